@@ -1,0 +1,200 @@
+"""The contract that every game keeps, and the part of it that frames answer for all games alike."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Action, Codec, Event, Record, Refusal
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS, State, perform, settle
+from lichtung.kernel.view import View
+
+GAME_OVER = Refusal("", "game-over")
+NO_OUTCOME = Refusal("", "no-outcome")
+
+
+class Decision(Record):
+    """Who has to decide (a seat or CHANCE), at which step, by which paragraph."""
+
+    def __init__(self, seat: int, step: str, law: str) -> None:
+        self.seat = seat
+        self.step = step
+        self.law = law
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.step, self.law)
+
+
+class Result(Record):
+    """The end: points by seat, the winners (several or none in a draw), and why (a catalogue key)."""
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], law: str, key: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.law = law
+        self.key = key
+
+    def values(self) -> tuple[object, ...]:
+        return (self.scores, self.winners, self.law, self.key)
+
+
+class Option(Record):
+    """One switch of a game's setup. The first choice is the default; `law` names paragraph or ruling."""
+
+    def __init__(self, name: str, choices: tuple[str, ...], law: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.law = law
+
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.choices, self.law)
+
+
+class IllegalActionError(LichtungError):
+    """The rules refuse the action; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("refused", law=refusal.law, reason=refusal.key)
+        self.refusal = refusal
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(Protocol[S, V]):
+    """Stateless rules of one setup. Agents see views only; states stay with whoever runs the match."""
+
+    name: str
+    seats: int
+    rules_version: int
+    codec: Codec
+
+    def start(self) -> S: ...
+    def setup(self) -> dict[str, object]: ...
+    def decision(self, s: S) -> Decision | None: ...
+    def actions(self, s: S) -> list[Action]: ...
+    def chance(self, s: S) -> list[tuple[Action, int]]: ...
+    def sample(self, s: S, rng: Random) -> Action: ...
+    def refusal(self, s: S, a: Action) -> Refusal | None: ...
+    def apply(self, s: S, a: Action, listen: bool = False) -> list[Event]: ...
+    def view(self, s: S, seat: int | None) -> V: ...
+    def imagine(self, v: V, rng: Random) -> S: ...
+    def result(self, s: S) -> Result | None: ...
+
+
+class FrameGame(Generic[S, V]):
+    """The half of the contract that reads frames only. A game adds start, setup, view, imagine, result."""
+
+    name: str = ""
+    seats: int = 0
+    rules_version: int = 0
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
+
+    def start(self) -> S:
+        raise NotImplementedError
+
+    def setup(self) -> dict[str, object]:
+        """Plain data from which the same game can be made again; stands in the journal's header."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> V:
+        raise NotImplementedError
+
+    def imagine(self, v: V, rng: Random) -> S:
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result | None:
+        raise NotImplementedError
+
+    def decision(self, s: S) -> Decision | None:
+        """Who is to decide what; None when the game is over."""
+        if not s.steps:
+            return None
+        step = STEPS[s.steps[-1]]
+        return Decision(step.seat(s, s.records[-1]), step.name, step.law)
+
+    def actions(self, s: S) -> list[Action]:
+        """The legal actions in canonical order (a copy); those of chance without their weights."""
+        if s.steps and not s.legal:
+            return [a for a, _ in self.chance(s)]
+        return s.legal[:]
+
+    def chance(self, s: S) -> list[tuple[Action, int]]:
+        """The outcomes with weights; empty if the decision is not chance's."""
+        if not s.steps or s.legal:
+            return []
+        return STEPS[s.steps[-1]].outcomes(s, s.records[-1])
+
+    def sample(self, s: S, rng: Random) -> Action:
+        """One outcome of the chance decision that stands."""
+        return STEPS[s.steps[-1]].sample(s, s.records[-1], rng)
+
+    def refusal(self, s: S, a: Action) -> Refusal | None:
+        """Why the action is not allowed now; None exactly for the actions listed."""
+        if not s.steps:
+            return GAME_OVER
+        step = STEPS[s.steps[-1]]
+        r = s.records[-1]
+        if step.seat(s, r) != CHANCE:
+            return step.refusal(s, r, a)
+        for outcome, _ in step.outcomes(s, r):
+            if outcome == a:
+                return None
+        return NO_OUTCOME
+
+    def apply(self, s: S, a: Action, listen: bool = False) -> list[Event]:
+        """Carry out a legal action and run on to the next decision; events only if asked for.
+
+        The caller answers for legality (`play` asks first); this is the hot path of every search.
+        """
+        events: list[Event] = []
+        s.events = events if listen else None
+        perform(s, a)
+        settle(s)
+        s.events = None
+        return events
+
+    def play(self, s: S, a: Action) -> list[Event]:
+        """`apply` for input that is not trusted: refuse first, touch nothing then."""
+        refusal = self.refusal(s, a)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self.apply(s, a, True)
+
+    def encode(self, a: Action) -> tuple[int, ...]:
+        return a.code()
+
+    def decode(self, code: Sequence[int]) -> Action:
+        return self.codec.decode(code)
+
+    def text(self, a: Action) -> str:
+        return self.codec.text(a)
+
+    def parse(self, text: str) -> Action:
+        return self.codec.parse(text)
+
+
+def state_hash(s: State) -> str:
+    """A fingerprint of the state's value, the same in every build and process."""
+    return blake2b(repr(s.values()).encode(), digest_size=16).hexdigest()
+
+
+def random_playout(game: "FrameGame[S, V]", s: S, rng: Random, limit: int = 100_000) -> int:
+    """Play on with uniformly random choices until the end; returns the number of real decisions."""
+    real = 0
+    steps = 0
+    while s.steps:
+        legal = s.legal
+        if legal:
+            real += len(legal) > 1
+            game.apply(s, legal[int(rng.random() * len(legal))])
+        else:
+            game.apply(s, game.sample(s, rng))
+        steps += 1
+        assert steps < limit, "the game does not end"
+    return real

@@ -1,0 +1,154 @@
+"""The journal of a game: a header and one entry for each decision, chance included, as JSON lines.
+
+A replay needs no generator: what the dice and draws gave stands in the entries.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
+from lichtung.kernel.view import View
+
+FORMAT = 1
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Header:
+    """What a journal is of: game, rules version, setup and who sat where."""
+
+    def __init__(self, game: str, rules: int, setup: dict[str, object], seats: list[str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = setup
+        self.seats = seats
+
+    def data(self) -> dict[str, object]:
+        return {
+            "lichtung": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "setup": self.setup,
+            "seats": self.seats,
+        }
+
+
+class Entry:
+    """One decision: its number, the seat (CHANCE is -1) and the action's code."""
+
+    def __init__(self, n: int, seat: int, code: tuple[int, ...]) -> None:
+        self.n = n
+        self.seat = seat
+        self.code = code
+
+    def data(self) -> dict[str, object]:
+        return {"n": self.n, "seat": self.seat, "code": list(self.code)}
+
+
+class Journal:
+    """Append-only, but for `cut`, which an undo uses."""
+
+    def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
+        self.header = header
+        self.entries = list(entries)
+
+    def append(self, expected: int, seat: int, action: Action) -> Entry:
+        """Add the entry that the writer takes to be number `expected`; a stale writer is refused."""
+        if expected != len(self.entries):
+            raise LichtungError("journal-stale", expected=expected, length=len(self.entries))
+        entry = Entry(expected, seat, action.code())
+        self.entries.append(entry)
+        return entry
+
+    def cut(self, length: int) -> None:
+        """Forget the entries from number `length` on."""
+        del self.entries[length:]
+
+    def dumps(self) -> str:
+        rows = [self.header.data(), *[e.data() for e in self.entries]]
+        return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+
+    def save(self, path: Path) -> None:
+        """Write the whole file beside its place, then put it there: never half a journal."""
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(self.dumps(), encoding="utf-8")
+        beside.replace(path)
+
+
+def load(path: Path) -> Journal:
+    """Read a journal file; every mistake names file and line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise LichtungError("file-unreadable", str(path), why=error.strerror or "?") from None
+    except UnicodeDecodeError:
+        raise LichtungError("file-not-text", str(path)) from None
+    return loads(text, str(path))
+
+
+def loads(text: str, name: str = "journal") -> Journal:
+    """Read a journal from its text."""
+    lines = text.splitlines()
+    if not lines:
+        raise LichtungError("journal-empty", name)
+    top = _row(lines[0], f"{name}:1")
+    if top.get("lichtung") != FORMAT:
+        raise LichtungError("journal-format", f"{name}:1", want=FORMAT)
+    game, rules, setup, seats = top.get("game"), top.get("rules"), top.get("setup"), top.get("seats")
+    if not (isinstance(game, str) and isinstance(rules, int) and isinstance(setup, dict)):
+        raise LichtungError("journal-header", f"{name}:1")
+    if not (isinstance(seats, list) and all(isinstance(seat, str) for seat in seats)):
+        raise LichtungError("journal-header", f"{name}:1")
+    journal = Journal(Header(game, rules, setup, seats))
+    for i, line in enumerate(lines[1:]):
+        where = f"{name}:{i + 2}"
+        row = _row(line, where)
+        seat, code = row.get("seat"), row.get("code")
+        if row.get("n") != i:
+            raise LichtungError("journal-number", where, want=i)
+        if not (isinstance(seat, int) and isinstance(code, list) and all(isinstance(c, int) for c in code)):
+            raise LichtungError("journal-entry", where)
+        journal.entries.append(Entry(i, seat, tuple(code)))
+    return journal
+
+
+def _row(line: str, where: str) -> dict[str, object]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        raise LichtungError("journal-not-json", where) from None
+    if not isinstance(row, dict):
+        raise LichtungError("journal-not-json", where)
+    return row
+
+
+def replay(
+    journal: Journal, game: FrameGame[S, V], s: S, name: str = "journal", upto: int | None = None
+) -> Iterator[tuple[Entry, Action, list[Event]]]:
+    """Play the entries on the fresh state `s`, each checked; yields after each one."""
+    check_rules(journal, game, name)
+    for entry in journal.entries[:upto]:
+        where = f"{name}:{entry.n + 2}"
+        decision = game.decision(s)
+        if decision is None or decision.seat != entry.seat:
+            raise LichtungError("journal-wrong-seat", where, seat=entry.seat)
+        try:
+            action = game.decode(entry.code)
+            events = game.play(s, action)
+        except LichtungError as error:
+            raise error.at(where) from None
+        yield entry, action, events
+
+
+def check_rules(journal: Journal, game: FrameGame[S, V], name: str) -> None:
+    """A journal is replayed only by the rules that it was played under."""
+    if journal.header.game != game.name:
+        raise LichtungError("journal-other-game", f"{name}:1", game=journal.header.game)
+    if journal.header.rules != game.rules_version:
+        raise LichtungError("journal-rules", f"{name}:1", rules=journal.header.rules, want=game.rules_version)

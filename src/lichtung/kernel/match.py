@@ -1,0 +1,64 @@
+"""One game being played: state and journal together, chance drawn from a seeded generator, undo."""
+
+from random import Random
+from typing import Generic, TypeVar, cast
+
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
+from lichtung.kernel.journal import Header, Journal, replay
+from lichtung.kernel.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Match(Generic[S, V]):
+    """Runs a game. Every change goes through here, so the journal always tells the whole state."""
+
+    def __init__(self, game: FrameGame[S, V], start: S, seats: list[str], rng: Random) -> None:
+        self.game = game
+        self.state = start
+        self.fresh = start.copy()  # replays begin here
+        self.rng = rng
+        setup = game.setup()
+        self.journal = Journal(Header(game.name, game.rules_version, setup, seats))
+
+    def play(self, action: Action) -> list[Event]:
+        """The deciding seat acts; an illegal action raises and changes nothing."""
+        decision = self.game.decision(self.state)
+        if decision is None:
+            raise LichtungError("game-over")
+        events = self.game.play(self.state, action)
+        self.journal.append(len(self.journal.entries), decision.seat, action)
+        return events
+
+    def run_chance(self) -> list[Event]:
+        """Draw for chance until a player has to decide or the game is over."""
+        events: list[Event] = []
+        while (decision := self.game.decision(self.state)) is not None and decision.seat == CHANCE:
+            events += self.play(self.game.sample(self.state, self.rng))
+        return events
+
+    def undo_length(self, seat: int) -> int | None:
+        """How many entries remain if `seat` takes its last decision back; None behind a barrier.
+
+        A barrier is a draw or roll of chance, or another seat's decision: what others have learnt stays.
+        """
+        entries = self.journal.entries
+        if not entries or entries[-1].seat != seat:
+            return None
+        return len(entries) - 1
+
+    def undo(self, seat: int) -> None:
+        """Take the last decision of `seat` back, or raise if a barrier stands before it."""
+        length = self.undo_length(seat)
+        if length is None:
+            raise LichtungError("undo-barrier")
+        self.journal.cut(length)
+        state = cast(S, self.fresh.copy())
+        for _ in replay(self.journal, self.game, state):
+            pass
+        self.state = state

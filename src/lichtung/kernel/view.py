@@ -1,0 +1,25 @@
+"""Views: what one seat may know, built field by field, never a state with things removed."""
+
+import json
+
+
+class View:
+    """Base of every game's view. `data` is plain JSON data and the only thing that leaves the table."""
+
+    def data(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """The one canonical form: equal knowledge gives equal bytes."""
+        return canonical(self.data())
+
+
+def canonical(data: object) -> bytes:
+    """JSON with sorted keys and no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

@@ -7,7 +7,7 @@ from lichtung.heirs import regent as _regent  # registers the Regent's steps
 from lichtung.heirs.actions import codec_for
 from lichtung.heirs.scoring import Sheet, Victory, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
-from lichtung.heirs.state import SEATS, WHITE, Heirs, Table, fresh
+from lichtung.heirs.state import WHITE, Heirs, Table, fresh
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
 from lichtung.heirs.view import HeirsView, imagine_state
 from lichtung.kernel.chance import CHANCE
@@ -113,6 +113,3 @@ def _read_sets(value: object) -> str | list[str]:
     if len(set(names)) != SETS_PLAYED or len(names) != SETS_PLAYED:
         raise LichtungError("sets-three", "sets", count=len(set(names)))
     return [str(name) for name in names]
-
-
-assert len(SEATS) == HeirsGame.seats

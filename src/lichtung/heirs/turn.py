@@ -42,7 +42,7 @@ from lichtung.heirs.state import (
     turn_over,
 )
 from lichtung.heirs.tiles import CAMP, SIEGE_TOWER
-from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import STEP_BY_NAME, Act, Actions, OfSeat, Step, leave, push, register, tell
 
@@ -86,7 +86,7 @@ class Take(Act[Heirs]):
     """Take one tile in reach into the hand; the shield moves to its place and shows the other crown."""
 
     law = "E.6.1"
-    verbs = (TAKE,)
+    verb = TAKE
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if took_already(s, seat) is None:
@@ -227,7 +227,7 @@ class Build(Act[Heirs]):
     """Play a tile face up as one's own building, with access to all resources of its cost."""
 
     law = "E.7.2"
-    verbs = (BUILD,)
+    verb = BUILD
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         hand = s.hands[seat]
@@ -272,7 +272,7 @@ class Lay(Act[Heirs]):
     """Play a tile face down as open terrain: no cost, no owner, and a rebate for a building this turn."""
 
     law = "E.7.10"
-    verbs = (LAY,)
+    verb = LAY
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         hand = s.hands[seat]
@@ -364,7 +364,7 @@ class StrikeCamp(Act[Heirs]):
     """Turn an own camp over after taking a tile: the shield turns back and one more tile may be taken."""
 
     law = "E.12.10"
-    verbs = (STRIKE_CAMP,)
+    verb = STRIKE_CAMP
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if took_nothing(s, seat) is None:
@@ -412,7 +412,7 @@ class MarchTroop(Act[Heirs]):
     """Move a troop to a neighbouring tile without a troop, corners included."""
 
     law = "E.8.2"
-    verbs = (MARCH,)
+    verb = MARCH
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         for i in range(seat * 3, seat * 3 + 3):
@@ -454,7 +454,7 @@ class Deploy(Act[Heirs]):
     """Send a troop from the reserve to a free tile next to a tile with an own troop."""
 
     law = "E.8.3"
-    verbs = (DEPLOY,)
+    verb = DEPLOY
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if unmoved_in_reserve(s, seat) < 0:
@@ -488,7 +488,7 @@ class Withdraw(Act[Heirs]):
     """Call a troop back into the reserve; the retinue never goes back."""
 
     law = "E.8.4"
-    verbs = (WITHDRAW,)
+    verb = WITHDRAW
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         for i in range(seat * 3 + 1, seat * 3 + 3):
@@ -515,7 +515,7 @@ class EndTurn(Act[Heirs]):
     """End the turn once a tile was taken; the shield then shows the other heir's crown."""
 
     law = "E.4.2"
-    verbs = (END_TURN,)
+    verb = END_TURN
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if must_take(s) is None:
@@ -544,7 +544,7 @@ class HandDown(Step[Heirs, OfSeat]):
     law = "E.6.5"
 
     def seat(self, s: Heirs, r: OfSeat) -> int:
-        return r.seat if len(s.hands[r.seat]) > HAND_LIMIT else -2
+        return r.seat if len(s.hands[r.seat]) > HAND_LIMIT else NOBODY
 
     def options(self, s: Heirs, r: OfSeat, out: list[Action]) -> None:
         out.extend([of_tile(DISCARD, tile) for tile in s.hands[r.seat]])

@@ -1,11 +1,12 @@
 """Chance is a seat: its decisions have weighted outcomes and stand in the journal like any other."""
 
 from random import Random
+from typing import Final
 
 from lichtung.kernel.codec import Action
 
-CHANCE = -1  # the seat that dice, shuffles and draws belong to
-NOBODY = -2  # a step without a choice: the kernel runs it by itself
+CHANCE: Final = -1  # the seat that dice, shuffles and draws belong to
+NOBODY: Final = -2  # a step without a choice: the kernel runs it by itself
 
 
 def pick_weighted(outcomes: list[tuple[Action, int]], rng: Random) -> Action:

@@ -1,10 +1,11 @@
 """Records, actions and sentences of plain ints; actions as int codes and as text, both ways."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from lichtung.kernel.errors import LichtungError
 
-HIDDEN = -1  # stands in a redacted event for what the viewer may not know
+HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
 
 
 class Record:

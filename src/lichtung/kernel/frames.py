@@ -5,12 +5,12 @@ word. The top frame decides; what a step pushes comes before what lies below it.
 """
 
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from lichtung.kernel.chance import CHANCE, NOBODY, pick_weighted
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 
-END = -1  # `then` of a step with nothing after it
+END: Final = -1  # `then` of a step with nothing after it
 
 
 class State:
@@ -75,10 +75,10 @@ class Step(Generic[S, R]):
 
 
 class Act(Generic[S]):
-    """One way to act inside an `Actions` step. `verbs` are the verbs of its actions."""
+    """One way to act inside an `Actions` step; its actions have one verb."""
 
     law: str = ""
-    verbs: tuple[int, ...] = ()
+    verb: int = -1
 
     def options(self, s: S, seat: int, out: list[Action]) -> None:
         """Add the legal actions of this kind."""
@@ -108,7 +108,7 @@ class Actions(Step[S, OfSeat]):
         self.name = name
         self.law = law
         self.acts = acts
-        self.by_verb = {verb: act for act in acts for verb in act.verbs}
+        self.by_verb = {act.verb: act for act in acts}
 
     def seat(self, s: S, r: OfSeat) -> int:
         return r.seat

@@ -1,0 +1,165 @@
+"""The greedy agent: the turn after which its own game stands best, found with forks of an imagined state.
+
+The search knows no game. It lengthens partial turns action by action, keeps the most promising of each
+length (a beam) and remembers the best place to stop. What a turn is, which partial turns are the same and
+what a position is worth it asks of a `Knowledge`, one for each game.
+"""
+
+from collections.abc import Hashable
+from random import Random
+from typing import Generic, Protocol, TypeVar, cast
+
+from lichtung.kernel.codec import Action
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
+from lichtung.kernel.view import View
+
+# The budget of one search: the partial turns of each length that are lengthened further. Up to WIDTH all
+# are kept, so small turns are searched completely; beyond, those that differ only in a detail get PER_NICHE
+# places at most. No turn is longer than LENGTH actions.
+WIDTH = 12
+PER_NICHE = 3
+LENGTH = 20
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+Plan = tuple[tuple[Hashable, Action], ...]  # actions, each with the key of the position that it was made for
+
+
+class Knowledge(Protocol[S_contra]):
+    """What the search has to be told about a game."""
+
+    def in_turn(self, s: S_contra, seat: int) -> bool:
+        """Whether the turn of this seat still goes on, what chance decides in it included."""
+
+    def ending(self, s: S_contra) -> Action | None:
+        """The action that ends the turn here, if that is allowed."""
+
+    def worth_trying(self, s: S_contra, seat: int) -> list[Action]:
+        """The legal actions that the search looks at, the ending left out."""
+
+    def key(self, s: S_contra, seat: int) -> Hashable:
+        """Equal for partial turns that can go on in the same way to the same end."""
+
+    def niche(self, s: S_contra, seat: int) -> Hashable:
+        """Equal for partial turns that differ only in a detail and so compete for the same places."""
+
+    def appraise(self, s: S_contra, seat: int) -> tuple[int, int]:
+        """The worth of the position if the turn ends here, and its promise within this turn."""
+
+
+class Partial(Generic[S]):
+    """A partial turn: where it leads and by which actions."""
+
+    def __init__(self, state: S, key: Hashable, path: Plan, promise: int) -> None:
+        self.state = state
+        self.key = key
+        self.path = path
+        self.promise = promise
+
+
+class GreedyAgent(Generic[S, V]):
+    """Plans a whole turn, then plays it step by step; plans anew where chance changed what it built on."""
+
+    def __init__(
+        self,
+        game: FrameGame[S, V],
+        knowledge: Knowledge[S],
+        rng: Random,
+        width: int = WIDTH,
+        per_niche: int = PER_NICHE,
+    ) -> None:
+        self.game = game
+        self.knowledge = knowledge
+        self.rng = rng
+        self.width = width
+        self.per_niche = per_niche
+        self.plan: Plan = ()
+
+    def choose(self, view: V, actions: list[Action]) -> Action:
+        s = self.game.imagine(view, self.rng)
+        decision = self.game.decision(s)
+        if decision is None or not self.knowledge.in_turn(s, decision.seat):
+            return self.rng.choice(actions)
+        key = self.knowledge.key(s, decision.seat)
+        if not self.plan or self.plan[0][0] != key:
+            self.plan = Search(self, decision.seat).run(s, key)
+        if not self.plan or self.plan[0][1] not in actions:
+            return self.rng.choice(actions)
+        action = self.plan[0][1]
+        self.plan = self.plan[1:]
+        return action
+
+
+class Search(Generic[S, V]):
+    """One search for the best whole turn."""
+
+    def __init__(self, agent: GreedyAgent[S, V], seat: int) -> None:
+        self.agent = agent
+        self.know = agent.knowledge
+        self.seat = seat
+        self.seen: set[Hashable] = set()
+        self.best: Plan = ()
+        self.best_worth = 0
+        self.nodes = 0
+
+    def run(self, s: S, key: Hashable) -> Plan:
+        self.seen.add(key)
+        level = [Partial(s, key, (), 0)]
+        stop = self.know.ending(s)
+        if stop is not None:
+            self.best, self.best_worth = ((key, stop),), self.know.appraise(s, self.seat)[0]
+        for _ in range(LENGTH):
+            level = self.thin_out([longer for partial in level for longer in self.lengthen(partial)])
+            if not level:
+                break
+        return self.best
+
+    def lengthen(self, partial: Partial[S]) -> list[Partial[S]]:
+        """Every way to go on by one action that leads somewhere new."""
+        longer: list[Partial[S]] = []
+        game, know, seat = self.agent.game, self.know, self.seat
+        for action in know.worth_trying(partial.state, seat):
+            s = cast(S, partial.state.copy())
+            game.apply(s, action)
+            self.run_chance(s)
+            path = (*partial.path, (partial.key, action))
+            going_on = know.in_turn(s, seat)
+            key = know.key(s, seat) if going_on else None
+            if going_on:
+                if key in self.seen:
+                    continue
+                self.seen.add(key)
+            worth, promise = know.appraise(s, seat)
+            self.nodes += 1
+            stop = know.ending(s) if going_on else None
+            if (stop is not None or not going_on) and (not self.best or worth > self.best_worth):
+                self.best = path if stop is None else (*path, (key, stop))
+                self.best_worth = worth
+            if going_on:
+                longer.append(Partial(s, key, path, promise))
+        return longer
+
+    def run_chance(self, s: S) -> None:
+        """Let chance decide whatever comes up within the turn."""
+        game = self.agent.game
+        while not s.legal and self.know.in_turn(s, self.seat):
+            game.apply(s, game.sample(s, self.agent.rng))
+
+    def thin_out(self, partials: list[Partial[S]]) -> list[Partial[S]]:
+        """The most promising partial turns, few of each niche."""
+        if len(partials) <= self.agent.width:
+            return partials
+        partials.sort(key=lambda p: -p.promise)
+        kept: list[Partial[S]] = []
+        taken: dict[Hashable, int] = {}
+        for partial in partials:
+            niche = self.know.niche(partial.state, self.seat)
+            if taken.get(niche, 0) < self.agent.per_niche:
+                taken[niche] = taken.get(niche, 0) + 1
+                kept.append(partial)
+                if len(kept) == self.agent.width:
+                    break
+        return kept

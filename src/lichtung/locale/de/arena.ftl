@@ -1,0 +1,3 @@
+# Spieler der Maschine, Simulation, Messung
+
+error-agent-unknown = { $name } kann hier niemand spielen. Bekannt sind: { $known }.

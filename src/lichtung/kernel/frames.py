@@ -21,6 +21,7 @@ class State:
         self.records: list[Record] = []
         self.legal: list[Action] = []  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
+        self.over = False  # a game that ended in the middle of things: nothing pending counts any more
 
     def copy(self) -> "State":
         """An independent fork."""
@@ -61,8 +62,11 @@ class Step(Generic[S, R]):
         self.options(s, r, out)
         return None if a in out else Refusal(self.law, "not-offered")
 
-    def take(self, s: S, r: R, a: Action) -> R:
-        """Carry out the answer. The frame has moved on already; the result is its record from now on."""
+    def take(self, s: S, r: R, a: Action) -> R | None:
+        """Carry out the answer. The frame has moved on already; the result is its record from now on.
+
+        None ends the whole frame, though steps of its sequence are left.
+        """
         return r
 
     def outcomes(self, s: S, r: R) -> list[tuple[Action, int]]:
@@ -170,7 +174,12 @@ def perform(s: State, a: Action) -> None:
     else:
         s.steps[-1] = step.then
         place = len(s.steps) - 1
-        s.records[place] = step.take(s, r, a)
+        after = step.take(s, r, a)
+        if after is None:
+            del s.steps[place]
+            del s.records[place]
+        else:
+            s.records[place] = after
 
 
 NONE = Action()  # handed to steps without a choice
@@ -179,6 +188,10 @@ NONE = Action()  # handed to steps without a choice
 def settle(s: State) -> None:
     """Run on until a decision stands or nothing is pending; leave its options in `s.legal`."""
     while s.steps:
+        if s.over:
+            s.steps.clear()
+            s.records.clear()
+            break
         step = STEPS[s.steps[-1]]
         r = s.records[-1]
         seat = step.seat(s, r)

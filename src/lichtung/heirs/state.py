@@ -17,7 +17,7 @@ EMPTY: Final = -2
 
 SPAN: Final = 31  # no game can reach farther from the start tile
 START: Final = (SPAN + 1) * 64 + SPAN + 1
-IN_RESERVE: Final = 0  # place of a troop that is not on the landscape
+IN_RESERVE: Final = -1  # place of a troop that is not on the landscape; no field, and next to none
 AROUND: Final = tuple(NEIGHBOURS.values())
 NO_TERRAIN: Final = -1
 EXTRA_RESOURCE: Final = (YELLOW, GREEN, GREY)  # of farm, sawmill, quarry

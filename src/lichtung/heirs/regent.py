@@ -155,9 +155,9 @@ class CarryOut(Step[Heirs, Tokens]):
 def carry_out(s: Heirs, seat: int, order: int, tile: int) -> None:
     """E.S.3: a build order builds if no more is lacking than the level's rebate, else it settles."""
     affordable = lacking(s, resources(s, seat), tile) <= REBATE[s.table.solo]
-    if order == MARCH_ORDER:
+    if order == MARCH_ORDER or not fields_near(s, seat):
         if s.events is not None:
-            tell(s, REGENT_DROPPED.of(seat, tile))  # E.S.5: back into the box
+            tell(s, REGENT_DROPPED.of(seat, tile))  # E.S.5: back into the box, as when no field is free
     elif order == BUILD_ORDER and affordable:
         at = best_field(s, seat, tile, seat)
         build_tile(s, seat, tile, at)

@@ -17,7 +17,15 @@ class LichtungError(Exception):
         said = ", ".join(f"{name}={value}" for name, value in self.args_by_name.items())
         return f"{self.where + ': ' if self.where else ''}{self.key}{' (' + said + ')' if said else ''}"
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Worker processes send their errors home pickled; the named arguments must come along.
+        return (_again, (self.key, self.where, self.args_by_name))
+
     def at(self, where: str) -> "LichtungError":
         """The same mistake with an outer place put in front (a file before its key)."""
         inner = f"{where}: {self.where}" if self.where else where
         return LichtungError(self.key, inner, **self.args_by_name)
+
+
+def _again(key: str, where: str, args: dict[str, str | int]) -> LichtungError:
+    return LichtungError(key, where, **args)

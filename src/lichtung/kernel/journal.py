@@ -11,7 +11,7 @@ from typing import TypeVar
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
-from lichtung.kernel.game import FrameGame
+from lichtung.kernel.game import Game
 from lichtung.kernel.view import View
 
 FORMAT = 1
@@ -129,7 +129,7 @@ def _row(line: str, where: str) -> dict[str, object]:
 
 
 def replay(
-    journal: Journal, game: FrameGame[S, V], s: S, name: str = "journal", upto: int | None = None
+    journal: Journal, game: Game[S, V], s: S, name: str = "journal", upto: int | None = None
 ) -> Iterator[tuple[Entry, Action, list[Event]]]:
     """Play the entries on the fresh state `s`, each checked; yields after each one."""
     check_rules(journal, game, name)
@@ -139,14 +139,14 @@ def replay(
         if decision is None or decision.seat != entry.seat:
             raise LichtungError("journal-wrong-seat", where, seat=entry.seat)
         try:
-            action = game.decode(entry.code)
+            action = game.codec.decode(entry.code)
             events = game.play(s, action)
         except LichtungError as error:
             raise error.at(where) from None
         yield entry, action, events
 
 
-def check_rules(journal: Journal, game: FrameGame[S, V], name: str) -> None:
+def check_rules(journal: Journal, game: Game[S, V], name: str) -> None:
     """A journal is replayed only by the rules that it was played under."""
     if journal.header.game != game.name:
         raise LichtungError("journal-other-game", f"{name}:1", game=journal.header.game)

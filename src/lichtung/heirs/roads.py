@@ -10,15 +10,14 @@ def roads(s: Heirs) -> list[list[int]]:
     """
     found: list[list[int]] = []
     seen: set[int] = set()
-    for at in sorted(s.cells):
-        for segment in segments_at(s, at):
-            if half(at, segment[0]) in seen:
-                continue
-            road = [at]
-            seen.update([half(at, edge) for edge in segment])
-            for edge in segment:
-                _follow(s, at, edge, road, seen)
-            found.append(road)
+    cells = s.cells
+    segments = s.table.segments
+    for at in sorted(cells):
+        cell = cells[at]
+        if cell & 3 != NOBODY_OWNS:
+            for segment in segments[cell >> 2][cell & 3]:
+                if half(at, segment[0]) not in seen:
+                    found.append(_road(s, at, segment, seen))
     return found
 
 
@@ -27,42 +26,40 @@ def half(at: int, edge: int) -> int:
     return at * 256 + edge + 128
 
 
-def segments_at(s: Heirs, at: int) -> list[tuple[int, ...]]:
-    """The roads of the building on a field; none on open terrain and on empty fields."""
-    cell = s.cells.get(at, NOBODY_OWNS)
-    owner = cell & 3
-    return [] if owner == NOBODY_OWNS else s.table.segments[cell >> 2][owner]
+def _road(s: Heirs, at: int, segment: tuple[int, ...], seen: set[int]) -> list[int]:
+    """The whole road that a segment of the building on this field is part of."""
+    road = [at]
+    for edge in segment:
+        seen.add(half(at, edge))
+    for edge in segment:
+        _follow(s, at, edge, road, seen)
+    return road
 
 
 def _follow(s: Heirs, at: int, edge: int, road: list[int], seen: set[int]) -> None:
     """Walk on from an edge until the road ends or meets itself."""
-    while True:
+    cells = s.cells
+    segments = s.table.segments
+    while edge != 0:
         at += edge
         entry = -edge
-        if half(at, entry) in seen:
+        cell = cells.get(at, NOBODY_OWNS)
+        if cell & 3 == NOBODY_OWNS:
             return
-        onward = 0
-        joined = False
-        for segment in segments_at(s, at):
-            if entry in segment:
-                joined = True
-                seen.update([half(at, e) for e in segment])
-                onward = sum(segment) - entry  # the other edge of a through road, 0 where it ends
-        if not joined:
-            return
-        road.append(at)
-        if onward == 0:
-            return
-        edge = onward
+        edge = 0
+        for segment in segments[cell >> 2][cell & 3]:
+            if entry in segment and half(at, entry) not in seen:
+                road.append(at)
+                for e in segment:
+                    seen.add(half(at, e))
+                    edge += e
+                edge -= entry  # the other edge of a through road, 0 where it ends
 
 
 def longest_from(s: Heirs, at: int) -> int:
     """E.12.3: tiles on the longest single road that ends at this site, itself included."""
     best = 1
-    for segment in segments_at(s, at):
-        road = [at]
-        seen = {half(at, edge) for edge in segment}
-        for edge in segment:
-            _follow(s, at, edge, road, seen)
-        best = max(best, len(set(road)))
+    cell = s.cells[at]
+    for segment in s.table.segments[cell >> 2][cell & 3]:
+        best = max(best, len(set(_road(s, at, segment, set()))))
     return best

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.heirs.roads import longest_from, roads
-from lichtung.heirs.state import BLUE, NOBODY_OWNS, WHITE, Heirs, in_reserve, owns, troop_at
+from lichtung.heirs.state import BLUE, NOBODY_OWNS, WHITE, Heirs, Worths, in_reserve, troop_at
 from lichtung.heirs.tiles import (
     BASKETRY,
     BUILDINGS,
@@ -56,11 +56,9 @@ def terrain_at(s: Heirs, at: int) -> int:
     return -1 if cell < 0 else s.table.terrain[cell >> 2]
 
 
-def in_line(s: Heirs, at: int, line: int) -> list[int]:
-    """The other tiles in the same row or column, at any distance; gaps do not interrupt."""
-    if line == ROW:
-        return [f for f in s.cells if f // 64 == at // 64 and f != at]
-    return [f for f in s.cells if f % 64 == at % 64 and f != at]
+def same_line(one: int, two: int, line: int) -> bool:
+    """Whether two fields lie in the same row or column, at any distance; gaps do not interrupt."""
+    return one // 64 == two // 64 if line == ROW else one % 64 == two % 64
 
 
 class Tavern(Effect):
@@ -73,9 +71,12 @@ class Tavern(Effect):
     def count(self, s: Heirs, at: int) -> int:
         line = s.table.tiles.tiles[tile_at(s, at)].line
         if s.table.tavern_gaps:
-            others = in_line(s, at, line)
-            before = sum(1 for f in others if f < at)
-            return min(3, before) + min(3, len(others) - before)
+            before = after = 0
+            for f in s.cells:
+                if same_line(f, at, line):
+                    before += f < at
+                    after += f > at
+            return min(3, before) + min(3, after)
         step = 1 if line == ROW else 64
         n = 0
         for sign in (-step, step):
@@ -169,9 +170,11 @@ class OnColour(Effect):
     def count(self, s: Heirs, at: int) -> int:
         owner = s.cells[at] & 3
         terrain = s.table.terrain
-        return sum(
-            1 for f, c in s.cells.items() if c & 3 == owner and terrain[c >> 2] == self.colour and f != at
-        )
+        n = 0
+        for f, c in s.cells.items():
+            if c & 3 == owner and terrain[c >> 2] == self.colour and f != at:
+                n += 1
+        return n
 
 
 class Fixed(Effect):
@@ -197,7 +200,11 @@ class TradingPost(Effect):
 def own_buildings(s: Heirs, seat: int, building: int) -> int:
     """How many buildings of a kind the seat has anywhere."""
     kind = s.table.building
-    return sum(1 for c in s.cells.values() if c & 3 == seat and kind[c >> 2] == building)
+    n = 0
+    for c in s.cells.values():
+        if c & 3 == seat and kind[c >> 2] == building:
+            n += 1
+    return n
 
 
 class Fortress(Effect):
@@ -223,9 +230,10 @@ class Craft(Effect):
 
     def worth(self, s: Heirs, at: int) -> int:
         owner = s.cells[at] & 3
+        kind = s.table.building
         tiles = s.table.tiles.tiles
-        for f, c in s.cells.items():
-            if owns(s, owner, f, GUILD_HOUSE) and tiles[c >> 2].other == self.building:
+        for c in s.cells.values():
+            if kind[c >> 2] == GUILD_HOUSE and c & 3 == owner and tiles[c >> 2].other == self.building:
                 return 4
         return 3
 
@@ -253,8 +261,13 @@ class Watchtower(Effect):
 
     def count(self, s: Heirs, at: int) -> int:
         colour = terrain_at(s, at)
+        terrain = s.table.terrain
         line = s.table.tiles.tiles[tile_at(s, at)].line
-        return sum(1 for f in in_line(s, at, line) if terrain_at(s, f) == colour)
+        n = 0
+        for f, c in s.cells.items():
+            if terrain[c >> 2] == colour and same_line(f, at, line) and f != at:
+                n += 1
+        return n
 
 
 class Garrison(Effect):
@@ -381,18 +394,33 @@ def road_lines(s: Heirs) -> list[RoadLine]:
 
 def scores(s: Heirs) -> tuple[int, int]:
     """White's and Blue's points as if the game ended now: the totals of the sheet, without the sheet."""
+    worths = s.worths
+    if worths is None:
+        worths = s.worths = survey(s)
+    points = [worths.white, worths.blue]
+    for i in range(6):
+        at = s.troops[i]
+        if at in worths.of_field and s.cells[at] & 3 == i // 3:  # E.10.2
+            points[i // 3] += worths.of_field[at]
+    return points[WHITE], points[BLUE]
+
+
+def survey(s: Heirs) -> Worths:
+    """What each building is worth without troops, and both heirs' points for buildings and roads."""
     points = [0, 0]
+    of_field: dict[int, int] = {}
     kind = s.table.building
     for at, cell in s.cells.items():
         owner = cell & 3
         if owner != NOBODY_OWNS:
             effect = EFFECTS[kind[cell >> 2]]
             n = effect.own + effect.worth(s, at) * effect.count(s, at)
-            points[owner] += 2 * n if troop_at(s, owner, at) >= 0 else n
+            of_field[at] = n
+            points[owner] += n
     for road in road_lines(s):
         points[WHITE] += road.points(WHITE)
         points[BLUE] += road.points(BLUE)
-    return points[WHITE], points[BLUE]
+    return Worths(points[WHITE], points[BLUE], of_field)
 
 
 def margin(s: Heirs, seat: int) -> int:

@@ -76,6 +76,15 @@ class Table:
         self.regent = BLUE if self.solo != "none" else -1
 
 
+class Worths:
+    """What a landscape is worth before troops double anything: totals by seat, points by field."""
+
+    def __init__(self, white: int, blue: int, of_field: dict[int, int]) -> None:
+        self.white = white
+        self.blue = blue
+        self.of_field = of_field
+
+
 _NO_INTS: Final[list[int]] = []  # placeholders that `copy` and `fresh` replace: a fork builds no list twice
 _NO_HANDS: Final[list[tuple[int, ...]]] = []
 _NO_CELLS: Final[dict[int, int]] = {}
@@ -105,6 +114,7 @@ class Heirs(State):
         self.turns_left = 0  # of the last round
         self.extra = _NO_INTS  # derived: farms, sawmills, quarries of each seat by resource
         self.tokens = _NO_INTS  # the Regent's orders that lie face down, by kind
+        self.worths: Worths | None = None  # derived by scoring, shared by forks, gone when a tile changes
 
     def copy(self) -> "Heirs":
         t = Heirs(self.table)
@@ -129,6 +139,7 @@ class Heirs(State):
         t.turns_left = self.turns_left
         t.extra = self.extra[:]
         t.tokens = self.tokens[:]
+        t.worths = self.worths
         return t
 
     def values(self) -> tuple[object, ...]:
@@ -171,6 +182,7 @@ def fresh(table: Table) -> Heirs:
 def place(s: Heirs, at: int, tile: int, owner: int) -> None:
     """Lay a tile: as a building of its owner, or as open terrain."""
     s.cells[at] = tile * 4 + owner
+    s.worths = None
     _count_extra(s, tile, owner, 1)
 
 
@@ -179,6 +191,7 @@ def turn_over(s: Heirs, at: int) -> None:
     cell = s.cells[at]
     _count_extra(s, cell >> 2, cell & 3, -1)
     s.cells[at] = (cell >> 2) * 4 + NOBODY_OWNS
+    s.worths = None
 
 
 def _count_extra(s: Heirs, tile: int, owner: int, by: int) -> None:
@@ -197,7 +210,7 @@ def troop_at(s: Heirs, seat: int, at: int) -> int:
 
 def in_reserve(s: Heirs, seat: int) -> int:
     """How many troops of the seat stand in the royal reserve."""
-    return sum(1 for i in range(seat * 3, seat * 3 + 3) if s.troops[i] == IN_RESERVE)
+    return s.troops[seat * 3 : seat * 3 + 3].count(IN_RESERVE)
 
 
 def owns(s: Heirs, seat: int, at: int, building: int) -> bool:

@@ -368,7 +368,8 @@ class StrikeCamp(Act[Heirs]):
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if took_nothing(s, seat) is None:
-            camps = [at for at in s.cells if owns(s, seat, at, CAMP)]
+            kind = s.table.building
+            camps = [at for at, cell in s.cells.items() if kind[cell >> 2] == CAMP and cell & 3 == seat]
             out.extend([of_field(STRIKE_CAMP, at) for at in sorted(camps)])
 
     def refusal(self, s: Heirs, seat: int, a: Action) -> Refusal | None:
@@ -415,12 +416,14 @@ class MarchTroop(Act[Heirs]):
     verb = MARCH
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
+        cells, troops = s.cells, s.troops
         for i in range(seat * 3, seat * 3 + 3):
-            at = s.troops[i]
+            at = troops[i]
             if at != IN_RESERVE and not s.moved >> i & 1:
                 for step in AROUND:
-                    if at + step in s.cells and at + step not in s.troops:
-                        out.append(march(at, at + step))
+                    to = at + step
+                    if to in cells and to not in troops:
+                        out.append(march(at, to))
 
     def refusal(self, s: Heirs, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, March)
@@ -459,13 +462,15 @@ class Deploy(Act[Heirs]):
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if unmoved_in_reserve(s, seat) < 0:
             return
+        cells, troops = s.cells, s.troops
         found: set[int] = set()
         for i in range(seat * 3, seat * 3 + 3):
-            at = s.troops[i]
+            at = troops[i]
             if at != IN_RESERVE:
                 for step in AROUND:
-                    if at + step in s.cells and at + step not in s.troops:
-                        found.add(at + step)
+                    to = at + step
+                    if to in cells and to not in troops:
+                        found.add(to)
         out.extend([of_field(DEPLOY, at) for at in sorted(found)])
 
     def refusal(self, s: Heirs, seat: int, a: Action) -> Refusal | None:

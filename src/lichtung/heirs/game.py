@@ -5,6 +5,8 @@ from random import Random
 
 from lichtung.heirs import regent as _regent  # registers the Regent's steps
 from lichtung.heirs.actions import codec_for
+from lichtung.heirs.facts import facts, position_of
+from lichtung.heirs.position import read_position
 from lichtung.heirs.scoring import Sheet, Victory, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
 from lichtung.heirs.state import WHITE, Heirs, Table, fresh
@@ -71,6 +73,21 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
 
     def result(self, s: Heirs) -> Result | None:
         return None if s.steps else Victory().result(s)
+
+    def position(self, data: dict[str, object]) -> Heirs:
+        return read_position(self.table, self.sets, data)
+
+    def position_of(self, s: Heirs) -> dict[str, object]:
+        return position_of(s)
+
+    def facts(self, s: Heirs) -> dict[str, object]:
+        return facts(s)
+
+    def word(self, kind: str, value: int) -> str:
+        """A tile is called by its building: owners bring files with ids of their own."""
+        if kind == "tile":
+            return super().word("building", self.table.building[value])
+        return super().word(kind, value)
 
     def sheet(self, s: Heirs) -> Sheet:
         """The score sheet as if the game ended now."""

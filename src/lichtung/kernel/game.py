@@ -55,12 +55,15 @@ class Option(Record):
 class IllegalActionError(LichtungError):
     """The rules refuse the action; the state is as it was."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__("refused", law=refusal.law, reason=refusal.key)
+    def __init__(self, refusal: Refusal, where: str = "") -> None:
+        super().__init__("refused", where, law=refusal.law, reason=refusal.key)
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (type(self), (self.refusal,))
+        return (type(self), (self.refusal, self.where))
+
+    def at(self, where: str) -> LichtungError:
+        return IllegalActionError(self.refusal, f"{where}: {self.where}" if self.where else where)
 
 
 S = TypeVar("S", bound=State)
@@ -87,10 +90,13 @@ class Game(Protocol[S, V]):
     def view(self, s: S, seat: int | None) -> V: ...
     def imagine(self, v: V, rng: Random) -> S: ...
     def result(self, s: S) -> Result | None: ...
+    def position(self, data: dict[str, object]) -> S: ...
+    def position_of(self, s: S) -> dict[str, object]: ...
+    def facts(self, s: S) -> dict[str, object]: ...
 
 
 class FrameGame(Generic[S, V]):
-    """The half of the contract that reads frames only. A game adds start, setup, view, imagine, result."""
+    """The half of the contract that reads frames only. A game adds the rest."""
 
     name: str = ""
     seats: int = 0
@@ -113,6 +119,18 @@ class FrameGame(Generic[S, V]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
+        raise NotImplementedError
+
+    def position(self, data: dict[str, object]) -> S:
+        """The state that plain data describe (a scenario file); what they leave out is as after setup."""
+        raise NotImplementedError
+
+    def position_of(self, s: S) -> dict[str, object]:
+        """The plain data from which `position` makes the same state."""
+        raise NotImplementedError
+
+    def facts(self, s: S) -> dict[str, object]:
+        """What a scenario may expect of a state: `position_of` and what follows from it, by name."""
         raise NotImplementedError
 
     def decision(self, s: S) -> Decision | None:
@@ -181,6 +199,10 @@ class FrameGame(Generic[S, V]):
 
     def parse(self, text: str) -> Action:
         return self.codec.parse(text)
+
+    def word(self, kind: str, value: int) -> str:
+        """The catalogue's word for one argument of an action, event or refusal."""
+        return f"{kind}-{self.codec.kinds[kind].text(value)}"
 
 
 def state_hash(s: State) -> str:

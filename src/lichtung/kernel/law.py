@@ -1,94 +1,163 @@
-"""The law registry: every paragraph, and where code and tests name it.
+"""The law registry: every paragraph of every game, and where code and tests name it.
 
-`law.toml` of a game lists its paragraphs. Code names a paragraph as `law = "E.4.2"` in a class, or as
-the first argument (or `law=`) of a Refusal, Event, Result or Option. Tests carry
-`@pytest.mark.law("E.4.2")`; scenario files a list `law`.
+`law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids. Code names a
+paragraph in a string or comment of the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring
+"E.4.2: ..."); a test in `@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
 """
 
 import ast
+import difflib
+import io
+import re
+import tokenize
 import tomllib
 from pathlib import Path
 
 from lichtung.kernel.errors import LichtungError
 
-NAMING_CALLS = {"Refusal", "Event", "Option", "Actions"}
+PACKAGE = Path(__file__).parents[1]
 
 
 class Paragraph:
-    """One paragraph: its id, what kind of text it is, the rulings that read it."""
+    """One paragraph: its id, whether it holds a rule, the readings that settle it, where it comes from."""
 
-    def __init__(self, id: str, rule: bool, rulings: list[int], source: str) -> None:  # noqa: A002
+    def __init__(self, id: str, rule: bool, rulings: list[int], source: str) -> None:  # noqa: A002  # its name
         self.id = id
-        self.rule = rule  # False: overview, material, examples; needs neither code nor test
+        self.rule = rule  # False: headings, overviews, lists of material; needs neither code nor test
         self.rulings = rulings
         self.source = source
-        self.code: list[str] = []
-        self.tests: list[str] = []
 
 
-def load_law(path: Path) -> dict[str, Paragraph]:
-    """The paragraphs of one game in the order of the rules."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    law: dict[str, Paragraph] = {}
-    for row in data["paragraph"]:
-        if row["id"] in law:
-            raise LichtungError("law-twice", str(path), paragraph=row["id"])
-        law[row["id"]] = Paragraph(
-            row["id"], row.get("rule", True), row.get("rulings", []), row.get("source", data["source"])
-        )
-    return law
+class Law:
+    """The paragraphs of one file in the order of the rules."""
 
-
-def named_in_code(path: Path) -> list[tuple[str, int, str]]:
-    """(paragraph, line, name) of everything in a Python file that names a paragraph."""
-    found: list[tuple[str, int, str]] = []
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef | ast.Module):
-            for item in node.body:
-                name = node.name if isinstance(node, ast.ClassDef) else ""
-                found += _assigned(item, name)
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            continue
-    return found
-
-
-def _assigned(item: ast.stmt, owner: str) -> list[tuple[str, int, str]]:
-    if not isinstance(item, ast.Assign | ast.AnnAssign) or item.value is None:
-        return []
-    target = item.targets[0] if isinstance(item, ast.Assign) else item.target
-    name = target.id if isinstance(target, ast.Name) else ""
-    if name in ("law", "laws") and owner:
-        texts = [n.value for n in ast.walk(item.value) if isinstance(n, ast.Constant)]
-        return [(t, item.lineno, owner) for t in texts if isinstance(t, str)]
-    found: list[tuple[str, int, str]] = []
-    for call in ast.walk(item.value):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in NAMING_CALLS:
-            found += [(text, call.lineno, name) for text in _law_of(call)]
-    return found
-
-
-def _law_of(call: ast.Call) -> list[str]:
-    named = [k.value for k in call.keywords if k.arg == "law"]
-    place = 0 if isinstance(call.func, ast.Name) and call.func.id in ("Refusal", "Event") else -1
-    if not named and place == 0 and call.args:
-        named = [call.args[0]]
-    if not named and place == -1:
-        named = [a for a in call.args if isinstance(a, ast.Constant)]
-    texts = [n.value for n in named if isinstance(n, ast.Constant)]
-    return [t for t in texts if isinstance(t, str)]
-
-
-def named_in_tests(path: Path) -> list[tuple[str, int, str]]:
-    """(paragraph, line, test) of every law marker in a test file, or of a scenario file's `law`."""
-    if path.suffix == ".toml":
+    def __init__(self, path: Path) -> None:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return [(str(p), 1, path.stem) for p in data.get("law", [])]
-    found: list[tuple[str, int, str]] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef):
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.law":
-                    texts = [a.value for a in mark.args if isinstance(a, ast.Constant)]
-                    found += [(str(t), node.lineno, node.name) for t in texts]
-    return found
+        self.game: str = data["game"]
+        self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{data['pattern']})(?!\w)")
+        self.room = path.parents[1]  # the folder of the game's rules
+        self.paragraphs = [
+            Paragraph(
+                row["id"], row.get("rule", True), row.get("rulings", []), row.get("source", data["source"])
+            )
+            for row in data["paragraph"]
+        ]
+        self.ids = [p.id for p in self.paragraphs]
+
+    def below(self, prefix: str) -> list[Paragraph]:
+        """The paragraph of this id and all under it; in either case of letters."""
+        want = prefix.strip().rstrip(".").lower()
+        return [p for p in self.paragraphs if p.id.lower() == want or p.id.lower().startswith(want + ".")]
+
+
+class Place:
+    """Where a paragraph is named: a file and what in it (a class, function, constant or test)."""
+
+    def __init__(self, paragraph: str, file: str, name: str) -> None:
+        self.paragraph = paragraph
+        self.file = file
+        self.name = name
+
+
+def laws() -> list[Law]:
+    """Every law file of the games on this table."""
+    return [Law(path) for path in sorted(PACKAGE.glob("*/data/law*.toml"))]
+
+
+def find(prefix: str) -> tuple[Law, list[Paragraph]]:
+    """The law that knows this id, and the paragraphs of the id and below it."""
+    known = laws()
+    for law in known:
+        if found := law.below(prefix):
+            return law, found
+    ids = [id_ for law in known for id_ in law.ids]
+    near = difflib.get_close_matches(prefix.upper(), ids, 4, 0.5)
+    raise LichtungError("law-unknown", paragraph=prefix, near=", ".join(near) or "-")
+
+
+def tests_folder() -> Path | None:
+    """The tests of a source tree; an installed package has none."""
+    folder = PACKAGE.parents[1] / "tests"
+    return folder if PACKAGE.parent.name == "src" and folder.is_dir() else None
+
+
+class Coverage:
+    """Which code and which tests name each paragraph of a law, and what names none that exists."""
+
+    def __init__(self, law: Law, tests: Path | None) -> None:
+        self.law = law
+        self.has_tests = tests is not None
+        code = [place for path in sorted(law.room.rglob("*.py")) for place in named_in_code(path, law)]
+        shown = [] if tests is None else named_in_tests(tests, law)
+        self.code = {p.id: [c for c in code if c.paragraph == p.id] for p in law.paragraphs}
+        self.tests = {p.id: [t for t in shown if t.paragraph == p.id] for p in law.paragraphs}
+        self.unknown = [place for place in [*code, *shown] if place.paragraph not in self.code]
+
+    def without_code(self) -> list[str]:
+        """The rules that no code names."""
+        return [p.id for p in self.law.paragraphs if p.rule and not self.code[p.id]]
+
+    def without_test(self) -> list[str]:
+        """The rules that no test names; nothing is claimed where there are no tests to look at."""
+        if not self.has_tests:
+            return []
+        return [p.id for p in self.law.paragraphs if p.rule and not self.tests[p.id]]
+
+
+def named_in_code(path: Path, law: Law) -> list[Place]:
+    """What in a Python file names a paragraph: each string and comment, by the definition around it."""
+    text = path.read_text(encoding="utf-8")
+    spans = _spans(ast.parse(text))
+    file = path.relative_to(law.room).as_posix()
+    found: dict[tuple[str, str], Place] = {}
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.STRING, tokenize.COMMENT):
+            for i, line in enumerate(token.string.splitlines()):
+                for match in law.pattern.finditer(line):
+                    name = _around(spans, token.start[0] + i)
+                    found.setdefault((match[0], name), Place(match[0], file, name))
+    return list(found.values())
+
+
+def _spans(module: ast.Module) -> list[tuple[int, int, str]]:
+    """First line, last line and name of every function, class and constant of a module."""
+    spans: list[tuple[int, int, str]] = []
+    for item in module.body:
+        if isinstance(item, ast.ClassDef | ast.FunctionDef):
+            spans.append((item.lineno, item.end_lineno or item.lineno, item.name))
+        elif isinstance(item, ast.Assign | ast.AnnAssign):
+            target = item.targets[0] if isinstance(item, ast.Assign) else item.target
+            spans.append((item.lineno, item.end_lineno or item.lineno, ast.unparse(target)))
+    return spans
+
+
+def _around(spans: list[tuple[int, int, str]], line: int) -> str:
+    return next((name for first, last, name in spans if first <= line <= last), "")
+
+
+def named_in_tests(folder: Path, law: Law) -> list[Place]:
+    """The law markers of test files, and the scenario files that name a paragraph of this law."""
+    found: list[Place] = []
+    for path in sorted(folder.rglob("*.py")):
+        file = path.relative_to(folder).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                found += [Place(id_, file, node.name) for id_ in _marked(node.decorator_list)]
+    for path in sorted(folder.rglob("*.toml")):
+        file = path.relative_to(folder).as_posix()
+        found += [Place(id_, file, "") for id_ in _named_in_scenario(path)]
+    return [place for place in found if law.pattern.fullmatch(place.paragraph)]
+
+
+def _marked(decorators: list[ast.expr]) -> list[str]:
+    calls = [d for d in decorators if isinstance(d, ast.Call) and ast.unparse(d.func) == "pytest.mark.law"]
+    return [str(arg.value) for call in calls for arg in call.args if isinstance(arg, ast.Constant)]
+
+
+def _named_in_scenario(path: Path) -> list[str]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError:
+        return []  # a test may keep a broken file to show how it is refused
+    lists = [data.get("law", []), *[case.get("law", []) for case in data.get("case", [])]]
+    return sorted({str(id_) for ids in lists for id_ in ids})

@@ -1,10 +1,13 @@
 """The contract test: seeded random games, every clause checked at every decision."""
 
+import json
+
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game, Result, state_hash
 from lichtung.kernel.journal import loads, replay
+from lichtung.kernel.view import canonical
 from lichtung.testing.acting import check_codec, check_decision, check_refusals, check_round_trips
 from lichtung.testing.knowing import check_secrets, check_views
 from lichtung.testing.trial import (
@@ -12,6 +15,7 @@ from lichtung.testing.trial import (
     COPIES,
     DETERMINED,
     ENDS,
+    POSITIONS,
     REPLAY,
     ContractError,
     S,
@@ -58,6 +62,7 @@ def _check_one(trial: Trial[S, V], limit: int) -> None:
         check_refusals(trial, s, options)
         check_views(trial, s, decision, options)
         check_secrets(trial, s, options)
+        _check_position(trial, s)
         if state_hash(s) != hashes[-1]:
             trial.fail(COPIES, "playing in copies changed the original")
         if decision.seat == CHANCE:
@@ -84,17 +89,36 @@ def _take(trial: Trial[S, V], s: S, action: Action, options: list[Action]) -> No
     if state_hash(heard) != before or game.actions(heard) != options:
         trial.fail(COPIES, "a fresh copy differs from its original")
     events = game.apply(heard, action, True)
+    after = state_hash(heard)
     game.apply(quiet, action)
     if state_hash(s) != before or game.actions(s) != options:
         trial.fail(COPIES, f"{trial.show(action)} played in a copy changed the original")
+    if state_hash(heard) != after:
+        trial.fail(COPIES, f"{trial.show(action)} played in a copy changed another copy")
     trial.check_events(events)
-    after = state_hash(heard)
     if state_hash(quiet) != after:
         trial.fail(DETERMINED, f"{trial.show(action)} gives two states, with and without a listener")
     if game.play(s, action) != events or state_hash(s) != after:
         trial.fail(DETERMINED, f"{trial.show(action)} gives another state or other events in a copy")
     if state_hash(heard) != after:
         trial.fail(COPIES, f"{trial.show(action)} played in the original changed a copy")
+
+
+def _check_position(trial: Trial[S, V], s: S) -> None:
+    """The state as a scenario file writes it; a game may do without."""
+    game = trial.game
+    try:
+        data, facts = game.position_of(s), game.facts(s)
+    except NotImplementedError:
+        return
+    if json.loads(canonical(data)) != data or json.loads(canonical(facts)) != facts:
+        trial.fail(POSITIONS, f"position_of() or facts() does not survive JSON: {data!r}, {facts!r}")
+    try:
+        again = game.position(data)
+    except LichtungError as error:
+        trial.fail(POSITIONS, f"position() refuses {data!r}: {error}")
+    if state_hash(again) != state_hash(s) or game.actions(again) != game.actions(s):
+        trial.fail(POSITIONS, f"position() makes another state of {data!r}")
 
 
 def _check_end(trial: Trial[S, V], s: S) -> None:
@@ -111,6 +135,7 @@ def _check_end(trial: Trial[S, V], s: S) -> None:
         trial.fail(ENDS, "actions() or chance() lists something after the end")
     check_refusals(trial, s, [])
     check_views(trial, s, None, [])
+    _check_position(trial, s)
 
 
 def _check_replay(trial: Trial[S, V], hashes: list[str]) -> None:

@@ -59,7 +59,7 @@ def _difference(one: dict[str, object], two: dict[str, object]) -> str:
     """The first key that differs, for a message."""
     for key in sorted({*one, *two}):
         if one.get(key) != two.get(key):
-            return f'"{key}" is {one.get(key)!r} in the real one, {two.get(key)!r} in the imagined one'
+            return f'"{key}" is {one.get(key)!r} here, {two.get(key)!r} there'
     return "equal data, but different bytes"
 
 

@@ -302,11 +302,9 @@ class _Reader:
             return Targets(seat, tuple([self.field(word, where) for word in words[1:]]))
         if len(words) != 4:
             raise LichtungError("position-want", where, want=f'"{name} <seat> <token> <token> <tile>"')
-        tokens = [
-            NO_TOKEN if word == NONE else self.choice(word, where, (*TOKEN_WORDS, NONE))
-            for word in words[1:3]
-        ]
-        return Tokens(seat, tokens[0], tokens[1], -1 if words[3] == NONE else self.tile(words[3], where))
+        known = (*TOKEN_WORDS, NONE)
+        first, second = [NO_TOKEN if w == NONE else self.choice(w, where, known) for w in words[1:3]]
+        return Tokens(seat, first, second, -1 if words[3] == NONE else self.tile(words[3], where))
 
     def check(self, s: Heirs) -> None:
         """What no single key can tell."""

@@ -38,7 +38,7 @@ def not_in_reach(s: Heirs, seat: int, tile: int) -> Refusal | None:
 
 def resources(s: Heirs, seat: int) -> list[int]:
     """Wood, stone and grain that the seat can use now; using them never spends them. E.7.9"""
-    have = s.extra[seat * 3 : seat * 3 + 3]  # E.7.8
+    have = s.extra[seat * 3 : seat * 3 + 3]  # E.7.8; E.12.16: a troop there adds its own
     terrain = s.table.terrain
     for tile in reach(s, seat):  # E.7.6
         have[terrain[tile]] += 1

@@ -167,7 +167,7 @@ class Heirs(State):
 
 
 def fresh(table: Table) -> Heirs:
-    """An empty table: nothing drawn, nothing laid."""
+    """An empty table: nothing drawn, nothing laid. E.2.3: three troops for each heir."""
     s = Heirs(table)
     s.stack = []
     s.reserve = [EMPTY] * SLOTS

@@ -13,11 +13,11 @@ from lichtung.kernel.errors import LichtungError
 GREEN: Final = 0  # gives wood
 GREY: Final = 1  # gives stone
 YELLOW: Final = 2  # gives grain
-TERRAINS: Final = ("green", "grey", "yellow")
+TERRAINS: Final = ("green", "grey", "yellow")  # E.1.2
 RESOURCES: Final = ("wood", "stone", "grain")
 
 SETS: Final = ("reise", "land_industrie", "handel_kirche", "krieg", "handwerk", "patrouille")
-TILES_PER_SET: Final = 9
+TILES_PER_SET: Final = 9  # E.1.1
 
 TAVERN: Final = 0
 MARKET: Final = 1
@@ -200,14 +200,15 @@ class _Reader:
 
     def steps(self, row: dict[str, object], key: str, known: dict[str, int], prefix: str = "") -> list[str]:
         value = row.get(key)
-        if not isinstance(value, list) or any(v not in known for v in value) or len(set(value)) < len(value):
+        names = [v for v in value if isinstance(v, str) and v in known] if isinstance(value, list) else []
+        if not isinstance(value, list) or len(names) < len(value) or len(set(names)) < len(names):
             raise self.bad(prefix + key, "[" + ", ".join(known) + "]")
-        return value
+        return names
 
     def tile(self) -> Tile:
         row = self.row
         name = row.get("id")
-        if not isinstance(name, str) or not name or " " in name:
+        if not isinstance(name, str) or name.split() != [name]:
             raise self.bad("id", "text")
         set_ = self.word(row, "set", SETS)
         building = self.word(row, "building", BUILDINGS)
@@ -257,7 +258,7 @@ class _Reader:
     def road(self, building: int) -> tuple[tuple[int, ...], bool]:
         names = self.steps(self.row, "road_edges", EDGES)
         ends = self.steps(self.row, "road_ends", EDGES)
-        if self.row.get("crossroad") not in (True, False):
+        if not isinstance(self.row.get("crossroad"), bool):
             raise self.bad("crossroad", "true | false")
         must_end = self.row["crossroad"] is True or (building == PILGRIMAGE and len(names) > 0)
         if self.row["crossroad"] is True and len(names) != 4:
@@ -275,9 +276,13 @@ class _Reader:
         if not isinstance(value, list):
             raise self.bad("params.pairs", "null | [[a, b], ...]")
         out: list[tuple[int, int]] = []
+        left = names[:]  # each field is in one pair at most
         for pair in value:
-            if not isinstance(pair, list) or len(pair) != 2 or any(p not in names for p in pair):
+            if not isinstance(pair, list) or len(pair) != 2 or any(p not in left for p in pair):
                 raise self.bad("params.pairs", "null | [[a, b], ...]")
+            if pair[0] == pair[1]:
+                raise self.bad("params.pairs", "null | [[a, b], ...]")
+            left = [name for name in left if name not in pair]
             out.append((NEIGHBOURS[pair[0]], NEIGHBOURS[pair[1]]))
         return tuple(out)
 

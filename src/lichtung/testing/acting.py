@@ -1,7 +1,7 @@
 """Clauses on decisions, chance, actions as ints and text, and refusals."""
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Codec, Kind, Refusal
+from lichtung.kernel.codec import Action, Codec, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, IllegalActionError, state_hash
 from lichtung.testing.trial import (
@@ -177,15 +177,15 @@ def _others(trial: Trial[S, V], options: list[Action]) -> list[Action]:
     codec, rng = trial.game.codec, trial.aside
     codes: list[list[int]] = []
     for number, verb in enumerate(codec.verbs):
-        kinds = [codec.kinds[kind] for _, kind in verb.fields]
-        tries = CODES_PER_VERB if kinds else 1
-        codes += [[number, *[rng.choice(kind.samples()) for kind in kinds]] for _ in range(tries)]
+        samples = [trial.samples[kind] for _, kind in verb.fields]
+        tries = CODES_PER_VERB if samples else 1
+        codes += [[number, *[rng.choice(values) for values in samples]] for _ in range(tries)]
     for _ in range(NEAR_MISSES if options else 0):
         code = list(rng.choice(options).code())
         if len(code) > 1:
             place = rng.randrange(1, len(code))
-            kind: Kind = codec.kinds[codec.verbs[code[0]].fields[place - 1][1]]
-            codes.append(_changed(code, place, rng.choice(kind.samples())))
+            kind = codec.verbs[code[0]].fields[place - 1][1]
+            codes.append(_changed(code, place, rng.choice(trial.samples[kind])))
     met = list(trial.known)
     codes += [list(rng.choice(met)) for _ in range(NEAR_MISSES if met else 0)]
     found: list[Action] = []

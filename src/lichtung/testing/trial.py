@@ -58,6 +58,7 @@ class Trial(Generic[S, V]):
         self.decision: Decision | None = None
         self.known: dict[tuple[int, ...], str] = {}  # code -> text of every action met
         self.words: dict[str, tuple[int, ...]] = {}  # and back
+        self.samples = {name: kind.samples() for name, kind in game.codec.kinds.items()}
         self.worlds_seen = 0  # how often alternatives were imagined in this game
 
     def fail(self, clause: str, what: str) -> NoReturn:

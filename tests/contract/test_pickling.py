@@ -1,0 +1,88 @@
+"""Records, actions, events and errors survive copying and pickling in both builds, as processes need it."""
+
+import copy
+import pickle
+from random import Random
+
+import pytest
+
+from lichtung.heirs.actions import ENDED, Which, march, of_field, of_tile, of_tile_at
+from lichtung.heirs.game import make
+from lichtung.heirs.regent import Tokens
+from lichtung.heirs.scoring import BuildingLine, RoadLine
+from lichtung.heirs.turn import Slot, Targets
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import OfSeat
+from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
+
+RECORDS: list[Record] = [
+    ENDED,
+    Which(12, 1),
+    march(2080, 2081),
+    of_field(4, 2080),
+    of_tile(0, 3),
+    of_tile_at(1, 3, 2081),
+    Event("E.2.6", "start-laid", "tile terrain", "tile").shown_to(1, 3, 0),
+    Refusal("E.7.3", "field-taken", "at:field").of(2080),
+    Decision(0, "heirs.turn", "E.4.2"),
+    Result((3, 4), (1,), "E.10.3", "more-points"),
+    Option("roads", ("score", "first-game"), "E.11.5"),
+    OfSeat(1),
+    Slot(3),
+    Targets(0, (2080, 2081)),
+    Tokens(1, 2, 3, 4),
+    BuildingLine(0, 2080, 3, 1, 1, 2, True),
+    RoadLine((2080, 2081), 2, 1),
+]
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: type(record).__name__)
+def test_records_come_back_equal(record: Record) -> None:
+    for back in (copy.copy(record), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
+        assert type(back) is type(record)
+        assert back == record
+        assert hash(back) == hash(record)
+        assert repr(back) == repr(record)
+
+
+def test_every_action_of_a_game_comes_back() -> None:
+    game = make({"sets": "choose"})
+    s = game.start()
+    rng = Random(5)
+    met: set[Action] = set()
+    while game.decision(s) is not None:
+        options = game.actions(s)
+        met.update(options)
+        game.apply(s, rng.choice(options))
+    assert len(met) > 200
+    assert pickle.loads(pickle.dumps(met)) == met
+    assert {game.decode(a.code()) for a in pickle.loads(pickle.dumps(sorted(met, key=Action.code)))} == met
+
+
+def test_errors_come_back_with_their_words() -> None:
+    error = LichtungError("code-bad-value", "game.jsonl:7", verb="take", value=99)
+    back = pickle.loads(pickle.dumps(error))
+    assert type(back) is LichtungError
+    assert (back.key, back.where, back.args_by_name) == (error.key, error.where, error.args_by_name)
+    assert str(back) == str(error)
+
+
+def test_refused_actions_come_back_with_their_refusal() -> None:
+    error = IllegalActionError(Refusal("E.7.3", "field-taken", "at:field").of(2080))
+    back = pickle.loads(pickle.dumps(error))
+    assert type(back) is IllegalActionError
+    assert back.refusal == error.refusal
+    assert str(back) == str(error)
+
+
+@pytest.mark.plain_only
+def test_a_plain_state_can_be_deep_copied() -> None:
+    game = make({})
+    s = game.start()
+    for seed in range(40):
+        game.apply(s, Random(seed).choice(game.actions(s)))
+    t = copy.deepcopy(s)
+    assert state_hash(t) == state_hash(s)
+    game.apply(t, game.actions(t)[0])
+    assert state_hash(t) != state_hash(s)

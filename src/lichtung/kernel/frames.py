@@ -108,9 +108,10 @@ class OfSeat(Record):
 class Actions(Step[S, OfSeat]):
     """A seat acts as often as it likes, in any order, until one of its acts ends it (see `leave`)."""
 
-    def __init__(self, name: str, law: str, acts: list[Act[S]]) -> None:
+    def __init__(self, name: str, law: str, acts: list[Act[S]], always_asked: bool = False) -> None:
         self.name = name
         self.law = law
+        self.always_asked = always_asked
         self.acts = acts
         self.by_verb = {act.verb: act for act in acts}
 

@@ -1,0 +1,55 @@
+"""The map: clearings, paths, rivers, forests. 2.2 to 2.4."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+
+CLEARINGS: Final = 12
+NOWHERE: Final = -1
+
+
+class Board:
+    """One printed board. Clearings count from 0 here; people write them from 1."""
+
+    def __init__(self, name: str) -> None:
+        path = Path(__file__).parent / "data" / f"{name}.json"
+        data = json.loads(path.read_text(encoding="utf-8"))
+        rows = data["clearings"]
+        self.name = name
+        self.suit: list[int] = [SUITS.index(row["suit"]) for row in rows]
+        self.slots: list[int] = [row["slots"] for row in rows]
+        self.ruin: list[bool] = [row["ruin"] for row in rows]
+        self.neighbours: list[list[int]] = [sorted(n - 1 for n in row["neighbors"]) for row in rows]
+        self.corners: list[int] = [row["id"] - 1 for row in rows if row["corner"]]
+        self.opposite: list[int] = [row["opposite_corner"] - 1 if row["corner"] else NOWHERE for row in rows]
+        self.of_suit: list[list[int]] = [
+            [c for c in range(CLEARINGS) if self.suit[c] == suit] for suit in range(BIRD)
+        ]
+        self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["rivers"]]
+        # Forests are places too: they count on from the last clearing.
+        keys = [row["id"] for row in data["forests"]]
+        self.forests: list[list[int]] = [[c - 1 for c in row["clearings"]] for row in data["forests"]]
+        self.forest_neighbours: list[list[int]] = [[] for _ in keys]
+        for row in data["forest_adjacency"]:
+            a, b = (keys.index(f) for f in row["forests"])
+            self.forest_neighbours[a].append(b)
+            self.forest_neighbours[b].append(a)
+        self.places = CLEARINGS + len(keys)
+        self.around: list[list[int]] = [self._around(place) for place in range(self.places)]
+
+    def _around(self, place: int) -> list[int]:
+        """2.4.1: all clearings and forests next to a place, forests numbered from CLEARINGS on."""
+        if place < CLEARINGS:
+            forests = [CLEARINGS + f for f, edge in enumerate(self.forests) if place in edge]
+            return [*self.neighbours[place], *forests]
+        forest = place - CLEARINGS
+        return [
+            *sorted(self.forests[forest]),
+            *[CLEARINGS + f for f in sorted(self.forest_neighbours[forest])],
+        ]

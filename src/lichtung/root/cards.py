@@ -1,0 +1,88 @@
+"""The deck as tables and masks: a set of cards is an int with one bit for each card. 2.1."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from lichtung.root.board import BIRD, SUITS
+
+ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch")
+BOOTS: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COIN: Final = 6
+TORCH: Final = 7
+NO_ITEM: Final = -1
+ITEM_SUPPLY: Final = (2, 2, 1, 1, 2, 2, 2, 0)  # 5.1.5
+
+ITEM_CARD: Final = 0
+AMBUSH: Final = 1
+DOMINANCE: Final = 2
+PERSISTENT: Final = 3
+IMMEDIATE: Final = 4
+CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate")
+ANY: Final = 3  # place of "any suit" in a cost
+
+
+class Deck:
+    """The cards of one deck by number, and masks of those that belong together."""
+
+    def __init__(self, name: str) -> None:
+        path = Path(__file__).parent / "data" / f"{name}.json"
+        rows = json.loads(path.read_text(encoding="utf-8"))["cards"]
+        self.name = name
+        self.words: list[str] = []  # one for each copy: tax_collector-2
+        self.names: list[str] = []  # the same for all copies
+        self.suit: list[int] = []
+        self.kind: list[int] = []
+        self.cost: list[tuple[int, int, int, int]] = []  # fox, rabbit, mouse, any
+        self.item: list[int] = []
+        self.points: list[int] = []
+        for row in rows:
+            for copy in range(row["count"]):
+                self.words.append(row["id"] if row["count"] == 1 else f"{row['id']}-{copy + 1}")
+                self.names.append(row["id"])
+                self.suit.append(SUITS.index(row["suit"]))
+                self.kind.append(CARD_KINDS.index(row["kind"]))
+                need = [row["cost"].count(suit) for suit in SUITS[:BIRD]]
+                self.cost.append((need[0], need[1], need[2], row["cost"].count("any")))
+                self.item.append(NO_ITEM if row["item"] is None else ITEMS.index(row["item"]))
+                self.points.append(row["vp"])
+        self.size = len(self.words)
+        self.all = (1 << self.size) - 1
+        self.of_suit: list[int] = [self._mask(self.suit, suit) for suit in range(len(SUITS))]
+        # 2.1.1: birds stand in for every suit; 2.1.1.II: nothing stands in for a bird.
+        self.matching: list[int] = [mask | self.of_suit[BIRD] for mask in self.of_suit]
+        self.ambushes = self._mask(self.kind, AMBUSH)
+        self.dominance = self._mask(self.kind, DOMINANCE)
+        self.same: list[int] = [self.named(name) for name in self.names]  # all copies of each card
+        self.armorers = self.named("armorers")
+        self.brutal_tactics = self.named("brutal_tactics")
+        self.sappers = self.named("sappers")
+        self.scouting_party = self.named("scouting_party")
+        self.craftable = self.all & ~self.ambushes & ~self.dominance
+
+    def _mask(self, column: list[int], value: int) -> int:
+        return sum(1 << card for card in range(self.size) if column[card] == value)
+
+    def named(self, name: str) -> int:
+        """The mask of all copies of a card."""
+        return sum(1 << card for card in range(self.size) if self.names[card] == name)
+
+
+def cards_in(mask: int) -> list[int]:
+    """The cards of a mask in ascending order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def count(mask: int) -> int:
+    """How many cards are in a mask."""
+    return mask.bit_count()

@@ -1,0 +1,171 @@
+"""Crafting cards. 4.1."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
+from lichtung.root.board import BIRD, CLEARINGS
+from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, cards_in
+from lichtung.root.hands import discard_card, lose_card
+from lichtung.root.removal import enemies, settle_removed, take_off_all
+from lichtung.root.scoring import score
+from lichtung.root.state import Root
+
+CRAFTED = Event("4.1", "crafted", "seat card")
+FAVOR = Event("4.1.2", "favor", "seat suit")
+
+NOT_IN_HAND = Refusal("4.1", "not-in-hand", "card")
+NOT_CRAFTABLE = Refusal("4.1", "not-craftable", "card")
+CRAFTED_ALREADY = Refusal("4.1.4", "crafted-already", "card")
+ITEM_GONE = Refusal("4.1.2", "item-gone", "item")
+TOO_FEW_CRAFTERS = Refusal("4.1.1", "too-few-crafters", "card")
+
+
+def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
+    """4.1: a card of the hand with an effect, its cost, its item, and no copy in play."""
+    deck = s.table.deck
+    if not s.zones[seat] >> card & 1:
+        return NOT_IN_HAND.of(card)
+    if not deck.craftable >> card & 1:
+        return NOT_CRAFTABLE.of(card)
+    fox, rabbit, mouse, free = deck.cost[card]
+    if fox > power[0] or rabbit > power[1] or mouse > power[2]:
+        return TOO_FEW_CRAFTERS.of(card)
+    if free > power[0] + power[1] + power[2]:
+        return TOO_FEW_CRAFTERS.of(card)
+    item = deck.item[card]
+    if item >= 0 and s.items[item] == 0:
+        return ITEM_GONE.of(item)
+    if deck.kind[card] == PERSISTENT and s.crafted[seat] & deck.same[card]:
+        return CRAFTED_ALREADY.of(card)
+    return None
+
+
+class Craft(Act[Root]):
+    """Activate crafting pieces of the suits on the card and carry out its effect."""
+
+    law = "4.1"
+    verb = CRAFT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        hand = s.zones[seat] & s.table.deck.craftable
+        if not hand:
+            return
+        power = s.table.factions[seat].crafting_power(s, seat)
+        if power[0] + power[1] + power[2] == 0:
+            return
+        for card in cards_in(hand):
+            if no_craft(s, seat, card, power) is None:
+                out.append(pick(CRAFT, card))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_craft(s, seat, a.what, s.table.factions[seat].crafting_power(s, seat))
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        card = a.what
+        faction = s.table.factions[seat]
+        lose_card(s, seat, card, s.table.everybody, 0)
+        if s.events is not None:
+            tell(s, CRAFTED.of(seat, card))
+        push(s, CARRY_OUT, Crafting(seat, card, 0))
+        cost = s.table.deck.cost[card]
+        for suit in range(BIRD):
+            for _ in range(cost[suit]):
+                faction.activate(s, seat, suit)
+        if cost[ANY]:
+            push(s, PAY_ANY, Crafting(seat, card, cost[ANY]))
+
+
+class Crafting(Record):
+    """Who crafts which card, and how many pieces of any suit are still to be activated."""
+
+    def __init__(self, seat: int, card: int, due: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.card, self.due)
+
+
+class PayAny(Step[Root, Crafting]):
+    """Where the card allows any suit, its crafter picks the pieces."""
+
+    name = "root.pay-any"
+    law = "4.1.1"
+
+    def seat(self, s: Root, r: Crafting) -> int:
+        return r.seat if r.due else NOBODY
+
+    def options(self, s: Root, r: Crafting, out: list[Action]) -> None:
+        power = s.table.factions[r.seat].crafting_power(s, r.seat)
+        out.extend([pick(PAY_SUIT, suit) for suit in range(BIRD) if power[suit]])
+
+    def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
+        if isinstance(a, Pick):
+            s.table.factions[r.seat].activate(s, r.seat, a.what)
+            push(s, PAY_ANY, Crafting(r.seat, r.card, r.due - 1))
+        return r
+
+
+class CarryOut(Step[Root, Crafting]):
+    """An item and its points, a lasting effect in the play area, or an effect at once."""
+
+    name = "root.crafted"
+    law = "4.1.2"
+
+    def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
+        deck = s.table.deck
+        card, seat = r.card, r.seat
+        if deck.kind[card] == PERSISTENT:
+            s.crafted[seat] |= 1 << card  # 4.1.3
+            return r
+        discard_card(s, card)
+        if deck.kind[card] == ITEM_CARD:
+            item = deck.item[card]
+            s.items[item] -= 1
+            faction = s.table.factions[seat]
+            faction.gain_item(s, seat, item)
+            score(s, seat, faction.item_points(s, seat, card))
+        else:
+            favor(s, seat, deck.suit[card])
+        return r
+
+
+def favor(s: Root, seat: int, suit: int) -> None:
+    """K.favor: remove all enemy pieces from the clearings of a suit; pawns, ruins and items stay."""
+    if s.events is not None:
+        tell(s, FAVOR.of(seat, suit))
+    for clearing in s.table.board.of_suit[suit]:
+        for other in range(s.table.seats):
+            if enemies(s, seat, other):
+                take_off_all(s, other, clearing, seat)
+    settle_removed(s)
+
+
+def power_of_pieces(s: Root, kind: int) -> list[int]:
+    """4.1.1: pieces of a kind that were not activated this turn, by the suit of their clearing."""
+    power = [0, 0, 0]
+    suit = s.table.board.suit
+    base = kind * CLEARINGS
+    for clearing in range(CLEARINGS):
+        n = s.pieces[base + clearing] - s.activated[clearing]
+        if n > 0:
+            power[suit[clearing]] += n
+    return power
+
+
+def activate_piece(s: Root, kind: int, suit: int) -> None:
+    """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
+    for clearing in s.table.board.of_suit[suit]:
+        if s.pieces[kind * CLEARINGS + clearing] > s.activated[clearing]:
+            s.activated[clearing] += 1
+            return
+
+
+PAY_ANY: Final = register(PayAny())
+CARRY_OUT: Final = register(CarryOut())

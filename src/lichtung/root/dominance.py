@@ -1,0 +1,107 @@
+"""Dominance cards: activating, winning by them, taking available ones. 3.3."""
+
+from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.frames import Act, tell
+from lichtung.root.actions import ACTIVATE, TAKE_DOMINANCE, Pair, Pick, pair, pick
+from lichtung.root.board import BIRD
+from lichtung.root.cards import cards_in
+from lichtung.root.hands import gain_card, lose_card, spend
+from lichtung.root.scoring import win
+from lichtung.root.state import NO_DOMINANCE, Root
+
+POINTS_NEEDED = 10
+CLEARINGS_NEEDED = 3
+
+ACTIVATED = Event("3.3.1", "dominance-activated", "seat card")
+WON_BY_DOMINANCE = Event("3.3.1", "won-by-dominance", "seat card")
+CLAIMED = Event("3.3.4", "dominance-taken", "seat taken:card spent:card")
+
+NO_DOMINANCE_CARD = Refusal("3.3.1", "no-dominance-card", "card")
+TOO_FEW_POINTS = Refusal("3.3.1", "too-few-points", "count")
+ACTIVE_ALREADY = Refusal("3.3.2", "dominance-active")
+NOT_AVAILABLE = Refusal("3.3.4", "not-available", "card")
+MUST_SPEND_SUIT = Refusal("3.3.4", "must-spend-suit", "card")
+
+
+def no_activation(s: Root, seat: int) -> Refusal | None:
+    """3.3.1: ten points are needed; 3.3.2: an active card is never replaced."""
+    if s.dominance[seat] != NO_DOMINANCE:
+        return ACTIVE_ALREADY
+    if s.points[seat] < POINTS_NEEDED:
+        return TOO_FEW_POINTS.of(s.points[seat])
+    return s.table.factions[seat].no_dominance(s, seat)
+
+
+class ActivateDominance(Act[Root]):
+    """In Daylight, with ten points: put the card into play and leave the score track for good."""
+
+    law = "3.3.1"
+    verb = ACTIVATE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        cards = s.zones[seat] & s.table.deck.dominance
+        if cards and no_activation(s, seat) is None:
+            out.extend([pick(ACTIVATE, card) for card in cards_in(cards)])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        if not s.zones[seat] & s.table.deck.dominance & 1 << a.what:
+            return NO_DOMINANCE_CARD.of(a.what)
+        return no_activation(s, seat)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        lose_card(s, seat, a.what, s.table.everybody, 0)
+        if s.events is not None:
+            tell(s, ACTIVATED.of(seat, a.what))
+        s.points[seat] = 0
+        s.table.factions[seat].use_dominance(s, seat, a.what)
+
+
+def check_dominance(s: Root, seat: int) -> None:
+    """3.3.1: at the start of Birdsong three clearings of the suit, or opposite corners for a bird, win."""
+    card = s.dominance[seat]
+    if card == NO_DOMINANCE or not s.table.factions[seat].wins_by_rule:
+        return
+    suit = s.table.deck.suit[card]
+    board = s.table.board
+    if suit == BIRD:
+        won = any(s.ruler[c] == seat and s.ruler[board.opposite[c]] == seat for c in board.corners)
+    else:
+        won = sum(1 for c in board.of_suit[suit] if s.ruler[c] == seat) >= CLEARINGS_NEEDED
+    if won:
+        if s.events is not None:
+            tell(s, WON_BY_DOMINANCE.of(seat, card))
+        win(s, seat)
+
+
+class TakeAvailable(Act[Root]):
+    """In Daylight: spend a card of its suit to take an available dominance card into the hand."""
+
+    law = "3.3.4"
+    verb = TAKE_DOMINANCE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if not s.available:
+            return
+        deck = s.table.deck
+        for card in cards_in(s.available):
+            for paid in cards_in(s.zones[seat] & deck.matching[deck.suit[card]]):
+                out.append(pair(TAKE_DOMINANCE, card, paid))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pair)
+        deck = s.table.deck
+        if not s.available >> a.one & 1:
+            return NOT_AVAILABLE.of(a.one)
+        if not s.zones[seat] & deck.matching[deck.suit[a.one]] & 1 << a.two:
+            return MUST_SPEND_SUIT.of(a.one)
+        return None
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        spend(s, seat, a.two)
+        s.available &= ~(1 << a.one)
+        gain_card(s, seat, a.one, s.table.everybody)
+        if s.events is not None:
+            tell(s, CLAIMED.of(seat, a.one, a.two))

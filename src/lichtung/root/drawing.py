@@ -1,0 +1,154 @@
+"""Drawing cards, the hand limit, cards that change hands. 2.1.2, 1.2.1."""
+
+from random import Random
+from typing import Final
+
+from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.root.actions import DISCARD, DRAW, STEAL, Pick, pick
+from lichtung.root.cards import cards_in, count
+from lichtung.root.hands import gain_card, lose_card, spend
+from lichtung.root.state import Root
+
+HAND_LIMIT: Final = 5
+
+DREW = Event("2.1.2", "drew", "seat card", hidden="card")
+RESHUFFLED = Event("2.1.2", "reshuffled")
+DISCARDED = Event("2.1.3", "discarded", "seat card")
+STOLEN = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
+
+
+class Draws(Record):
+    """How many cards go to which hand or pile."""
+
+    def __init__(self, zone: int, cards: int) -> None:
+        self.zone = zone
+        self.cards = cards
+
+    def values(self) -> tuple[object, ...]:
+        return (self.zone, self.cards)
+
+
+def draw(s: Root, zone: int, cards: int) -> None:
+    """2.1.2: draw cards into a hand (its seat) or a pile (see Table.pile)."""
+    if cards > 0:
+        push(s, DRAW_CARDS, Draws(zone, cards))
+
+
+def reshuffle(s: Root) -> None:
+    """2.1.2: an empty deck is made anew from the discard pile."""
+    if s.deck == 0 and s.discard:
+        s.deck = s.discard
+        s.discard = 0
+        if s.events is not None:
+            tell(s, RESHUFFLED)
+
+
+def nth_card(mask: int, n: int) -> int:
+    """The n-th card of a mask."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+class DrawCards(Step[Root, Draws]):
+    """One card after the other comes from the common deck; with nothing left nothing is drawn."""
+
+    name = "root.draw"
+    law = "2.1.2"
+
+    def seat(self, s: Root, r: Draws) -> int:
+        return CHANCE if s.deck or s.discard else NOBODY
+
+    def outcomes(self, s: Root, r: Draws) -> list[tuple[Action, int]]:
+        return [(pick(DRAW, card), 1) for card in cards_in(s.deck or s.discard)]
+
+    def sample(self, s: Root, r: Draws, rng: Random) -> Action:
+        deck = s.deck or s.discard
+        return pick(DRAW, nth_card(deck, int(rng.random() * count(deck))))
+
+    def take(self, s: Root, r: Draws, a: Action) -> Draws:
+        if isinstance(a, Pick):
+            reshuffle(s)
+            s.deck &= ~(1 << a.what)
+            owner = s.table.zone_owner[r.zone]
+            gain_card(s, r.zone, a.what, 1 << owner)
+            if s.events is not None:
+                tell(s, DREW.shown_to(1 << owner, owner, a.what))
+            reshuffle(s)
+            draw(s, r.zone, r.cards - 1)
+        return r
+
+
+class DiscardDown(Step[Root, OfSeat]):
+    """At most five cards stay in hand; the owner chooses what goes."""
+
+    name = "root.hand-limit"
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3")
+    law = "6.6"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat if count(s.zones[r.seat]) > HAND_LIMIT else NOBODY
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.extend([pick(DISCARD, card) for card in cards_in(s.zones[r.seat])])
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pick):
+            spend(s, r.seat, a.what)
+            if s.events is not None:
+                tell(s, DISCARDED.of(r.seat, a.what))
+            push(s, DISCARD_DOWN, r)
+        return r
+
+
+class EveningDraw(Step[Root, OfSeat]):
+    """One card and one more for each bonus that shows."""
+
+    name = "root.evening-draw"
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.2")
+    law = "6.6"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        draw(s, r.seat, 1 + s.table.factions[r.seat].draw_bonus(s, r.seat))
+        return r
+
+
+class Theft(Record):
+    """Who takes a random card from whose hand."""
+
+    def __init__(self, thief: int, victim: int) -> None:
+        self.thief = thief
+        self.victim = victim
+
+    def values(self) -> tuple[object, ...]:
+        return (self.thief, self.victim)
+
+
+class StealCard(Step[Root, Theft]):
+    """A random card changes hands; only the two of them know which."""
+
+    name = "root.steal"
+    law = "1.2.1"
+
+    def seat(self, s: Root, r: Theft) -> int:
+        return CHANCE if s.zones[r.victim] else NOBODY
+
+    def outcomes(self, s: Root, r: Theft) -> list[tuple[Action, int]]:
+        return [(pick(STEAL, card), 1) for card in cards_in(s.zones[r.victim])]
+
+    def take(self, s: Root, r: Theft, a: Action) -> Theft:
+        if isinstance(a, Pick):
+            both = 1 << r.thief | 1 << r.victim
+            lose_card(s, r.victim, a.what, both, s.table.deck.all)
+            gain_card(s, r.thief, a.what, both)
+            if s.events is not None:
+                tell(s, STOLEN.shown_to(both, r.thief, r.victim, a.what))
+        return r
+
+
+DRAW_CARDS = register(DrawCards())
+DISCARD_DOWN = register(DiscardDown())
+EVENING_DRAW = register(EveningDraw())
+STEAL_CARD = register(StealCard())

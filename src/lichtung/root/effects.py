@@ -1,0 +1,350 @@
+"""Crafted cards that are used in one's own turn, each once a turn. 4.1.3, K."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, OfSeat, Step, leave, push, register, tell
+from lichtung.root.actions import (
+    AT,
+    DONE,
+    DONE_ACTION,
+    MOVE,
+    TARGET,
+    USE,
+    WALK,
+    Pick,
+    pick,
+)
+from lichtung.root.battle import CARD_USED, fight, list_battles
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import cards_in
+from lichtung.root.drawing import STEAL_CARD, Theft, draw
+from lichtung.root.hands import discard_card
+from lichtung.root.moving import list_moves, move_by
+from lichtung.root.removal import settle_removed, take_off
+from lichtung.root.scoring import score
+from lichtung.root.state import WARRIOR, Root
+
+EVERYWHERE: Final = (1 << CLEARINGS) - 1
+START_OF_BIRDSONG: Final = 0
+BIRDSONG: Final = 1
+START_OF_DAYLIGHT: Final = 2
+DAYLIGHT: Final = 3
+START_OF_EVENING: Final = 4
+
+HAND_SEEN = Event("K.codebreakers", "hand-seen", "seat victim:seat")
+
+NOT_IN_PLAY = Refusal("4.1.3", "not-in-play", "card")
+NOT_IN_THIS_PHASE = Refusal("4.1.3", "wrong-time", "card")
+USED_ALREADY = Refusal("4.1.3", "used-already", "card")
+NOTHING_TO_DO = Refusal("4.1.3", "no-use", "card")
+
+
+class CardUse(Record):
+    """Who uses which card."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.card)
+
+
+class Effect:
+    """What a crafted card lets its owner do, and when."""
+
+    law: str = ""
+    phase: int = -1
+
+    def possible(self, s: Root, seat: int) -> bool:
+        """Whether using it now can do anything."""
+        return True
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        """Carry it out."""
+
+
+def others_with_cards(s: Root, seat: int) -> list[int]:
+    return [other for other in range(s.table.seats) if other != seat and s.zones[other]]
+
+
+class RoyalClaim(Effect):
+    """Discard it in Birdsong for a point for each clearing that one rules."""
+
+    law = "K.royal_claim"
+    phase = BIRDSONG
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        s.crafted[seat] &= ~(1 << card)
+        discard_card(s, card)
+        score(s, seat, s.ruler.count(seat))
+
+
+class StandAndDeliver(Effect):
+    """Take a random card from another player, who gains a point."""
+
+    law = "K.stand_and_deliver"
+    phase = BIRDSONG
+
+    def possible(self, s: Root, seat: int) -> bool:
+        return bool(others_with_cards(s, seat))
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, CHOOSE_VICTIM, CardUse(seat, card))
+
+
+class Codebreakers(Effect):
+    """Look at another player's whole hand."""
+
+    law = "K.codebreakers"
+    phase = DAYLIGHT
+
+    def possible(self, s: Root, seat: int) -> bool:
+        return bool(others_with_cards(s, seat))
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, CHOOSE_VICTIM, CardUse(seat, card))
+
+
+class ChooseVictim(Step[Root, CardUse]):
+    """Another player with cards in hand."""
+
+    name = "root.victim"
+    laws = ("K.stand_and_deliver", "K.codebreakers")
+    law = "4.1.3"
+
+    def seat(self, s: Root, r: CardUse) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
+        out.extend([pick(TARGET, other) for other in others_with_cards(s, r.seat)])
+
+    def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
+        assert isinstance(a, Pick)
+        victim = a.what
+        if s.table.deck.names[r.card] == "codebreakers":
+            look_at_hand(s, r.seat, victim)
+        else:
+            push(s, STEAL_CARD, Theft(r.seat, victim))
+            score(s, victim, 1)
+        return r
+
+
+def look_at_hand(s: Root, viewer: int, owner: int) -> None:
+    """What a seat has seen it goes on knowing; nobody else learns it."""
+    s.known[viewer * s.table.zones + owner] |= s.zones[owner]
+    if s.events is not None:
+        tell(s, HAND_SEEN.of(viewer, owner))
+
+
+class TaxCollector(Effect):
+    """Remove one of one's own warriors to draw a card."""
+
+    law = "K.tax_collector"
+    phase = DAYLIGHT
+
+    def possible(self, s: Root, seat: int) -> bool:
+        return any(s.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, CHOOSE_TAXED, CardUse(seat, card))
+
+
+class ChooseTaxed(Step[Root, CardUse]):
+    """The clearing that pays with a warrior."""
+
+    name = "root.taxed"
+    law = "K.tax_collector"
+
+    def seat(self, s: Root, r: CardUse) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
+        base = r.seat * CLEARINGS
+        out.extend([pick(AT, c) for c in range(CLEARINGS) if s.warriors[base + c]])
+
+    def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
+        assert isinstance(a, Pick)
+        draw(s, r.seat, 1)
+        take_off(s, r.seat, WARRIOR, a.what, 1, r.seat)
+        settle_removed(s)
+        return r
+
+
+class BetterBurrowBank(Effect):
+    """At the start of Birdsong its owner and one other player draw a card each."""
+
+    law = "K.better_burrow_bank"
+    phase = START_OF_BIRDSONG
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, CHOOSE_PARTNER, CardUse(seat, card))
+
+
+class ChoosePartner(Step[Root, CardUse]):
+    """The other player who draws."""
+
+    name = "root.bank"
+    law = "K.better_burrow_bank"
+
+    def seat(self, s: Root, r: CardUse) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
+        out.extend([pick(TARGET, other) for other in range(s.table.seats) if other != r.seat])
+
+    def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
+        assert isinstance(a, Pick)
+        draw(s, a.what, 1)
+        draw(s, r.seat, 1)
+        return r
+
+
+class CommandWarren(Effect):
+    """At the start of Daylight its owner may battle once."""
+
+    law = "K.command_warren"
+    phase = START_OF_DAYLIGHT
+
+    def possible(self, s: Root, seat: int) -> bool:
+        out: list[Action] = []
+        list_battles(s, seat, EVERYWHERE, out)
+        return bool(out)
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, GRANTED_BATTLE, OfSeat(seat))
+
+
+class GrantedBattle(Step[Root, OfSeat]):
+    """The battle that a card grants."""
+
+    name = "root.granted-battle"
+    law = "K.command_warren"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        list_battles(s, r.seat, EVERYWHERE, out)
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        fight(s, r.seat, a)
+        return r
+
+
+class Cobbler(Effect):
+    """At the start of Evening its owner may move once."""
+
+    law = "K.cobbler"
+    phase = START_OF_EVENING
+
+    def possible(self, s: Root, seat: int) -> bool:
+        return bool(granted_moves(s, seat))
+
+    def use(self, s: Root, seat: int, card: int) -> None:
+        push(s, GRANTED_MOVE, OfSeat(seat))
+
+
+def granted_moves(s: Root, seat: int) -> list[Action]:
+    """One move by 4.2, of warriors or of a pawn."""
+    out: list[Action] = []
+    list_moves(s, seat, EVERYWHERE, out)
+    s.table.factions[seat].list_pawn_moves(s, seat, out)
+    return out
+
+
+class GrantedMove(Step[Root, OfSeat]):
+    """The move that a card grants."""
+
+    name = "root.granted-move"
+    law = "K.cobbler"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.extend(granted_moves(s, r.seat))
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if a.verb == MOVE:
+            move_by(s, r.seat, a)
+        else:
+            assert a.verb == WALK
+            assert isinstance(a, Pick)
+            s.table.factions[r.seat].move_pawn(s, r.seat, a.what)
+        return r
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "royal_claim": RoyalClaim(),
+    "stand_and_deliver": StandAndDeliver(),
+    "codebreakers": Codebreakers(),
+    "tax_collector": TaxCollector(),
+    "better_burrow_bank": BetterBurrowBank(),
+    "command_warren": CommandWarren(),
+    "cobbler": Cobbler(),
+}
+
+
+def no_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
+    """4.1.3: a card in one's play area, at its time, once a turn."""
+    if not s.crafted[seat] >> card & 1:
+        return NOT_IN_PLAY.of(card)
+    effect = EFFECTS.get(s.table.deck.names[card])
+    if effect is None or effect.phase != phase:
+        return NOT_IN_THIS_PHASE.of(card)
+    if s.used >> card & 1:
+        return USED_ALREADY.of(card)
+    return None if effect.possible(s, seat) else NOTHING_TO_DO.of(card)
+
+
+class UseCard(Act[Root]):
+    """Use a crafted card of this phase."""
+
+    law = "4.1.3"
+    verb = USE
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.crafted[seat]:
+            for card in cards_in(s.crafted[seat] & ~s.used):
+                if no_use(s, seat, card, self.phase) is None:
+                    out.append(pick(USE, card))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_use(s, seat, a.what, self.phase)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        use_card(s, seat, a.what)
+
+
+def use_card(s: Root, seat: int, card: int) -> None:
+    s.used |= 1 << card
+    if s.events is not None:
+        tell(s, CARD_USED.of(seat, card))
+    EFFECTS[s.table.deck.names[card]].use(s, seat, card)
+
+
+class Finish(Act[Root]):
+    """Go on to what comes next."""
+
+    law = "1.4"
+    verb = DONE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        leave(s)
+
+
+CHOOSE_VICTIM: Final = register(ChooseVictim())
+CHOOSE_TAXED: Final = register(ChooseTaxed())
+CHOOSE_PARTNER: Final = register(ChoosePartner())
+GRANTED_BATTLE: Final = register(GrantedBattle())
+GRANTED_MOVE: Final = register(GrantedMove())

@@ -1,0 +1,1 @@
+"""One file for each faction, in the order of its paragraphs."""

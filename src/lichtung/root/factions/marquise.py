@@ -1,0 +1,681 @@
+"""Marquise de Cat (Marquise de Katz). Law 6."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Actions, OfSeat, Step, leave, push, register, tell
+from lichtung.root.actions import AT, DONE_ACTION, FIGHT, GIVE, MOVE, Pair, Pick, pair, pick, plain, verb
+from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
+from lichtung.root.board import BIRD, CLEARINGS
+from lichtung.root.cards import cards_in
+from lichtung.root.crafting import activate_piece, power_of_pieces
+from lichtung.root.effects import EVERYWHERE, Finish
+from lichtung.root.hands import spend
+from lichtung.root.moving import list_moves, move_by, refuse_move
+from lichtung.root.pieces import (
+    NO_SLOT,
+    on_map,
+    place_piece,
+    place_warriors,
+    remove_piece,
+    rules,
+)
+from lichtung.root.removal import GROUP
+from lichtung.root.scoring import score
+from lichtung.root.state import WARRIOR, Faction, PieceKind, Root, Trigger
+from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, plan
+
+# piece kinds, counted from the seat's first one
+SAWMILL: Final = 0
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
+WOOD: Final = 3
+KEEP: Final = 4
+
+# the faction's own numbers
+ACTIONS_LEFT: Final = 0
+MOVES_LEFT: Final = 1  # of a march under way
+RECRUITED: Final = 2  # this turn
+NUMBERS: Final = 3
+
+WOOD_COST: Final = (0, 1, 2, 3, 3, 4)
+BUILD_POINTS: Final = ((0, 1, 2, 3, 4, 5), (0, 2, 2, 3, 4, 5), (0, 1, 2, 3, 3, 4))
+ACTIONS_A_TURN: Final = 3
+MOVES_A_MARCH: Final = 2
+
+BUILD: Final = 21
+RECRUIT: Final = 22
+OVERWORK: Final = 23
+PAY_WOOD: Final = 24
+BUY_ACTION: Final = 25
+verb(BUILD, "build", "piece clearing")
+verb(RECRUIT, "recruit")
+verb(OVERWORK, "overwork", "card clearing")
+verb(PAY_WOOD, "wood", "clearing")
+verb(BUY_ACTION, "hurry", "card")
+
+KEEP_PLACED = Event("6.3.2", "keep-placed", "seat clearing")
+WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
+BUILT = Event("6.5.4", "built", "seat piece clearing")
+RECRUITED_THERE = Event("6.5.3", "recruited", "seat clearing count")
+OVERWORKED = Event("6.5.5", "overworked", "seat card clearing")
+ACTION_BOUGHT = Event("6.5", "action-bought", "seat card")
+HEALED = Event("6.2.3", "healed", "seat card clearing count")
+
+KEEP_BARS = Refusal("6.2.2", "keep-bars", "clearing")
+NO_ACTIONS_LEFT = Refusal("6.5", "no-actions-left")
+MARCHING = Refusal("6.5.2", "marching")
+RECRUITED_ALREADY = Refusal("6.5.3", "recruited-already")
+NO_RECRUITER = Refusal("6.5.3", "no-recruiter")
+NOT_A_BUILDING = Refusal("6.5.4.I", "not-your-building", "piece")
+NONE_LEFT = Refusal("6.5.4.I", "none-left", "piece")
+NOT_RULED = Refusal("6.5.4.II", "not-ruled", "clearing")
+TOO_LITTLE_WOOD = Refusal("6.5.4.II", "too-little-wood", "clearing count")
+NO_SAWMILL = Refusal("6.5.5", "no-sawmill", "clearing")
+NO_WOOD_LEFT = Refusal("6.5.5", "no-wood-left")
+CARD_DOES_NOT_MATCH = Refusal("6.5.5", "card-does-not-match", "card clearing")
+NEED_BIRD = Refusal("6.5", "need-bird", "card")
+ACTIONS_REMAIN = Refusal("6.5", "actions-remain", "count")
+
+
+class Marquise(Faction):
+    """Holds the woodland with her keep, wood and buildings."""
+
+    id = "marquise"
+    letter = "A"
+    warriors = 25  # 6.3.1
+    bars_placing = True
+
+    def __init__(self) -> None:
+        self.setup = PLACE_KEEP
+        self.lose_step = LOSE_PIECES
+        self.plan = plan((PLACE_WOOD,), (CRAFT_FIRST, ACTIONS), DRAW_AND_DISCARD)
+
+    def piece_kinds(self, seat: int) -> list[PieceKind]:
+        return [
+            PieceKind(seat, "sawmill", True, 6),
+            PieceKind(seat, "workshop", True, 6),
+            PieceKind(seat, "recruiter", True, 6),
+            PieceKind(seat, "wood", False, 8),
+            PieceKind(seat, "keep", False, 1, returns=False),  # 6.2.2: lost for good
+        ]
+
+    def empty_board(self, seats: int) -> list[int]:
+        return [0] * NUMBERS
+
+    def crafting_power(self, s: Root, seat: int) -> list[int]:
+        """6.2.1: workshops craft."""
+        return power_of_pieces(s, s.table.base[seat] + WORKSHOP)
+
+    def activate(self, s: Root, seat: int, suit: int) -> None:
+        activate_piece(s, s.table.base[seat] + WORKSHOP, suit)
+
+    def draw_bonus(self, s: Root, seat: int) -> int:
+        """6.6: a card more from three and from five recruiters on."""
+        n = on_map(s, s.table.base[seat] + RECRUITER)
+        return int(n >= 3) + int(n >= 5)
+
+    def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
+        """6.2.2: only the Marquise places pieces in the keep's clearing."""
+        if placer != seat and s.pieces[(s.table.base[seat] + KEEP) * CLEARINGS + clearing]:
+            return KEEP_BARS.of(clearing)
+        return None
+
+    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+        """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""
+        keep = keep_clearing(s, seat)
+        fallen = [0] * CLEARINGS
+        for i in range(0, len(removed), GROUP):
+            if removed[i] == seat and removed[i + 1] == WARRIOR:
+                fallen[removed[i + 2]] += removed[i + 3]
+        if keep < 0 or not s.zones[seat]:
+            return []
+        return [
+            Trigger(FIELD_HOSPITAL, Fallen(seat, clearing, fallen[clearing]))
+            for clearing in range(CLEARINGS)
+            if fallen[clearing]
+        ]
+
+
+def keep_clearing(s: Root, seat: int) -> int:
+    """Where the keep stands, or -1."""
+    base = (s.table.base[seat] + KEEP) * CLEARINGS
+    for clearing in range(CLEARINGS):
+        if s.pieces[base + clearing]:
+            return clearing
+    return -1
+
+
+# --- Field hospitals. 6.2.3
+
+
+class Fallen(Record):
+    """Warriors of one clearing that fell together."""
+
+    def __init__(self, seat: int, clearing: int, count: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+        self.count = count
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing, self.count)
+
+
+class FieldHospital(Step[Root, Fallen]):
+    """A card matching the clearing brings the fallen warriors back to the keep."""
+
+    name = "marquise.field-hospital"
+    law = "6.2.3"
+    always_asked = True  # silence would tell that no card matches
+
+    def seat(self, s: Root, r: Fallen) -> int:
+        return r.seat if s.zones[r.seat] and keep_clearing(s, r.seat) >= 0 else NOBODY
+
+    def options(self, s: Root, r: Fallen, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        matching = s.table.deck.matching[s.table.board.suit[r.clearing]]
+        out.extend([pick(GIVE, card) for card in cards_in(s.zones[r.seat] & matching)])
+
+    def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
+        if isinstance(a, Pick):
+            spend(s, r.seat, a.what)
+            place_warriors(s, r.seat, keep_clearing(s, r.seat), r.count)
+            if s.events is not None:
+                tell(s, HEALED.of(r.seat, a.what, r.clearing, r.count))
+        return r
+
+
+# --- Setup. 6.3
+
+
+class PlaceKeep(Step[Root, OfSeat]):
+    """The keep goes to a corner; one warrior everywhere but in the opposite corner."""
+
+    name = "marquise.keep"
+    law = "6.3.2"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.extend([pick(AT, corner) for corner in s.table.board.corners])
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        assert isinstance(a, Pick)
+        place_piece(s, s.table.base[r.seat] + KEEP, a.what)
+        if s.events is not None:
+            tell(s, KEEP_PLACED.of(r.seat, a.what))
+        garrison(s, r.seat, a.what)
+        push(s, STARTING_BUILDING, Starting(r.seat, a.what, SAWMILL))
+        return r
+
+
+def garrison(s: Root, seat: int, keep: int) -> None:
+    """6.3.3: a warrior in every clearing except the one opposite the keep."""
+    for clearing in range(CLEARINGS):
+        if clearing != s.table.board.opposite[keep]:
+            place_warriors(s, seat, clearing, 1)
+
+
+class Starting(Record):
+    """Which starting building is to be placed."""
+
+    def __init__(self, seat: int, keep: int, kind: int) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.kind = kind
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.keep, self.kind)
+
+
+class StartingBuilding(Step[Root, Starting]):
+    """A sawmill, a workshop and a recruiter at the keep or next to it."""
+
+    name = "marquise.starting-building"
+    law = "6.3.4"
+
+    def seat(self, s: Root, r: Starting) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Starting, out: list[Action]) -> None:
+        for clearing in sorted([r.keep, *s.table.board.neighbours[r.keep]]):
+            if s.slots[clearing] > 0:
+                out.append(pick(AT, clearing))
+
+    def take(self, s: Root, r: Starting, a: Action) -> Starting:
+        assert isinstance(a, Pick)
+        kind = s.table.base[r.seat] + r.kind
+        place_piece(s, kind, a.what)
+        if s.events is not None:
+            tell(s, BUILT.of(r.seat, kind, a.what))
+        if r.kind < RECRUITER:
+            push(s, STARTING_BUILDING, Starting(r.seat, r.keep, r.kind + 1))
+        return r
+
+
+# --- Birdsong. 6.4
+
+
+class PlaceWood(Step[Root, OfSeat]):
+    """One wood at each sawmill; with too little wood she chooses where."""
+
+    name = "marquise.wood"
+    law = "6.4"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return NOBODY
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        base = s.table.base[r.seat]
+        mills = s.pieces[(base + SAWMILL) * CLEARINGS : (base + SAWMILL + 1) * CLEARINGS]
+        s.boards[r.seat][ACTIONS_LEFT] = ACTIONS_A_TURN
+        s.boards[r.seat][MOVES_LEFT] = 0
+        s.boards[r.seat][RECRUITED] = 0
+        if s.left[base + WOOD] < sum(mills):
+            if s.left[base + WOOD]:
+                push(s, SCARCE_WOOD, Mills(r.seat, tuple(mills)))
+            return r
+        for clearing in range(CLEARINGS):
+            for _ in range(mills[clearing]):
+                place_piece(s, base + WOOD, clearing)
+            if mills[clearing] and s.events is not None:
+                tell(s, WOOD_PLACED.of(r.seat, clearing, mills[clearing]))
+        return r
+
+
+class Mills(Record):
+    """Sawmills that have no new wood yet, by clearing."""
+
+    def __init__(self, seat: int, mills: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.mills = mills
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.mills)
+
+
+class ScarceWood(Step[Root, Mills]):
+    """As many wood tokens as there are, where she likes."""
+
+    name = "marquise.scarce-wood"
+    laws = ("2.5", "6.4")
+    law = "6.4"
+
+    def seat(self, s: Root, r: Mills) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Mills, out: list[Action]) -> None:
+        out.extend([pick(AT, c) for c in range(CLEARINGS) if r.mills[c]])
+
+    def take(self, s: Root, r: Mills, a: Action) -> Mills:
+        assert isinstance(a, Pick)
+        wood = s.table.base[r.seat] + WOOD
+        place_piece(s, wood, a.what)
+        if s.events is not None:
+            tell(s, WOOD_PLACED.of(r.seat, a.what, 1))
+        if s.left[wood]:
+            rest = tuple(n - 1 if c == a.what else n for c, n in enumerate(r.mills))
+            push(s, SCARCE_WOOD, Mills(r.seat, rest))
+        return r
+
+
+# --- Daylight. 6.5
+
+
+def no_action(s: Root, seat: int) -> Refusal | None:
+    """6.5: three actions a turn; a march under way is finished first."""
+    board = s.boards[seat]
+    if board[MOVES_LEFT]:
+        return MARCHING
+    return None if board[ACTIONS_LEFT] else NO_ACTIONS_LEFT
+
+
+def use_action(s: Root, seat: int) -> None:
+    s.boards[seat][ACTIONS_LEFT] -= 1
+
+
+class Battle(Act[Root]):
+    """Start a battle."""
+
+    law = "6.5.1"
+    verb = FIGHT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_action(s, seat) is None:
+            list_battles(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_action(s, seat) or refuse_battle(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        use_action(s, seat)
+        fight(s, seat, a)
+
+
+class March(Act[Root]):
+    """Up to two moves."""
+
+    law = "6.5.2"
+    verb = MOVE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.boards[seat][MOVES_LEFT] or no_action(s, seat) is None:
+            list_moves(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        if not s.boards[seat][MOVES_LEFT] and not s.boards[seat][ACTIONS_LEFT]:
+            return NO_ACTIONS_LEFT
+        return refuse_move(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        board = s.boards[seat]
+        if board[MOVES_LEFT]:
+            board[MOVES_LEFT] -= 1
+        else:
+            use_action(s, seat)
+            board[MOVES_LEFT] = MOVES_A_MARCH - 1
+        move_by(s, seat, a)
+
+
+class Recruit(Act[Root]):
+    """One warrior at each recruiter, once a turn."""
+
+    law = "6.5.3"
+    verb = RECRUIT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if self.no_recruit(s, seat) is None:
+            out.append(plain(RECRUIT))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return self.no_recruit(s, seat)
+
+    def no_recruit(self, s: Root, seat: int) -> Refusal | None:
+        refused = no_action(s, seat)
+        if refused is not None:
+            return refused
+        if s.boards[seat][RECRUITED]:
+            return RECRUITED_ALREADY
+        return None if on_map(s, s.table.base[seat] + RECRUITER) else NO_RECRUITER
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        use_action(s, seat)
+        s.boards[seat][RECRUITED] = 1
+        base = (s.table.base[seat] + RECRUITER) * CLEARINGS
+        posts = s.pieces[base : base + CLEARINGS]
+        if s.supply[seat] < sum(posts):
+            if s.supply[seat]:
+                push(s, SCARCE_RECRUITS, Mills(seat, tuple(posts)))
+            return
+        for clearing in range(CLEARINGS):
+            if posts[clearing]:
+                place_warriors(s, seat, clearing, posts[clearing])
+                if s.events is not None:
+                    tell(s, RECRUITED_THERE.of(seat, clearing, posts[clearing]))
+
+
+class ScarceRecruits(Step[Root, Mills]):
+    """As many warriors as the supply has, where she likes."""
+
+    name = "marquise.scarce-recruits"
+    laws = ("2.5", "6.5.3")
+    law = "6.5.3"
+
+    def seat(self, s: Root, r: Mills) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Mills, out: list[Action]) -> None:
+        out.extend([pick(AT, c) for c in range(CLEARINGS) if r.mills[c]])
+
+    def take(self, s: Root, r: Mills, a: Action) -> Mills:
+        assert isinstance(a, Pick)
+        place_warriors(s, r.seat, a.what, 1)
+        if s.events is not None:
+            tell(s, RECRUITED_THERE.of(r.seat, a.what, 1))
+        if s.supply[r.seat]:
+            rest = tuple(n - 1 if c == a.what else n for c, n in enumerate(r.mills))
+            push(s, SCARCE_RECRUITS, Mills(r.seat, rest))
+        return r
+
+
+def build_cost(s: Root, kind: int) -> int:
+    """6.5.4.I: the wood that the next building of a kind costs."""
+    return WOOD_COST[len(WOOD_COST) - s.left[kind]]
+
+
+def wood_routes(s: Root, seat: int, site: int) -> list[int]:
+    """6.5.4.II: the site and all clearings joined to it through clearings that she rules."""
+    found = [site]
+    for clearing in found:
+        for near in s.table.board.neighbours[clearing]:
+            if s.ruler[near] == seat and near not in found:
+                found.append(near)
+    return found
+
+
+def wood_within(s: Root, seat: int, clearings: list[int]) -> int:
+    base = (s.table.base[seat] + WOOD) * CLEARINGS
+    return sum([s.pieces[base + c] for c in clearings])
+
+
+def no_site(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """6.5.4.II, 2.2.3: a clearing that she rules with an open slot."""
+    if not rules(s, seat, clearing):
+        return NOT_RULED.of(clearing)
+    return NO_SLOT.of(clearing) if s.slots[clearing] <= 0 else None
+
+
+class Build(Act[Root]):
+    """Place a building in a ruled clearing, pay its wood, score its points."""
+
+    law = "6.5.4"
+    verb = BUILD
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_action(s, seat) is not None:
+            return
+        base = s.table.base[seat]
+        costs = [build_cost(s, kind) if s.left[kind] else 99 for kind in range(base, base + WOOD)]
+        cheapest = min(costs)
+        if wood_within(s, seat, list(range(CLEARINGS))) < cheapest:
+            return
+        for clearing in range(CLEARINGS):
+            if no_site(s, seat, clearing) is None:
+                wood = wood_within(s, seat, wood_routes(s, seat, clearing))
+                for kind in range(base, base + WOOD):
+                    if costs[kind - base] <= wood:
+                        out.append(pair(BUILD, kind, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pair)
+        refused = no_action(s, seat)
+        if refused is not None:
+            return refused
+        base = s.table.base[seat]
+        if not base <= a.one < base + WOOD:
+            return NOT_A_BUILDING.of(a.one)
+        if not s.left[a.one]:
+            return NONE_LEFT.of(a.one)
+        refused = no_site(s, seat, a.two)
+        cost = build_cost(s, a.one)
+        if refused is None and wood_within(s, seat, wood_routes(s, seat, a.two)) < cost:
+            refused = TOO_LITTLE_WOOD.of(a.two, cost)
+        return refused
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        use_action(s, seat)
+        push(s, RAISE_BUILDING, Site(seat, a.one, a.two, 0))
+        push(s, PAY_FOR, Site(seat, a.one, a.two, build_cost(s, a.one)))
+
+
+class Site(Record):
+    """A building about to be placed, and the wood still to be paid."""
+
+    def __init__(self, seat: int, kind: int, clearing: int, due: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clearing = clearing
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.kind, self.clearing, self.due)
+
+
+class PayFor(Step[Root, Site]):
+    """Wood comes from the site and from clearings joined to it by her rule."""
+
+    name = "marquise.pay-wood"
+    law = "6.5.4.II"
+
+    def seat(self, s: Root, r: Site) -> int:
+        if r.due == 0:
+            return NOBODY
+        routes = wood_routes(s, r.seat, r.clearing)
+        return NOBODY if wood_within(s, r.seat, routes) == r.due else r.seat
+
+    def options(self, s: Root, r: Site, out: list[Action]) -> None:
+        base = (s.table.base[r.seat] + WOOD) * CLEARINGS
+        for clearing in sorted(wood_routes(s, r.seat, r.clearing)):
+            if s.pieces[base + clearing]:
+                out.append(pick(PAY_WOOD, clearing))
+
+    def take(self, s: Root, r: Site, a: Action) -> Site:
+        wood = s.table.base[r.seat] + WOOD
+        if isinstance(a, Pick):
+            remove_piece(s, wood, a.what)
+            push(s, PAY_FOR, Site(r.seat, r.kind, r.clearing, r.due - 1))
+        elif r.due:  # exactly enough: all of it goes
+            for clearing in wood_routes(s, r.seat, r.clearing):
+                for _ in range(s.pieces[wood * CLEARINGS + clearing]):
+                    remove_piece(s, wood, clearing)
+        return r
+
+
+class RaiseBuilding(Step[Root, Site]):
+    """The building comes from the left of its track and scores the space that it uncovers."""
+
+    name = "marquise.raise"
+    law = "6.5.4.III"
+
+    def take(self, s: Root, r: Site, a: Action) -> Site:
+        kind = r.kind - s.table.base[r.seat]
+        points = BUILD_POINTS[kind][len(WOOD_COST) - s.left[r.kind]]
+        place_piece(s, r.kind, r.clearing)
+        if s.events is not None:
+            tell(s, BUILT.of(r.seat, r.kind, r.clearing))
+        score(s, r.seat, points)
+        return r
+
+
+class Overwork(Act[Root]):
+    """Spend a card that matches a sawmill's clearing for a wood there."""
+
+    law = "6.5.5"
+    verb = OVERWORK
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_action(s, seat) is not None or not s.zones[seat]:
+            return
+        base = s.table.base[seat]
+        if not s.left[base + WOOD]:
+            return
+        for clearing in range(CLEARINGS):
+            if s.pieces[(base + SAWMILL) * CLEARINGS + clearing]:
+                matching = s.table.deck.matching[s.table.board.suit[clearing]]
+                out.extend([pair(OVERWORK, card, clearing) for card in cards_in(s.zones[seat] & matching)])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pair)
+        refused = no_action(s, seat)
+        if refused is not None:
+            return refused
+        base = s.table.base[seat]
+        if not s.pieces[(base + SAWMILL) * CLEARINGS + a.two]:
+            return NO_SAWMILL.of(a.two)
+        if not s.left[base + WOOD]:
+            return NO_WOOD_LEFT
+        matching = s.table.deck.matching[s.table.board.suit[a.two]]
+        if not s.zones[seat] & matching & 1 << a.one:
+            return CARD_DOES_NOT_MATCH.of(a.one, a.two)
+        return None
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        use_action(s, seat)
+        spend(s, seat, a.one)
+        place_piece(s, s.table.base[seat] + WOOD, a.two)
+        if s.events is not None:
+            tell(s, OVERWORKED.of(seat, a.one, a.two))
+
+
+class BuyAction(Act[Root]):
+    """After three actions each bird card buys one more."""
+
+    law = "6.5"
+    verb = BUY_ACTION
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        board = s.boards[seat]
+        if board[ACTIONS_LEFT] == 0 and board[MOVES_LEFT] == 0:
+            birds = s.zones[seat] & s.table.deck.of_suit[BIRD]
+            out.extend([pick(BUY_ACTION, card) for card in cards_in(birds)])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        board = s.boards[seat]
+        if board[MOVES_LEFT]:
+            return MARCHING
+        if board[ACTIONS_LEFT]:
+            return ACTIONS_REMAIN.of(board[ACTIONS_LEFT])
+        if not s.zones[seat] & s.table.deck.of_suit[BIRD] & 1 << a.what:
+            return NEED_BIRD.of(a.what)
+        return None
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        spend(s, seat, a.what)
+        s.boards[seat][ACTIONS_LEFT] += 1
+        if s.events is not None:
+            tell(s, ACTION_BOUGHT.of(seat, a.what))
+
+
+class Stop(Finish):
+    """End a march before its second move, or else Daylight."""
+
+    law = "6.5.2"
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        if s.boards[seat][MOVES_LEFT]:
+            s.boards[seat][MOVES_LEFT] = 0
+        else:
+            leave(s)
+
+
+FIELD_HOSPITAL: Final = register(FieldHospital())
+PLACE_KEEP: Final = register(PlaceKeep())
+STARTING_BUILDING: Final = register(StartingBuilding())
+PLACE_WOOD: Final = register(PlaceWood())
+SCARCE_WOOD: Final = register(ScarceWood())
+SCARCE_RECRUITS: Final = register(ScarceRecruits())
+PAY_FOR: Final = register(PayFor())
+RAISE_BUILDING: Final = register(RaiseBuilding())
+ACTIONS: Final = register(
+    Actions(
+        "marquise.actions",
+        "6.5",
+        [
+            Battle(),
+            March(),
+            Recruit(),
+            Build(),
+            Overwork(),
+            BuyAction(),
+            *daylight_acts(),
+            Stop(),
+        ],
+        always_asked=True,
+    )
+)

@@ -1,0 +1,93 @@
+"""Root as a `Game`: setup options, start, views, result."""
+
+from random import Random
+
+from lichtung.kernel.codec import Kind
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import OfSeat, push, settle
+from lichtung.kernel.game import FrameGame, Option, Result
+from lichtung.root.actions import codec_for
+from lichtung.root.board import Board
+from lichtung.root.cards import Deck
+from lichtung.root.factions.marquise import Marquise
+from lichtung.root.setup import FIRST_PLAYER_STEP
+from lichtung.root.state import Faction, Root, Table, fresh
+from lichtung.root.view import RootView, imagine_state
+
+FACTIONS: dict[str, Faction] = {faction.id: faction for faction in (Marquise(),)}
+
+OPTIONS = [
+    Option("map", ("autumn",), "2.2"),
+    Option("deck", ("standard",), "2.1"),
+]
+
+
+class RootGame(FrameGame[Root, RootView]):
+    """The Law with one choice of factions, map, deck and options."""
+
+    name = "root"
+    rules_version = 1
+
+    def __init__(self, table: Table, kinds: dict[str, Kind]) -> None:
+        super().__init__(codec_for(table, kinds))
+        self.table = table
+        self.seats = table.seats
+
+    def setup(self) -> dict[str, object]:
+        return {"factions": [f.id for f in self.table.factions], **self.table.options}
+
+    def start(self) -> Root:
+        """5.1: chance names the first player, then everything is dealt and placed."""
+        s = fresh(self.table)
+        push(s, FIRST_PLAYER_STEP, OfSeat(0))
+        settle(s)
+        return s
+
+    def view(self, s: Root, seat: int | None) -> RootView:
+        return RootView(s, seat, self.decision(s))
+
+    def imagine(self, v: RootView, rng: Random) -> Root:
+        s = imagine_state(v, rng)
+        settle(s)
+        return s
+
+    def result(self, s: Root) -> Result | None:
+        """3: whoever won, by points or by dominance."""
+        if s.steps:
+            return None
+        winners = tuple(seat for seat in range(self.seats) if s.winners >> seat & 1)
+        dominant = any(s.dominance[seat] >= 0 for seat in winners)
+        law, key = ("3.3.1", "dominance") if dominant else ("3.1", "thirty-points")
+        return Result(tuple(s.points), winners, law, key)
+
+
+def make(setup: dict[str, object]) -> RootGame:
+    """A game from setup data (command line, journal, scenario); mistakes name the key."""
+    left = dict(setup)
+    factions = _read_factions(left.pop("factions", list(FACTIONS)))
+    options: dict[str, str] = {}
+    for option in OPTIONS:
+        value = left.pop(option.name, option.choices[0])
+        if not isinstance(value, str) or value not in option.choices:
+            choices = " | ".join(option.choices)
+            raise LichtungError("option-choice", option.name, value=str(value), choices=choices)
+        options[option.name] = value
+    if left:
+        known = ", ".join(["factions", *[o.name for o in OPTIONS]])
+        raise LichtungError("option-unknown", next(iter(left)), known=known)
+    table = Table(Board(options["map"]), Deck(options["deck"] + "_deck"), factions, options)
+    return RootGame(table, {})
+
+
+def _read_factions(value: object) -> list[Faction]:
+    """Two to six names of factions in the order of their seats; a comma-separated text will do."""
+    names = value.split(",") if isinstance(value, str) else value
+    known = ", ".join(FACTIONS)
+    if not isinstance(names, list | tuple):
+        raise LichtungError("factions-unknown", "factions", value=str(value), known=known)
+    for name in names:
+        if name not in FACTIONS:
+            raise LichtungError("factions-unknown", "factions", value=str(name), known=known)
+    if len(set(names)) < len(names):
+        raise LichtungError("factions-twice", "factions")
+    return [FACTIONS[name] for name in names]

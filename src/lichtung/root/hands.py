@@ -1,0 +1,36 @@
+"""Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
+
+from lichtung.root.state import Root
+
+
+def gain_card(s: Root, zone: int, card: int, seen: int) -> None:
+    """A card enters a hand or pile; the seats of the mask `seen` know which one it is."""
+    s.zones[zone] |= 1 << card
+    for viewer in range(s.table.seats):
+        if seen >> viewer & 1:
+            s.known[viewer * s.table.zones + zone] |= 1 << card
+
+
+def lose_card(s: Root, zone: int, card: int, seen: int, among: int) -> None:
+    """A card leaves a hand or pile. Who did not see which of `among` it was knows less from now on."""
+    bit = 1 << card
+    s.zones[zone] &= ~bit
+    zones = s.table.zones
+    for viewer in range(s.table.seats):
+        gone = bit if seen >> viewer & 1 else among | bit
+        s.known[viewer * zones + zone] &= ~gone
+    s.known[s.table.zone_owner[zone] * zones + zone] |= s.zones[zone]
+
+
+def discard_card(s: Root, card: int) -> None:
+    """2.1.3: onto the common discard pile; 3.3.3: a dominance card lies beside the board instead."""
+    if s.table.deck.dominance >> card & 1:
+        s.available |= 1 << card
+    else:
+        s.discard |= 1 << card
+
+
+def spend(s: Root, seat: int, card: int) -> None:
+    """2.1.3: a card of the hand is discarded for all to see."""
+    lose_card(s, seat, card, s.table.everybody, 0)
+    discard_card(s, card)

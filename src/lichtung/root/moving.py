@@ -1,0 +1,73 @@
+"""Moving. 4.2."""
+
+from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.frames import tell
+from lichtung.root.actions import MOVES, Triple
+from lichtung.root.board import CLEARINGS
+from lichtung.root.pieces import shift_warriors
+from lichtung.root.removal import resolve
+from lichtung.root.state import Root, Trigger
+
+MOVED = Event("4.2", "moved", "seat origin:clearing dest:clearing count")
+
+NO_PATH = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
+TOO_FEW_TO_MOVE = Refusal("4.2", "too-few-to-move", "origin:clearing count")
+SHUT = Refusal("K.scoundrel", "shut", "clearing")
+MUST_RULE = Refusal("4.2.1", "must-rule", "origin:clearing dest:clearing")
+
+
+def list_moves(s: Root, seat: int, origins: int, out: list[Action]) -> None:
+    """All moves of the seat's warriors out of the clearings in the mask."""
+    needs_rule = s.table.factions[seat].needs_rule_to_move()
+    base = seat * CLEARINGS
+    ruler = s.ruler
+    for origin in range(CLEARINGS):
+        n = s.warriors[base + origin]
+        if n == 0 or not origins >> origin & 1:
+            continue
+        free = not needs_rule or ruler[origin] == seat
+        for dest in s.table.board.neighbours[origin]:
+            if (free or ruler[dest] == seat) and not closed(s, dest):
+                out.extend(MOVES[origin][dest][:n])
+
+
+def closed(s: Root, clearing: int) -> bool:
+    """Whether nothing may be moved into the clearing at all."""
+    return bool(s.shut >> clearing & 1)
+
+
+def no_move(s: Root, seat: int, origin: int, dest: int, count: int) -> Refusal | None:
+    """4.2: warriors that are there, along a path; 4.2.1: ruling origin or destination."""
+    if dest not in s.table.board.neighbours[origin]:
+        return NO_PATH.of(origin, dest)
+    if not 1 <= count <= s.warriors[seat * CLEARINGS + origin]:
+        return TOO_FEW_TO_MOVE.of(origin, s.warriors[seat * CLEARINGS + origin])
+    if closed(s, dest):
+        return SHUT.of(dest)
+    ruled = s.ruler[origin] == seat or s.ruler[dest] == seat
+    if not ruled and s.table.factions[seat].needs_rule_to_move():
+        return MUST_RULE.of(origin, dest)
+    return None
+
+
+def move(s: Root, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
+    """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often."""
+    shift_warriors(s, owner, origin, dest, count)
+    if s.events is not None:
+        tell(s, MOVED.of(owner, origin, dest, count))
+    triggers: list[Trigger] = []
+    for seat, faction in enumerate(s.table.factions):
+        triggers += faction.after_move(s, seat, owner, mover, dest)
+    resolve(s, triggers)
+
+
+def move_by(s: Root, seat: int, a: Action) -> None:
+    """Carry out a move action of the seat's own warriors."""
+    assert isinstance(a, Triple)
+    move(s, seat, seat, a.one, a.two, a.three)
+
+
+def refuse_move(s: Root, seat: int, a: Action) -> Refusal | None:
+    """Why a move action is not allowed."""
+    assert isinstance(a, Triple)
+    return no_move(s, seat, a.one, a.two, a.three)

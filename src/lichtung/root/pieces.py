@@ -1,0 +1,117 @@
+"""What lies on the map: reading it, and the only functions that place and remove. 2.2, 2.5, 2.8.
+
+Who rules, who is how strong, and how many slots are open are kept in the state and renewed here.
+"""
+
+from lichtung.kernel.codec import Refusal
+from lichtung.root.board import CLEARINGS
+from lichtung.root.state import NONE, Root
+
+NO_SLOT = Refusal("2.2.3", "no-slot", "clearing")
+
+
+def warriors(s: Root, seat: int, clearing: int) -> int:
+    return s.warriors[seat * CLEARINGS + clearing]
+
+
+def pieces(s: Root, kind: int, clearing: int) -> int:
+    return s.pieces[kind * CLEARINGS + clearing]
+
+
+def rules(s: Root, seat: int, clearing: int) -> bool:
+    """2.8: whether the seat rules the clearing."""
+    return s.ruler[clearing] == seat
+
+
+def cardboard(s: Root, seat: int, clearing: int) -> int:
+    """How many buildings and tokens the seat has in a clearing."""
+    return sum([s.pieces[kind * CLEARINGS + clearing] for kind in s.table.kinds_of[seat]])
+
+
+def on_map(s: Root, kind: int) -> int:
+    """How many pieces of a kind lie on the map."""
+    return sum(s.pieces[kind * CLEARINGS : kind * CLEARINGS + CLEARINGS])
+
+
+# --- Changing the map
+
+
+def place_warriors(s: Root, seat: int, clearing: int, count: int) -> int:
+    """2.5.1: from the supply; 2.5: as many as there are. Returns how many were placed."""
+    n = count if count < s.supply[seat] else s.supply[seat]
+    s.supply[seat] -= n
+    _add_warriors(s, seat, clearing, n)
+    return n
+
+
+def remove_warriors(s: Root, seat: int, clearing: int, count: int) -> None:
+    """2.5.1: back into the supply."""
+    s.supply[seat] += count
+    _add_warriors(s, seat, clearing, -count)
+
+
+def shift_warriors(s: Root, seat: int, origin: int, dest: int, count: int) -> None:
+    """From clearing to clearing."""
+    _add_warriors(s, seat, origin, -count)
+    _add_warriors(s, seat, dest, count)
+
+
+def _add_warriors(s: Root, seat: int, clearing: int, count: int) -> None:
+    s.warriors[seat * CLEARINGS + clearing] += count
+    s.strength[seat * CLEARINGS + clearing] += count
+    find_ruler(s, clearing)
+
+
+def place_piece(s: Root, kind: int, clearing: int) -> None:
+    """2.5.2, 2.5.3: the next building or token of its kind; 2.2.3: a building fills a slot."""
+    s.left[kind] -= 1
+    s.pieces[kind * CLEARINGS + clearing] += 1
+    if s.table.building[kind]:
+        s.slots[clearing] -= 1
+        s.strength[s.table.owner[kind] * CLEARINGS + clearing] += 1
+        find_ruler(s, clearing)
+
+
+def remove_piece(s: Root, kind: int, clearing: int) -> None:
+    """2.5.2, 2.5.3: back onto its track or into the supply."""
+    if s.table.kinds[kind].returns:
+        s.left[kind] += 1
+    s.pieces[kind * CLEARINGS + clearing] -= 1
+    if s.table.building[kind]:
+        s.slots[clearing] += 1
+        s.strength[s.table.owner[kind] * CLEARINGS + clearing] -= 1
+        find_ruler(s, clearing)
+
+
+def find_ruler(s: Root, clearing: int) -> None:
+    """2.8: most warriors and buildings together; a tie has no ruler unless a faction wins ties."""
+    best = 0
+    ruler = NONE
+    for seat in range(s.table.seats):
+        n = s.strength[seat * CLEARINGS + clearing]
+        if n > best:
+            best = n
+            ruler = seat
+        elif n == best and n > 0:
+            ruler = NONE
+    if ruler == NONE and best > 0:
+        for seat in s.table.ties:
+            if s.strength[seat * CLEARINGS + clearing] == best:
+                ruler = seat
+    s.ruler[clearing] = ruler
+
+
+def no_place(s: Root, seat: int, clearing: int, building: bool) -> Refusal | None:
+    """Why the seat may not place a piece in a clearing: no open slot, or another faction keeps it out."""
+    if building and s.slots[clearing] <= 0:
+        return NO_SLOT.of(clearing)
+    return barred(s, seat, clearing)
+
+
+def barred(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """Why a faction keeps the seat from placing pieces in a clearing."""
+    for owner in s.table.barring:
+        refused = s.table.factions[owner].no_placing(s, owner, seat, clearing)
+        if refused is not None:
+            return refused
+    return None

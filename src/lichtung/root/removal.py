@@ -1,0 +1,108 @@
+"""Pieces leave the map: all at once, then points, then what follows from it. 1.1.3, 3.2.1."""
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.frames import STEPS, Step, push, register, tell
+from lichtung.root.actions import ORDER, Pick, pick
+from lichtung.root.pieces import cardboard, remove_piece, remove_warriors
+from lichtung.root.scoring import add_points, check_points
+from lichtung.root.state import WARRIOR, Root, Trigger
+
+GROUP = 5  # numbers in one group of `s.removed`: owner, kind, clearing, count, remover
+
+WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat clearing count")
+PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat piece clearing by:seat")
+
+
+def take_off(s: Root, owner: int, kind: int, clearing: int, count: int, remover: int) -> None:
+    """Remove pieces of one kind (or WARRIOR) now; `settle_removed` draws the consequences."""
+    if count == 0:
+        return
+    if kind == WARRIOR:
+        remove_warriors(s, owner, clearing, count)
+        if s.events is not None:
+            tell(s, WARRIORS_REMOVED.of(owner, clearing, count))
+    else:
+        for _ in range(count):
+            remove_piece(s, kind, clearing)
+        if s.events is not None:
+            tell(s, PIECE_REMOVED.of(owner, kind, clearing, remover))
+    s.removed.extend((owner, kind, clearing, count, remover))
+
+
+def take_off_all(s: Root, owner: int, clearing: int, remover: int) -> None:
+    """Remove every piece that the owner has in a clearing; pawns stay (2.5.4)."""
+    take_off(s, owner, WARRIOR, clearing, s.warriors[owner * 12 + clearing], remover)
+    if cardboard(s, owner, clearing):
+        for kind in s.table.kinds_of[owner]:
+            take_off(s, owner, kind, clearing, s.pieces[kind * 12 + clearing], remover)
+
+
+def settle_removed(s: Root) -> None:
+    """Points for everything taken off together, a look at 3.1, then the triggers."""
+    if not s.removed:
+        return
+    removed = s.removed
+    s.removed = []
+    for i in range(0, len(removed), GROUP):
+        owner, kind, count, remover = removed[i], removed[i + 1], removed[i + 3], removed[i + 4]
+        if kind != WARRIOR and enemies(s, remover, owner):
+            add_points(s, remover, count)  # 3.2.1
+    triggers: list[Trigger] = []
+    for seat, faction in enumerate(s.table.factions):
+        triggers += faction.after_removal(s, seat, removed)
+    check_points(s)
+    resolve(s, triggers)
+
+
+def enemies(s: Root, seat: int, other: int) -> bool:
+    """2.7: another player who is not a coalition partner."""
+    if seat == other:
+        return False
+    factions = s.table.factions
+    return not (factions[seat].wins_with(s, seat, other) or factions[other].wins_with(s, other, seat))
+
+
+def resolve(s: Root, triggers: list[Trigger]) -> None:
+    """Carry out triggers; of several at once the active player chooses the order. 1.1.3"""
+    if len(triggers) == 1:
+        push(s, triggers[0].step, triggers[0].record)
+    elif triggers:
+        push(s, CHOOSE_ORDER, Pending(tuple(t.step for t in triggers), tuple(t.record for t in triggers)))
+
+
+class Pending(Record):
+    """Triggers that wait for their order."""
+
+    def __init__(self, steps: tuple[int, ...], records: tuple[Record, ...]) -> None:
+        self.steps = steps
+        self.records = records
+
+    def values(self) -> tuple[object, ...]:
+        # Step ids never leave the process: a value names them.
+        names = tuple(STEPS[step].name for step in self.steps)
+        return (names, tuple(record.values() for record in self.records))
+
+
+class ChooseOrder(Step[Root, Pending]):
+    """Of effects at the same time the active player chooses which comes first."""
+
+    name = "root.order"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Pending) -> int:
+        return s.active if len(r.steps) > 1 else NOBODY
+
+    def options(self, s: Root, r: Pending, out: list[Action]) -> None:
+        out.extend([pick(ORDER, i) for i in range(len(r.steps))])
+
+    def take(self, s: Root, r: Pending, a: Action) -> Pending:
+        first = a.what if isinstance(a, Pick) else 0
+        if len(r.steps) > 1:
+            steps = r.steps[:first] + r.steps[first + 1 :]
+            push(s, CHOOSE_ORDER, Pending(steps, r.records[:first] + r.records[first + 1 :]))
+        push(s, r.steps[first], r.records[first])
+        return r
+
+
+CHOOSE_ORDER = register(ChooseOrder())

@@ -1,0 +1,54 @@
+"""Victory points and winning. 3.1, 3.2."""
+
+from lichtung.kernel.codec import Event
+from lichtung.kernel.frames import tell
+from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
+
+SCORED = Event("3.2", "scored", "seat count total:count")
+LOST_POINTS = Event("3.2", "lost-points", "seat count total:count")
+WON_BY_POINTS = Event("3.1", "won-by-points", "seat")
+
+
+def can_score(s: Root, seat: int) -> bool:
+    """3.3.1: with an active dominance card no points are gained (nor lost) any more."""
+    return s.dominance[seat] == NO_DOMINANCE
+
+
+def score(s: Root, seat: int, count: int) -> None:
+    """Gain points, and win with 30 of them at once. 3.1"""
+    add_points(s, seat, count)
+    check_points(s)
+
+
+def add_points(s: Root, seat: int, count: int) -> None:
+    """Gain or lose points; never below 0. Points that fall together are added first, then checked."""
+    if count == 0 or not can_score(s, seat):
+        return
+    before = s.points[seat]
+    s.points[seat] = max(0, before + count)
+    if s.events is not None and s.points[seat] != before:
+        change = s.points[seat] - before
+        form = SCORED if change > 0 else LOST_POINTS
+        tell(s, form.of(seat, abs(change), s.points[seat]))
+
+
+def check_points(s: Root) -> None:
+    """3.1: 30 points win; at the same moment the active player, else the next one clockwise."""
+    if s.over:
+        return
+    for k in range(s.table.seats):
+        seat = (s.active + k) % s.table.seats
+        if s.points[seat] >= POINTS_TO_WIN and can_score(s, seat):
+            if s.events is not None:
+                tell(s, WON_BY_POINTS.of(seat))
+            win(s, seat)
+            return
+
+
+def win(s: Root, seat: int) -> None:
+    """The game ends at once; 9.2.8: whoever is in a coalition with the winner wins too."""
+    s.winners = 1 << seat
+    for other in range(s.table.seats):
+        if s.table.factions[other].wins_with(s, other, seat):
+            s.winners |= 1 << other
+    s.over = True

@@ -1,0 +1,54 @@
+"""Setting up the game. 5.1."""
+
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.root.actions import FIRST, Pick, pick
+from lichtung.root.board import CLEARINGS
+from lichtung.root.drawing import draw
+from lichtung.root.state import Root
+from lichtung.root.turn import TAKE_TURN, Turn
+
+START_HAND = 3
+
+FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
+
+
+class FirstPlayer(Step[Root, OfSeat]):
+    """Chance names the first player; the others follow clockwise."""
+
+    name = "root.first-player"
+    law = "5.1.1"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return CHANCE
+
+    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+        return [(pick(FIRST, seat), 1) for seat in range(s.table.seats)]
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        assert isinstance(a, Pick)
+        prepare(s, a.what)
+        return r
+
+
+def prepare(s: Root, first: int) -> None:
+    """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
+    if s.events is not None:
+        tell(s, FIRST_PLAYER.of(first))
+    s.active = first
+    for clearing in range(CLEARINGS):  # 5.1.4
+        if s.table.board.ruin[clearing]:
+            s.ruins[clearing] = 1
+            s.slots[clearing] -= 1
+    if s.table.seats == 2:  # 5.1.3
+        s.deck &= ~s.table.deck.dominance
+    push(s, TAKE_TURN, Turn(first, 0))
+    factions = s.table.factions
+    for seat in sorted(range(s.table.seats), key=lambda i: factions[i].letter, reverse=True):
+        push(s, factions[seat].setup, OfSeat(seat))
+    for seat in reversed(range(s.table.seats)):
+        draw(s, seat, START_HAND)
+
+
+FIRST_PLAYER_STEP = register(FirstPlayer())

@@ -1,0 +1,329 @@
+"""The state of a game of Root, and what a faction answers when the common Law asks."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Record, Refusal
+from lichtung.kernel.frames import State
+from lichtung.root.board import CLEARINGS, Board
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, Deck
+
+NONE: Final = -1
+WARRIOR: Final = -1  # in place of a piece kind
+NO_DOMINANCE: Final = -1
+POINTS_TO_WIN: Final = 30
+
+
+class PieceKind:
+    """A kind of building or token of one seat."""
+
+    def __init__(self, seat: int, name: str, building: bool, total: int, returns: bool = True) -> None:
+        self.seat = seat
+        self.name = name
+        self.building = building
+        self.total = total
+        self.returns = returns  # False: out of the game once removed
+
+
+class Trigger:
+    """A consequence that the Law demands: the step that carries it out, and its record."""
+
+    def __init__(self, step: int, record: Record) -> None:
+        self.step = step
+        self.record = record
+
+
+class Faction:
+    """The questions of the common Law, answered as for a faction without exceptions.
+
+    A faction's file overrides what its paragraphs change; common code never asks which faction it is.
+    """
+
+    id: str = ""
+    letter: str = ""  # order of setting up. 5.1.7
+    warriors: int = 0
+    has_pile: bool = False  # a face-down pile of cards that only this faction may read
+    rules_ties: bool = False
+    bars_placing: bool = False
+    setup: int = -1  # step: faction setup
+    plan: tuple[int, ...] = ()  # steps of a turn, in order
+    lose_step: int = -1  # step: take hits in battle
+    wins_by_rule: bool = True  # 3.3.1: an active dominance card can win
+
+    def piece_kinds(self, seat: int) -> list[PieceKind]:
+        """The buildings and tokens, in an order that the faction's own constants follow."""
+        return []
+
+    def empty_board(self, seats: int) -> list[int]:
+        """The faction's own numbers before its setup."""
+        return []
+
+    # cards
+    def crafting_power(self, s: "Root", seat: int) -> list[int]:
+        """4.1.1: how many more crafting pieces of each suit (fox, rabbit, mouse) can be activated."""
+        return [0, 0, 0]
+
+    def activate(self, s: "Root", seat: int, suit: int) -> None:
+        """4.1.1: use up one crafting piece of a suit for this turn."""
+
+    def item_points(self, s: "Root", seat: int, card: int) -> int:
+        """Points for crafting an item. 3.2.2"""
+        return s.table.deck.points[card]
+
+    def gain_item(self, s: "Root", seat: int, item: int) -> None:
+        """Where an item goes. 2.5.5"""
+        s.crafted_items[seat * len(ITEMS) + item] += 1
+
+    def draw_bonus(self, s: "Root", seat: int) -> int:
+        """Cards drawn in the Evening beyond the first."""
+        return 0
+
+    # moving and placing
+    def needs_rule_to_move(self) -> bool:
+        """4.2.1"""
+        return True
+
+    def no_placing(self, s: "Root", seat: int, placer: int, clearing: int) -> Refusal | None:
+        """Why this faction keeps another from placing pieces in a clearing (only if `bars_placing`)."""
+        return None
+
+    def list_pawn_moves(self, s: "Root", seat: int, out: list[Action]) -> None:
+        """The single moves of a pawn by 4.2, for effects that grant a move."""
+
+    def move_pawn(self, s: "Root", seat: int, place: int) -> None:
+        """Carry out such a move."""
+
+    # battle
+    def is_present(self, s: "Root", seat: int, clearing: int) -> bool:
+        """Whether the seat has any piece in a clearing, a pawn included."""
+        return s.strength[seat * CLEARINGS + clearing] > 0 or self.has_tokens(s, seat, clearing)
+
+    def has_tokens(self, s: "Root", seat: int, clearing: int) -> bool:
+        return any(s.pieces[kind * CLEARINGS + clearing] > 0 for kind in s.table.kinds_of[seat])
+
+    def can_fight(self, s: "Root", seat: int, clearing: int) -> bool:
+        """4.3: warriors or the pawn are there."""
+        return s.warriors[seat * CLEARINGS + clearing] > 0
+
+    def most_rolled_hits(self, s: "Root", seat: int, clearing: int) -> int:
+        """4.3.2.I: rolled hits are limited by one's own warriors there."""
+        return s.warriors[seat * CLEARINGS + clearing]
+
+    def is_defenceless(self, s: "Root", seat: int, clearing: int) -> bool:
+        """4.3.2.III: a defender without warriors."""
+        return s.warriors[seat * CLEARINGS + clearing] == 0
+
+    def defends_with_high_roll(self) -> bool:
+        """4.3.2: the defender deals the lower roll."""
+        return False
+
+    def extra_hits(self, s: "Root", seat: int, attacking: bool) -> int:
+        """4.3.2.II: extra hits by the faction's own abilities."""
+        return 0
+
+    def bonus_for_battle(self, s: "Root", seat: int, removed: int) -> int:
+        """Points beyond 3.2.1 for buildings and tokens of enemies removed in one battle."""
+        return 0
+
+    def before_roll(self, s: "Root", seat: int, attacker: int, defender: int, clearing: int) -> list[Trigger]:
+        """What this faction offers just before a roll in some battle."""
+        return []
+
+    # what happened
+    def after_removal(self, s: "Root", seat: int, removed: list[int]) -> list[Trigger]:
+        """Consequences of pieces just removed (owner, kind, clearing, count, remover for each group)."""
+        return []
+
+    def after_move(self, s: "Root", seat: int, owner: int, mover: int, dest: int) -> list[Trigger]:
+        """Consequences of warriors of `owner` moved into a clearing by `mover`."""
+        return []
+
+    def after_battle(self, s: "Root", seat: int, battle: Record) -> None:
+        """The battle is over for good."""
+
+    # winning
+    def wins_with(self, s: "Root", seat: int, winner: int) -> bool:
+        """Whether this seat has tied itself to another one's victory."""
+        return False
+
+    def use_dominance(self, s: "Root", seat: int, card: int) -> None:
+        """3.3.1: what activating a dominance card does; the card has left the hand."""
+        s.dominance[seat] = card
+
+    def no_dominance(self, s: "Root", seat: int) -> Refusal | None:
+        """Why this faction cannot activate a dominance card at all."""
+        return None
+
+
+class Table:
+    """What stays the same for a whole game. Shared by all forks."""
+
+    def __init__(self, board: Board, deck: Deck, factions: list[Faction], options: dict[str, str]) -> None:
+        self.board = board
+        self.deck = deck
+        self.factions = factions
+        self.options = options
+        self.seats = len(factions)
+        self.kinds: list[PieceKind] = []
+        self.base: list[int] = []  # number of each seat's first piece kind
+        self.kinds_of: list[list[int]] = []
+        self.zones = self.seats  # hands first, then piles that only their owner may read
+        self.pile: list[int] = []
+        self.zone_owner: list[int] = list(range(self.seats))
+        for seat, faction in enumerate(factions):
+            self.base.append(len(self.kinds))
+            self.kinds += faction.piece_kinds(seat)
+            self.kinds_of.append(list(range(self.base[seat], len(self.kinds))))
+            self.pile.append(self.zones if faction.has_pile else NONE)
+            if faction.has_pile:
+                self.zones += 1
+                self.zone_owner.append(seat)
+        self.building = [kind.building for kind in self.kinds]
+        self.owner = [kind.seat for kind in self.kinds]
+        self.ties = [seat for seat in range(self.seats) if factions[seat].rules_ties]
+        self.barring = [seat for seat in range(self.seats) if factions[seat].bars_placing]
+        self.everybody = (1 << self.seats) - 1
+
+
+_NO_INTS: Final[list[int]] = []
+_NO_BOARDS: Final[list[list[int]]] = []
+
+
+class Root(State):
+    """Pieces as counts by clearing, cards as masks, a board of ints for each faction."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        # the map
+        self.warriors = _NO_INTS  # seat * 12 + clearing
+        self.supply = _NO_INTS  # warriors of each seat off the map
+        self.pieces = _NO_INTS  # kind * 12 + clearing
+        self.left = _NO_INTS  # pieces of each kind off the map
+        self.ruins = _NO_INTS  # by clearing
+        self.ruin_items = _NO_INTS  # mask of items under the ruin of a clearing: hidden
+        # derived
+        self.strength = _NO_INTS  # warriors and buildings, seat * 12 + clearing
+        self.ruler = _NO_INTS  # by clearing
+        self.slots = _NO_INTS  # open slots by clearing
+        # cards
+        self.zones = _NO_INTS  # cards in each hand and pile
+        self.known = _NO_INTS  # viewer * zones + zone: cards that the viewer knows to be there
+        self.crafted = _NO_INTS  # persistent cards in play by seat
+        self.deck = 0
+        self.discard = 0
+        self.available = 0  # dominance cards beside the board
+        # the rest
+        self.items = _NO_INTS  # the common supply
+        self.crafted_items = _NO_INTS  # seat * 8 + item
+        self.points = _NO_INTS
+        self.dominance = _NO_INTS  # active dominance card by seat
+        self.boards = _NO_BOARDS  # each faction's own numbers
+        self.active = 0
+        self.turn = 0
+        self.used = 0  # crafted cards used this turn
+        self.activated = _NO_INTS  # crafting pieces used this turn, by clearing
+        self.removed = _NO_INTS  # taken off, consequences pending: owner, kind, clearing, count, remover
+        self.battle = _NO_INTS  # the battle being fought: see battle.py
+        self.battle_used = 0  # crafted cards used in this battle
+        self.shut = 0  # clearings that nothing may enter any more
+        self.winners = 0  # mask of seats
+
+    def copy(self) -> "Root":
+        t = Root(self.table)
+        t.steps = self.steps[:]
+        t.records = self.records[:]
+        t.legal = self.legal
+        t.over = self.over
+        t.warriors = self.warriors[:]
+        t.supply = self.supply[:]
+        t.pieces = self.pieces[:]
+        t.left = self.left[:]
+        t.ruins = self.ruins[:]
+        t.ruin_items = self.ruin_items[:]
+        t.strength = self.strength[:]
+        t.ruler = self.ruler[:]
+        t.slots = self.slots[:]
+        t.zones = self.zones[:]
+        t.known = self.known[:]
+        t.crafted = self.crafted[:]
+        t.deck = self.deck
+        t.discard = self.discard
+        t.available = self.available
+        t.items = self.items[:]
+        t.crafted_items = self.crafted_items[:]
+        t.points = self.points[:]
+        t.dominance = self.dominance[:]
+        t.boards = [board[:] for board in self.boards]
+        t.active = self.active
+        t.turn = self.turn
+        t.used = self.used
+        t.activated = self.activated[:]
+        t.removed = self.removed[:]
+        t.battle = self.battle[:]
+        t.battle_used = self.battle_used
+        t.shut = self.shut
+        t.winners = self.winners
+        return t
+
+    def values(self) -> tuple[object, ...]:
+        return (
+            self.frame_values(),
+            self.over,
+            tuple(self.warriors),
+            tuple(self.supply),
+            tuple(self.pieces),
+            tuple(self.left),
+            tuple(self.ruins),
+            tuple(self.ruin_items),
+            tuple(self.strength),
+            tuple(self.ruler),
+            tuple(self.slots),
+            tuple(self.zones),
+            tuple(self.known),
+            tuple(self.crafted),
+            self.deck,
+            self.discard,
+            self.available,
+            tuple(self.items),
+            tuple(self.crafted_items),
+            tuple(self.points),
+            tuple(self.dominance),
+            tuple(tuple(board) for board in self.boards),
+            self.active,
+            self.turn,
+            self.used,
+            tuple(self.activated),
+            tuple(self.removed),
+            tuple(self.battle),
+            self.battle_used,
+            self.shut,
+            self.winners,
+        )
+
+
+def fresh(table: Table) -> Root:
+    """The table before anything is placed or drawn. 5.1.2, 5.1.5"""
+    s = Root(table)
+    n = table.seats
+    s.warriors = [0] * (n * CLEARINGS)
+    s.supply = [faction.warriors for faction in table.factions]
+    s.pieces = [0] * (len(table.kinds) * CLEARINGS)
+    s.left = [kind.total for kind in table.kinds]
+    s.ruins = [0] * CLEARINGS
+    s.ruin_items = [0] * CLEARINGS
+    s.strength = [0] * (n * CLEARINGS)
+    s.ruler = [NONE] * CLEARINGS
+    s.slots = table.board.slots[:]
+    s.zones = [0] * table.zones
+    s.known = [0] * (n * table.zones)
+    s.crafted = [0] * n
+    s.deck = table.deck.all
+    s.items = list(ITEM_SUPPLY)
+    s.crafted_items = [0] * (n * len(ITEMS))
+    s.points = [0] * n
+    s.dominance = [NO_DOMINANCE] * n
+    s.boards = [faction.empty_board(n) for faction in table.factions]
+    s.activated = [0] * CLEARINGS
+    s.removed = []
+    s.battle = []
+    return s

@@ -1,0 +1,127 @@
+"""A turn: Birdsong, Daylight, Evening, and the common steps of each. 1.4."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import cards_in
+from lichtung.root.crafting import Craft
+from lichtung.root.dominance import ActivateDominance, TakeAvailable, check_dominance
+from lichtung.root.drawing import DISCARD_DOWN, EVENING_DRAW
+from lichtung.root.effects import (
+    BIRDSONG,
+    DAYLIGHT,
+    START_OF_BIRDSONG,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
+    Finish,
+    UseCard,
+    no_use,
+    use_card,
+)
+from lichtung.root.state import Root
+
+TURN_BEGAN = Event("1.4", "turn-began", "seat count")
+
+
+class Turn(Record):
+    """Whose turn it is and how far its plan is carried out."""
+
+    def __init__(self, seat: int, index: int) -> None:
+        self.seat = seat
+        self.index = index
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.index)
+
+
+class TakeTurn(Step[Root, Turn]):
+    """A turn has three phases; after the last one the next player clockwise begins."""
+
+    name = "root.turn"
+    law = "1.4"
+
+    def take(self, s: Root, r: Turn, a: Action) -> Turn:
+        plan = s.table.factions[r.seat].plan
+        if r.index < len(plan):
+            push(s, TAKE_TURN, Turn(r.seat, r.index + 1))
+            push(s, plan[r.index], OfSeat(r.seat))
+        else:
+            push(s, TAKE_TURN, Turn((r.seat + 1) % s.table.seats, 0))
+        return r
+
+
+class StartOfBirdsong(Step[Root, OfSeat]):
+    """A turn begins: dominance may win it at once, then the cards for the start of Birdsong."""
+
+    name = "root.start-of-birdsong"
+    law = "1.4"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        seat = r.seat
+        s.active = seat
+        s.turn += 1
+        s.used = 0
+        s.activated = [0] * CLEARINGS
+        if s.events is not None:
+            tell(s, TURN_BEGAN.of(seat, s.turn))
+        check_dominance(s, seat)
+        if not s.over:
+            for card in cards_in(s.crafted[seat]):
+                if no_use(s, seat, card, START_OF_BIRDSONG) is None:
+                    use_card(s, seat, card)
+        return r
+
+
+class Moment(Step[Root, OfSeat]):
+    """Cards for the start of a phase may be used, one after the other."""
+
+    law = "4.1.3"
+
+    def __init__(self, name: str, phase: int) -> None:
+        self.name = name
+        self.phase = phase
+        self.act = UseCard(phase)
+        self.finish = Finish()
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        if not s.crafted[r.seat] & ~s.used:
+            return NOBODY
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        self.act.options(s, r.seat, out)
+        self.finish.options(s, r.seat, out)
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if a.verb == self.act.verb:
+            push(s, self.id, r)
+            self.act.take(s, r.seat, a)
+        return r
+
+
+def daylight_acts() -> list[Act[Root]]:
+    """What every player may do at any time in Daylight. 3.3.1, 3.3.4, 4.1.3"""
+    return [UseCard(DAYLIGHT), ActivateDominance(), TakeAvailable()]
+
+
+TAKE_TURN: Final = register(TakeTurn())
+START_BIRDSONG: Final = register(StartOfBirdsong())
+BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
+START_DAYLIGHT: Final = register(Moment("root.start-of-daylight", START_OF_DAYLIGHT))
+START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING))
+# Factions that craft before anything else in Daylight. 6.5, 7.5.1
+CRAFT_FIRST: Final = register(
+    Actions("root.craft", "4.1", [Craft(), *daylight_acts(), Finish()], always_asked=True)
+)
+DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
+
+
+def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]) -> tuple[int, ...]:
+    """A turn's steps with the moments for cards between them."""
+    steps = [START_BIRDSONG, BIRDSONG_CARDS]
+    for step in birdsong:
+        steps += [step, BIRDSONG_CARDS]
+    return (*steps, START_DAYLIGHT, *daylight, START_EVENING, *evening)

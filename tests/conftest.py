@@ -62,8 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
-def pytest_report_header() -> str:
-    return f"lichtung: {build()} build, {loaded()['kernel.frames']}"
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"tested the {build()} build: {loaded()['kernel.frames']}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,0 +1,99 @@
+# Two commands are enough for a start: `make play` and `make test`. `make help` lists the others.
+
+# Any Python from 3.11 on; `make PYTHON=/path/to/python3.12 ...` chooses one.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$p && break; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+JOBS ?= auto
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILED := build/compiled/src
+# What both builds must pass; the rest of the tests does not depend on the build.
+BOTH := tests/contract tests/properties tests/playthroughs tests/speed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long style types plain-tests compiled-tests compiled plain bench golden clean
+
+help:
+	@echo "make play          play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
+	@echo "make test          check style, types and rooms; run the tests on the plain and the compiled build"
+	@echo "make test-long     the long tests too, with many more random games"
+	@echo "make compiled      compile the rules in place with mypyc (much faster; needs a C compiler)"
+	@echo "make plain         take the compiled libraries out again"
+	@echo "make bench         measure forks, moves and games"
+	@echo "make golden        write the golden games again after a wanted change of the rules"
+	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
+
+# --- The virtual environment: made once, renewed when pyproject.toml changes
+
+$(VENV)/made:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Lichtung needs Python 3.11 or newer, and none was found." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; fi
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Lichtung needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version 2>&1`." >&2; exit 1; }
+	@echo "making the virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "$(PYTHON) cannot make virtual environments (Debian: apt install python3-venv)." >&2; exit 1; }
+	@touch $@
+
+$(VENV)/for-play: $(VENV)/made pyproject.toml
+	@echo "installing Lichtung"
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/for-test: $(VENV)/made pyproject.toml
+	@echo "installing Lichtung and the tools for its tests"
+	@$(PIP) --editable ".[dev]"
+	@touch $@ $(VENV)/for-play
+
+# --- Playing
+
+play: $(VENV)/for-play
+	@$(BIN)/lichtung play heirs $(ARGS)
+
+bench: $(VENV)/for-play
+	@$(BIN)/lichtung bench $(ARGS)
+
+# --- Tests
+
+test: style types plain-tests compiled-tests
+	@echo "all tests passed"
+
+style: $(VENV)/for-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/for-test
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+plain-tests: $(VENV)/for-test plain
+	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) $(ARGS)
+
+compiled-tests: $(VENV)/for-test
+	@if $(BIN)/python tools/compile.py --can; then \
+		$(BIN)/python tools/compile.py && \
+		echo "LICHTUNG_BUILD=compiled $(BIN)/pytest -n $(JOBS) $(BOTH) $(ARGS)" && \
+		LICHTUNG_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(BOTH) $(ARGS); \
+	else echo "compiled build: NOT TESTED, for there is no C compiler with Python's headers"; fi
+
+test-long:
+	@$(MAKE) --no-print-directory test ARGS="--long $(ARGS)"
+
+golden: $(VENV)/for-test
+	$(BIN)/python -m tests.playthroughs.golden
+
+# --- The compiled rules
+
+compiled: $(VENV)/for-test
+	@$(BIN)/python tools/compile.py --in-place
+
+plain: $(VENV)/made
+	@$(BIN)/python tools/compile.py --clean
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -exec rm -f {} +

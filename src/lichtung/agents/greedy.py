@@ -17,8 +17,8 @@ from lichtung.kernel.view import View
 # The budget of one search: the partial turns of each length that are lengthened further. Up to WIDTH all
 # are kept, so small turns are searched completely; beyond, those that differ only in a detail get PER_NICHE
 # places at most. No turn is longer than LENGTH actions.
-WIDTH = 12
-PER_NICHE = 3
+WIDTH = 24
+PER_NICHE = 2
 LENGTH = 20
 
 S = TypeVar("S", bound=State)

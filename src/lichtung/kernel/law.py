@@ -11,6 +11,7 @@ import io
 import re
 import tokenize
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from lichtung.kernel.errors import LichtungError
@@ -59,6 +60,7 @@ class Place:
         self.name = name
 
 
+@cache
 def laws() -> list[Law]:
     """Every law file of the games on this table."""
     return [Law(path) for path in sorted(PACKAGE.glob("*/data/law*.toml"))]

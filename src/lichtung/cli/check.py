@@ -1,0 +1,74 @@
+"""`lichtung check`: run scenario files and print what differs."""
+
+from pathlib import Path
+
+import click
+from rich.padding import Padding
+from rich.text import Text
+
+from lichtung.cli.main import Table
+from lichtung.kernel.errors import LichtungError
+from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
+from lichtung.scenario import Case, Difference, read, run
+
+
+@click.command("check")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language; default from the locale.")
+@click.pass_context
+def command(ctx: click.Context, files: tuple[Path, ...], lang: str | None) -> None:
+    """Run scenario files (or all *.toml in a folder).
+
+    Exit code 1 if a case differs, 2 if a file is wrong.
+    """
+    table: Table = ctx.obj
+    if lang:
+        table.words = catalogue(lang)
+    words = table.words
+    cases = failed = wrong = 0
+    paths = [path for given in files for path in scenario_files(given)]
+    for path in paths:
+        try:
+            of_file = read(path)
+        except LichtungError as error:
+            click.echo(words.error(error), err=True)
+            wrong += 1
+            continue
+        for case in of_file:
+            cases += 1
+            differences = run(case)
+            if differences:
+                failed += 1
+                show(table, case, differences)
+    said = words.say("check-sum", cases=cases, files=len(paths), failed=failed, wrong=wrong)
+    table.console.print(Text(said, style="bold"))
+    ctx.exit(2 if wrong else 1 if failed else 0)
+
+
+def scenario_files(given: Path) -> list[Path]:
+    """The file itself, or the scenario files below a folder."""
+    if not given.is_dir():
+        return [given]
+    found = sorted(given.rglob("*.toml"))
+    if not found:
+        raise LichtungError("scenario-none", str(given))
+    return found
+
+
+def show(table: Table, case: Case, differences: list[Difference]) -> None:
+    """A case that differs, each difference on a line."""
+    title = table.words.say("check-failed", file=case.file, title=case.title)
+    table.console.print(Text(title, style="bold red"))
+    for difference in differences:
+        line = table.words.say(
+            "check-difference", where=difference.where, said=sentence(table.words, case, difference)
+        )
+        table.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+
+
+def sentence(words: Catalogue, case: Case, difference: Difference) -> str:
+    """What differs; a refusal also in the words of the game."""
+    said = words.say(f"check-{difference.key}", **difference.args)
+    if difference.refusal is None:
+        return said
+    return f"{said}: {words.said(case.game, 'refusal', difference.refusal)}"

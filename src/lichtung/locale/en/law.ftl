@@ -1,0 +1,95 @@
+# The commands `law` and `check`, and what can be wrong with scenario files.
+
+## law
+
+law-list = { $title }, paragraphs { $first } to { $last }. More with: lichtung law { $example }
+law-ruling = Reading { $number }: { $text }
+law-code = Code: { $places }
+law-tests = Tests: { $places }
+law-nowhere = nowhere
+law-heading = (heading, no rule)
+law-no-tests-here = The tests are in the source tree only; here the code alone counts.
+law-coverage-paragraph = Paragraph
+law-coverage-code = Code
+law-coverage-tests = Tests
+law-coverage-missing = missing
+law-coverage-unknown = { $file } names { $paragraph }, which does not exist.
+law-coverage-sum = { $title }: { $rules ->
+    [one] one rule
+   *[other] { $rules } rules
+  }, { $code } without code, { $tests } without a test.
+law-coverage-sum-code = { $title }: { $rules ->
+    [one] one rule
+   *[other] { $rules } rules
+  }, { $code } without code.
+law-written = { $file } written.
+
+## check
+
+check-failed = { $file }: { $title }
+check-difference = { $where }: { $said }
+check-chance-first = "{ $action }" is not possible: chance decides here. Say first what it gives, for example: { $outcomes }
+check-do-refused = "{ $action }" is not allowed, refused by { $law } ({ $reason })
+check-legal-refused = "{ $action }" should be allowed, but is refused by { $law } ({ $reason })
+check-unlisted-listed = "{ $action }" should not be on offer, but is
+check-refused-legal = "{ $action }" should be refused by { $by }, but is allowed
+check-refused-otherwise = "{ $action }" should be refused by { $want }, but was refused by { $law } { $reason }
+check-actions-differ = allowed actions with "{ $verb }": missing { $missing }; too many { $more }
+check-fact-differs = expected { $expected }, found { $found }
+check-sum = { $cases ->
+    [one] One case
+   *[other] { $cases } cases
+  } in { $files ->
+    [one] one file
+   *[other] { $files } files
+  }: { $failed ->
+    [0] all as described
+    [one] one differs
+   *[other] { $failed } differ
+  }{ $wrong ->
+    [0] {""}
+    [one] , one file is wrong
+   *[other] , { $wrong } files are wrong
+  }.
+
+## Errors: law
+
+error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
+
+## Errors: scenario files
+
+error-scenario-toml = This is not valid TOML: { $why }
+error-scenario-key = There is no such key. Known are: { $known }
+error-scenario-want = Expected: { $want }
+error-scenario-no-steps = Nothing is said to happen or to hold: steps = [...] is missing.
+error-scenario-steps-or-cases = Steps stand either at the top of the file or in [[case]], not in both.
+error-scenario-fact = This cannot be asked for. Known are: { $known }
+error-scenario-paragraph = There is no paragraph { $paragraph }.
+error-scenario-none = There are no scenario files (*.toml) here.
+
+## Errors: positions
+
+error-position-key = There is no such key. Known are: { $known }
+error-position-want = Expected: { $want }
+error-position-choice = { $value } is not possible. Allowed: { $choices }
+error-position-tile = There is no tile { $tile }.
+error-position-tile-set = { $tile } is in none of the sets of this game ({ $sets }).
+error-position-tile-twice = { $tile } already lies elsewhere: { $first }
+error-position-no-spare = No tile is left for this place.
+error-position-field = { $value } is not a field. Fields are x,y counted from the start tile, for example 1,-2.
+error-position-field-twice = A tile already lies on this field.
+error-position-far = The game could not go on from so far out; at most { $most } fields from the start tile.
+error-position-sets = There must be { $count } different sets, the same as in the options.
+error-position-start-open = The start tile lies face down and belongs to nobody.
+error-position-reserve-size = The royal reserve has { $want } places, { $found } are given.
+error-position-shield = The royal shield lies on exactly one place, here on { $found }.
+error-position-troops = Each colour has { $want } troops (the retinue first), { $found } are given.
+error-position-retinue = The retinue is never in the reserve.
+error-position-troop-off = No tile lies on { $value }, so no troop can stand there.
+error-position-troops-together = A troop already stands on { $value }. Only at the start do both retinues stand together.
+error-position-turn-or-pending = Either turn or pending, not both.
+error-position-top = No tile in the stack has this colour ({ $value }).
+error-position-turns-left = The last round begins only when the stack is empty; it still holds { $stack } tiles.
+error-position-step = There is no step { $value }. Known are: { $known }
+error-position-hand = This hand can hold { $most } tiles at most, { $found } are given.
+error-position-crown = If the shield shows the other crown, a tile was already taken in this turn.

@@ -52,6 +52,10 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
             data["tiles"] = self.table.tiles.own_file
         return data
 
+    def players(self) -> list[int]:
+        """Against the Regent one seat is left for a player."""
+        return [seat for seat in range(self.seats) if seat != self.table.regent]
+
     def start(self) -> Heirs:
         """E.2: sets that are not given yet are chosen first, then everything is drawn."""
         s = fresh(self.table)

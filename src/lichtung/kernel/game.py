@@ -121,6 +121,10 @@ class FrameGame(Generic[S, V]):
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
+    def players(self) -> list[int]:
+        """The seats that somebody has to play; the rules play the others by themselves."""
+        return list(range(self.seats))
+
     def position(self, data: dict[str, object]) -> S:
         """The state that plain data describe (a scenario file); what they leave out is as after setup."""
         raise NotImplementedError

@@ -17,7 +17,7 @@ PLAIN = {"__init__", "law", "journal", "match"}
 # Random walks are slow to shrink and to generate by Hypothesis' measure; that is no fault of the test.
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, max_examples=25, suppress_health_check=SLOW_IS_FINE, database=None
+    "ci", derandomize=True, deadline=None, max_examples=40, suppress_health_check=SLOW_IS_FINE, database=None
 )
 settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=SLOW_IS_FINE)
 

@@ -99,7 +99,8 @@ def facts(s: Heirs) -> dict[str, object]:
     ids = s.table.tiles.ids
     points = scores(s)
     page = sheet(s)
-    found = position_of(s)
+    found: dict[str, object] = {"turn": NONE, "pending": [], "turns-left": NONE, "tokens": []}
+    found.update(position_of(s))
     found["stack-size"] = len(s.stack)
     found["owner"] = {FIELD.text(at): OWNERS[cell & 3] for at, cell in s.cells.items()}
     found["influence"] = {seat: influence(s, i) for i, seat in enumerate(SEATS)}
@@ -113,4 +114,7 @@ def facts(s: Heirs) -> dict[str, object]:
         {"fields": [FIELD.text(at) for at in road.fields], "white": road.white, "blue": road.blue}
         for road in page.roads
     ]
+    found["road-points"] = {
+        seat: sum([road.points(i) for road in page.roads]) for i, seat in enumerate(SEATS)
+    }
     return found

@@ -1,0 +1,14 @@
+"""Every scenario file of this folder holds."""
+
+from pathlib import Path
+
+import pytest
+
+from lichtung.scenario import Case, read, run
+
+CASES = [case for path in sorted((Path(__file__).parent / "scenarios").glob("*.toml")) for case in read(path)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{Path(case.file).stem}: {case.title}")
+def test_scenario(case: Case) -> None:
+    assert run(case) == []

@@ -1,14 +1,19 @@
 """`lichtung`: the commands, what they share, and how mistakes are shown."""
 
 import importlib
+import os
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import click
 from rich.console import Console
 
 from lichtung import __version__
+from lichtung.cli.speech import Context, asked_language, mistake, speak
 from lichtung.kernel.errors import LichtungError
-from lichtung.locale.render import LANGUAGES, Catalogue, catalogue, system_language
+from lichtung.kernel.game import FrameGame
+from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
 COMMANDS = {
@@ -19,18 +24,29 @@ COMMANDS = {
     "check": "check",
     "bench": "bench",
 }
+INTERRUPTED = 130
 
 
 class Table:
-    """What every command needs: the words and the screen."""
+    """What every command needs: the words, the screen, and the game once it is known."""
 
     def __init__(self, lang: str) -> None:
         self.words: Catalogue = catalogue(lang)
         self.console = Console(highlight=False)
+        self.game: FrameGame[Any, Any] | None = None
 
 
 class Commands(click.Group):
-    """Loads a command's module on demand."""
+    """Loads a command's module on demand and lets it speak the language asked for."""
+
+    context_class = Context
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        table = extra.setdefault("obj", Table(asked_language(args)))
+        speak(self, "lichtung", table.words)
+        return super().make_context(info_name, args, parent, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -40,43 +56,63 @@ class Commands(click.Group):
             return None
         module = importlib.import_module(f"lichtung.cli.{COMMANDS[cmd_name]}")
         command: click.Command = module.command
+        if not any(param.name == "lang" for param in command.params):
+            command.params.append(lang_option())
+        speak(command, cmd_name, ctx.find_root().obj.words)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise LichtungError("cli-command-unknown", name=args[0], known=", ".join(COMMANDS))
+        return super().resolve_command(ctx, args)
+
+
+def lang_option() -> click.Option:
+    """`--lang`, before or after the command's name; `asked_language` has read it already."""
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language; default from the locale.")
 @click.version_option(__version__, prog_name="lichtung")
-@click.pass_context
-def cli(ctx: click.Context, lang: str | None) -> None:
-    """Lichtung, a digital game table: Root and Die zwei Erben (The Two Heirs).
+def cli() -> None:
+    """The table; its help is in the catalogues."""
 
-    Unaffiliated with the games' publishers. The tile costs and roads of The Two Heirs are a
-    reconstruction; take your own tiles with --tiles.
-    """
-    ctx.obj = Table(lang or system_language())
+
+cli.params.append(lang_option())
 
 
 def run() -> None:
     """Entry point: a user's mistake is a sentence and exit code 2; Ctrl-C ends cleanly with 130."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
+    table = Table(asked_language(sys.argv[1:]))
+    sys.exit(guarded(table, lambda: cli.main(obj=table, standalone_mode=False)))
+
+
+def guarded(table: Table, work: Callable[[], object]) -> int:
+    """Run a command line and turn what goes wrong into a sentence and an exit code."""
     try:
-        code = cli.main(standalone_mode=False)
-        sys.exit(code if isinstance(code, int) else 0)
-    except click.exceptions.Abort:
-        sys.exit(130)
+        code = work()
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        return error.exit_code
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        click.echo(err=True)
+        return INTERRUPTED
     except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
+        if isinstance(error, click.UsageError) and error.ctx is not None:
+            click.echo(error.ctx.get_usage(), err=True)
+        click.echo(mistake(table.words, error), err=True)
+        return error.exit_code
     except LichtungError as error:
-        words = catalogue(_asked_language())
-        click.echo(words.error(error), err=True)
-        sys.exit(2)
-
-
-def _asked_language() -> str:
-    """The language asked for on the command line, even when parsing it failed."""
-    for word, after in zip(sys.argv, [*sys.argv[1:], ""], strict=True):
-        if word == "--lang" and after in LANGUAGES:
-            return after
-        if word.startswith("--lang=") and word[7:] in LANGUAGES:
-            return word[7:]
-    return system_language()
+        click.echo(table.words.error(error, table.game), err=True)
+        return 2
+    except BrokenPipeError:
+        # The reader of the pipe has gone; nothing may be written any more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1

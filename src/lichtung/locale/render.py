@@ -2,18 +2,20 @@
 
 import locale as system_locale
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Said
+from lichtung.kernel.codec import HIDDEN, Action, Refusal, Said
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import FrameGame, IllegalActionError
+from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def system_language() -> str:
@@ -27,31 +29,41 @@ def system_language() -> str:
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         # Isolation marks around arguments would show as boxes in terminals.
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.unread: dict[str, str] = {}  # texts of the files that are not parsed yet
+        self.file_of: dict[str, str] = {}
         for path in sorted((HERE / lang).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.unread[path.name] = path.read_text(encoding="utf-8")
+            for key in MESSAGE.findall(self.unread[path.name]):
+                self.file_of[key] = path.name
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.file_of
 
     def say(self, key: str, **args: str | int) -> str:
         """The message; a missing one shows its key, so that a gap in the catalogue never stops a game."""
-        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if key not in self.file_of:
+            return key
+        text = self.unread.pop(self.file_of[key], None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+        pattern = self.bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _ = self.bundle.format_pattern(pattern, args)
-        return str(text)
+        said, _ = self.bundle.format_pattern(pattern, args)
+        return str(said)
 
-    def error(self, error: LichtungError) -> str:
-        """A user's mistake in one sentence, its place in front."""
-        if isinstance(error, IllegalActionError):
-            return self.say("error-refused", law=error.refusal.law, reason=error.refusal.key)
-        said = self.say(f"error-{error.key}", **error.args_by_name)
+    def error(self, error: LichtungError, game: FrameGame[Any, Any] | None = None) -> str:
+        """A user's mistake in one sentence, its place in front; a refusal in full if the game is known."""
+        if isinstance(error, IllegalActionError) and game is not None:
+            said = self.refusal(game, error.refusal)
+        else:
+            said = self.say(f"error-{error.key}", **error.args_by_name)
         return f"{error.where}: {said}" if error.where else said
 
     def value(self, game: FrameGame[Any, Any], kind: str, value: int) -> str:
@@ -60,9 +72,8 @@ class Catalogue:
             return str(value)
         if value == HIDDEN:
             return self.say(f"{game.name}-{kind}-hidden")
-        word = game.codec.kinds[kind].text(value)
-        key = f"{game.name}-{kind}-{word}"
-        return self.say(key) if self.has(key) else word
+        key = f"{game.name}-{game.word(kind, value)}"
+        return self.say(key) if self.has(key) else game.codec.kinds[kind].text(value)
 
     def said(self, game: FrameGame[Any, Any], prefix: str, said: Said) -> str:
         """An event (`heirs-event-...`) or refusal (`heirs-refusal-...`) in words."""
@@ -71,11 +82,26 @@ class Catalogue:
         own = f"{game.name}-{shared}"
         return self.say(own if self.has(own) else shared, **args)
 
+    def refusal(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
+        """Why not, with the paragraph."""
+        said = self.said(game, "refusal", refusal)
+        return f"{said} ({refusal.law})" if refusal.law else said
+
     def action(self, game: FrameGame[Any, Any], action: Action) -> str:
         """The label of an action (`heirs-action-...`)."""
         verb = game.codec.verbs[action.verb]
         named = [(n, k, v) for (n, k), v in zip(verb.fields, action.fields(), strict=True)]
         return self.say(f"{game.name}-action-{verb.word}", **self._args(game, named))
+
+    def decision(self, game: FrameGame[Any, Any], decision: Decision) -> str:
+        """What is to be decided: the step `heirs.hand-limit` is `heirs-decision-hand-limit`."""
+        step = decision.step.removeprefix(f"{game.name}.").replace(".", "-")
+        return self.say(f"{game.name}-decision-{step}")
+
+    def result(self, game: FrameGame[Any, Any], result: Result) -> str:
+        """Who won and why (`heirs-result-...`)."""
+        winners = " & ".join(self.value(game, "seat", seat) for seat in result.winners)
+        return self.say(f"{game.name}-result-{result.key}", winner=winners)
 
     def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> dict[str, str | int]:
         # Numbers stay numbers, so that Fluent can choose plurals.

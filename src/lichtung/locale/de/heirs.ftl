@@ -191,6 +191,7 @@ heirs-effect-garnison = 2 Punkte je Wachturm (auch gegnerischem) auf ihren Diago
 ## Warum ein Gebäude so viel zählt (Wertungsbogen)
 
 heirs-reason-taverne = { $count ->
+    [0] kein weiteres Plättchen
     [one] ein weiteres Plättchen
    *[other] { $count } weitere Plättchen
   } in { $line ->
@@ -198,6 +199,7 @@ heirs-reason-taverne = { $count ->
    *[column] ihrer Spalte
   }
 heirs-reason-markt = { $count ->
+    [0] kein Nachbar
     [one] ein Nachbar
    *[other] { $count } Nachbarn
   }
@@ -206,31 +208,38 @@ heirs-reason-pilgerstaette = { $count ->
    *[other] { $count } Plättchen an ihrer längsten Straße
   }
 heirs-reason-raubritterburg = { $count ->
+    [0] kein gegnerisches Gebäude daneben
     [one] ein gegnerisches Gebäude daneben
    *[other] { $count } gegnerische Gebäude daneben
   }
 heirs-reason-muehle = { $count ->
+    [0] keine gelbe Fläche daneben
     [one] ein gelbes Plättchen in der Fläche daneben
    *[other] { $count } gelbe Plättchen in der Fläche daneben
   }
 heirs-reason-mine = { $count ->
+    [0] keine graue Fläche daneben
     [one] ein graues Plättchen in der Fläche daneben
    *[other] { $count } graue Plättchen in der Fläche daneben
   }
 heirs-reason-kuhstall = { $count ->
+    [0] keine grüne Fläche daneben
     [one] ein grünes Plättchen in der Fläche daneben
    *[other] { $count } grüne Plättchen in der Fläche daneben
   }
 heirs-reason-baeckerei = { $count ->
+    [0] kein weiteres eigenes Gebäude auf Gelb
     [one] ein weiteres eigenes Gebäude auf Gelb
    *[other] { $count } weitere eigene Gebäude auf Gelb
   }
 heirs-reason-feldlager = nicht genutzt
 heirs-reason-schmiede = { $count ->
+    [0] kein weiteres eigenes Gebäude auf Grau
     [one] ein weiteres eigenes Gebäude auf Grau
    *[other] { $count } weitere eigene Gebäude auf Grau
   }
 heirs-reason-huette = { $count ->
+    [0] kein weiteres eigenes Gebäude auf Grün
     [one] ein weiteres eigenes Gebäude auf Grün
    *[other] { $count } weitere eigene Gebäude auf Grün
   }
@@ -239,14 +248,17 @@ heirs-reason-saegewerk = gibt Holz, keine Punkte
 heirs-reason-steinbruch = gibt Stein, keine Punkte
 heirs-reason-handelsposten = { $other ->
     [bauernhof] { $count ->
+        [0] kein eigener Bauernhof
         [one] ein eigener Bauernhof
        *[other] { $count } eigene Bauernhöfe
       }
     [saegewerk] { $count ->
+        [0] kein eigenes Sägewerk
         [one] ein eigenes Sägewerk
        *[other] { $count } eigene Sägewerke
       }
    *[steinbruch] { $count ->
+        [0] kein eigener Steinbruch
         [one] ein eigener Steinbruch
        *[other] { $count } eigene Steinbrüche
       }
@@ -258,6 +270,7 @@ heirs-reason-festung = { $count ->
    *[other] { $count } eigene Belagerungstürme und Festungen
   }
 heirs-reason-korbflechterei = { $count ->
+    [0] kein Paar
     [one] ein Paar
    *[other] { $count } Paare
   } aus Grün und Gelb{ $each ->
@@ -265,6 +278,7 @@ heirs-reason-korbflechterei = { $count ->
    *[other] {""}
   }
 heirs-reason-toepferei = { $count ->
+    [0] kein Paar
     [one] ein Paar
    *[other] { $count } Paare
   } aus Grau und Gelb{ $each ->
@@ -272,6 +286,7 @@ heirs-reason-toepferei = { $count ->
    *[other] {""}
   }
 heirs-reason-boettcherei = { $count ->
+    [0] kein Paar
     [one] ein Paar
    *[other] { $count } Paare
   } aus Grau und Grün{ $each ->
@@ -284,6 +299,7 @@ heirs-reason-gildenhaus = wirkt auf { $other ->
    *[boettcherei] Böttchereien
   }
 heirs-reason-wachturm = { $count ->
+    [0] kein weiteres Plättchen seiner Farbe
     [one] ein weiteres Plättchen seiner Farbe
    *[other] { $count } weitere Plättchen seiner Farbe
   } in { $line ->
@@ -291,6 +307,7 @@ heirs-reason-wachturm = { $count ->
    *[column] der Spalte
   }
 heirs-reason-garnison = { $count ->
+    [0] kein Wachturm auf den Diagonalen
     [one] ein Wachturm auf den Diagonalen
    *[other] { $count } Wachtürme auf den Diagonalen
   }
@@ -397,7 +414,7 @@ heirs-action-token = Befehl { $token }
 heirs-decision-choose-sets = Wähle ein Set.
 heirs-decision-toss = Der Königliche Schild wird geworfen.
 heirs-decision-deal = Die Königliche Reserve wird ausgelegt.
-heirs-decision-start-tile = Das Startplättchen wird gelegt.
+heirs-decision-start-tile = Das Anfangsplättchen wird gelegt.
 heirs-decision-refill = Die Königliche Reserve wird aufgefüllt.
 heirs-decision-top = Die Rückseite des obersten Plättchens wird sichtbar.
 heirs-decision-siege = Deine Belagerungstürme können ein Gebäude zerstören. Was tust du?
@@ -458,15 +475,12 @@ heirs-option-loops-twice = die Kreuzung zählt zweimal
 
 heirs-table-reserve = Königliche Reserve
 heirs-table-reserve-how = im Uhrzeigersinn ab dem Schild; { $white } erreicht { $whitereach }, { $blue } { $bluereach }
-heirs-table-shield = Schild
 heirs-table-crown = Krone
-heirs-table-landscape = Landschaft
-heirs-table-side-mine = deine Seite
 heirs-table-side-theirs = Seite von { $seat }
 heirs-table-hand = Hand von { $seat }
 heirs-table-hand-empty = leer
 heirs-table-resources = Ressourcen von { $seat }
-heirs-table-source-reserve = Reserve
+heirs-table-source-reserve = Reserve { $places }
 heirs-table-source-troop = Truppe { $at }
 heirs-table-source-building = { $name } { $at }
 heirs-table-none = keine
@@ -485,7 +499,6 @@ heirs-table-stack = { $count ->
   }
 heirs-table-turn = { $seat } ist am Zug
 heirs-table-over = Ende der Partie
-heirs-table-to-take = muss noch ein Plättchen nehmen
 heirs-table-ending = Das letzte Plättchen ist gezogen: Nach diesem Zug hat jeder noch einen Zug.
 heirs-table-last-round = { $count ->
     [one] Letzte Runde: Dies ist der letzte Zug.
@@ -502,7 +515,6 @@ heirs-table-legend = { $wood } Holz  { $stone } Stein  { $grain } Getreide · �
 heirs-table-legend-side = Starker Rand mit Punkten: Seite des Besitzers. Gestrichelt: hier darf gebaut werden.
 heirs-table-waiting = Das Spiel wird vorbereitet. Gewählte Sets: { $sets }.
 heirs-table-tokens = Verdeckte Befehle des Regenten: { $count }
-heirs-table-gain = { $own } du, { $other } { $seat }
 
 ## Wertungsbogen
 

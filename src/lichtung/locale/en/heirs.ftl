@@ -191,6 +191,7 @@ heirs-effect-garnison = 2 points for each watchtower (enemy ones too) on its dia
 ## Why a building counts that much (score sheet)
 
 heirs-reason-taverne = { $count ->
+    [0] no other tile
     [one] one other tile
    *[other] { $count } other tiles
   } in its { $line ->
@@ -198,6 +199,7 @@ heirs-reason-taverne = { $count ->
    *[column] column
   }
 heirs-reason-markt = { $count ->
+    [0] no neighbour
     [one] one neighbour
    *[other] { $count } neighbours
   }
@@ -206,31 +208,38 @@ heirs-reason-pilgerstaette = { $count ->
    *[other] { $count } tiles on its longest road
   }
 heirs-reason-raubritterburg = { $count ->
+    [0] no enemy building beside it
     [one] one enemy building beside it
    *[other] { $count } enemy buildings beside it
   }
 heirs-reason-muehle = { $count ->
+    [0] no yellow area beside it
     [one] one yellow tile in the area beside it
    *[other] { $count } yellow tiles in the area beside it
   }
 heirs-reason-mine = { $count ->
+    [0] no grey area beside it
     [one] one grey tile in the area beside it
    *[other] { $count } grey tiles in the area beside it
   }
 heirs-reason-kuhstall = { $count ->
+    [0] no green area beside it
     [one] one green tile in the area beside it
    *[other] { $count } green tiles in the area beside it
   }
 heirs-reason-baeckerei = { $count ->
+    [0] no other own building on yellow
     [one] one other own building on yellow
    *[other] { $count } other own buildings on yellow
   }
 heirs-reason-feldlager = not used
 heirs-reason-schmiede = { $count ->
+    [0] no other own building on grey
     [one] one other own building on grey
    *[other] { $count } other own buildings on grey
   }
 heirs-reason-huette = { $count ->
+    [0] no other own building on green
     [one] one other own building on green
    *[other] { $count } other own buildings on green
   }
@@ -239,14 +248,17 @@ heirs-reason-saegewerk = gives wood, no points
 heirs-reason-steinbruch = gives stone, no points
 heirs-reason-handelsposten = { $other ->
     [bauernhof] { $count ->
+        [0] no own farm
         [one] one own farm
        *[other] { $count } own farms
       }
     [saegewerk] { $count ->
+        [0] no own sawmill
         [one] one own sawmill
        *[other] { $count } own sawmills
       }
    *[steinbruch] { $count ->
+        [0] no own quarry
         [one] one own quarry
        *[other] { $count } own quarries
       }
@@ -258,6 +270,7 @@ heirs-reason-festung = { $count ->
    *[other] { $count } own siege towers and fortresses
   }
 heirs-reason-korbflechterei = { $count ->
+    [0] no pair
     [one] one pair
    *[other] { $count } pairs
   } of green and yellow{ $each ->
@@ -265,6 +278,7 @@ heirs-reason-korbflechterei = { $count ->
    *[other] {""}
   }
 heirs-reason-toepferei = { $count ->
+    [0] no pair
     [one] one pair
    *[other] { $count } pairs
   } of grey and yellow{ $each ->
@@ -272,6 +286,7 @@ heirs-reason-toepferei = { $count ->
    *[other] {""}
   }
 heirs-reason-boettcherei = { $count ->
+    [0] no pair
     [one] one pair
    *[other] { $count } pairs
   } of grey and green{ $each ->
@@ -284,6 +299,7 @@ heirs-reason-gildenhaus = works on { $other ->
    *[boettcherei] cooperages
   }
 heirs-reason-wachturm = { $count ->
+    [0] no other tile of its colour
     [one] one other tile of its colour
    *[other] { $count } other tiles of its colour
   } in the { $line ->
@@ -291,6 +307,7 @@ heirs-reason-wachturm = { $count ->
    *[column] column
   }
 heirs-reason-garnison = { $count ->
+    [0] no watchtower on its diagonals
     [one] one watchtower on its diagonals
    *[other] { $count } watchtowers on its diagonals
   }
@@ -458,15 +475,12 @@ heirs-option-loops-twice = the crossroad counts twice
 
 heirs-table-reserve = Royal Reserve
 heirs-table-reserve-how = clockwise from the shield; { $white } reaches { $whitereach }, { $blue } { $bluereach }
-heirs-table-shield = shield
 heirs-table-crown = crown
-heirs-table-landscape = Landscape
-heirs-table-side-mine = your side
 heirs-table-side-theirs = { $seat }'s side
 heirs-table-hand = { $seat }'s hand
 heirs-table-hand-empty = empty
 heirs-table-resources = { $seat }'s resources
-heirs-table-source-reserve = reserve
+heirs-table-source-reserve = reserve { $places }
 heirs-table-source-troop = troop { $at }
 heirs-table-source-building = { $name } { $at }
 heirs-table-none = none
@@ -485,7 +499,6 @@ heirs-table-stack = { $count ->
   }
 heirs-table-turn = { $seat } to play
 heirs-table-over = end of the game
-heirs-table-to-take = still has to take a tile
 heirs-table-ending = The last tile is drawn: after this turn each heir has one more.
 heirs-table-last-round = { $count ->
     [one] Last round: this is the last turn.
@@ -502,7 +515,6 @@ heirs-table-legend = { $wood } wood  { $stone } stone  { $grain } grain · ═ r
 heirs-table-legend-side = Strong edge with points: its owner's side. Dotted: you may build here.
 heirs-table-waiting = The game is being set up. Sets chosen: { $sets }.
 heirs-table-tokens = Orders of the Regent face down: { $count }
-heirs-table-gain = { $own } you, { $other } { $seat }
 
 ## Score sheet
 

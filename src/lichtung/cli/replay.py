@@ -1,0 +1,153 @@
+"""`lichtung replay`: a saved game checked, told in words and shown; page by page if wanted."""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+from rich.text import Text
+
+from lichtung import games
+from lichtung.cli.main import Table
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
+from lichtung.kernel.journal import Entry, Journal, load, replay
+from lichtung.locale.render import Catalogue
+from lichtung.terminal.drawing import Drawing, drawing
+
+FORWARD = (" ", "n", "\r", "\n", "\x1b[C", "\x1b[B", "")
+BACK = ("b", "\x1b[D", "\x1b[A", "\x7f")
+NOTATION_WIDTH = 30
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--at", type=click.IntRange(min=0), metavar="N")
+@click.option("--step", is_flag=True)
+@click.option("--events", is_flag=True)
+@click.pass_obj
+def command(table: Table, file: Path, at: int | None, step: bool, events: bool) -> None:
+    film = Film(table, file)
+    if at is not None and at > film.length:
+        raise LichtungError("journal-at", "--at", count=film.length)
+    if step:
+        Pager(film).run(at if at is not None else 0)
+    else:
+        film.tell(film.length if at is None else at, events)
+
+
+class Film:
+    """A journal replayed: every entry with its events, and the state after each."""
+
+    def __init__(self, table: Table, file: Path) -> None:
+        self.words: Catalogue = table.words
+        self.console = table.console
+        self.journal: Journal = load(file)
+        self.game: FrameGame[Any, Any] = games.entry(self.journal.header.game).make(self.journal.header.setup)
+        table.game = self.game
+        self.picture: Drawing[Any] = drawing(self.game, self.words)
+        state = self.game.start()
+        self.states: list[State] = [state.copy()]
+        self.frames: list[tuple[Entry, Action, list[Event]]] = []
+        for frame in replay(self.journal, self.game, state, str(file)):
+            self.frames.append(frame)
+            self.states.append(state.copy())
+        self.length = len(self.frames)
+
+    def tell(self, at: int, detailed: bool) -> None:
+        """The log up to an entry, the table there, the score sheet."""
+        self.title()
+        for i in range(at):
+            self.tell_entry(i, detailed)
+        self.console.print()
+        self.show(at)
+        self.console.print()
+        self.console.print(self.picture.sheet(self.scene(at), self.console.width))
+        if self.game.decision(self.states[at]) is not None:
+            self.console.print(Text(self.words.say("replay-unfinished"), "dim"))
+
+    def title(self) -> None:
+        header = self.journal.header
+        said = self.words.say(
+            "replay-title",
+            game=self.words.say(f"{header.game}-title"),
+            count=self.length,
+            seats=", ".join(self.player(seat) for seat in header.seats),
+        )
+        self.console.print(Text(said, "bold"))
+
+    def player(self, name: str) -> str:
+        key = f"player-{name}"
+        return self.words.say(key) if self.words.has(key) else name
+
+    def tell_entry(self, i: int, detailed: bool) -> None:
+        """What an entry did; in detail with its number, notation and the paragraphs."""
+        entry, action, events = self.frames[i]
+        if detailed:
+            seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
+            line = Text(f"{entry.n + 1:>4}  {seat:<6} {self.game.text(action)}", "bold")
+            self.console.print(line)
+        for event in events:
+            line = Text("      " if detailed else "  ")
+            line.append(self.words.said(self.game, "event", event.seen_by(None)))
+            if detailed and event.law:
+                line.append(f"  {event.law}", "dim")
+            self.console.print(line)
+
+    def scene(self, at: int) -> State:
+        """The position as a spectator knows it."""
+        imagined: State = self.game.imagine(self.game.view(self.states[at], None), Random(0))
+        return imagined
+
+    def show(self, at: int) -> None:
+        self.console.print(Text(self.words.say("replay-at", at=at, count=self.length), "bold"))
+        self.console.print(self.picture.table(self.scene(at), None, self.console.width))
+
+
+class Pager:
+    """Steps through a film with keys, or line by line where there is no keyboard."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+
+    def run(self, at: int) -> None:
+        film = self.film
+        film.title()
+        while True:
+            film.console.rule(style="dim")
+            film.show(at)
+            if at:
+                film.tell_entry(at - 1, True)
+            key = self.key()
+            while key == "s":
+                film.console.print(film.picture.sheet(film.scene(at), film.console.width))
+                key = self.key()
+            if key in ("q", "\x03", "\x1b", None):
+                return
+            at = self.turn(at, key)
+
+    def turn(self, at: int, key: str | None) -> int:
+        """The position that a key leads to; entries of chance are passed over with the decision before."""
+        film = self.film
+        if key == "a":
+            return 0
+        if key == "e":
+            return film.length
+        step = -1 if key in BACK else 1 if key in FORWARD else 0
+        at += step
+        while step and 0 < at < film.length and film.frames[at][0].seat == CHANCE:
+            at += step
+        return max(0, min(film.length, at))
+
+    def key(self) -> str | None:
+        """One key of a terminal, or the first letter of a line; None at the end of the input."""
+        film = self.film
+        film.console.print(Text(film.words.say("replay-keys"), "dim"))
+        if sys.stdin.isatty():
+            return click.getchar()
+        line = sys.stdin.readline()
+        return line.strip()[:1].lower() if line else None

@@ -1,0 +1,168 @@
+# Befehlszeile, Terminaltisch, Fehler: was zu keinem einzelnen Spiel gehört.
+
+## Befehlszeile
+
+cli-any-usage = Aufruf:
+cli-any-options = Optionen
+cli-any-commands = Befehle
+cli-any-options-metavar = [OPTIONEN]
+cli-any-command-metavar = BEFEHL [ARGUMENTE]...
+cli-any-game-metavar = SPIEL
+cli-any-file-metavar = DATEI
+cli-any-files-metavar = DATEI...
+cli-any-paragraph-metavar = ABSATZ
+cli-any-help = Zeigt diese Hilfe.
+cli-any-version = Zeigt die Version.
+cli-any-lang = Sprache; sonst nach den Einstellungen des Systems.
+cli-any-number = eine ganze Zahl
+cli-any-number-between = eine ganze Zahl von { $low } bis { $high }
+cli-any-file = eine Datei
+
+cli-lichtung =
+    Lichtung, ein digitaler Spieltisch: Die zwei Erben (The Two Heirs); Root ist geplant.
+
+    Ohne Verbindung zu den Verlagen der Spiele. Kosten und Straßen der Plättchen von Die zwei Erben sind rekonstruiert; mit --tiles spielst du mit den Werten deiner eigenen Schachtel.
+cli-play =
+    Spielt SPIEL (heirs) am Terminal.
+
+    Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Zwei Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
+cli-play-sets = Drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
+cli-play-seats = Wer spielt, Weiß zuerst; Vorgabe human,greedy.
+cli-play-solo = Allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
+cli-play-tiles = Eigene Plättchenwerte aus einer JSON-Datei.
+cli-play-options = Spielvariante, mehrfach möglich: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
+cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
+cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
+cli-replay =
+    Spielt eine gespeicherte Partie nach: prüft sie, erzählt sie, zeigt Tisch und Wertungsbogen.
+cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
+cli-replay-step = Blättert mit Tasten durch die Stellungen.
+cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
+cli-simulate =
+    Lässt viele Partien von SPIEL spielen und zählt Siege, Punkte und Tempo.
+cli-law =
+    Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 oder alles unter einem wie E.7.
+cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
+cli-law-write = Mit --coverage: schreibt die Liste als Markdown.
+cli-check =
+    Prüft Szenariodateien (oder alle *.toml eines Ordners).
+
+    Rückgabewert 1, wenn ein Fall abweicht, 2, wenn eine Datei falsch ist.
+cli-bench =
+    Misst, wie schnell Regeln und Zufallspartien laufen.
+
+error-cli-command-unknown = Den Befehl { $name } gibt es nicht. Bekannt sind: { $known }.
+error-cli-option-unknown-here = Die Option { $option } gibt es hier nicht. --help zeigt alle.
+error-cli-option-bare = Zur Option { $option } fehlt der Wert, oder sie braucht keinen.
+error-cli-argument-missing = { $name } fehlt.
+error-cli-argument-bad = { $name }: Das geht nicht. Erwartet: { $want }
+error-cli-usage = So geht der Aufruf nicht: { $why }
+
+## Am Tisch
+
+play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, q beendet.
+play-hint = Nummer, Feld oder Notation; ? für Hilfe
+play-hint-back = Nummer, Feld oder Notation; 0 geht zurück, ? für Hilfe
+play-number = Bitte eine Nummer von 1 bis { $count }.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }. Ab jetzt wird nach jeder Entscheidung gespeichert.
+play-left = Die Partie endet hier und ist nicht gespeichert.
+play-left-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: lichtung play --resume { $file }
+play-quit-sure = Die Partie ist nicht gespeichert (speichern DATEI). Trotzdem aufhören? [j/N]
+play-yes = j ja y yes
+play-log-empty = Noch ist nichts geschehen.
+play-resumed = Fortgesetzt nach { $count } Einträgen.
+play-best = bis { $gain }
+play-help-actions = Aktionen wählst du mit der Nummer im Menü, mit dem Feld (1,-2) oder ganz in Notation: build reise-01 1,0 (auch: bauen reise-01 1,0). Hinter einem Feld steht, wie sich deine Punkte sofort ändern würden. Außerdem:
+
+command-help = hilfe help h ?
+command-undo = zurück undo u
+command-score = punkte score s
+command-log = verlauf log l
+command-law = regel law gesetz
+command-info = info i
+command-table = tisch table t
+command-actions = aktionen actions a
+command-save = speichern save
+command-quit = quit q exit
+
+command-help-help = diese Hilfe
+command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder der andere dran war
+command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
+command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
+command-law-help = ein Absatz der Regeln: regel E.7.3
+command-info-help = was ein Plättchen bringt: info taverne
+command-table-help = den Tisch noch einmal zeigen
+command-actions-help = alle erlaubten Aktionen in Notation
+command-save-help = die Partie speichern: speichern DATEI
+command-quit-help = aufhören
+
+replay-title = { $game }, { $count } Einträge, gespielt von { $seats }
+replay-at = Stellung nach Eintrag { $at } von { $count }
+replay-setup = Vorbereitung
+replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertungsbogen, q Schluss
+replay-unfinished = Die Partie ist noch nicht zu Ende.
+
+player-human = Mensch
+player-random = Zufall
+player-greedy = Greedy
+player-regent = Regent
+
+## Ablehnungen, die jedes Spiel kennt
+
+refusal-not-offered = Das steht hier nicht zur Wahl.
+refusal-not-now = Das geht jetzt nicht.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-no-outcome = Das kann hier nicht herauskommen.
+
+## Fehler
+
+error-refused = Die Regeln erlauben das nicht ({ $law }: { $reason }).
+error-game-unknown = Dieses Spiel gibt es hier nicht. Bekannt sind: { $known }.
+error-game-missing = Welches Spiel? Bekannt sind: { $known }. Zum Beispiel: lichtung play heirs
+error-game-over = Die Partie ist zu Ende.
+error-no-terminal-table = Dieses Spiel hat noch keinen Tisch im Terminal.
+error-language-unknown = Diese Sprache gibt es hier nicht. Bekannt sind: { $known }.
+error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
+error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
+error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
+error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.
+error-sets-three = Es müssen drei verschiedene Sets sein, nicht { $count }.
+error-seats-count = { $want ->
+    [one] Hier wird ein Sitz vergeben, nicht { $found }.
+   *[other] Hier werden { $want } Sitze vergeben, nicht { $found }.
+  }
+error-resume-alone = Eine gespeicherte Partie bringt Spiel und Varianten mit: --resume geht nur mit --seats, --seed und --save.
+error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder der andere war dran.
+error-play-info = Ein Plättchen { $word } kenne ich nicht. Zum Beispiel: info taverne
+error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
+error-play-law-which = Welcher Absatz? Zum Beispiel: regel E.7.3
+error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
+error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
+error-file-not-text = Das ist keine Textdatei in UTF-8.
+error-tiles-not-json = Das ist kein gültiges JSON: { $why }
+error-tiles-want = Erwartet wird { $want }
+error-tiles-twice = Dieses Plättchen steht zweimal in der Datei.
+error-tiles-set-size = Das Set braucht { $want } Plättchen, hier sind es { $found }.
+error-code-unknown-verb = Der Code { $code } beginnt mit keiner bekannten Aktion.
+error-code-wrong-length = Der Code { $code } passt nicht zu { $verb }: Danach gehören { $want } Zahlen.
+error-code-bad-value = Der Code { $code } passt nicht zu { $verb }: { $field } kann nicht { $value } sein.
+error-notation-unknown-verb = „{ $text }“ verstehe ich nicht. Eine Aktion beginnt mit: { $known }. ? hilft.
+error-notation-wrong-length = „{ $text }“ ist nicht vollständig oder zu lang. So wird es geschrieben: { $form }
+error-notation-bad-word = „{ $word }“ passt hier nicht ({ $field }: { $kind ->
+    [field] ein Feld wie 1,-2
+    [tile] die Kennung eines Plättchens wie reise-01
+   *[other] { $kind }
+  }).
+error-journal-stale = Das Journal ist inzwischen weiter: erwartet war Eintrag { $expected }, es hat { $length }.
+error-journal-empty = Die Datei ist leer.
+error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).
+error-journal-header = Der Kopf des Journals ist unvollständig: game, rules, setup und seats gehören hinein.
+error-journal-not-json = Diese Zeile ist kein JSON-Objekt.
+error-journal-number = Die Einträge sind nicht fortlaufend nummeriert: Hier gehört n = { $want } hin.
+error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und code (Zahlen) gehören hinein.
+error-journal-wrong-seat = Der Sitz { $seat } ist hier nicht dran.
+error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $game }).
+error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
+error-journal-at = Es gibt nur { $count } Einträge.

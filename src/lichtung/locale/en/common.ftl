@@ -1,0 +1,168 @@
+# Command line, terminal table, errors: what belongs to no single game.
+
+## Command line
+
+cli-any-usage = Usage:
+cli-any-options = Options
+cli-any-commands = Commands
+cli-any-options-metavar = [OPTIONS]
+cli-any-command-metavar = COMMAND [ARGS]...
+cli-any-game-metavar = GAME
+cli-any-file-metavar = FILE
+cli-any-files-metavar = FILE...
+cli-any-paragraph-metavar = PARAGRAPH
+cli-any-help = Show this help.
+cli-any-version = Show the version.
+cli-any-lang = Language; otherwise that of the system.
+cli-any-number = a whole number
+cli-any-number-between = a whole number from { $low } to { $high }
+cli-any-file = a file
+
+cli-lichtung =
+    Lichtung, a digital game table: The Two Heirs (Die zwei Erben); Root is planned.
+
+    Not affiliated with the games' publishers. The costs and roads of the tiles of The Two Heirs are a reconstruction; --tiles plays with the values of your own box.
+cli-play =
+    Play GAME (heirs) in the terminal.
+
+    Seats: human, random (plays at random), greedy (plans its turn). Two people at one terminal: --seats human,human. At the table, ? helps.
+cli-play-sets = Three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
+cli-play-seats = Who plays, White first; human,greedy by default.
+cli-play-solo = Alone against the Regent (our own design): page easy, prince medium, king hard.
+cli-play-tiles = Values of your own tiles from a JSON file.
+cli-play-options = A variant, may be repeated: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-seed = Seed of chance: the same number shuffles the same way.
+cli-play-save = Save the game to this file after every decision.
+cli-play-resume = Go on with a saved game, and keep saving it.
+cli-replay =
+    Replay a saved game: check it, tell it, show the table and the score sheet.
+cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
+cli-replay-step = Page through the positions with keys.
+cli-replay-events = With number, notation and paragraph of each entry.
+cli-simulate =
+    Play many games of GAME and count wins, points and speed.
+cli-law =
+    Show the law: its chapters, a PARAGRAPH such as E.7.3, or everything below one such as E.7.
+cli-law-coverage = List every paragraph with its code and tests.
+cli-law-write = With --coverage: write the list as Markdown.
+cli-check =
+    Run scenario files (or all *.toml of a folder).
+
+    Exit code 1 if a case differs, 2 if a file is wrong.
+cli-bench =
+    Measure how fast rules and random games run.
+
+error-cli-command-unknown = There is no command { $name }. Known are: { $known }.
+error-cli-option-unknown-here = There is no option { $option } here. --help shows all.
+error-cli-option-bare = The option { $option } lacks its value, or takes none.
+error-cli-argument-missing = { $name } is missing.
+error-cli-argument-bad = { $name }: that will not do. Expected: { $want }
+error-cli-usage = The command line is wrong: { $why }
+
+## At the table
+
+play-welcome = Type a number or an action in notation. ? helps, q leaves.
+play-hint = number, field or notation; ? for help
+play-hint-back = number, field or notation; 0 goes back, ? for help
+play-number = A number from 1 to { $count }, please.
+play-undone = Taken back.
+play-saved = Saved to { $file }. From now on every decision is saved.
+play-left = The game ends here and is not saved.
+play-left-saved = The game is saved in { $file }. Go on with: lichtung play --resume { $file }
+play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
+play-yes = y yes
+play-log-empty = Nothing has happened yet.
+play-resumed = Resumed after { $count } entries.
+play-best = up to { $gain }
+play-help-actions = Choose actions by their number in the menu, by the field (1,-2), or in full notation: build reise-01 1,0. Behind a field stands how your points would change at once. Besides:
+
+command-help = help h ?
+command-undo = undo u
+command-score = score s
+command-log = log l
+command-law = law
+command-info = info i
+command-table = table t
+command-actions = actions a
+command-save = save
+command-quit = quit q exit
+
+command-help-help = this help
+command-undo-help = take back your last decision, until something was drawn or the other had a turn
+command-score-help = score sheet as if the game ended now
+command-log-help = what happened last (log 50: more of it)
+command-law-help = a paragraph of the rules: law E.7.3
+command-info-help = what a tile brings: info tavern
+command-table-help = show the table again
+command-actions-help = all legal actions in notation
+command-save-help = save the game: save FILE
+command-quit-help = leave the table
+
+replay-title = { $game }, { $count } entries, played by { $seats }
+replay-at = Position after entry { $at } of { $count }
+replay-setup = Setup
+replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
+replay-unfinished = The game is not over yet.
+
+player-human = human
+player-random = random
+player-greedy = greedy
+player-regent = Regent
+
+## Refusals that every game knows
+
+refusal-not-offered = That is no choice here.
+refusal-not-now = That cannot be done now.
+refusal-game-over = The game is over.
+refusal-no-outcome = That cannot come up here.
+
+## Errors
+
+error-refused = The rules do not allow that ({ $law }: { $reason }).
+error-game-unknown = There is no such game here. Known are: { $known }.
+error-game-missing = Which game? Known are: { $known }. For example: lichtung play heirs
+error-game-over = The game is over.
+error-no-terminal-table = This game has no terminal table yet.
+error-language-unknown = There is no such language here. Known are: { $known }.
+error-option-choice = { $value } will not do. Allowed: { $choices }
+error-option-unknown = There is no such option. Known are: { $known }.
+error-option-form = { $value } will not do. Expected is NAME=VALUE, for example roads=first-game.
+error-sets-unknown = There is no set { $value }. Known are: { $known }; or random, choose.
+error-sets-three = It takes three different sets, not { $count }.
+error-seats-count = { $want ->
+    [one] There is one seat to fill, not { $found }.
+   *[other] There are { $want } seats to fill, not { $found }.
+  }
+error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
+error-undo-barrier = No further back: something was drawn since, or the other had a turn.
+error-play-info = I know no tile { $word }. For example: info tavern
+error-play-save-where = Where to? For example: save game.jsonl
+error-play-law-which = Which paragraph? For example: law E.7.3
+error-file-unreadable = The file cannot be read ({ $why }).
+error-file-unwritable = The file cannot be written ({ $why }).
+error-file-not-text = This is no text file in UTF-8.
+error-tiles-not-json = This is no valid JSON: { $why }
+error-tiles-want = Expected: { $want }
+error-tiles-twice = This tile stands in the file twice.
+error-tiles-set-size = The set needs { $want } tiles, here are { $found }.
+error-code-unknown-verb = The code { $code } begins with no known action.
+error-code-wrong-length = The code { $code } does not fit { $verb }: { $want } numbers belong after it.
+error-code-bad-value = The code { $code } does not fit { $verb }: { $field } cannot be { $value }.
+error-notation-unknown-verb = I do not understand “{ $text }”. An action begins with: { $known }. ? helps.
+error-notation-wrong-length = “{ $text }” is incomplete or too long. It is written: { $form }
+error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind ->
+    [field] a field such as 1,-2
+    [tile] the id of a tile such as reise-01
+   *[other] { $kind }
+  }).
+error-journal-stale = The journal has moved on: entry { $expected } was expected, it has { $length }.
+error-journal-empty = The file is empty.
+error-journal-format = This is no journal of Lichtung (format { $want }).
+error-journal-header = The head of the journal is incomplete: game, rules, setup and seats belong there.
+error-journal-not-json = This line is no JSON object.
+error-journal-number = The entries are not numbered in order: n = { $want } belongs here.
+error-journal-entry = This entry is incomplete: seat (a number) and code (numbers) belong there.
+error-journal-wrong-seat = It is not the turn of seat { $seat } here.
+error-journal-other-game = This journal belongs to another game ({ $game }).
+error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
+error-journal-at = There are only { $count } entries.

@@ -1,0 +1,161 @@
+"""What a player can type besides actions: help, undo, score, log, law, info, save, quit."""
+
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.law import find
+from lichtung.terminal.palette import FAINT, HEADING, REFUSED
+
+if TYPE_CHECKING:
+    from lichtung.terminal.session import Session
+
+NAMES = ("help", "undo", "score", "log", "law", "info", "table", "actions", "save", "quit")
+LOG_LENGTH = 20
+
+
+class LeaveTable(Exception):  # noqa: N818  # no error: somebody gets up
+    """The player wants to stop."""
+
+
+class After(Enum):
+    """What a line was, and so what comes next."""
+
+    NO_COMMAND = 0
+    ASK_ON = 1  # the answer stands right above the prompt: no need to print the menu again
+    TABLE = 2  # show the table and the menu again
+    CHANGED = 3  # the game is not where it was
+
+
+class Commands:
+    """Reads and carries out the commands, by the words that the catalogue gives them."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.words = session.words
+        self.by_word = {word: name for name in NAMES for word in self.aliases(name)}
+
+    def aliases(self, name: str) -> list[str]:
+        """The words for a command, the first one as shown in the help."""
+        return self.words.say(f"command-{name}").split()
+
+    def run(self, line: str, seat: int) -> After:
+        """Carry out the line if it is a command."""
+        first, _, rest = line.partition(" ")
+        name = self.by_word.get(first.casefold())
+        if name is None:
+            return After.NO_COMMAND
+        try:
+            return self.carry_out(name, rest.strip(), seat)
+        except LichtungError as error:
+            text = self.words.error(error, self.session.game)
+            self.session.console.print(Text(text, REFUSED))
+            return After.ASK_ON
+
+    def carry_out(self, name: str, rest: str, seat: int) -> After:
+        if name == "undo":
+            self.session.undo(seat)
+            self.session.say("play-undone", FAINT)
+            return After.CHANGED
+        if name == "table":
+            return After.TABLE
+        if name == "quit":
+            self.quit()
+        elif name == "help":
+            self.help()
+        elif name == "score":
+            session = self.session
+            session.console.print(session.picture.sheet(session.scene(seat), session.console.width))
+        elif name == "log":
+            self.log(rest)
+        elif name == "law":
+            self.law(rest)
+        elif name == "info":
+            self.info(rest)
+        elif name == "actions":
+            self.actions()
+        elif name == "save":
+            self.save(rest)
+        return After.ASK_ON
+
+    def help(self) -> None:
+        """How the game goes, and every command."""
+        console = self.session.console
+        for paragraph in self.session.picture.help():
+            console.print(Text(paragraph))
+        console.print()
+        self.session.say("play-help-actions")
+        for name in NAMES:
+            shown = self.aliases(name)
+            line = Text(f"  {', '.join(shown)}".ljust(26), HEADING)
+            line.append(f" {self.words.say(f'command-{name}-help')}", "not bold")
+            console.print(line)
+
+    def log(self, rest: str) -> None:
+        """The last events, or as many as asked for."""
+        log = self.session.log
+        count = int(rest) if rest.isdecimal() else LOG_LENGTH
+        if not log:
+            self.session.say("play-log-empty", FAINT)
+        for _, event in log[-count:] if count else []:
+            self.session.console.print(self.session.event_line(event))
+
+    def law(self, rest: str) -> None:
+        """A paragraph in our own words."""
+        if not rest:
+            raise LichtungError("play-law-which")
+        _, found = find(rest)
+        for paragraph in found:
+            line = Text(f"{paragraph.id}  ", HEADING)
+            line.append(self.words.say("law-" + paragraph.id.replace(".", "-")), "not bold")
+            self.session.console.print(line)
+
+    def info(self, rest: str) -> None:
+        """Everything whose name in the notation or on the table begins with the word, with what it does."""
+        session = self.session
+        found = [
+            (kind, value)
+            for kind in session.picture.explained
+            for value in session.game.codec.kinds[kind].samples()
+            if self.called(kind, value, rest)
+        ]
+        if not rest or not found:
+            raise LichtungError("play-info", word=rest)
+        for kind, value in found:
+            session.console.print(Text(session.picture.label(kind, value), HEADING))
+            session.console.print(Padding(Text(session.picture.about(kind, value)), (0, 0, 0, 4)))
+
+    def called(self, kind: str, value: int, word: str) -> bool:
+        session = self.session
+        names = (session.game.codec.kinds[kind].text(value), *session.picture.label(kind, value).split())
+        return any(name.casefold().startswith(word.casefold()) for name in names)
+
+    def actions(self) -> None:
+        """Every legal action in notation and in words."""
+        session = self.session
+        for action in session.game.actions(session.match.state):
+            line = Text(f"  {session.game.text(action).ljust(34)} ")
+            line.append(self.words.action(session.game, action), FAINT)
+            session.console.print(line)
+
+    def save(self, rest: str) -> None:
+        """Write the journal, from now on after every decision."""
+        path = Path(rest) if rest else self.session.path
+        if path is None:
+            raise LichtungError("play-save-where")
+        self.session.save(path)
+        self.session.path = path
+        self.session.say("play-saved", FAINT, file=str(path))
+
+    def quit(self) -> None:
+        """Get up; unsaved games ask once more."""
+        session = self.session
+        if session.saved < len(session.match.journal.entries):
+            answer = session.read(self.words.say("play-quit-sure") + " ")
+            if answer.casefold() not in self.words.say("play-yes").split():
+                return
+        raise LeaveTable

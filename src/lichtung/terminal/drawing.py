@@ -1,0 +1,45 @@
+"""What the terminal table asks of each game's drawing."""
+
+from typing import Any, Protocol, TypeVar
+
+from rich.console import RenderableType
+
+from lichtung.heirs.game import HeirsGame
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
+from lichtung.locale.render import Catalogue
+from lichtung.terminal.heirs.table import HeirsDrawing
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Drawing(Protocol[S_contra]):
+    """Draws positions of one game. It gets imagined states only, so it cannot show a secret."""
+
+    explained: tuple[str, ...]  # the kinds that `about` says more about
+
+    def table(self, s: S_contra, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
+        """The whole table as the viewer (None: a spectator) sees it."""
+
+    def sheet(self, s: S_contra, width: int) -> RenderableType:
+        """The score sheet as if the game ended now."""
+
+    def label(self, kind: str, value: int) -> str:
+        """What a menu calls a tile, a field, a set, ..."""
+
+    def about(self, kind: str, value: int) -> str:
+        """More about something that a menu offers, e.g. a tile's cost and effect."""
+
+    def gain(self, before: S_contra, after: S_contra, seat: int) -> str:
+        """How the points change by an action, in a few characters; empty if they do not."""
+
+    def help(self) -> list[str]:
+        """How the game goes, in a few sentences."""
+
+
+def drawing(game: FrameGame[Any, Any], words: Catalogue) -> Drawing[Any]:
+    """The drawing of a game."""
+    if isinstance(game, HeirsGame):
+        return HeirsDrawing(game, words)
+    raise LichtungError("no-terminal-table", game.name)

@@ -1,0 +1,123 @@
+"""The whole table of The Two Heirs: one column on narrow screens, two on wide ones."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lichtung.heirs.game import HeirsGame
+from lichtung.heirs.scoring import scores
+from lichtung.heirs.state import BLUE, WHITE, Heirs
+from lichtung.heirs.tiles import SETS
+from lichtung.heirs.turn import fields_near
+from lichtung.locale.render import Catalogue
+from lichtung.terminal.heirs.landscape import AXIS, SIZES, Landscape
+from lichtung.terminal.heirs.names import Names
+from lichtung.terminal.heirs.panels import Panels
+from lichtung.terminal.heirs.reserve import RING_WIDTH, Reserve
+from lichtung.terminal.heirs.sheet import draw_sheet
+from lichtung.terminal.palette import FAINT
+
+SIDE_WIDTH = RING_WIDTH + 2
+GUTTER = 2
+READABLE = SIZES[2].width  # boxes narrower than this are not worth a second column
+TWO_COLUMNS = 104
+PLAYERS = (WHITE, BLUE)
+
+
+class HeirsDrawing:
+    """Draws the table, menus' details and the score sheet in one language."""
+
+    explained: tuple[str, ...] = ("tile",)
+
+    def __init__(self, game: HeirsGame, words: Catalogue) -> None:
+        self.game = game
+        self.words = words
+        self.names = Names(game, words)
+
+    def table(self, s: Heirs, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
+        """Header, reserve, landscape, hands and resources."""
+        seat = WHITE if viewer is None else viewer
+        panels = Panels(self.names, s, seat)
+        if not s.cells:
+            sets = ", ".join(self.words.say(f"heirs-set-{SETS[i]}") for i in s.sets) or "–"
+            return Text(panels.say("waiting", sets=sets))
+        decision = self.game.decision(s)
+        mine = viewer is not None and decision is not None and decision.seat == viewer
+        sites = fields_near(s, seat) if mine and s.hands[seat] else []
+        landscape = Landscape(self.names, s, seat, sites)
+        reserve = Reserve(self.names, s, seat)
+        head = [panels.header(decision, self.game.sheet(s)), *panels.notices(decision is None)]
+        beside = width - SIDE_WIDTH - GUTTER
+        size = landscape.size(beside, height)
+        if width >= TWO_COLUMNS and size is not None and size.width >= READABLE:
+            side = [
+                panels.reserve_title(),
+                reserve.ring(),
+                Text(),
+                *self.belongings(panels, seat),
+            ]
+            grid = Table.grid(padding=(0, GUTTER, 0, 0))
+            grid.add_column(width=AXIS + len(landscape.columns) * size.width)
+            grid.add_column(width=SIDE_WIDTH)
+            grid.add_row(self.land(panels, landscape, beside, height), Group(*side))
+            return Group(*head, Text(), grid, *panels.legend())
+        return Group(
+            *head,
+            Text(),
+            panels.reserve_title(),
+            reserve.row(width),
+            Text(),
+            self.land(panels, landscape, width, height),
+            *panels.legend(),
+            Text(),
+            *self.belongings(panels, seat),
+        )
+
+    def land(self, panels: Panels, landscape: Landscape, width: int, height: int | None) -> RenderableType:
+        """The landscape between the two players' sides."""
+        other = panels.say("side-theirs", seat=self.names.seat(1 - landscape.viewer))
+        own = panels.say("side-theirs", seat=self.names.seat(landscape.viewer))
+        return Group(
+            Text(" " * AXIS + f"▲ {other}", FAINT),
+            landscape.draw(width, height),
+            Text(" " * AXIS + f"▼ {own}", FAINT),
+        )
+
+    def belongings(self, panels: Panels, seat: int) -> list[RenderableType]:
+        """Resources and hands, the viewer's own in detail."""
+        return [
+            *panels.resources(seat),
+            *panels.hand(seat, True),
+            Text(),
+            panels.resources_short(1 - seat),
+            *panels.hand(1 - seat, False),
+        ]
+
+    def sheet(self, s: Heirs, width: int) -> RenderableType:
+        return draw_sheet(self.game, self.names, s, width)
+
+    def label(self, kind: str, value: int) -> str:
+        """A tile by terrain, name, variant and id; anything else by its word."""
+        if kind == "tile":
+            return f"{self.names.title(value)} ({self.game.table.tiles.ids[value]})"
+        return self.words.value(self.game, kind, value)
+
+    def about(self, kind: str, value: int) -> str:
+        """A tile with cost and effect."""
+        if kind != "tile":
+            return ""
+        cost = self.names.cost(value) or self.words.say("heirs-table-free")
+        return f"{cost}  {self.names.effect(value)}"
+
+    def gain(self, before: Heirs, after: Heirs, seat: int) -> str:
+        """The change of both heirs' points, the actor's first."""
+        change = [new - old for new, old in zip(scores(after), scores(before), strict=True)]
+        if not any(change):
+            return ""
+        own, other = change[seat], change[1 - seat]
+        if other == 0:
+            return f"{own:+d}"
+        return f"{own:+d} ({self.names.letter(1 - seat)} {other:+d})"
+
+    def help(self) -> list[str]:
+        return [self.words.say("heirs-help"), self.words.say("heirs-help-reconstruction")]

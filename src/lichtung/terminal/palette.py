@@ -1,0 +1,19 @@
+"""Colours of the table. Every colour goes with a letter, symbol or shape: none carries a meaning alone."""
+
+INK = "#1d2a24"
+PAPER = "#fffdf4"
+AMBER = "#f6b62b"
+ROAD = "#5f3f00"
+
+WHITE_SEAT = f"{INK} on {PAPER}"
+BLUE_SEAT = f"{PAPER} on #3468b4"
+SEAT_STYLES = (WHITE_SEAT, BLUE_SEAT)
+SEAT_NAMES = ("bold", "bold #5b93e6")  # in running text, readable on dark and light screens
+
+TERRAIN_GROUND = ("#7fab64", "#b3bbbf", "#f5db86")
+TERRAIN_SHADE = ("#4d7a35", "#7c868b", "#c29a2e")
+
+HEADING = "bold"
+FAINT = "dim"
+LIGHT = "bold yellow"  # what can be done now
+REFUSED = "red"

@@ -1,0 +1,298 @@
+"""A game played at the terminal: people type, agents answer, chance draws, everything is told in words."""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from lichtung.agents import Agent
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import Decision, FrameGame
+from lichtung.kernel.match import Match
+from lichtung.locale.render import Catalogue
+from lichtung.terminal.commands import After, Commands, LeaveTable
+from lichtung.terminal.drawing import Drawing
+from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
+from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
+
+BACK = ("0", "..")
+
+
+class Session:
+    """One match, its players (None: a person at this terminal) and where it is saved."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        players: list[Agent[Any] | None],
+        words: Catalogue,
+        console: Console,
+        picture: Drawing[Any],
+        path: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.game: FrameGame[Any, Any] = match.game
+        self.players = players
+        self.words = words
+        self.console = console
+        self.picture = picture
+        self.path = path
+        self.saved = len(match.journal.entries)
+        self.log: list[tuple[int, Event]] = []  # with the number of the journal's entry
+        self.told = 0  # how much of the log was shown
+        self.commands = Commands(self)
+
+    # --- Running
+
+    def run(self) -> None:
+        """Play until the end; `LeaveTable` if somebody gets up before."""
+        self.save_if_asked()
+        while True:
+            self.note(len(self.match.journal.entries), self.match.run_chance())
+            decision = self.game.decision(self.match.state)
+            if decision is None:
+                break
+            player = self.players[decision.seat]
+            if player is None:
+                self.ask(decision)
+            else:
+                view = self.game.view(self.match.state, decision.seat)
+                self.play(player.choose(view, self.game.actions(self.match.state)))
+                if all(self.players):
+                    self.tell_news()
+            self.save_if_asked()
+        self.save_if_asked()
+        self.finish()
+
+    def play(self, action: Action) -> None:
+        """One decision, noted in the log; what the rules refuse raises and changes nothing."""
+        number = len(self.match.journal.entries)
+        self.note(number, self.match.play(action))
+
+    def note(self, number: int, events: list[Event]) -> None:
+        self.log += [(number, event) for event in events]
+
+    def remember(self, past: list[tuple[int, Event]]) -> None:
+        """What happened before this sitting: it stands in the log and is not told again."""
+        self.log = past
+        self.told = len(past)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision, if a person at this table made it just now."""
+        entries = self.match.journal.entries
+        if entries and entries[-1].seat >= 0 and self.players[entries[-1].seat] is None:
+            seat = entries[-1].seat
+        self.match.undo(seat)
+        length = len(entries)
+        self.log = [(number, event) for number, event in self.log if number < length]
+        self.told = min(self.told, len(self.log))
+        self.save_if_asked()
+
+    def save_if_asked(self) -> None:
+        """With a file given, the journal is saved after every decision."""
+        if self.path is not None:
+            self.save(self.path)
+
+    def save(self, path: Path) -> None:
+        try:
+            self.match.journal.save(path)
+        except OSError as error:
+            raise LichtungError("file-unwritable", str(path), why=error.strerror or "?") from None
+        self.saved = len(self.match.journal.entries)
+
+    # --- Showing
+
+    def scene(self, seat: int | None) -> State:
+        """A state that holds nothing but what the seat may know."""
+        imagined: State = self.game.imagine(self.game.view(self.match.state, seat), Random(0))
+        return imagined
+
+    def viewer(self) -> int | None:
+        """From whose side the table is seen when nobody here has to decide."""
+        people = [seat for seat, player in enumerate(self.players) if player is None]
+        return people[0] if len(people) == 1 else None
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        self.console.print(Text(self.words.say(key, **args), style))
+
+    def show_table(self, seat: int | None) -> None:
+        height = max(20, self.console.height - 24) if self.console.is_terminal else None
+        self.console.print()
+        self.console.rule(style=FAINT)
+        self.console.print(self.picture.table(self.scene(seat), seat, self.console.width, height))
+
+    def tell_news(self) -> None:
+        """What happened since the last time, in words."""
+        for _, event in self.log[self.told :]:
+            self.console.print(self.event_line(event))
+        self.told = len(self.log)
+
+    def event_line(self, event: Event) -> Text:
+        return Text(f"  {self.words.said(self.game, 'event', event.seen_by(self.viewer()))}")
+
+    def finish(self) -> None:
+        """The last position and the score sheet."""
+        self.show_table(self.viewer())
+        self.console.print()
+        self.tell_news()
+        self.console.print()
+        self.console.print(self.picture.sheet(self.scene(self.viewer()), self.console.width))
+
+    # --- Asking
+
+    def ask(self, decision: Decision) -> None:
+        """Show the table and read lines until the seat has acted or taken something back."""
+        self.show_table(decision.seat)
+        self.console.print()
+        self.tell_news()
+        everything = self.game.actions(self.match.state)
+        path = [everything]  # how far the menu is narrowed
+        shown = self.show_menu(decision, path)
+        while True:
+            line = self.read(f"{self.words.value(self.game, 'seat', decision.seat)}> ")
+            after = self.commands.run(line, decision.seat)
+            if after == After.CHANGED:
+                return
+            if after == After.TABLE:
+                self.show_table(decision.seat)
+                shown = self.show_menu(decision, path)
+            if after != After.NO_COMMAND:
+                continue
+            found = self.understand(line, shown, path[-1], everything)
+            if found is None:
+                continue
+            if not found:  # back
+                path = path[:-1] or [everything]
+            elif len(found) == 1:
+                self.play(found[0])
+                return
+            else:
+                path.append(found)
+            shown = self.show_menu(decision, path)
+
+    def understand(
+        self, line: str, shown: Menu, offered: list[Action], everything: list[Action]
+    ) -> list[Action] | None:
+        """The actions meant by a line: several to narrow, one to play, none to go back; None if unclear."""
+        if line in BACK or not line:
+            return []
+        if line.isdecimal():
+            if 1 <= int(line) <= len(shown.choices):
+                return shown.choices[int(line) - 1].actions
+            self.say("play-number", REFUSED, count=len(shown.choices))
+            return None
+        for choice in shown.choices:
+            if line.casefold() in (choice.word.casefold(), choice.label.casefold()):
+                return choice.actions
+        text = notation(self.game, self.words, line)
+        if meant := narrowed(self.game, everything, text):
+            return meant
+        self.explain(text)
+        return None
+
+    def explain(self, text: str) -> None:
+        """Why the words typed are no legal action."""
+        try:
+            refusal = self.game.refusal(self.match.state, self.game.parse(text))
+        except LichtungError as error:
+            self.console.print(Text(self.words.error(error, self.game), REFUSED))
+            return
+        if refusal is not None:
+            self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
+
+    def read(self, prompt: str) -> str:
+        """A line of the player; the end of the input gets up from the table."""
+        try:
+            line = input(prompt)
+        except EOFError:
+            self.console.print()
+            raise LeaveTable from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(line, HEADING))  # so that a transcript shows what was typed
+        return " ".join(line.split())
+
+    # --- The menu
+
+    def show_menu(self, decision: Decision, path: list[list[Action]]) -> Menu:
+        """Print the choices of the level that is open."""
+        shown = menu(self.game, self.words, path[-1], len(path) == 1)
+        scene = self.scene(decision.seat)
+        self.console.print(Text(self.question(decision, shown, path), LIGHT))
+        short = [self.entry(scene, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
+        if shown.choices[0].kind == "field":
+            self.console.print(Columns(short, padding=(0, 3), equal=True, column_first=True))
+        else:
+            for line in short:
+                self.console.print(line)
+        if len(path) == 1:
+            self.refused_verbs()
+        hint = "play-hint" if len(path) == 1 else "play-hint-back"
+        self.say(hint, FAINT)
+        return shown
+
+    def question(self, decision: Decision, shown: Menu, path: list[list[Action]]) -> str:
+        """What is asked: the decision, or what the chosen verb still needs."""
+        asked = self.words.decision(self.game, decision)
+        if shown.field in ("", "verb"):
+            return asked
+        verb = self.game.codec.verbs[path[-1][0].verb].word
+        need = self.words.say(f"{self.game.name}-field-{shown.field}")
+        needed = f"{self.words.say(f'{self.game.name}-verb-{verb}')}: {need}"
+        return f"{asked} {needed}" if len(path) == 1 else needed
+
+    def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
+        """One numbered line: the choice, how many actions or points it means, more about it."""
+        text = Text(f"{i + 1:>3}) ", HEADING)
+        if choice.kind == "verb":
+            text.append(choice.label.ljust(18), HEADING)
+            text.append(f"{len(choice.actions):>4}  ", FAINT)
+            about = f"{self.game.name}-about-{choice.word}"
+            text.append(self.words.say(about) if self.words.has(about) else "", "not bold")
+            return text
+        if choice.kind == "action":
+            text.append(choice.label, "not bold")
+            text.append(f"  {choice.word}", "not bold dim")
+        else:
+            text.append(self.picture.label(choice.kind, choice.value), "not bold")
+        gains = [gain for gain in (self.gain(scene, seat, a) for a in choice.actions) if gain]
+        if len(choice.actions) == 1 and gains:
+            text.append(f"  {gains[0]}", LIGHT)
+        for about in self.about(choice):
+            text.append(f"\n     {about}", "not bold dim")
+        return text
+
+    def about(self, choice: Choice) -> list[str]:
+        """More about the choice, or about the only argument of a whole action."""
+        kind, value = choice.kind, choice.value
+        if kind == "action":
+            action = choice.actions[0]
+            fields = self.game.codec.verbs[action.verb].fields
+            if len(fields) != 1:
+                return []
+            kind, value = fields[0][1], action.fields()[0]
+        about = self.picture.about(kind, value)
+        return [about] if about else []
+
+    def gain(self, scene: State, seat: int, action: Action) -> str:
+        """What an action would change at once, tried on a fork."""
+        after = scene.copy()
+        self.game.apply(after, action)
+        return self.picture.gain(scene, after, seat)
+
+    def refused_verbs(self) -> None:
+        """Verbs without arguments that are not allowed now, with the reason."""
+        for verb in self.game.codec.verbs:
+            if verb.fields:
+                continue
+            refusal = self.game.refusal(self.match.state, verb.make())
+            if refusal is not None and refusal.key not in ("not-now", "not-offered"):
+                line = Text("  – ", FAINT)
+                line.append(self.words.say(f"{self.game.name}-verb-{verb.word}").ljust(18), FAINT)
+                line.append(f"      {self.words.refusal(self.game, refusal)}", FAINT)
+                self.console.print(line)

@@ -271,7 +271,7 @@ class Asking(Record):
         self.passes = passes
 
     def values(self) -> tuple[object, ...]:
-        return (self.battle.values(), self.side, self.passes)
+        return (self.battle, self.side, self.passes)
 
 
 def battle_cards(s: Root, b: Battle, side: int) -> int:

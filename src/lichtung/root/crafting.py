@@ -33,7 +33,7 @@ def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
     fox, rabbit, mouse, free = deck.cost[card]
     if fox > power[0] or rabbit > power[1] or mouse > power[2]:
         return TOO_FEW_CRAFTERS.of(card)
-    if free > power[0] + power[1] + power[2]:
+    if free + fox + rabbit + mouse > power[0] + power[1] + power[2]:
         return TOO_FEW_CRAFTERS.of(card)
     item = deck.item[card]
     if item >= 0 and s.items[item] == 0:
@@ -71,8 +71,12 @@ class Craft(Act[Root]):
         lose_card(s, seat, card, s.table.everybody, 0)
         if s.events is not None:
             tell(s, CRAFTED.of(seat, card))
-        push(s, CARRY_OUT, Crafting(seat, card, 0))
-        cost = s.table.deck.cost[card]
+        deck = s.table.deck
+        if deck.kind[card] == PERSISTENT:
+            s.crafted[seat] |= 1 << card  # 4.1.3
+        else:
+            push(s, CARRY_OUT, Crafting(seat, card, 0))
+        cost = deck.cost[card]
         for suit in range(BIRD):
             for _ in range(cost[suit]):
                 faction.activate(s, seat, suit)
@@ -113,17 +117,21 @@ class PayAny(Step[Root, Crafting]):
 
 
 class CarryOut(Step[Root, Crafting]):
-    """An item and its points, a lasting effect in the play area, or an effect at once."""
+    """A card with an effect at once: an item and its points, or a Favor; then the card is discarded."""
 
     name = "root.crafted"
     law = "4.1.2"
+    laws = (
+        *("K.arms_trader", "K.birdy_bindle", "K.crossbow_bird", "K.woodland_runners", "K.anvil"),
+        *("K.foxfolk_steel", "K.gently_used_knapsack", "K.protection_racket", "K.root_tea_fox"),
+        *("K.travel_gear_fox", "K.a_visit_to_friends", "K.bake_sale", "K.root_tea_rabbit"),
+        *("K.smugglers_trail", "K.crossbow_mouse", "K.investments", "K.mouse_in_a_sack"),
+        *("K.root_tea_mouse", "K.sword_mouse", "K.travel_gear_mouse"),
+    )
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         deck = s.table.deck
         card, seat = r.card, r.seat
-        if deck.kind[card] == PERSISTENT:
-            s.crafted[seat] |= 1 << card  # 4.1.3
-            return r
         discard_card(s, card)
         if deck.kind[card] == ITEM_CARD:
             item = deck.item[card]
@@ -137,7 +145,7 @@ class CarryOut(Step[Root, Crafting]):
 
 
 def favor(s: Root, seat: int, suit: int) -> None:
-    """K.favor: remove all enemy pieces from the clearings of a suit; pawns, ruins and items stay."""
+    """K.favor_fox, K.favor_rabbit, K.favor_mouse: no enemy piece stays in the clearings of the suit."""
     if s.events is not None:
         tell(s, FAVOR.of(seat, suit))
     for clearing in s.table.board.of_suit[suit]:

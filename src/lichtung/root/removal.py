@@ -2,8 +2,9 @@
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import STEPS, Step, push, register, tell
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, push, register, tell
 from lichtung.root.actions import ORDER, Pick, pick
+from lichtung.root.board import CLEARINGS
 from lichtung.root.pieces import cardboard, remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
 from lichtung.root.state import WARRIOR, Root, Trigger
@@ -11,7 +12,7 @@ from lichtung.root.state import WARRIOR, Root, Trigger
 GROUP = 5  # numbers in one group of `s.removed`: owner, kind, clearing, count, remover
 
 WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat clearing count")
-PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat piece clearing by:seat")
+PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat piece clearing count by:seat")
 
 
 def take_off(s: Root, owner: int, kind: int, clearing: int, count: int, remover: int) -> None:
@@ -26,16 +27,16 @@ def take_off(s: Root, owner: int, kind: int, clearing: int, count: int, remover:
         for _ in range(count):
             remove_piece(s, kind, clearing)
         if s.events is not None:
-            tell(s, PIECE_REMOVED.of(owner, kind, clearing, remover))
+            tell(s, PIECE_REMOVED.of(owner, kind, clearing, count, remover))
     s.removed.extend((owner, kind, clearing, count, remover))
 
 
 def take_off_all(s: Root, owner: int, clearing: int, remover: int) -> None:
-    """Remove every piece that the owner has in a clearing; pawns stay (2.5.4)."""
-    take_off(s, owner, WARRIOR, clearing, s.warriors[owner * 12 + clearing], remover)
+    """Remove every piece that the owner has in a clearing; a pawn cannot be removed. 1.1.2, 2.5.4"""
+    take_off(s, owner, WARRIOR, clearing, s.warriors[owner * CLEARINGS + clearing], remover)
     if cardboard(s, owner, clearing):
         for kind in s.table.kinds_of[owner]:
-            take_off(s, owner, kind, clearing, s.pieces[kind * 12 + clearing], remover)
+            take_off(s, owner, kind, clearing, s.pieces[kind * CLEARINGS + clearing], remover)
 
 
 def settle_removed(s: Root) -> None:
@@ -80,8 +81,15 @@ class Pending(Record):
 
     def values(self) -> tuple[object, ...]:
         # Step ids never leave the process: a value names them.
-        names = tuple(STEPS[step].name for step in self.steps)
-        return (names, tuple(record.values() for record in self.records))
+        return (tuple(STEPS[step].name for step in self.steps), self.records)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (pending, self.values())
+
+
+def pending(names: tuple[str, ...], records: tuple[Record, ...]) -> Pending:
+    """Waiting triggers by the names of their steps."""
+    return Pending(tuple(STEP_BY_NAME[name] for name in names), records)
 
 
 class ChooseOrder(Step[Root, Pending]):

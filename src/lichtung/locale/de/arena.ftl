@@ -1,3 +1,43 @@
-# Spieler der Maschine, Simulation, Messung
+# Agenten, Simulation, Messung
 
-error-agent-unknown = { $name } kann hier niemand spielen. Bekannt sind: { $known }.
+error-agent-unknown = { $name } ist kein Agent, der hier spielen kann. Bekannt sind: { $known }.
+error-folder-unwritable = In diesen Ordner lässt sich nichts schreiben: { $why }
+error-sets-none = Dieses Spiel hat keine Sets.
+
+heirs-automatic = Regent
+
+cli-simulate = Lässt Agenten viele Partien spielen und zeigt, wer wie oft gewinnt.
+cli-simulate-count = Wie viele Partien gespielt werden.
+cli-simulate-jobs = Auf wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
+cli-simulate-seed = Startwert: gleicher Wert, gleiche Partien.
+cli-simulate-first = Nummer der ersten Partie, um eine einzelne zu wiederholen.
+cli-simulate-seats = Wer spielt: je Platz ein Agent (random, greedy); ein einzelner Name nimmt alle Plätze ein.
+cli-simulate-sets = Drei Sets, random, choose, oder each: jede der 20 Auswahlen der Reihe nach.
+cli-simulate-solo = Gegen den Regenten, auf dieser Stufe.
+cli-simulate-tiles = Eigene Plättchendatei.
+cli-simulate-options = Eine Regeloption; mehrfach möglich.
+cli-simulate-swap = Jede Ausgangslage in jeder Sitzordnung einmal spielen.
+cli-simulate-limit = Nach so vielen Entscheidungen gilt eine Partie als nicht beendet.
+cli-simulate-as_json = Das Ergebnis als JSON auf die Standardausgabe.
+cli-simulate-save_dir = Ordner, in den von jeder Partie das Protokoll kommt.
+
+simulate-progress = Partien
+simulate-interrupted = Abgebrochen nach { $played } von { $games } Partien.
+simulate-agent = Agent
+simulate-seat = Platz
+simulate-all-seats = alle
+simulate-games = Partien
+simulate-wins = Siege
+simulate-draws = Remis
+simulate-share = Anteil (95 %)
+simulate-percent = { $share } % ({ $low }–{ $high })
+simulate-score = Punkte
+simulate-decisions = Entsch.
+simulate-sum = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $unfinished } nicht beendet, { $errors } mit Fehler
+simulate-speed = { $seconds } s; { $games_rate } Partien/s, { $decisions_rate } Entscheidungen/s, je Kern { $core_rate }
+simulate-trouble-unfinished = Partie { $number } (Startwert { $seed }) ist nicht zu Ende gegangen.
+simulate-trouble-error = Partie { $number } (Startwert { $seed }): { $error }
+simulate-trouble-more = … und { $count } weitere

@@ -1,3 +1,43 @@
-# Players of the machine, simulation, measurements
+# Agents, simulation, measurements
 
-error-agent-unknown = Nobody called { $name } can play this. Known are: { $known }.
+error-agent-unknown = { $name } is not an agent that can play here. Known are: { $known }.
+error-folder-unwritable = Nothing can be written to this folder: { $why }
+error-sets-none = This game has no sets.
+
+heirs-automatic = Regent
+
+cli-simulate = Let agents play many games and show who wins how often.
+cli-simulate-count = How many games are played.
+cli-simulate-jobs = How many processes work; 0 takes all cores.
+cli-simulate-seed = Seed: the same seed gives the same games.
+cli-simulate-first = Number of the first game, to play a single one again.
+cli-simulate-seats = Who plays: an agent for each seat (random, greedy); a single name takes all seats.
+cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
+cli-simulate-solo = Against the Regent, at this level.
+cli-simulate-tiles = Your own tile file.
+cli-simulate-options = A switch of the rules; may be given several times.
+cli-simulate-swap = Play every deal once in each seating.
+cli-simulate-limit = After so many decisions a game counts as unfinished.
+cli-simulate-as_json = The result as JSON on standard output.
+cli-simulate-save_dir = Folder for the journals of all games.
+
+simulate-progress = Games
+simulate-interrupted = Interrupted after { $played } of { $games } games.
+simulate-agent = Agent
+simulate-seat = Seat
+simulate-all-seats = all
+simulate-games = Games
+simulate-wins = Wins
+simulate-draws = Draws
+simulate-share = Share (95 %)
+simulate-percent = { $share } % ({ $low }–{ $high })
+simulate-score = Points
+simulate-decisions = Decisions
+simulate-sum = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $unfinished } unfinished, { $errors } with an error
+simulate-speed = { $seconds } s; { $games_rate } games/s, { $decisions_rate } decisions/s, { $core_rate } per core
+simulate-trouble-unfinished = Game { $number } (seed { $seed }) did not come to an end.
+simulate-trouble-error = Game { $number } (seed { $seed }): { $error }
+simulate-trouble-more = … and { $count } more

@@ -1,0 +1,263 @@
+"""`lichtung simulate`: agents play a series of games; who won how often, and how fast it went."""
+
+import json
+import os
+import time
+from contextlib import closing
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtung import agents, games
+from lichtung.arena.playing import LIMIT
+from lichtung.arena.series import Played, Series, run
+from lichtung.arena.tally import Report, Tally, report, wilson
+from lichtung.cli.figures import number, rounded
+from lichtung.cli.main import INTERRUPTED, Table
+from lichtung.cli.play import read_setup
+from lichtung.heirs.setup import SETS_PLAYED
+from lichtung.heirs.tiles import SETS
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import FrameGame
+
+EACH = "each"  # of --sets: every choice of sets in turn
+SHOWN_TROUBLES = 5
+
+
+@click.command("simulate")
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--jobs", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--seats", metavar="A,B", default="random", show_default=True)
+@click.option("--sets", metavar=f"A,B,C|random|choose|{EACH}")
+@click.option("--solo", type=click.Choice(["page", "prince", "king"]))
+@click.option("--tiles", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True)
+@click.option("--swap/--no-swap", default=True, show_default=True)
+@click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--save-dir", type=click.Path(path_type=Path, file_okay=False))
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    count: int,
+    jobs: int,
+    seed: int,
+    first: int,
+    seats: str,
+    sets: str | None,
+    solo: str | None,
+    tiles: Path | None,
+    options: tuple[str, ...],
+    swap: bool,
+    limit: int,
+    as_json: bool,
+    save_dir: Path | None,
+) -> None:
+    table: Table = ctx.obj
+    given = read_setup(None if sets == EACH else sets, solo, tiles, options)
+    rules = games.entry(game).make(given)
+    setup = rules.setup()
+    setups = each_choice(setup) if sets == EACH else (setup,)
+    series = Series(game, setups, contestants(rules, seats), seed, swap, limit, folder(save_dir))
+    begun = time.monotonic()
+    played, interrupted = play(table, series, range(first, first + count), jobs or os.cpu_count() or 1)
+    whole = report(series, played, rules.players())
+    seconds = time.monotonic() - begun
+    if as_json:
+        click.echo(json.dumps(data(rules, whole, first, seconds, interrupted), ensure_ascii=False, indent=2))
+    else:
+        show(table, rules, whole, seconds, count if interrupted else 0)
+    ctx.exit(INTERRUPTED if interrupted else 0 if whole.clean() else 1)
+
+
+def each_choice(setup: dict[str, object]) -> tuple[dict[str, object], ...]:
+    """The setup with every choice of sets of The Two Heirs."""
+    if "sets" not in setup:
+        raise LichtungError("sets-none", "--sets")
+    return tuple({**setup, "sets": list(choice)} for choice in combinations(SETS, SETS_PLAYED))
+
+
+def contestants(rules: FrameGame[Any, Any], seats: str) -> tuple[str, ...]:
+    """The names given, one for each seat that is played; a single name plays all of them."""
+    names = [name.strip() for name in seats.split(",")]
+    want = len(rules.players())
+    if len(names) == 1:
+        names *= want
+    if len(names) != want:
+        raise LichtungError("seats-count", "--seats", want=want, found=len(names))
+    for name in names:
+        if name not in agents.NAMES:
+            raise LichtungError("agent-unknown", "--seats", name=name, known=", ".join(agents.NAMES))
+    return tuple(names)
+
+
+def folder(path: Path | None) -> Path | None:
+    """The folder for the journals, made if need be."""
+    if path is not None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LichtungError("folder-unwritable", str(path), why=error.strerror or "?") from None
+    return path
+
+
+def play(table: Table, series: Series, numbers: range, jobs: int) -> tuple[list[Played], bool]:
+    """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early."""
+    played: list[Played] = []
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    bar.disable = not bar.console.is_terminal
+    try:
+        with bar, closing(run(series, numbers, min(jobs, len(numbers)))) as results:
+            task = bar.add_task(table.words.say("simulate-progress"), total=len(numbers))
+            for one in results:
+                played.append(one)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
+
+
+def rate(count: int, seconds: float) -> float:
+    return count / seconds if seconds else 0.0
+
+
+# --- What came of it, for people
+
+
+def show(table: Table, rules: FrameGame[Any, Any], whole: Report, seconds: float, wanted: int) -> None:
+    """The result table, the speed, and what went wrong. `wanted`: how many games an interrupted run had."""
+    words, out = table.words, table.console
+    if wanted:
+        out.print(
+            Text(words.say("simulate-interrupted", played=whole.games, games=wanted), style="bold yellow")
+        )
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
+    columns = ("agent", "seat", "games", "wins", "draws", "share", "score", "decisions")
+    for i, column in enumerate(columns):
+        grid.add_column(words.say(f"simulate-{column}"), justify="left" if i < 2 else "right", no_wrap=True)
+    for who, tally in whole.by_contestant.items():
+        seats = [seat for (one, seat) in whole.by_seat if one == who]
+        name = agent_name(table, rules, whole.series, who)
+        where = seat_name(table, rules, seats[0]) if len(seats) == 1 else words.say("simulate-all-seats")
+        grid.add_row(*row(table, name, where, tally), style="bold")
+        if len(seats) > 1:
+            for seat in sorted(seats):
+                grid.add_row(*row(table, "", seat_name(table, rules, seat), whole.by_seat[who, seat]))
+    out.print(grid)
+    troubles = sorted([*whole.unfinished, *whole.failed], key=lambda one: one.fixture.number)
+    unfinished, errors = len(whole.unfinished), len(whole.failed)
+    said = words.say("simulate-sum", games=whole.games, unfinished=unfinished, errors=errors)
+    out.print(Text(said, style="bold red" if troubles else ""))
+    said = words.say(
+        "simulate-speed",
+        seconds=number(words, seconds, 1),
+        games_rate=rounded(words, rate(whole.games, seconds)),
+        decisions_rate=rounded(words, rate(whole.decisions, seconds)),
+        core_rate=rounded(words, rate(whole.decisions, whole.seconds)),
+    )
+    out.print(Text(said))
+    for one in troubles[:SHOWN_TROUBLES]:
+        what = one.error.strip().splitlines()[-1] if one.error else ""
+        key = "simulate-trouble-error" if one.error else "simulate-trouble-unfinished"
+        line = words.say(key, number=one.fixture.number, seed=whole.series.seed, error=what)
+        out.print(Text(line, style="bold red"))
+    if len(troubles) > SHOWN_TROUBLES:
+        out.print(Text(words.say("simulate-trouble-more", count=len(troubles) - SHOWN_TROUBLES)))
+
+
+def row(table: Table, name: str, seat: str, tally: Tally) -> list[str]:
+    words = table.words
+    low, high = wilson(tally.wins, tally.finished)
+    return [
+        name,
+        seat,
+        str(tally.games),
+        str(tally.wins),
+        str(tally.draws),
+        words.say(
+            "simulate-percent",
+            share=number(words, 100 * tally.share(), 1),
+            low=number(words, 100 * low, 1),
+            high=number(words, 100 * high, 1),
+        ),
+        f"{number(words, tally.mean(), 1)} ± {number(words, tally.deviation(), 1)}",
+        number(words, tally.decisions / tally.games if tally.games else 0.0, 1),
+    ]
+
+
+def agent_name(table: Table, rules: FrameGame[Any, Any], series: Series, who: int | None) -> str:
+    """A contestant's name, numbered if there are two of it; what the rules play has a name of the game."""
+    if who is None:
+        return table.words.say(f"{rules.name}-automatic")
+    name = series.contestants[who]
+    twice = series.contestants.count(name) > 1
+    return f"{name} {who + 1}" if twice else name
+
+
+def seat_name(table: Table, rules: FrameGame[Any, Any], seat: int) -> str:
+    return table.words.value(rules, "seat", seat)
+
+
+# --- What came of it, for programs
+
+
+def data(
+    rules: FrameGame[Any, Any], whole: Report, first: int, seconds: float, interrupted: bool
+) -> dict[str, object]:
+    """The whole report as plain data; all but `speed` is the same for any number of jobs."""
+    series = whole.series
+    seat_word = rules.codec.kinds["seat"].text
+
+    def agent(who: int | None) -> str | None:
+        return None if who is None else series.contestants[who]
+
+    results = [
+        {"contestant": who, "agent": agent(who), "seat": None, **tally.data()}
+        for who, tally in whole.by_contestant.items()
+    ]
+    results += [
+        {"contestant": who, "agent": agent(who), "seat": seat_word(seat), **tally.data()}
+        for (who, seat), tally in whole.by_seat.items()
+    ]
+    by_setup = [
+        {"setup": setup, "contestant": who, "agent": agent(who), **tally.data()}
+        for (setup, who), tally in whole.by_setup.items()
+    ]
+    return {
+        "game": series.game,
+        "setups": [{key: value for key, value in one.items() if key != "tiles"} for one in series.setups],
+        "own_tiles": "tiles" in series.setups[0],
+        "contestants": list(series.contestants),
+        "seed": series.seed,
+        "first": first,
+        "swap": series.swap,
+        "games": whole.games,
+        "interrupted": interrupted,
+        "results": results,
+        "by_setup": by_setup if len(series.setups) > 1 else [],
+        "unfinished": [one.fixture.number for one in whole.unfinished],
+        "errors": [{"game": one.fixture.number, "error": one.error} for one in whole.failed],
+        "speed": {
+            "seconds": round(seconds, 3),
+            "games_per_second": round(rate(whole.games, seconds), 2),
+            "decisions_per_second": round(rate(whole.decisions, seconds), 1),
+            "decisions_per_second_and_core": round(rate(whole.decisions, whole.seconds), 1),
+        },
+    }

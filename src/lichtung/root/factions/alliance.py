@@ -1,0 +1,846 @@
+"""Woodland Alliance (Waldland-Allianz). Law 8."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
+from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, pick, plain, verb
+from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
+from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
+from lichtung.root.cards import cards_in, count
+from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
+from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
+from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard, no_use
+from lichtung.root.hands import discard_card, gain_card, lose_card, spend
+from lichtung.root.moving import list_moves, move_by, refuse_move
+from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
+from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take_off_all
+from lichtung.root.scoring import score
+from lichtung.root.state import WARRIOR, Faction, PieceKind, Root, Trigger
+from lichtung.root.turn import (
+    DRAW_AND_DISCARD,
+    START_BIRDSONG,
+    START_DAYLIGHT,
+    START_EVENING,
+    daylight_acts,
+)
+
+# piece kinds, counted from the seat's first one: the base of a suit has the number of the suit
+BASE: Final = 0
+SYMPATHY: Final = 3
+
+# the faction's own numbers
+OFFICERS: Final = 0  # warriors in the officers' box
+OPERATIONS: Final = 1  # carried out this Evening
+NUMBERS: Final = 2
+
+TOKENS: Final = 10
+SYMPATHY_COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+SYMPATHY_POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+REVOLT_COST: Final = 2
+CAPACITY: Final = 5  # of the pile while no base is on the map
+FIRST_SUPPORTERS: Final = 3
+MARTIAL_LAW: Final = 3  # warriors of one other player
+
+REVOLT: Final = 36
+SPREAD: Final = 37
+MOBILIZE: Final = 38
+TRAIN: Final = 39
+ENLIST: Final = 40
+ORGANIZE: Final = 41
+SUPPORTER: Final = 42
+SHOW_HAND: Final = 43
+verb(REVOLT, "revolt", "clearing")
+verb(SPREAD, "spread", "clearing")
+verb(MOBILIZE, "mobilize", "card")
+verb(TRAIN, "train", "card")
+verb(ENLIST, "enlist", "clearing")
+verb(ORGANIZE, "organize", "clearing")
+verb(SUPPORTER, "supporter", "card")
+verb(SHOW_HAND, "show")
+
+SUPPORTER_GIVEN = Event("8.2.6", "supporter-given", "seat payer:seat clearing card", hidden="card")
+HAND_SHOWN = Event("8.2.6", "hand-shown", "seat payer:seat clearing")
+NOTHING_TO_GIVE = Event("8.2.6", "nothing-to-give", "seat payer:seat clearing")
+SURPLUS = Event("8.2.3.I", "supporter-surplus", "seat card")
+SUPPORTER_SPENT = Event("8.2.3", "supporter-spent", "seat card")
+SUPPORTER_LOST = Event("8.2.4", "supporter-lost", "seat card")
+OFFICERS_LOST = Event("8.2.4", "officers-lost", "seat count")
+REVOLTED = Event("8.4.1", "revolted", "seat clearing")
+BASE_PLACED = Event("8.4.1.III", "base-placed", "seat piece clearing count")
+OFFICER_GAINED = Event("8.5.3", "officer-gained", "seat count")
+SYMPATHY_PLACED = Event("8.4.2.III", "sympathy-placed", "seat clearing")
+MOBILIZED = Event("8.5.2", "mobilized", "seat card", hidden="card")
+TRAINED = Event("8.5.3", "trained", "seat card")
+ENLISTED = Event("8.6.1.III", "enlisted", "seat clearing")
+
+NO_SYMPATHY_LEFT = Refusal("8.2.5", "no-sympathy-left")
+SYMPATHETIC_ALREADY = Refusal("8.2.5.I", "sympathetic-already", "clearing")
+NOT_SYMPATHETIC = Refusal("8.4.1.I", "not-sympathetic", "clearing")
+BASE_BUILT = Refusal("8.4.1.I", "base-built", "suit")
+TOO_FEW_TO_REVOLT = Refusal("8.4.1.II", "too-few-supporters", "suit count")
+NOT_NEXT_TO_SYMPATHY = Refusal("8.4.2.I", "not-next-to-sympathy", "clearing")
+TOO_FEW_TO_SPREAD = Refusal("8.4.2.II", "too-few-supporters", "suit count")
+MARTIAL_LAW_THERE = Refusal("8.4.2.IIa", "martial-law", "clearing suit count")
+NOT_IN_HAND = Refusal("8.5.2", "not-in-hand", "card")
+NO_BASE_OF_SUIT = Refusal("8.5.3", "no-base-of-suit", "card")
+NO_WARRIORS_LEFT = Refusal("2.5.1", "no-warriors-left")
+NO_OFFICER_LEFT = Refusal("8.6.1", "no-officer-left", "count")
+NO_BASE_THERE = Refusal("8.6.1.III", "no-base-there", "clearing")
+NO_WARRIOR_THERE = Refusal("8.6.1.IV", "no-warrior-there", "clearing")
+
+
+class Alliance(Faction):
+    """Wins the creatures of the wood over, and rises where it is loved best."""
+
+    id = "alliance"
+    letter = "C"
+    warriors = 10  # 8.3.1
+    has_pile = True  # 8.2.3: the supporters
+
+    def __init__(self) -> None:
+        self.setup = FIRST_PILE
+        self.lose_step = LOSE_PIECES
+        # The cards of Birdsong are offered within its two steps.
+        birdsong = (START_BIRDSONG, REVOLTS, SPREADING)
+        evening = (START_EVENING, MUSTER, OPERATE, *DRAW_AND_DISCARD)
+        self.plan = (*birdsong, START_DAYLIGHT, ACTIONS, *evening)
+
+    def piece_kinds(self, seat: int) -> list[PieceKind]:
+        """8.3.2, 8.3.3: a base of each suit and ten sympathy tokens."""
+        return [
+            PieceKind(seat, "base_fox", True, 1),
+            PieceKind(seat, "base_rabbit", True, 1),
+            PieceKind(seat, "base_mouse", True, 1),
+            PieceKind(seat, "sympathy", False, TOKENS),
+        ]
+
+    def empty_board(self, seats: int) -> list[int]:
+        return [0] * NUMBERS
+
+    def crafting_power(self, s: Root, seat: int) -> list[int]:
+        """8.2.1: sympathy crafts."""
+        return power_of_pieces(s, s.table.base[seat] + SYMPATHY)
+
+    def activate(self, s: Root, seat: int, suit: int) -> None:
+        activate_piece(s, s.table.base[seat] + SYMPATHY, suit)
+
+    def draw_bonus(self, s: Root, seat: int) -> int:
+        """8.6.2: a card more for each base on the map."""
+        return bases(s, seat)
+
+    def has_tokens(self, s: Root, seat: int, clearing: int) -> bool:
+        return sympathetic(s, seat, clearing)
+
+    def defends_with_high_roll(self) -> bool:
+        """8.2.2: guerrilla war."""
+        return True
+
+    def after_move(self, s: Root, seat: int, owner: int, mover: int, dest: int) -> list[Trigger]:
+        """8.2.6: whoever moves warriors, his own or an ally's, into a sympathetic clearing, pays for it."""
+        if mover == seat or not sympathetic(s, seat, dest):
+            return []
+        return [Trigger(OUTRAGE, Outrage(seat, mover, dest))]
+
+    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+        """8.2.6: Outrage for each token that another player removed; 8.2.4: a base is missed."""
+        triggers: list[Trigger] = []
+        base = s.table.base[seat]
+        for i in range(0, len(removed), GROUP):
+            if removed[i] != seat:
+                continue
+            kind, clearing, number, remover = removed[i + 1 : i + GROUP]
+            if kind == base + SYMPATHY and remover != seat:
+                triggers += [Trigger(OUTRAGE, Outrage(seat, remover, clearing)) for _ in range(number)]
+            elif base <= kind < base + SYMPATHY:
+                triggers.append(Trigger(MISS_BASE, LostBase(seat, kind - base)))
+        return triggers
+
+
+def sympathetic(s: Root, seat: int, clearing: int) -> bool:
+    """8.2.5.II: a clearing with a sympathy token."""
+    return s.pieces[(s.table.base[seat] + SYMPATHY) * CLEARINGS + clearing] > 0
+
+
+def bases(s: Root, seat: int) -> int:
+    """How many bases are on the map."""
+    base = s.table.base[seat]
+    return SYMPATHY - s.left[base + FOX] - s.left[base + RABBIT] - s.left[base + MOUSE]
+
+
+# --- Supporters. 8.2.3
+
+
+def supporters(s: Root, seat: int) -> int:
+    """The pile as a mask."""
+    return s.zones[s.table.pile[seat]]
+
+
+def full(s: Root, seat: int) -> bool:
+    """8.2.3.I: without a base on the map the pile holds five cards, else any number."""
+    return count(supporters(s, seat)) >= CAPACITY and bases(s, seat) == 0
+
+
+def discard_supporter(s: Root, seat: int, card: int) -> None:
+    """2.1.3: a supporter leaves the pile for all to see; a dominance card becomes available. 3.3.3"""
+    lose_card(s, s.table.pile[seat], card, s.table.everybody, 0)
+    discard_card(s, card)
+
+
+def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> bool:
+    """A card of a hand goes onto the pile; only its giver and the Alliance know which one of `among`.
+
+    8.2.3.I: a full pile cannot take it; then all see it discarded.
+    """
+    if full(s, seat):
+        spend(s, giver, card)
+        if s.events is not None:
+            tell(s, SURPLUS.of(seat, card))
+        return False
+    both = 1 << seat | 1 << giver
+    lose_card(s, giver, card, both, among)
+    gain_card(s, s.table.pile[seat], card, both)
+    return True
+
+
+class Payment(Record):
+    """Supporters of a suit still to be spent."""
+
+    def __init__(self, seat: int, suit: int, due: int) -> None:
+        self.seat = seat
+        self.suit = suit
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.suit, self.due)
+
+
+class SpendSupporters(Step[Root, Payment]):
+    """Supporters are spent for their suit; birds stand in for any."""
+
+    name = "alliance.pay"
+    laws = ("8.4.1.II", "8.4.2.II")
+    law = "8.2.3"
+    always_asked = True  # silence would tell that no more supporters match
+
+    def seat(self, s: Root, r: Payment) -> int:
+        return NOBODY if r.due == count(supporters(s, r.seat)) else r.seat
+
+    def options(self, s: Root, r: Payment, out: list[Action]) -> None:
+        pile = supporters(s, r.seat)
+        # Others who imagine the pile may lack the suit; it has enough of it wherever this is really asked.
+        cards = pile & s.table.deck.matching[r.suit] or pile
+        out.extend([pick(SUPPORTER, card) for card in cards_in(cards)])
+
+    def take(self, s: Root, r: Payment, a: Action) -> Payment:
+        if isinstance(a, Pick):
+            self.spend(s, r.seat, a.what)
+            if r.due > 1:
+                push(s, SPEND_SUPPORTERS, Payment(r.seat, r.suit, r.due - 1))
+        else:  # the whole pile
+            for card in cards_in(supporters(s, r.seat)):
+                self.spend(s, r.seat, card)
+        return r
+
+    def spend(self, s: Root, seat: int, card: int) -> None:
+        discard_supporter(s, seat, card)
+        if s.events is not None:
+            tell(s, SUPPORTER_SPENT.of(seat, card))
+
+
+# --- Losing a base. 8.2.4
+
+
+class LostBase(Record):
+    """The suit of a base that was removed."""
+
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat = seat
+        self.suit = suit
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.suit)
+
+
+class MissBase(Step[Root, LostBase]):
+    """All supporters of the lost base's suit and all birds go, and half of the officers, rounded up."""
+
+    name = "alliance.base-lost"
+    law = "8.2.4"
+
+    def take(self, s: Root, r: LostBase, a: Action) -> LostBase:
+        for card in cards_in(supporters(s, r.seat) & s.table.deck.matching[r.suit]):
+            discard_supporter(s, r.seat, card)
+            if s.events is not None:
+                tell(s, SUPPORTER_LOST.of(r.seat, card))
+        lost = (s.boards[r.seat][OFFICERS] + 1) // 2
+        s.boards[r.seat][OFFICERS] -= lost
+        s.supply[r.seat] += lost
+        if lost and s.events is not None:
+            tell(s, OFFICERS_LOST.of(r.seat, lost))
+        push(s, LOSE_SURPLUS, OfSeat(r.seat))
+        return r
+
+
+class LoseSurplus(Step[Root, OfSeat]):
+    """Without any base the pile shrinks to five; the Alliance chooses what goes."""
+
+    name = "alliance.surplus"
+    law = "8.2.4"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        too_many = count(supporters(s, r.seat)) > CAPACITY and bases(s, r.seat) == 0
+        return r.seat if too_many else NOBODY
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.extend([pick(DISCARD, card) for card in cards_in(supporters(s, r.seat))])
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pick):
+            discard_supporter(s, r.seat, a.what)
+            if s.events is not None:
+                tell(s, SUPPORTER_LOST.of(r.seat, a.what))
+            push(s, LOSE_SURPLUS, r)
+        return r
+
+
+# --- Outrage. 8.2.6
+
+
+class Outrage(Record):
+    """Who owes the Alliance a card of which clearing's suit."""
+
+    def __init__(self, seat: int, payer: int, clearing: int) -> None:
+        self.seat = seat
+        self.payer = payer
+        self.clearing = clearing
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.payer, self.clearing)
+
+
+class PayOutrage(Step[Root, Outrage]):
+    """The offender gives a matching card of his choice, or shows that he has none and a card is drawn."""
+
+    name = "alliance.outrage"
+    law = "8.2.6"
+    always_asked = True  # silence would tell how many cards match
+
+    def seat(self, s: Root, r: Outrage) -> int:
+        return r.payer if s.zones[r.payer] else NOBODY
+
+    def options(self, s: Root, r: Outrage, out: list[Action]) -> None:
+        matching = s.zones[r.payer] & s.table.deck.matching[s.table.board.suit[r.clearing]]
+        if matching:  # 2.1.1.I: birds match
+            out.extend([pick(GIVE, card) for card in cards_in(matching)])
+        else:
+            out.append(plain(SHOW_HAND))
+
+    def take(self, s: Root, r: Outrage, a: Action) -> Outrage:
+        if isinstance(a, Pick):
+            among = s.table.deck.matching[s.table.board.suit[r.clearing]]
+            if become_supporter(s, r.seat, r.payer, a.what, among) and s.events is not None:
+                both = 1 << r.seat | 1 << r.payer
+                tell(s, SUPPORTER_GIVEN.shown_to(both, r.seat, r.payer, r.clearing, a.what))
+            return r
+        # What was shown the Alliance goes on knowing, and nobody else. 1.2.1
+        s.known[r.seat * s.table.zones + r.payer] |= s.zones[r.payer]
+        if s.events is not None:
+            form = HAND_SHOWN if s.zones[r.payer] else NOTHING_TO_GIVE
+            tell(s, form.of(r.seat, r.payer, r.clearing))
+        if full(s, r.seat):
+            push(s, DRAW_SURPLUS, Draws(r.seat, 1))
+        else:
+            draw(s, s.table.pile[r.seat], 1)
+        return r
+
+
+class DrawSurplus(DrawCards):
+    """A card drawn for a full pile goes to the discard pile."""
+
+    name = "alliance.draw-surplus"
+    law = "8.2.3.I"
+
+    def take(self, s: Root, r: Draws, a: Action) -> Draws:
+        if isinstance(a, Pick):
+            reshuffle(s)
+            s.deck &= ~(1 << a.what)
+            discard_card(s, a.what)
+            if s.events is not None:
+                tell(s, SURPLUS.of(r.zone, a.what))
+            reshuffle(s)
+        return r
+
+
+# --- Setup. 8.3
+
+
+class FirstPile(Step[Root, OfSeat]):
+    """Three cards from the deck are the first supporters."""
+
+    name = "alliance.setup"
+    law = "8.3.4"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        draw(s, s.table.pile[r.seat], FIRST_SUPPORTERS)
+        return r
+
+
+# --- Birdsong. 8.4
+
+
+class Phase(Actions[Root]):
+    """A part of the turn, passed over only where everybody can see that nothing can be done in it."""
+
+    def __init__(self, name: str, law: str, acts: list[Act[Root]]) -> None:
+        super().__init__(name, law, acts, always_asked=True)
+
+    def may_act(self, s: Root, seat: int) -> bool:
+        """Whether there could be something to do, judged by what everybody sees."""
+        return True
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat if self.may_act(s, r.seat) else NOBODY
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        return r if a.verb < 0 else super().take(s, r, a)
+
+
+def can_use_cards(s: Root, seat: int, phase: int) -> bool:
+    """Whether a crafted card can be used in this phase."""
+    return any(no_use(s, seat, card, phase) is None for card in cards_in(s.crafted[seat] & ~s.used))
+
+
+class Site(Record):
+    """A clearing that was chosen and paid for."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing)
+
+
+class Revolt(Act[Root]):
+    """Rise in a sympathetic clearing whose base is not built, for two supporters of its suit."""
+
+    law = "8.4.1"
+    verb = REVOLT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        pile = supporters(s, seat)
+        if count(pile) < REVOLT_COST:
+            return
+        for suit in range(BIRD):
+            if s.left[s.table.base[seat] + suit] and count(pile & s.table.deck.matching[suit]) >= REVOLT_COST:
+                for clearing in s.table.board.of_suit[suit]:
+                    if sympathetic(s, seat, clearing) and no_rising(s, seat, clearing) is None:
+                        out.append(pick(REVOLT, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        refused = no_rising(s, seat, a.what)
+        if refused is not None:
+            return refused
+        suit = s.table.board.suit[a.what]
+        if count(supporters(s, seat) & s.table.deck.matching[suit]) < REVOLT_COST:
+            return TOO_FEW_TO_REVOLT.of(suit, REVOLT_COST)
+        return None
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        if s.events is not None:
+            tell(s, REVOLTED.of(seat, a.what))
+        push(s, RISE, Site(seat, a.what))
+        push(s, OVERTHROW, Site(seat, a.what))
+        push(s, SPEND_SUPPORTERS, Payment(seat, s.table.board.suit[a.what], REVOLT_COST))
+
+
+def no_rising(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """8.4.1.I: a sympathetic clearing of an unbuilt base, which finds a slot once the enemies are gone."""
+    if not sympathetic(s, seat, clearing):
+        return NOT_SYMPATHETIC.of(clearing)
+    suit = s.table.board.suit[clearing]
+    if not s.left[s.table.base[seat] + suit]:
+        return BASE_BUILT.of(suit)
+    if s.slots[clearing] <= 0 and not enemy_buildings(s, seat, clearing):
+        return NO_SLOT.of(clearing)
+    return barred(s, seat, clearing)
+
+
+def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:
+    """Whether an enemy has a building in the clearing."""
+    for kind, building in enumerate(s.table.building):
+        if building and s.pieces[kind * CLEARINGS + clearing] and enemies(s, seat, s.table.owner[kind]):
+            return True
+    return False
+
+
+class Overthrow(Step[Root, Site]):
+    """All enemy pieces leave the clearing; buildings and tokens score."""
+
+    name = "alliance.overthrow"
+    law = "8.4.1.III"
+
+    def take(self, s: Root, r: Site, a: Action) -> Site:
+        for other in range(s.table.seats):
+            if enemies(s, r.seat, other):
+                take_off_all(s, other, r.clearing, r.seat)
+        settle_removed(s)
+        return r
+
+
+class Rise(Step[Root, Site]):
+    """The base, a warrior for each sympathetic clearing of its suit, and last an officer."""
+
+    name = "alliance.rise"
+    law = "8.4.1.III"
+
+    def take(self, s: Root, r: Site, a: Action) -> Site:
+        suit = s.table.board.suit[r.clearing]
+        kind = s.table.base[r.seat] + suit
+        place_piece(s, kind, r.clearing)
+        clearings = s.table.board.of_suit[suit]
+        rising = sum([1 for clearing in clearings if sympathetic(s, r.seat, clearing)])
+        placed = place_warriors(s, r.seat, r.clearing, rising)
+        if s.events is not None:
+            tell(s, BASE_PLACED.of(r.seat, kind, r.clearing, placed))
+        gain_officer(s, r.seat)
+        return r
+
+
+def gain_officer(s: Root, seat: int) -> None:
+    """A warrior of the supply, if there is one, becomes an officer."""
+    if s.supply[seat]:
+        s.supply[seat] -= 1
+        s.boards[seat][OFFICERS] += 1
+        if s.events is not None:
+            tell(s, OFFICER_GAINED.of(seat, s.boards[seat][OFFICERS]))
+
+
+class Revolts(Phase):
+    """As many revolts as the Alliance likes; all of them come before sympathy is spread."""
+
+    def may_act(self, s: Root, seat: int) -> bool:
+        if can_use_cards(s, seat, BIRDSONG):
+            return True
+        if count(supporters(s, seat)) < REVOLT_COST:
+            return False
+        for clearing in range(CLEARINGS):
+            if sympathetic(s, seat, clearing) and no_rising(s, seat, clearing) is None:
+                return True
+        return False
+
+
+def sympathy_cost(s: Root, seat: int) -> int:
+    """8.4.2.II: what stands above the next token of the track."""
+    left = s.left[s.table.base[seat] + SYMPATHY]
+    return SYMPATHY_COST[TOKENS - left] if left else 0
+
+
+def martial_law(s: Root, seat: int, clearing: int) -> int:
+    """8.4.2.IIa: one supporter more where another player alone has three warriors."""
+    for other in range(s.table.seats):
+        if other != seat and s.warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW:
+            return 1
+    return 0
+
+
+def no_sympathy(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """8.2.5: a token that is left, in a clearing that has none and lets pieces in."""
+    if not s.left[s.table.base[seat] + SYMPATHY]:
+        return NO_SYMPATHY_LEFT
+    if sympathetic(s, seat, clearing):
+        return SYMPATHETIC_ALREADY.of(clearing)
+    return barred(s, seat, clearing)
+
+
+def no_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | None:
+    """8.4.2: next to a sympathetic clearing, or anywhere while there is none; `have` supporters match."""
+    refused = no_sympathy(s, seat, clearing)
+    if refused is not None:
+        return refused
+    base = (s.table.base[seat] + SYMPATHY) * CLEARINGS
+    if s.left[s.table.base[seat] + SYMPATHY] < TOKENS:
+        near = s.table.board.neighbours[clearing]
+        if not sum([s.pieces[base + c] for c in near]):
+            return NOT_NEXT_TO_SYMPATHY.of(clearing)
+    cost = sympathy_cost(s, seat)
+    if have < cost:
+        return TOO_FEW_TO_SPREAD.of(s.table.board.suit[clearing], cost)
+    extra = martial_law(s, seat, clearing)
+    if have < cost + extra:
+        return MARTIAL_LAW_THERE.of(clearing, s.table.board.suit[clearing], cost + extra)
+    return None
+
+
+class SpreadSympathy(Act[Root]):
+    """Place a token next to another one, for supporters of the clearing's suit."""
+
+    law = "8.4.2"
+    verb = SPREAD
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        pile = supporters(s, seat)
+        cost = sympathy_cost(s, seat)
+        if cost == 0 or count(pile) < cost:
+            return
+        have = [count(pile & s.table.deck.matching[suit]) for suit in range(BIRD)]
+        for clearing in range(CLEARINGS):
+            n = have[s.table.board.suit[clearing]]
+            if n >= cost and not sympathetic(s, seat, clearing) and no_spread(s, seat, clearing, n) is None:
+                out.append(pick(SPREAD, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        matching = s.table.deck.matching[s.table.board.suit[a.what]]
+        return no_spread(s, seat, a.what, count(supporters(s, seat) & matching))
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        cost = sympathy_cost(s, seat) + martial_law(s, seat, a.what)
+        push(s, SYMPATHIZE, Site(seat, a.what))
+        push(s, SPEND_SUPPORTERS, Payment(seat, s.table.board.suit[a.what], cost))
+
+
+class Sympathize(Step[Root, Site]):
+    """The token is placed and scores the space that it uncovers."""
+
+    name = "alliance.sympathize"
+    law = "8.4.2.III"
+
+    def take(self, s: Root, r: Site, a: Action) -> Site:
+        place_sympathy(s, r.seat, r.clearing)
+        return r
+
+
+def place_sympathy(s: Root, seat: int, clearing: int) -> None:
+    """8.4.2.III, 8.6.1.IV: the next token of the track, and its points."""
+    kind = s.table.base[seat] + SYMPATHY
+    points = SYMPATHY_POINTS[TOKENS - s.left[kind]]
+    place_piece(s, kind, clearing)
+    if s.events is not None:
+        tell(s, SYMPATHY_PLACED.of(seat, clearing))
+    score(s, seat, points)
+
+
+class Spreading(Phase):
+    """Sympathy spreads as often as the Alliance likes and can pay."""
+
+    def may_act(self, s: Root, seat: int) -> bool:
+        cost = sympathy_cost(s, seat)
+        return 0 < cost <= count(supporters(s, seat)) or can_use_cards(s, seat, BIRDSONG)
+
+
+# --- Daylight. 8.5
+
+
+class Mobilize(Act[Root]):
+    """A card of the hand becomes a supporter."""
+
+    law = "8.5.2"
+    verb = MOBILIZE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        out.extend([pick(MOBILIZE, card) for card in cards_in(s.zones[seat])])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return None if s.zones[seat] >> a.what & 1 else NOT_IN_HAND.of(a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        moved = become_supporter(s, seat, seat, a.what, s.table.deck.all)
+        if moved and s.events is not None:
+            tell(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
+
+
+def training_cards(s: Root, seat: int) -> int:
+    """8.5.3: the cards of the hand that match a base on the map."""
+    matching = 0
+    for suit in range(BIRD):
+        if not s.left[s.table.base[seat] + suit]:
+            matching |= s.table.deck.matching[suit]
+    return s.zones[seat] & matching
+
+
+class Train(Act[Root]):
+    """A card that matches a built base makes a warrior an officer."""
+
+    law = "8.5.3"
+    verb = TRAIN
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.supply[seat]:
+            out.extend([pick(TRAIN, card) for card in cards_in(training_cards(s, seat))])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        if not s.zones[seat] >> a.what & 1:
+            return NOT_IN_HAND.of(a.what)
+        if not training_cards(s, seat) >> a.what & 1:
+            return NO_BASE_OF_SUIT.of(a.what)
+        return None if s.supply[seat] else NO_WARRIORS_LEFT
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        spend(s, seat, a.what)
+        if s.events is not None:
+            tell(s, TRAINED.of(seat, a.what))
+        gain_officer(s, seat)
+
+
+class Daylight(Phase):
+    """Craft with sympathy, mobilize and train, in any order."""
+
+    def may_act(self, s: Root, seat: int) -> bool:
+        return bool(s.zones[seat]) or can_use_cards(s, seat, DAYLIGHT)
+
+
+# --- Evening. 8.6
+
+
+class Muster(Step[Root, OfSeat]):
+    """Every officer can lead one operation an Evening."""
+
+    name = "alliance.muster"
+    law = "8.6.1"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        s.boards[r.seat][OPERATIONS] = 0
+        return r
+
+
+def no_operation(s: Root, seat: int) -> Refusal | None:
+    """8.6.1: no more operations than officers."""
+    board = s.boards[seat]
+    return None if board[OPERATIONS] < board[OFFICERS] else NO_OFFICER_LEFT.of(board[OFFICERS])
+
+
+def use_officer(s: Root, seat: int) -> None:
+    s.boards[seat][OPERATIONS] += 1
+
+
+class Move(Act[Root]):
+    """One move."""
+
+    law = "8.6.1.I"
+    verb = MOVE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_operation(s, seat) is None:
+            list_moves(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_operation(s, seat) or refuse_move(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        use_officer(s, seat)
+        move_by(s, seat, a)
+
+
+class Battle(Act[Root]):
+    """Start a battle."""
+
+    law = "8.6.1.II"
+    verb = FIGHT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_operation(s, seat) is None:
+            list_battles(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_operation(s, seat) or refuse_battle(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        use_officer(s, seat)
+        fight(s, seat, a)
+
+
+def no_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """8.6.1.III: a base there, a warrior in the supply, and nobody who bars the place."""
+    if not s.pieces[(s.table.base[seat] + s.table.board.suit[clearing]) * CLEARINGS + clearing]:
+        return NO_BASE_THERE.of(clearing)
+    if not s.supply[seat]:
+        return NO_WARRIORS_LEFT
+    return barred(s, seat, clearing)
+
+
+class Recruit(Act[Root]):
+    """One warrior in a clearing with a base."""
+
+    law = "8.6.1.III"
+    verb = ENLIST
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_operation(s, seat) is not None or not s.supply[seat]:
+            return
+        for suit in range(BIRD):
+            if not s.left[s.table.base[seat] + suit]:
+                for clearing in s.table.board.of_suit[suit]:
+                    if no_recruit(s, seat, clearing) is None:
+                        out.append(pick(ENLIST, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_operation(s, seat) or no_recruit(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        use_officer(s, seat)
+        place_warriors(s, seat, a.what, 1)
+        if s.events is not None:
+            tell(s, ENLISTED.of(seat, a.what))
+
+
+class Organize(Act[Root]):
+    """A warrior in a clearing without sympathy makes way for a token, which scores."""
+
+    law = "8.6.1.IV"
+    verb = ORGANIZE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if no_operation(s, seat) is not None:
+            return
+        for clearing in range(CLEARINGS):
+            if s.warriors[seat * CLEARINGS + clearing] and no_sympathy(s, seat, clearing) is None:
+                out.append(pick(ORGANIZE, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        refused = no_operation(s, seat)
+        if refused is None and not s.warriors[seat * CLEARINGS + a.what]:
+            refused = NO_WARRIOR_THERE.of(a.what)
+        return refused or no_sympathy(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        use_officer(s, seat)
+        take_off(s, seat, WARRIOR, a.what, 1, seat)
+        settle_removed(s)
+        place_sympathy(s, seat, a.what)
+
+
+SPEND_SUPPORTERS: Final = register(SpendSupporters())
+MISS_BASE: Final = register(MissBase())
+LOSE_SURPLUS: Final = register(LoseSurplus())
+OUTRAGE: Final = register(PayOutrage())
+DRAW_SURPLUS: Final = register(DrawSurplus())
+FIRST_PILE: Final = register(FirstPile())
+OVERTHROW: Final = register(Overthrow())
+RISE: Final = register(Rise())
+SYMPATHIZE: Final = register(Sympathize())
+MUSTER: Final = register(Muster())
+REVOLTS: Final = register(Revolts("alliance.revolt", "8.4.1", [Revolt(), UseCard(BIRDSONG), Finish()]))
+SPREADING: Final = register(
+    Spreading("alliance.spread", "8.4.2", [SpreadSympathy(), UseCard(BIRDSONG), Finish()])
+)
+# 8.5.1: crafting is one of the things to do at any time in Daylight.
+ACTIONS: Final = register(
+    Daylight("alliance.daylight", "8.5", [Craft(), Mobilize(), Train(), *daylight_acts(), Finish()])
+)
+OPERATE: Final = register(
+    Actions("alliance.operations", "8.6.1", [Move(), Battle(), Recruit(), Organize(), Finish()])
+)

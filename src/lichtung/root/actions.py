@@ -175,7 +175,7 @@ verb(ACTIVATE, "dominance", "card")
 verb(TAKE_DOMINANCE, "claim", "taken:card spent:card")
 verb(ORDER, "order", "number")
 verb(FIRST, "first", "seat")
-verb(GIVE, "give", "card")
+verb(GIVE, "give", "card")  # 1.3.2: only where a rule asks for it
 verb(STEAL, "steal", "card")
 verb(TARGET, "target", "seat")
 verb(AT, "at", "clearing")

@@ -130,6 +130,7 @@ class MayAmbush(Step[Root, Battle]):
 
     name = "root.ambush"
     law = "4.3.1"
+    laws = ("2.1.4", "K.ambush_bird", "K.ambush_fox", "K.ambush_rabbit", "K.ambush_mouse")
     always_asked = True  # silence would tell that no ambush is in hand
 
     def seat(self, s: Root, b: Battle) -> int:
@@ -169,7 +170,7 @@ class MayFoil(Step[Root, Battle]):
             spend(s, b.attacker, a.what)
             if s.events is not None:
                 tell(s, FOILED.of(b.attacker, a.what))
-        elif not s.crafted[b.attacker] & s.table.deck.scouting_party:
+        elif not s.crafted[b.attacker] & s.table.deck.scouting_party:  # 1.1.1, K.scouting_party
             push(s, AFTER_AMBUSH, b)
             suffer(s, Losses(b.attacker, b.clearing, AMBUSH_HITS, b.defender, b.ally))
         return b

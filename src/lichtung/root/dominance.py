@@ -36,6 +36,7 @@ class ActivateDominance(Act[Root]):
     """In Daylight, with ten points: put the card into play and leave the score track for good."""
 
     law = "3.3.1"
+    laws = ("2.1.5", "K.dominance_bird", "K.dominance_fox", "K.dominance_rabbit", "K.dominance_mouse")
     verb = ACTIVATE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
@@ -65,9 +66,9 @@ def check_dominance(s: Root, seat: int) -> None:
         return
     suit = s.table.deck.suit[card]
     board = s.table.board
-    if suit == BIRD:
+    if suit == BIRD:  # 3.3.1.II
         won = any(s.ruler[c] == seat and s.ruler[board.opposite[c]] == seat for c in board.corners)
-    else:
+    else:  # 3.3.1.I
         won = sum(1 for c in board.of_suit[suit] if s.ruler[c] == seat) >= CLEARINGS_NEEDED
     if won:
         if s.events is not None:

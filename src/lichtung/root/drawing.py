@@ -8,7 +8,7 @@ from lichtung.kernel.codec import Action, Event, Record
 from lichtung.kernel.frames import OfSeat, Step, push, register, tell
 from lichtung.root.actions import DISCARD, DRAW, STEAL, Pick, pick
 from lichtung.root.cards import cards_in, count
-from lichtung.root.hands import gain_card, lose_card, spend
+from lichtung.root.hands import gain_card, pass_card, spend
 from lichtung.root.state import Root
 
 HAND_LIMIT: Final = 5
@@ -141,10 +141,9 @@ class StealCard(Step[Root, Theft]):
     def take(self, s: Root, r: Theft, a: Action) -> Theft:
         if isinstance(a, Pick):
             both = 1 << r.thief | 1 << r.victim
-            lose_card(s, r.victim, a.what, both, s.table.deck.all)
-            gain_card(s, r.thief, a.what, both)
+            seen = pass_card(s, r.victim, r.thief, a.what, both, s.table.deck.all)
             if s.events is not None:
-                tell(s, STOLEN.shown_to(both, r.thief, r.victim, a.what))
+                tell(s, STOLEN.shown_to(seen, r.thief, r.victim, a.what))
         return r
 
 

@@ -8,6 +8,7 @@ from lichtung.root.actions import (
     AT,
     DONE,
     DONE_ACTION,
+    FIGHT,
     MOVE,
     TARGET,
     USE,
@@ -15,12 +16,12 @@ from lichtung.root.actions import (
     Pick,
     pick,
 )
-from lichtung.root.battle import CARD_USED, fight, list_battles
+from lichtung.root.battle import CARD_USED, fight, list_battles, refuse_battle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
 from lichtung.root.drawing import STEAL_CARD, Theft, draw
 from lichtung.root.hands import discard_card
-from lichtung.root.moving import list_moves, move_by
+from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, Root
@@ -228,6 +229,9 @@ class GrantedBattle(Step[Root, OfSeat]):
     def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
         list_battles(s, r.seat, EVERYWHERE, out)
 
+    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+        return refuse_battle(s, r.seat, a) if a.verb == FIGHT else super().refusal(s, r, a)
+
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         fight(s, r.seat, a)
         return r
@@ -265,6 +269,9 @@ class GrantedMove(Step[Root, OfSeat]):
 
     def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
         out.extend(granted_moves(s, r.seat))
+
+    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+        return refuse_move(s, r.seat, a) if a.verb == MOVE else super().refusal(s, r, a)
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         if a.verb == MOVE:

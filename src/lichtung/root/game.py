@@ -11,10 +11,12 @@ from lichtung.root.board import Board
 from lichtung.root.cards import Deck
 from lichtung.root.factions.marquise import Marquise
 from lichtung.root.setup import FIRST_PLAYER_STEP
-from lichtung.root.state import Faction, Root, Table, fresh
+from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {faction.id: faction for faction in (Marquise(),)}
+FEWEST_SEATS = 2
+MOST_SEATS = 6
 
 OPTIONS = [
     Option("map", ("autumn",), "2.2"),
@@ -56,8 +58,8 @@ class RootGame(FrameGame[Root, RootView]):
         if s.steps:
             return None
         winners = tuple(seat for seat in range(self.seats) if s.winners >> seat & 1)
-        dominant = any(s.dominance[seat] >= 0 for seat in winners)
-        law, key = ("3.3.1", "dominance") if dominant else ("3.1", "thirty-points")
+        by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
+        law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
         return Result(tuple(s.points), winners, law, key)
 
 
@@ -90,4 +92,6 @@ def _read_factions(value: object) -> list[Faction]:
             raise LichtungError("factions-unknown", "factions", value=str(name), known=known)
     if len(set(names)) < len(names):
         raise LichtungError("factions-twice", "factions")
+    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
+        raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
     return [FACTIONS[name] for name in names]

@@ -22,6 +22,22 @@ def lose_card(s: Root, zone: int, card: int, seen: int, among: int) -> None:
     s.known[s.table.zone_owner[zone] * zones + zone] |= s.zones[zone]
 
 
+def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int) -> int:
+    """A card goes from one hand or pile to another before the eyes of the mask `seen`.
+
+    For all others it may have been any of `among`. Whoever knew the whole hand and that only this card
+    could be meant needs no eyes for it. Returns the mask of those who know the card now.
+    """
+    zones = s.table.zones
+    if s.zones[origin] & among == 1 << card:
+        for viewer in range(s.table.seats):
+            if s.known[viewer * zones + origin] == s.zones[origin]:
+                seen |= 1 << viewer
+    lose_card(s, origin, card, seen, among)
+    gain_card(s, dest, card, seen)
+    return seen
+
+
 def discard_card(s: Root, card: int) -> None:
     """2.1.3: onto the common discard pile; 3.3.3: a dominance card lies beside the board instead."""
     if s.table.deck.dominance >> card & 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
@@ -94,6 +94,11 @@ class Moment(Step[Root, OfSeat]):
     def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
         self.act.options(s, r.seat, out)
         self.finish.options(s, r.seat, out)
+
+    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+        if a.verb == self.act.verb:
+            return self.act.refusal(s, r.seat, a)
+        return super().refusal(s, r, a)
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         if a.verb == self.act.verb:

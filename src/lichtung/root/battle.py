@@ -33,7 +33,9 @@ ROLLED_D: Final = 2
 EXTRA_D: Final = 3
 CAP_A: Final = 4  # beyond the attacker's own warriors
 CAP_D: Final = 5
-BATTLE_NUMBERS: Final = 6
+RAZED_A: Final = 6  # enemies' buildings and tokens that each side has removed so far
+RAZED_D: Final = 7
+BATTLE_NUMBERS: Final = 8
 AMBUSH_HITS: Final = 2
 
 FOUGHT = Event("4.3", "fought", "seat defender:seat clearing")
@@ -83,6 +85,18 @@ def list_battles(s: Root, seat: int, clearings: int, out: list[Action]) -> None:
             for other in range(s.table.seats):
                 if other != seat and factions[other].is_present(s, other, clearing):
                     out.append(pair(FIGHT, clearing, other))
+
+
+def can_battle(s: Root, seat: int, clearings: int) -> bool:
+    """Whether the seat can start any battle in the clearings of the mask."""
+    factions = s.table.factions
+    me = factions[seat]
+    for clearing in range(CLEARINGS):
+        if clearings >> clearing & 1 and me.can_fight(s, seat, clearing):
+            for other in range(s.table.seats):
+                if other != seat and factions[other].is_present(s, other, clearing):
+                    return True
+    return False
 
 
 def no_battle(s: Root, seat: int, clearing: int, defender: int) -> Refusal | None:
@@ -183,6 +197,7 @@ class AfterAmbush(Step[Root, Battle]):
     law = "4.3.1"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
+        reward(s, b)
         settle_removed(s)
         return b
 
@@ -415,16 +430,30 @@ class Aftermath(Step[Root, Battle]):
     law = "4.3.3"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        for seat in (b.attacker, b.defender):
-            lost = 0
-            for i in range(0, len(s.removed), GROUP):
-                owner, kind, remover = s.removed[i], s.removed[i + 1], s.removed[i + 4]
-                if remover == seat and kind != WARRIOR and enemies(s, seat, owner):
-                    lost += s.removed[i + 3]
-            add_points(s, seat, s.table.factions[seat].bonus_for_battle(s, seat, lost))
+        reward(s, b)
         settle_removed(s)
         end_battle(s, b)
         return b
+
+
+def reward(s: Root, b: Battle) -> None:
+    """Points beyond 3.2.1 for what each side razed; an ambush and the hits of its battle are one battle."""
+    reward_side(s, b.attacker, RAZED_A)
+    reward_side(s, b.defender, RAZED_D)
+
+
+def reward_side(s: Root, seat: int, razed: int) -> None:
+    before = after = s.battle[razed]
+    for i in range(0, len(s.removed), GROUP):
+        owner, kind, remover = s.removed[i], s.removed[i + 1], s.removed[i + 4]
+        if remover == seat and kind != WARRIOR and enemies(s, seat, owner):
+            after += s.removed[i + 3]
+    if after > before:
+        faction = s.table.factions[seat]
+        s.battle[razed] = after
+        add_points(
+            s, seat, faction.bonus_for_battle(s, seat, after) - faction.bonus_for_battle(s, seat, before)
+        )
 
 
 def end_battle(s: Root, b: Battle) -> None:

@@ -31,6 +31,9 @@ class Board:
         self.of_suit: list[list[int]] = [
             [c for c in range(CLEARINGS) if self.suit[c] == suit] for suit in range(BIRD)
         ]
+        # The clearings that a card of each suit matches, as masks; a bird matches them all. 2.1.1
+        self.matching: list[int] = [sum(1 << c for c in row) for row in self.of_suit]
+        self.matching.append((1 << CLEARINGS) - 1)
         self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["rivers"]]
         # Forests are places too: they count on from the last clearing.
         keys = [row["id"] for row in data["forests"]]

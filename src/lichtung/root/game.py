@@ -9,12 +9,15 @@ from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root.actions import codec_for
 from lichtung.root.board import Board
 from lichtung.root.cards import Deck
+from lichtung.root.factions import eyrie
+from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
 from lichtung.root.setup import FIRST_PLAYER_STEP
 from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
-FACTIONS: dict[str, Faction] = {faction.id: faction for faction in (Marquise(),)}
+FACTIONS: dict[str, Faction] = {faction.id: faction for faction in (Marquise(), Eyrie())}
+KINDS: dict[str, Kind] = {**eyrie.kinds()}  # every verb is in every codec, so are its kinds
 FEWEST_SEATS = 2
 MOST_SEATS = 6
 
@@ -78,7 +81,7 @@ def make(setup: dict[str, object]) -> RootGame:
         known = ", ".join(["factions", *[o.name for o in OPTIONS]])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     table = Table(Board(options["map"]), Deck(options["deck"] + "_deck"), factions, options)
-    return RootGame(table, {})
+    return RootGame(table, KINDS)
 
 
 def _read_factions(value: object) -> list[Faction]:

@@ -31,6 +31,20 @@ def list_moves(s: Root, seat: int, origins: int, out: list[Action]) -> None:
                 out.extend(MOVES[origin][dest][:n])
 
 
+def can_move(s: Root, seat: int, origins: int) -> bool:
+    """Whether the seat can move any warrior out of the clearings in the mask."""
+    needs_rule = s.table.factions[seat].needs_rule_to_move()
+    base = seat * CLEARINGS
+    ruler = s.ruler
+    for origin in range(CLEARINGS):
+        if s.warriors[base + origin] and origins >> origin & 1:
+            free = not needs_rule or ruler[origin] == seat
+            for dest in s.table.board.neighbours[origin]:
+                if (free or ruler[dest] == seat) and not closed(s, dest):
+                    return True
+    return False
+
+
 def closed(s: Root, clearing: int) -> bool:
     """Whether nothing may be moved into the clearing at all."""
     return bool(s.shut >> clearing & 1)

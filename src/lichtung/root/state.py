@@ -86,6 +86,10 @@ class Faction:
         """Why this faction keeps another from placing pieces in a clearing (only if `bars_placing`)."""
         return None
 
+    def stronghold(self, s: "Root", seat: int) -> int:
+        """The corner opposite to which other factions set up; NONE without such a piece. 7.3.2"""
+        return NONE
+
     def list_pawn_moves(self, s: "Root", seat: int, out: list[Action]) -> None:
         """The single moves of a pawn by 4.2, for effects that grant a move."""
 

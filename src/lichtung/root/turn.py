@@ -8,7 +8,7 @@ from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, t
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
 from lichtung.root.crafting import Craft
-from lichtung.root.dominance import ActivateDominance, TakeAvailable, check_dominance
+from lichtung.root.dominance import ActivateDominance, TakeAvailable, check_dominance, no_activation
 from lichtung.root.drawing import DISCARD_DOWN, EVENING_DRAW
 from lichtung.root.effects import (
     BIRDSONG,
@@ -110,6 +110,26 @@ class Moment(Step[Root, OfSeat]):
 def daylight_acts() -> list[Act[Root]]:
     """What every player may do at any time in Daylight. 3.3.1, 3.3.4, 4.1.3"""
     return [UseCard(DAYLIGHT), ActivateDominance(), TakeAvailable()]
+
+
+def daylight_open(s: Root, seat: int) -> bool:
+    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can tell.
+
+    What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
+    """
+    for card in cards_in(s.crafted[seat] & ~s.used):
+        if no_use(s, seat, card, DAYLIGHT) is None:
+            return True
+    if not s.zones[seat]:
+        return False
+    if s.available:
+        return True
+    if no_activation(s, seat) is not None:
+        return False
+    unseen = s.deck
+    for zone in s.zones:
+        unseen |= zone
+    return bool(unseen & s.table.deck.dominance)
 
 
 TAKE_TURN: Final = register(TakeTurn())

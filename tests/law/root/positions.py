@@ -20,7 +20,7 @@ from lichtung.kernel.frames import STEP_BY_NAME, OfSeat, push, settle
 from lichtung.root.actions import VERBS, plain
 from lichtung.root.board import CLEARINGS, Board
 from lichtung.root.cards import ITEMS, Deck, cards_in
-from lichtung.root.game import RootGame
+from lichtung.root.game import KINDS, RootGame
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.root.pieces import place_piece, place_warriors, remove_piece, remove_warriors
 from lichtung.root.setup import prepare
@@ -48,7 +48,7 @@ def game_of(*factions: Faction) -> RootGame:
     """A game on the autumn board with the standard deck, the seats in this order."""
     options = {"map": "autumn", "deck": "standard"}
     table = Table(Board("autumn"), Deck("standard_deck"), list(factions), options)
-    kinds: dict[str, Kind] = {}
+    kinds = dict(KINDS)
     for faction in factions:
         own: Callable[[], dict[str, Kind]] | None
         own = getattr(importlib.import_module(type(faction).__module__), "kinds", None)

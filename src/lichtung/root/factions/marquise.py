@@ -122,6 +122,10 @@ class Marquise(Faction):
             return KEEP_BARS.of(clearing)
         return None
 
+    def stronghold(self, s: Root, seat: int) -> int:
+        """Others set up opposite the keep."""
+        return keep_clearing(s, seat)
+
     def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
         """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""
         keep = keep_clearing(s, seat)

@@ -8,7 +8,7 @@ from typing import Final
 from lichtung.heirs.actions import TOKEN_WORDS
 from lichtung.heirs.protocol import influence, reach, resources
 from lichtung.heirs.regent import NO_TOKEN, Tokens
-from lichtung.heirs.scoring import scores, sheet
+from lichtung.heirs.scoring import RoadLine, scores, sheet
 from lichtung.heirs.state import (
     EMPTY,
     IN_RESERVE,
@@ -94,6 +94,10 @@ def frame_text(s: Heirs, step: int, r: Record) -> str:
     return " ".join(words)
 
 
+def _fields(road: RoadLine) -> tuple[int, ...]:
+    return road.fields
+
+
 def facts(s: Heirs) -> dict[str, object]:
     """What can be said about a state: its position, and reach, resources and points as they are now."""
     ids = s.table.tiles.ids
@@ -112,7 +116,7 @@ def facts(s: Heirs) -> dict[str, object]:
     found["points"] = {FIELD.text(line.at): line.points() for line in page.buildings}
     found["roads"] = [
         {"fields": [FIELD.text(at) for at in road.fields], "white": road.white, "blue": road.blue}
-        for road in page.roads
+        for road in sorted(page.roads, key=_fields)
     ]
     found["road-points"] = {
         seat: sum([road.points(i) for road in page.roads]) for i, seat in enumerate(SEATS)

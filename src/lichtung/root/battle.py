@@ -50,30 +50,48 @@ DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:seat clearing")
 
 
 class Battle(Record):
-    """Who fights whom where; the ally is a seat whose warriors the attacker treats as its own."""
+    """Who fights whom where.
 
-    def __init__(self, attacker: int, defender: int, clearing: int, ally: int = NONE) -> None:
+    The ally is a seat whose warriors the attacker treats as its own. An instigator makes others fight: it
+    removes the pieces of both sides.
+    """
+
+    def __init__(
+        self, attacker: int, defender: int, clearing: int, ally: int = NONE, instigator: int = NONE
+    ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.clearing = clearing
         self.ally = ally
+        self.instigator = instigator
 
     def values(self) -> tuple[object, ...]:
-        return (self.attacker, self.defender, self.clearing, self.ally)
+        return (self.attacker, self.defender, self.clearing, self.ally, self.instigator)
+
+    def hits_on_attacker(self, hits: int) -> "Losses":
+        remover = self.defender if self.instigator in (NONE, self.attacker) else self.instigator
+        return Losses(self.attacker, self.clearing, hits, remover, self.ally, self.instigator)
+
+    def hits_on_defender(self, hits: int) -> "Losses":
+        remover = self.attacker if self.instigator in (NONE, self.defender) else self.instigator
+        return Losses(self.defender, self.clearing, hits, remover, NONE, self.instigator)
 
 
 class Losses(Record):
-    """Hits that a seat has to take, and from whom."""
+    """Hits that a seat has to take, from whom, and who picks its buildings and tokens (NONE: itself)."""
 
-    def __init__(self, seat: int, clearing: int, hits: int, remover: int, ally: int = NONE) -> None:
+    def __init__(
+        self, seat: int, clearing: int, hits: int, remover: int, ally: int = NONE, chooser: int = NONE
+    ) -> None:
         self.seat = seat
         self.clearing = clearing
         self.hits = hits
         self.remover = remover
         self.ally = ally
+        self.chooser = chooser
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.clearing, self.hits, self.remover, self.ally)
+        return (self.seat, self.clearing, self.hits, self.remover, self.ally, self.chooser)
 
 
 def list_battles(s: Root, seat: int, clearings: int, out: list[Action]) -> None:
@@ -117,9 +135,18 @@ def refuse_battle(s: Root, seat: int, a: Action) -> Refusal | None:
 
 
 def fight(s: Root, seat: int, a: Action) -> None:
-    """Start the battle that the action names."""
+    """Start the battle that the action names; the attacker may have something to declare first."""
     assert isinstance(a, Pair)
-    start_battle(s, Battle(seat, a.two, a.one))
+    open_battle(s, Battle(seat, a.two, a.one))
+
+
+def open_battle(s: Root, b: Battle) -> None:
+    """4.3: an attacker begins a battle of its own accord."""
+    declare = s.table.factions[b.attacker].before_battle(s, b.attacker, b.defender, b.clearing)
+    if declare == NONE:
+        start_battle(s, b)
+    else:
+        push(s, declare, b)
 
 
 def start_battle(s: Root, b: Battle) -> None:
@@ -186,7 +213,7 @@ class MayFoil(Step[Root, Battle]):
                 tell(s, FOILED.of(b.attacker, a.what))
         elif not s.crafted[b.attacker] & s.table.deck.scouting_party:  # 1.1.1, K.scouting_party
             push(s, AFTER_AMBUSH, b)
-            suffer(s, Losses(b.attacker, b.clearing, AMBUSH_HITS, b.defender, b.ally))
+            suffer(s, b.hits_on_attacker(AMBUSH_HITS))
         return b
 
 
@@ -369,8 +396,7 @@ class DefenderLoses(Step[Root, Battle]):
     law = "4.3.3"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
-        suffer(s, Losses(b.defender, b.clearing, hits, b.attacker))
+        suffer(s, b.hits_on_defender(s.battle[ROLLED_A] + s.battle[EXTRA_A]))
         return b
 
 
@@ -381,8 +407,7 @@ class AttackerLoses(Step[Root, Battle]):
     law = "4.3.3"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        hits = s.battle[ROLLED_D] + s.battle[EXTRA_D]
-        suffer(s, Losses(b.attacker, b.clearing, hits, b.defender, b.ally))
+        suffer(s, b.hits_on_attacker(s.battle[ROLLED_D] + s.battle[EXTRA_D]))
         return b
 
 
@@ -395,7 +420,7 @@ class LosePieces(Step[Root, Losses]):
     def seat(self, s: Root, r: Losses) -> int:
         standing = warriors(s, r.seat, r.clearing)
         if standing == 0 and 0 < r.hits < cardboard(s, r.seat, r.clearing):
-            return r.seat
+            return r.seat if r.chooser == NONE else r.chooser
         return NOBODY
 
     def options(self, s: Root, r: Losses, out: list[Action]) -> None:
@@ -419,7 +444,7 @@ class LosePieces(Step[Root, Losses]):
                     take_off(s, r.seat, kind, r.clearing, n, r.remover)
                 hits = 0
         if hits > 0:
-            push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally))
+            push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally, r.chooser))
         return r
 
 

@@ -4,7 +4,7 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import tell
 from lichtung.root.actions import MOVES, Triple
 from lichtung.root.board import CLEARINGS
-from lichtung.root.pieces import shift_warriors
+from lichtung.root.pieces import SHUT, closed, shift_warriors
 from lichtung.root.removal import resolve
 from lichtung.root.state import Root, Trigger
 
@@ -12,7 +12,6 @@ MOVED = Event("4.2", "moved", "seat origin:clearing dest:clearing count")
 
 NO_PATH = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
 TOO_FEW_TO_MOVE = Refusal("4.2", "too-few-to-move", "origin:clearing count")
-SHUT = Refusal("K.scoundrel", "shut", "clearing")
 MUST_RULE = Refusal("4.2.1", "must-rule", "origin:clearing dest:clearing")
 
 
@@ -43,11 +42,6 @@ def can_move(s: Root, seat: int, origins: int) -> bool:
                 if (free or ruler[dest] == seat) and not closed(s, dest):
                     return True
     return False
-
-
-def closed(s: Root, clearing: int) -> bool:
-    """Whether nothing may be moved into the clearing at all."""
-    return bool(s.shut >> clearing & 1)
 
 
 def no_move(s: Root, seat: int, origin: int, dest: int, count: int) -> Refusal | None:

@@ -8,6 +8,7 @@ from lichtung.root.board import CLEARINGS
 from lichtung.root.state import NONE, Root
 
 NO_SLOT = Refusal("2.2.3", "no-slot", "clearing")
+SHUT = Refusal("K.scoundrel", "shut", "clearing")
 
 
 def warriors(s: Root, seat: int, clearing: int) -> int:
@@ -83,6 +84,12 @@ def remove_piece(s: Root, kind: int, clearing: int) -> None:
         find_ruler(s, clearing)
 
 
+def remove_ruin(s: Root, clearing: int) -> None:
+    """2.2.4: a ruin leaves an open slot."""
+    s.ruins[clearing] = 0
+    s.slots[clearing] += 1
+
+
 def find_ruler(s: Root, clearing: int) -> None:
     """2.8: most warriors and buildings together; a tie has no ruler unless a faction wins ties."""
     best = 0
@@ -101,6 +108,11 @@ def find_ruler(s: Root, clearing: int) -> None:
     s.ruler[clearing] = ruler
 
 
+def closed(s: Root, clearing: int) -> bool:
+    """Whether nothing may be moved into or placed in the clearing any more."""
+    return bool(s.shut >> clearing & 1)
+
+
 def no_place(s: Root, seat: int, clearing: int, building: bool) -> Refusal | None:
     """Why the seat may not place a piece in a clearing: no open slot, or another faction keeps it out."""
     if building and s.slots[clearing] <= 0:
@@ -109,7 +121,9 @@ def no_place(s: Root, seat: int, clearing: int, building: bool) -> Refusal | Non
 
 
 def barred(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """Why a faction keeps the seat from placing pieces in a clearing."""
+    """Why the seat may not place anything in a clearing: it is shut, or a faction keeps others out."""
+    if closed(s, clearing):
+        return SHUT.of(clearing)
     for owner in s.table.barring:
         refused = s.table.factions[owner].no_placing(s, owner, seat, clearing)
         if refused is not None:

@@ -37,6 +37,7 @@ def take_off_all(s: Root, owner: int, clearing: int, remover: int) -> None:
     if cardboard(s, owner, clearing):
         for kind in s.table.kinds_of[owner]:
             take_off(s, owner, kind, clearing, s.pieces[kind * CLEARINGS + clearing], remover)
+    s.table.factions[owner].swept(s, owner, clearing, remover)
 
 
 def settle_removed(s: Root) -> None:

@@ -128,6 +128,13 @@ class Faction:
         """Points beyond 3.2.1 for buildings and tokens of enemies removed in one battle."""
         return 0
 
+    def before_battle(self, s: "Root", seat: int, defender: int, clearing: int) -> int:
+        """The step in which this faction, about to attack, declares what it fights with, or NONE.
+
+        Its record is the battle, and it starts the battle.
+        """
+        return NONE
+
     def before_roll(self, s: "Root", seat: int, attacker: int, defender: int, clearing: int) -> list[Trigger]:
         """What this faction offers just before a roll in some battle."""
         return []
@@ -136,6 +143,9 @@ class Faction:
     def after_removal(self, s: "Root", seat: int, removed: list[int]) -> list[Trigger]:
         """Consequences of pieces just removed (owner, kind, clearing, count, remover for each group)."""
         return []
+
+    def swept(self, s: "Root", seat: int, clearing: int, remover: int) -> None:
+        """An effect removes all enemy pieces of a clearing, where this faction may have something else."""
 
     def after_move(self, s: "Root", seat: int, owner: int, mover: int, dest: int) -> list[Trigger]:
         """Consequences of warriors of `owner` moved into a clearing by `mover`."""

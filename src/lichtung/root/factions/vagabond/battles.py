@@ -1,0 +1,125 @@
+"""The Vagabond in battle: allies called, hits taken. Law 9.2.7, 9.2.9.IIc and IId."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.frames import Step, push, register, tell
+from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
+from lichtung.root.battle import Battle, Losses, start_battle
+from lichtung.root.factions.vagabond.items import (
+    ALLY_HITS,
+    EXHAUSTED,
+    ITEM_HITS,
+    ITEMS_AT,
+    KINDS,
+    READY,
+    count_undamaged,
+    damage,
+)
+from lichtung.root.factions.vagabond.relations import anger, is_allied
+from lichtung.root.factions.vagabond.verbs import CALL, DAMAGE, SACRIFICE
+from lichtung.root.pieces import warriors
+from lichtung.root.removal import take_off
+from lichtung.root.state import NONE, WARRIOR, Root
+
+CALLED = Event("9.2.9.IIc", "ally-called", "seat ally:seat clearing")
+
+
+def callable_allies(s: Root, seat: int, clearing: int, defender: int) -> list[int]:
+    """9.2.9.IIc: allied factions with warriors in the clearing of battle, but not the one attacked."""
+    return [
+        other
+        for other in range(s.table.seats)
+        if other != defender and is_allied(s, seat, other) and warriors(s, other, clearing)
+    ]
+
+
+class CallAlly(Step[Root, Battle]):
+    """Before the battle: the warriors of one allied faction there may fight as the Vagabond's own."""
+
+    name = "vagabond.call-ally"
+    law = "9.2.9.IIc"
+
+    def seat(self, s: Root, b: Battle) -> int:
+        return b.attacker
+
+    def options(self, s: Root, b: Battle, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        out.extend([pick(CALL, ally) for ally in callable_allies(s, b.attacker, b.clearing, b.defender)])
+
+    def take(self, s: Root, b: Battle, a: Action) -> Battle:
+        ally = a.what if isinstance(a, Pick) else NONE
+        if ally != NONE and s.events is not None:
+            tell(s, CALLED.of(b.attacker, ally, b.clearing))
+        start_battle(s, Battle(b.attacker, b.defender, b.clearing, ally, b.instigator))
+        return b
+
+
+def allies_standing(s: Root, r: Losses) -> int:
+    """Allied warriors that can take hits in this battle."""
+    return 0 if r.ally == NONE else warriors(s, r.ally, r.clearing)
+
+
+class TakeHits(Step[Root, Losses]):
+    """Each hit damages an item of the Vagabond's choice or removes an allied warrior; others are ignored."""
+
+    name = "vagabond.hits"
+    laws = ("9.2.7", "9.2.9.IId")
+    law = "9.2.7"
+
+    def seat(self, s: Root, r: Losses) -> int:
+        if r.hits >= count_undamaged(s, r.seat) + allies_standing(s, r):
+            return NOBODY
+        return r.seat
+
+    def options(self, s: Root, r: Losses, out: list[Action]) -> None:
+        board = s.boards[r.seat]
+        for item in range(KINDS):
+            for condition in (READY, EXHAUSTED):
+                if board[ITEMS_AT + condition * KINDS + item]:
+                    out.append(pair(DAMAGE, item, condition))
+        if allies_standing(s, r):
+            out.append(plain(SACRIFICE))
+
+    def take(self, s: Root, r: Losses, a: Action) -> Losses:
+        if a.verb == SACRIFICE:
+            lose_allies(s, r, 1)
+        elif isinstance(a, Pair):
+            damage(s, r.seat, a.one, a.two)
+            s.boards[r.seat][ITEM_HITS] += 1
+        else:
+            self.lose_everything(s, r)
+            return r
+        if r.hits > 1:
+            push(s, TAKE_HITS, Losses(r.seat, r.clearing, r.hits - 1, r.remover, r.ally, r.chooser))
+        return r
+
+    def lose_everything(self, s: Root, r: Losses) -> None:
+        """At least as many hits as there is to lose: nothing is left to choose."""
+        lose_allies(s, r, allies_standing(s, r))
+        board = s.boards[r.seat]
+        for item in range(KINDS):
+            for condition in (READY, EXHAUSTED):
+                for _ in range(board[ITEMS_AT + condition * KINDS + item]):
+                    damage(s, r.seat, item, condition)
+                    board[ITEM_HITS] += 1
+
+
+def lose_allies(s: Root, r: Losses, count: int) -> None:
+    """9.2.9.IId: allied warriors take hits; whoever dealt these removes them."""
+    take_off(s, r.ally, WARRIOR, r.clearing, count, r.remover)
+    s.boards[r.seat][ALLY_HITS] += count
+
+
+def settle_alliance(s: Root, seat: int, b: Battle) -> None:
+    """9.2.9.IId: more hits on the ally than on items make the ally hostile."""
+    board = s.boards[seat]
+    if b.attacker == seat and b.ally != NONE and board[ALLY_HITS] > board[ITEM_HITS]:
+        anger(s, seat, b.ally)
+    board[ALLY_HITS] = 0
+    board[ITEM_HITS] = 0
+
+
+CALL_ALLY: Final = register(CallAlly())
+TAKE_HITS: Final = register(TakeHits())

@@ -1,0 +1,163 @@
+"""How other factions stand to the Vagabond, and the coalition. Law 9.2.8, 9.2.9."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.frames import OfSeat, Step, register, tell
+from lichtung.root.actions import Pick, pick
+from lichtung.root.board import CLEARINGS
+from lichtung.root.factions.vagabond.items import AIDS, PARTNER, RELATIONS
+from lichtung.root.factions.vagabond.verbs import JOIN
+from lichtung.root.removal import GROUP
+from lichtung.root.scoring import add_points, score
+from lichtung.root.state import NO_DOMINANCE, NONE, WARRIOR, Root
+
+# The Allied track from Neutral to Allied, and the Hostile box.
+NEUTRAL: Final = 0
+ALLIED: Final = 3
+HOSTILE: Final = -1
+NO_RELATION: Final = -2  # to oneself and to another Vagabond
+
+AIDS_NEEDED: Final = (1, 2, 3)  # from each space to the next one
+STEP_POINTS: Final = (0, 1, 2, 2)  # of each space
+ALLY_AID_POINTS: Final = 2
+COALITION_SEATS: Final = 4
+
+IMPROVED = Event("9.2.9.I", "relation-improved", "seat other:seat step:count")
+BEFRIENDED = Event("9.2.9.II", "became-allied", "seat other:seat")
+ANGERED = Event("9.2.9.III", "became-hostile", "seat other:seat")
+INFAMOUS = Event("9.2.9.IIIa", "infamy", "seat other:seat count")
+JOINED = Event("9.2.8", "coalition", "seat partner:seat")
+
+TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-needs-four")
+NO_PARTNER = Refusal("9.2.8", "no-partner")
+
+
+# --- Coalition. 9.2.8
+
+
+def no_coalition(s: Root, seat: int) -> Refusal | None:
+    """9.2.8: only with four or more players, and only if there is somebody to join."""
+    if s.table.seats < COALITION_SEATS:
+        return TOO_FEW_PLAYERS
+    return None if partners(s, seat) else NO_PARTNER
+
+
+def partners(s: Root, seat: int) -> list[int]:
+    """9.2.8: the players with the fewest points, of those without dominance card and coalition."""
+    factions = s.table.factions
+    free: list[int] = []
+    for other in range(s.table.seats):
+        if other != seat and s.dominance[other] == NO_DOMINANCE:
+            taken = False
+            for third in range(s.table.seats):
+                taken = taken or factions[third].wins_with(s, third, other)
+            if not taken:
+                free.append(other)
+    if not free:
+        return free
+    fewest = min([s.points[other] for other in free])
+    return [other for other in free if s.points[other] == fewest]
+
+
+class JoinPartner(Step[Root, OfSeat]):
+    """The Vagabond joins the player with the fewest points; of several he chooses one."""
+
+    name = "vagabond.coalition"
+    law = "9.2.8"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.extend([pick(JOIN, other) for other in partners(s, r.seat)])
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        assert isinstance(a, Pick)
+        board = s.boards[r.seat]
+        board[PARTNER] = a.what
+        if board[RELATIONS + a.what] == HOSTILE:  # 9.2.9.IIId
+            board[RELATIONS + a.what] = NEUTRAL
+        if s.events is not None:
+            tell(s, JOINED.of(r.seat, a.what))
+        return r
+
+
+# --- Relations. 9.2.9
+
+
+def is_allied(s: Root, seat: int, other: int) -> bool:
+    return s.boards[seat][RELATIONS + other] == ALLIED
+
+
+def hostile_warriors(s: Root, seat: int, clearing: int) -> bool:
+    """9.2.9.IIIb: whether warriors of a hostile faction stand in the clearing."""
+    board = s.boards[seat]
+    for other in range(s.table.seats):
+        if board[RELATIONS + other] == HOSTILE and s.warriors[other * CLEARINGS + clearing]:
+            return True
+    return False
+
+
+def improve(s: Root, seat: int, other: int) -> None:
+    """9.2.9.I: enough aids within one turn move the marker on; 9.2.9.IIa: aiding an ally scores two."""
+    board = s.boards[seat]
+    relation = board[RELATIONS + other]
+    if relation == ALLIED:
+        score(s, seat, ALLY_AID_POINTS)
+        return
+    if relation < NEUTRAL:  # 9.2.9.IIIc, or another Vagabond
+        return
+    board[AIDS + other] += 1
+    if board[AIDS + other] < AIDS_NEEDED[relation]:
+        return
+    board[AIDS + other] = 0  # each aid counts for one step only
+    relation += 1
+    board[RELATIONS + other] = relation
+    if s.events is not None:
+        tell(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
+    score(s, seat, STEP_POINTS[relation])
+
+
+def anger(s: Root, seat: int, other: int) -> None:
+    """9.2.9.III: the faction is hostile from now on."""
+    s.boards[seat][RELATIONS + other] = HOSTILE
+    s.boards[seat][AIDS + other] = 0
+    if s.events is not None:
+        tell(s, ANGERED.of(seat, other))
+
+
+def account_for(s: Root, seat: int, removed: list[int]) -> None:
+    """9.2.9.III: removing a warrior makes its faction hostile.
+
+    9.2.9.IIIa: in a battle of his own turn the Vagabond scores for each piece of a hostile faction, but not
+    for the warrior that made it hostile. Warriors fall first, so buildings and tokens fall to the hostile.
+    """
+    board = s.boards[seat]
+    infamy = [0] * s.table.seats
+    for i in range(0, len(removed), GROUP):
+        owner = removed[i]
+        if removed[i + 4] == seat and removed[i + 1] == WARRIOR and board[RELATIONS + owner] != NO_RELATION:
+            infamy[owner] += removed[i + 3]
+            if board[RELATIONS + owner] != HOSTILE:
+                infamy[owner] -= 1
+                anger(s, seat, owner)
+    if not s.battle or s.active != seat:
+        return
+    for i in range(0, len(removed), GROUP):
+        owner = removed[i]
+        if removed[i + 4] == seat and removed[i + 1] != WARRIOR and board[RELATIONS + owner] == HOSTILE:
+            infamy[owner] += removed[i + 3]
+    for other in range(s.table.seats):
+        if infamy[other]:
+            if s.events is not None:
+                tell(s, INFAMOUS.of(seat, other, infamy[other]))
+            add_points(s, seat, infamy[other])
+
+
+def has_partner(s: Root, seat: int, other: int) -> bool:
+    """9.2.8: whether the Vagabond wins if the other one does."""
+    return s.boards[seat][PARTNER] == other and other != NONE
+
+
+JOIN_PARTNER: Final = register(JoinPartner())

@@ -22,9 +22,11 @@ class Board:
         data = json.loads(path.read_text(encoding="utf-8"))
         rows = data["clearings"]
         self.name = name
+        # 2.2.2
         self.suit: list[int] = [SUITS.index(row["suit"]) for row in rows]
         self.slots: list[int] = [row["slots"] for row in rows]
         self.ruin: list[bool] = [row["ruin"] for row in rows]
+        # 2.2.1
         self.neighbours: list[list[int]] = [sorted(n - 1 for n in row["neighbors"]) for row in rows]
         self.corners: list[int] = [row["id"] - 1 for row in rows if row["corner"]]
         self.opposite: list[int] = [row["opposite_corner"] - 1 if row["corner"] else NOWHERE for row in rows]
@@ -34,6 +36,7 @@ class Board:
         # The clearings that a card of each suit matches, as masks; a bird matches them all. 2.1.1
         self.matching: list[int] = [sum(1 << c for c in row) for row in self.of_suit]
         self.matching.append((1 << CLEARINGS) - 1)
+        # 2.3: no paths but for those whose rules say so
         self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["rivers"]]
         # Forests are places too: they count on from the last clearing.
         keys = [row["id"] for row in data["forests"]]

@@ -41,7 +41,7 @@ class RootView(View):
         )
         self.crafted = tuple(s.crafted)
         self.deck = count(s.deck)
-        self.discard = s.discard
+        self.discard = s.discard  # 1.2.2
         self.available = s.available
         self.items = tuple(s.items)
         self.crafted_items = tuple(s.crafted_items)

@@ -93,6 +93,7 @@ class Marquise(Faction):
         self.plan = plan((PLACE_WOOD,), (CRAFT_FIRST, ACTIONS), DRAW_AND_DISCARD)
 
     def piece_kinds(self, seat: int) -> list[PieceKind]:
+        """6.3.1: eight wood; 6.3.5: all buildings but the first ones wait on their tracks."""
         return [
             PieceKind(seat, "sawmill", True, 6),
             PieceKind(seat, "workshop", True, 6),

@@ -21,7 +21,8 @@ from lichtung.terminal.drawing import Drawing, drawing
 
 FORWARD = (" ", "n", "\r", "\n", "\x1b[C", "\x1b[B", "")
 BACK = ("b", "\x1b[D", "\x1b[A", "\x7f")
-NOTATION_WIDTH = 30
+
+FEW = 8  # so many entries are told when a page is turned; a jump tells the last one only
 
 
 @click.command("replay")
@@ -117,11 +118,14 @@ class Pager:
     def run(self, at: int) -> None:
         film = self.film
         film.title()
+        before = at - 1
         while True:
             film.console.rule(style="dim")
             film.show(at)
-            if at:
-                film.tell_entry(at - 1, True)
+            jumped = not 0 < at - before <= FEW
+            for i in range(max(0, at - 1 if jumped else before), at):
+                film.tell_entry(i, True)
+            before = at
             key = self.key()
             while key == "s":
                 film.console.print(film.picture.sheet(film.scene(at), film.console.width))

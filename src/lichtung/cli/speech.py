@@ -96,9 +96,9 @@ def wanted(words: Catalogue, kind: click.ParamType[Any]) -> str:
     if isinstance(kind, click.Choice):
         return " | ".join(str(choice) for choice in kind.choices)
     if isinstance(kind, click.IntRange):
-        low = "" if kind.min is None else kind.min
-        high = "" if kind.max is None else kind.max
-        return words.say("cli-any-number-between", low=str(low), high=str(high))
+        if kind.min is None or kind.max is None:
+            return words.say("cli-any-number-from", low=str(kind.min or 0))
+        return words.say("cli-any-number-between", low=str(kind.min), high=str(kind.max))
     if isinstance(kind, click.types.IntParamType):
         return words.say("cli-any-number")
     if isinstance(kind, click.Path):

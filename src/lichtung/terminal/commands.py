@@ -43,6 +43,9 @@ class Commands:
         """The words for a command, the first one as shown in the help."""
         return self.words.say(f"command-{name}").split()
 
+    def is_undo(self, line: str) -> bool:
+        return self.by_word.get(line.casefold()) == "undo"
+
     def run(self, line: str, seat: int) -> After:
         """Carry out the line if it is a command."""
         first, _, rest = line.partition(" ")
@@ -98,10 +101,10 @@ class Commands:
     def log(self, rest: str) -> None:
         """The last events, or as many as asked for."""
         log = self.session.log
-        count = int(rest) if rest.isdecimal() else LOG_LENGTH
+        count = int(rest[:6]) if rest.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        for _, event in log[-count:] if count else []:
+        for _, event in log[max(0, len(log) - count) :]:
             self.session.console.print(self.session.event_line(event))
 
     def law(self, rest: str) -> None:

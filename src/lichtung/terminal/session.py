@@ -22,6 +22,8 @@ from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
 
 BACK = ("0", "..")
+LONGEST_NUMBER = 6
+ENDING = "end"  # the action that ends a turn on purpose, in every game's notation
 
 
 class Session:
@@ -52,22 +54,21 @@ class Session:
 
     def run(self) -> None:
         """Play until the end; `LeaveTable` if somebody gets up before."""
-        self.save_if_asked()
         while True:
             self.note(len(self.match.journal.entries), self.match.run_chance())
+            self.save_if_asked()  # what was drawn too: leaving and coming back draws nothing anew
             decision = self.game.decision(self.match.state)
             if decision is None:
                 break
             player = self.players[decision.seat]
             if player is None:
                 self.ask(decision)
+                self.last_chance(decision)
             else:
                 view = self.game.view(self.match.state, decision.seat)
                 self.play(player.choose(view, self.game.actions(self.match.state)))
                 if all(self.players):
                     self.tell_news()
-            self.save_if_asked()
-        self.save_if_asked()
         self.finish()
 
     def play(self, action: Action) -> None:
@@ -92,7 +93,6 @@ class Session:
         length = len(entries)
         self.log = [(number, event) for number, event in self.log if number < length]
         self.told = min(self.told, len(self.log))
-        self.save_if_asked()
 
     def save_if_asked(self) -> None:
         """With a file given, the journal is saved after every decision."""
@@ -176,6 +176,18 @@ class Session:
                 path.append(found)
             shown = self.show_menu(decision, path)
 
+    def last_chance(self, decision: Decision) -> None:
+        """Where a turn ended by itself, nothing else being left to do: a moment to take it back."""
+        entries = self.match.journal.entries
+        after = self.game.decision(self.match.state)
+        if not sys.stdin.isatty() or not entries or after is None or after.seat == decision.seat:
+            return
+        if entries[-1].seat != decision.seat or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
+            return
+        self.tell_news()
+        if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):
+            self.undo(decision.seat)
+
     def understand(
         self, line: str, shown: Menu, offered: list[Action], everything: list[Action]
     ) -> list[Action] | None:
@@ -183,7 +195,7 @@ class Session:
         if line in BACK or not line:
             return []
         if line.isdecimal():
-            if 1 <= int(line) <= len(shown.choices):
+            if len(line) < LONGEST_NUMBER and 1 <= int(line) <= len(shown.choices):
                 return shown.choices[int(line) - 1].actions
             self.say("play-number", REFUSED, count=len(shown.choices))
             return None
@@ -201,6 +213,11 @@ class Session:
         try:
             refusal = self.game.refusal(self.match.state, self.game.parse(text))
         except LichtungError as error:
+            if error.key == "notation-unknown-verb":
+                verbs = {a.verb: None for a in self.game.actions(self.match.state)}
+                known = ", ".join(self.game.codec.verbs[verb].word for verb in verbs)
+                self.say("play-unclear", REFUSED, text=text, known=known)
+                return
             self.console.print(Text(self.words.error(error, self.game), REFUSED))
             return
         if refusal is not None:

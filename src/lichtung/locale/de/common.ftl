@@ -15,6 +15,7 @@ cli-any-help = Zeigt diese Hilfe.
 cli-any-version = Zeigt die Version.
 cli-any-lang = Sprache; sonst nach den Einstellungen des Systems.
 cli-any-number = eine ganze Zahl
+cli-any-number-from = eine ganze Zahl ab { $low }
 cli-any-number-between = eine ganze Zahl von { $low } bis { $high }
 cli-any-file = eine Datei
 
@@ -39,8 +40,6 @@ cli-replay =
 cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
 cli-replay-step = Blättert mit Tasten durch die Stellungen.
 cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
-cli-simulate =
-    Lässt viele Partien von SPIEL spielen und zählt Siege, Punkte und Tempo.
 cli-law =
     Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 oder alles unter einem wie E.7.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
@@ -49,8 +48,6 @@ cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 
     Rückgabewert 1, wenn ein Fall abweicht, 2, wenn eine Datei falsch ist.
-cli-bench =
-    Misst, wie schnell Regeln und Zufallspartien laufen.
 
 error-cli-command-unknown = Den Befehl { $name } gibt es nicht. Bekannt sind: { $known }.
 error-cli-option-unknown-here = Die Option { $option } gibt es hier nicht. --help zeigt alle.
@@ -65,6 +62,8 @@ play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, q beende
 play-hint = Nummer, Feld oder Notation; ? für Hilfe
 play-hint-back = Nummer, Feld oder Notation; 0 geht zurück, ? für Hilfe
 play-number = Bitte eine Nummer von 1 bis { $count }.
+play-unclear = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder eine Aktion; möglich sind: { $known }. ? hilft.
+play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, u: zurücknehmen
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Ab jetzt wird nach jeder Entscheidung gespeichert.
 play-left = Die Partie endet hier und ist nicht gespeichert.
@@ -72,8 +71,6 @@ play-left-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: l
 play-quit-sure = Die Partie ist nicht gespeichert (speichern DATEI). Trotzdem aufhören? [j/N]
 play-yes = j ja y yes
 play-log-empty = Noch ist nichts geschehen.
-play-resumed = Fortgesetzt nach { $count } Einträgen.
-play-best = bis { $gain }
 play-help-actions = Aktionen wählst du mit der Nummer im Menü, mit dem Feld (1,-2) oder ganz in Notation: build reise-01 1,0 (auch: bauen reise-01 1,0). Hinter einem Feld steht, wie sich deine Punkte sofort ändern würden. Außerdem:
 
 command-help = hilfe help h ?
@@ -100,7 +97,6 @@ command-quit-help = aufhören
 
 replay-title = { $game }, { $count } Einträge, gespielt von { $seats }
 replay-at = Stellung nach Eintrag { $at } von { $count }
-replay-setup = Vorbereitung
 replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertungsbogen, q Schluss
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 

@@ -15,6 +15,7 @@ cli-any-help = Show this help.
 cli-any-version = Show the version.
 cli-any-lang = Language; otherwise that of the system.
 cli-any-number = a whole number
+cli-any-number-from = a whole number from { $low } on
 cli-any-number-between = a whole number from { $low } to { $high }
 cli-any-file = a file
 
@@ -39,8 +40,6 @@ cli-replay =
 cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
 cli-replay-step = Page through the positions with keys.
 cli-replay-events = With number, notation and paragraph of each entry.
-cli-simulate =
-    Play many games of GAME and count wins, points and speed.
 cli-law =
     Show the law: its chapters, a PARAGRAPH such as E.7.3, or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
@@ -49,8 +48,6 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
-cli-bench =
-    Measure how fast rules and random games run.
 
 error-cli-command-unknown = There is no command { $name }. Known are: { $known }.
 error-cli-option-unknown-here = There is no option { $option } here. --help shows all.
@@ -65,6 +62,8 @@ play-welcome = Type a number or an action in notation. ? helps, q leaves.
 play-hint = number, field or notation; ? for help
 play-hint-back = number, field or notation; 0 goes back, ? for help
 play-number = A number from 1 to { $count }, please.
+play-unclear = I do not understand “{ $text }”. Type a number or an action; possible are: { $known }. ? helps.
+play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
 play-undone = Taken back.
 play-saved = Saved to { $file }. From now on every decision is saved.
 play-left = The game ends here and is not saved.
@@ -72,8 +71,6 @@ play-left-saved = The game is saved in { $file }. Go on with: lichtung play --re
 play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
 play-yes = y yes
 play-log-empty = Nothing has happened yet.
-play-resumed = Resumed after { $count } entries.
-play-best = up to { $gain }
 play-help-actions = Choose actions by their number in the menu, by the field (1,-2), or in full notation: build reise-01 1,0. Behind a field stands how your points would change at once. Besides:
 
 command-help = help h ?
@@ -100,7 +97,6 @@ command-quit-help = leave the table
 
 replay-title = { $game }, { $count } entries, played by { $seats }
 replay-at = Position after entry { $at } of { $count }
-replay-setup = Setup
 replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
 

@@ -21,6 +21,7 @@ from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 RESOURCE_SYMBOLS = ("♣", "■", "ψ")  # wood, stone, grain; also the terrain that gives it
 RETINUE = "♛"
 MOVED = "×"
+LIKE_LETTERS = "+x*"
 RESOURCE_OF = (2, 0, 1)  # of farm, sawmill, quarry
 ORTHOGONAL = {64, 1, -64, -1}
 DIAGONAL = {65, -63, -65, 63}
@@ -51,9 +52,10 @@ class Names:
     def fitting(self, tile: int, width: int) -> str:
         """The longest form of the name, its variant included, that fits."""
         sign = self.sign(tile)
+        apart = " " if sign in LIKE_LETTERS or sign.isalpha() else ""  # lest it reads as part of the name
         forms = [self.building(tile, form) for form in ("name", "short", "abbr")]
         for name in forms:
-            for shown in (f"{name} {sign}" if sign else name, name + sign):
+            for shown in (f"{name} {sign}" if sign else name, name + apart + sign):
                 if len(shown) <= width:
                     return shown
         return (forms[-1][: max(0, width - len(sign))] + sign)[:width]

@@ -50,7 +50,6 @@ class Reserve:
         spots = [(1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1)]
         for (column, row), tile in zip(spots, self.places(), strict=True):
             canvas.paste(column * step, row * CARD.height, self.card(tile, CARD))
-        canvas.put(CARD.width - 6, CARD.height + 1, "↑ ← ←", FAINT)
         return canvas.text()
 
     def shield(self, size: Size) -> Canvas:

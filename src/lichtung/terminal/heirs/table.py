@@ -57,7 +57,7 @@ class HeirsDrawing:
                 *self.belongings(panels, seat),
             ]
             grid = Table.grid(padding=(0, GUTTER, 0, 0))
-            grid.add_column(width=AXIS + len(landscape.columns) * size.width)
+            grid.add_column(width=beside)
             grid.add_column(width=SIDE_WIDTH)
             grid.add_row(self.land(panels, landscape, beside, height), Group(*side))
             return Group(*head, Text(), grid, *panels.legend())

@@ -1,0 +1,103 @@
+"""What catalogues hold and what code can say, both read from the files."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import lichtung
+from lichtung.games import GAMES
+from lichtung.locale.render import LANGUAGES
+
+ROOM = Path(lichtung.__file__).parent
+SAID = ("Event", "Refusal")
+PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need no words yet
+
+
+def catalogue_files() -> list[str]:
+    """The names of the files of all languages together."""
+    return sorted({path.name for lang in LANGUAGES for path in (ROOM / "locale" / lang).glob("*.ftl")})
+
+
+@cache
+def messages(lang: str, name: str) -> dict[str, frozenset[str]]:
+    """The messages of one file with the variables that each uses; a mistake in the file fails here."""
+    text = (ROOM / "locale" / lang / name).read_text(encoding="utf-8")
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang}/{name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} twice"
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(entry: ftl.Message) -> frozenset[str]:
+    """The names of a message's variables."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's name
+            found.add(node.id.name)
+
+    Finder().visit(entry)
+    return frozenset(found)
+
+
+def all_messages(lang: str) -> dict[str, frozenset[str]]:
+    """Every message of a language."""
+    found: dict[str, frozenset[str]] = {}
+    for name in catalogue_files():
+        for key, used in messages(lang, name).items():
+            assert key not in found, f"{key} stands in two files"
+            found[key] = used
+    return found
+
+
+def sources(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The Python files below some folders of the package ("" for all that is on the table)."""
+    for room in rooms:
+        for path in sorted((ROOM / room).rglob("*.py")):
+            if path.relative_to(ROOM).parts[0] not in PLANNED:
+                yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
+    """Calls of these functions or classes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func
+            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+            if name in names:
+                yield node
+
+
+def text_of(node: ast.expr | None) -> str | None:
+    """The value of a text constant."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def said_in(room: str) -> Iterator[tuple[str, str, str]]:
+    """(event or refusal, key, fields) of everything that a room's rules can say."""
+    for _, tree in sources(room):
+        for call in calls(tree, *SAID):
+            key = text_of(call.args[1]) if len(call.args) > 1 else None
+            if key is not None:
+                fields = text_of(call.args[2]) if len(call.args) > 2 else ""
+                kind = call.func.id if isinstance(call.func, ast.Name) else ""
+                yield kind.lower(), key, fields or ""
+
+
+def errors() -> Iterator[tuple[str, frozenset[str], bool, str]]:
+    """(key, names of arguments, whether there may be more, place) of every mistake of a user."""
+    for path, tree in sources(""):
+        for call in calls(tree, "LichtungError"):
+            key = text_of(call.args[0]) if call.args else None
+            if key is not None:
+                named = frozenset(k.arg for k in call.keywords if k.arg is not None)
+                more = any(k.arg is None for k in call.keywords)
+                yield key, named, more, f"{path.name}:{call.lineno}"

@@ -482,14 +482,14 @@ def carry_out(s: Root, seat: int, suit: int) -> None:
     board = s.boards[seat]
     column = board[COLUMN]
     board[DUE + suit] -= 1
-    fully = can_resolve(s, seat, column, suit)
-    if not fully:
-        if s.events is not None:
-            tell(s, TURMOIL_BEGAN.of(seat, column, suit))
-        push(s, TURMOIL, OfSeat(seat))
-    partly = column == RECRUIT_COLUMN and s.supply[seat] > 0 and bool(recruit_sites(s, seat, suit))
-    if fully or partly:
+    if can_resolve(s, seat, column, suit):
         push(s, COLUMN_STEPS[column], Order(seat, suit))
+        return
+    if s.events is not None:
+        tell(s, TURMOIL_BEGAN.of(seat, column, suit))
+    push(s, TURMOIL, OfSeat(seat))
+    if column == RECRUIT_COLUMN and s.supply[seat] and recruit_sites(s, seat, suit):
+        push(s, COLUMN_STEPS[column], Order(seat, suit))  # too few warriors: those that there are
 
 
 class Order(Record):

@@ -14,7 +14,8 @@ from lichtung.root.effects import EVERYWHERE, Finish
 from lichtung.root.hands import spend
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.pieces import (
-    NO_SLOT,
+    closed,
+    no_place,
     on_map,
     place_piece,
     place_warriors,
@@ -23,7 +24,7 @@ from lichtung.root.pieces import (
 )
 from lichtung.root.removal import GROUP
 from lichtung.root.scoring import score
-from lichtung.root.state import WARRIOR, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, plan
 
 # piece kinds, counted from the seat's first one
@@ -59,7 +60,7 @@ KEEP_PLACED = Event("6.3.2", "keep-placed", "seat clearing")
 WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
 BUILT = Event("6.5.4", "built", "seat piece clearing")
 RECRUITED_THERE = Event("6.5.3", "recruited", "seat clearing count")
-OVERWORKED = Event("6.5.5", "overworked", "seat card clearing")
+OVERWORKED = Event("6.5.5", "overworked", "seat card clearing count")
 ACTION_BOUGHT = Event("6.5", "action-bought", "seat card")
 HEALED = Event("6.2.3", "healed", "seat card clearing count")
 
@@ -70,10 +71,9 @@ RECRUITED_ALREADY = Refusal("6.5.3", "recruited-already")
 NO_RECRUITER = Refusal("6.5.3", "no-recruiter")
 NOT_A_BUILDING = Refusal("6.5.4.I", "not-your-building", "piece")
 NONE_LEFT = Refusal("6.5.4.I", "none-left", "piece")
-NOT_RULED = Refusal("6.5.4.II", "not-ruled", "clearing")
+NOT_RULED = Refusal("6.5.4.II", "not-ruled")  # without arguments: listing meets it often
 TOO_LITTLE_WOOD = Refusal("6.5.4.II", "too-little-wood", "clearing count")
 NO_SAWMILL = Refusal("6.5.5", "no-sawmill", "clearing")
-NO_WOOD_LEFT = Refusal("6.5.5", "no-wood-left")
 CARD_DOES_NOT_MATCH = Refusal("6.5.5", "card-does-not-match", "card clearing")
 NEED_BIRD = Refusal("6.5", "need-bird", "card")
 ACTIONS_REMAIN = Refusal("6.5", "actions-remain", "count")
@@ -129,13 +129,12 @@ class Marquise(Faction):
 
     def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
         """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""
-        keep = keep_clearing(s, seat)
+        if not s.zones[seat] or hospital(s, seat) == NONE:
+            return []
         fallen = [0] * CLEARINGS
         for i in range(0, len(removed), GROUP):
             if removed[i] == seat and removed[i + 1] == WARRIOR:
                 fallen[removed[i + 2]] += removed[i + 3]
-        if keep < 0 or not s.zones[seat]:
-            return []
         return [
             Trigger(FIELD_HOSPITAL, Fallen(seat, clearing, fallen[clearing]))
             for clearing in range(CLEARINGS)
@@ -144,12 +143,27 @@ class Marquise(Faction):
 
 
 def keep_clearing(s: Root, seat: int) -> int:
-    """Where the keep stands, or -1."""
+    """Where the keep stands, or NONE."""
     base = (s.table.base[seat] + KEEP) * CLEARINGS
     for clearing in range(CLEARINGS):
         if s.pieces[base + clearing]:
             return clearing
-    return -1
+    return NONE
+
+
+def hospital(s: Root, seat: int) -> int:
+    """6.2.3: the clearing that takes the wounded in, or NONE: no keep any more, or a shut clearing."""
+    keep = keep_clearing(s, seat)
+    return NONE if keep == NONE or closed(s, keep) else keep
+
+
+def sites_of(s: Root, seat: int, kind: int) -> list[int]:
+    """How many of her buildings of a kind stand in each clearing where pieces may be placed."""
+    base = (s.table.base[seat] + kind) * CLEARINGS
+    found = s.pieces[base : base + CLEARINGS]
+    if s.shut:
+        found = [0 if closed(s, clearing) else found[clearing] for clearing in range(CLEARINGS)]
+    return found
 
 
 # --- Field hospitals. 6.2.3
@@ -175,7 +189,7 @@ class FieldHospital(Step[Root, Fallen]):
     always_asked = True  # silence would tell that no card matches
 
     def seat(self, s: Root, r: Fallen) -> int:
-        return r.seat if s.zones[r.seat] and keep_clearing(s, r.seat) >= 0 else NOBODY
+        return r.seat if s.zones[r.seat] and hospital(s, r.seat) != NONE else NOBODY
 
     def options(self, s: Root, r: Fallen, out: list[Action]) -> None:
         out.append(DONE_ACTION)
@@ -185,7 +199,7 @@ class FieldHospital(Step[Root, Fallen]):
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):
             spend(s, r.seat, a.what)
-            place_warriors(s, r.seat, keep_clearing(s, r.seat), r.count)
+            place_warriors(s, r.seat, hospital(s, r.seat), r.count)
             if s.events is not None:
                 tell(s, HEALED.of(r.seat, a.what, r.clearing, r.count))
         return r
@@ -274,7 +288,7 @@ class PlaceWood(Step[Root, OfSeat]):
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         base = s.table.base[r.seat]
-        mills = s.pieces[(base + SAWMILL) * CLEARINGS : (base + SAWMILL + 1) * CLEARINGS]
+        mills = sites_of(s, r.seat, SAWMILL)
         s.boards[r.seat][ACTIONS_LEFT] = ACTIONS_A_TURN
         s.boards[r.seat][MOVES_LEFT] = 0
         s.boards[r.seat][RECRUITED] = 0
@@ -408,8 +422,7 @@ class Recruit(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_action(s, seat)
         s.boards[seat][RECRUITED] = 1
-        base = (s.table.base[seat] + RECRUITER) * CLEARINGS
-        posts = s.pieces[base : base + CLEARINGS]
+        posts = sites_of(s, seat, RECRUITER)
         if s.supply[seat] < sum(posts):
             if s.supply[seat]:
                 push(s, SCARCE_RECRUITS, Mills(seat, tuple(posts)))
@@ -468,8 +481,8 @@ def wood_within(s: Root, seat: int, clearings: list[int]) -> int:
 def no_site(s: Root, seat: int, clearing: int) -> Refusal | None:
     """6.5.4.II, 2.2.3: a clearing that she rules with an open slot."""
     if not rules(s, seat, clearing):
-        return NOT_RULED.of(clearing)
-    return NO_SLOT.of(clearing) if s.slots[clearing] <= 0 else None
+        return NOT_RULED
+    return no_place(s, seat, clearing, True)
 
 
 class Build(Act[Root]):
@@ -486,11 +499,16 @@ class Build(Act[Root]):
         cheapest = min(costs)
         if wood_within(s, seat, list(range(CLEARINGS))) < cheapest:
             return
+        within = [NONE] * CLEARINGS  # wood that clearings joined by her rule share
         for clearing in range(CLEARINGS):
             if no_site(s, seat, clearing) is None:
-                wood = wood_within(s, seat, wood_routes(s, seat, clearing))
+                if within[clearing] == NONE:
+                    routes = wood_routes(s, seat, clearing)
+                    wood = wood_within(s, seat, routes)
+                    for joined in routes:
+                        within[joined] = wood
                 for kind in range(base, base + WOOD):
-                    if costs[kind - base] <= wood:
+                    if costs[kind - base] <= within[clearing]:
                         out.append(pair(BUILD, kind, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -584,11 +602,9 @@ class Overwork(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if no_action(s, seat) is not None or not s.zones[seat]:
             return
-        base = s.table.base[seat]
-        if not s.left[base + WOOD]:
-            return
+        mills = sites_of(s, seat, SAWMILL)
         for clearing in range(CLEARINGS):
-            if s.pieces[(base + SAWMILL) * CLEARINGS + clearing]:
+            if mills[clearing]:
                 matching = s.table.deck.matching[s.table.board.suit[clearing]]
                 out.extend([pair(OVERWORK, card, clearing) for card in cards_in(s.zones[seat] & matching)])
 
@@ -597,11 +613,8 @@ class Overwork(Act[Root]):
         refused = no_action(s, seat)
         if refused is not None:
             return refused
-        base = s.table.base[seat]
-        if not s.pieces[(base + SAWMILL) * CLEARINGS + a.two]:
+        if not sites_of(s, seat, SAWMILL)[a.two]:
             return NO_SAWMILL.of(a.two)
-        if not s.left[base + WOOD]:
-            return NO_WOOD_LEFT
         matching = s.table.deck.matching[s.table.board.suit[a.two]]
         if not s.zones[seat] & matching & 1 << a.one:
             return CARD_DOES_NOT_MATCH.of(a.one, a.two)
@@ -611,9 +624,12 @@ class Overwork(Act[Root]):
         assert isinstance(a, Pair)
         use_action(s, seat)
         spend(s, seat, a.one)
-        place_piece(s, s.table.base[seat] + WOOD, a.two)
+        wood = s.table.base[seat] + WOOD
+        placed = min(1, s.left[wood])  # 2.5: none left is none placed
+        if placed:
+            place_piece(s, wood, a.two)
         if s.events is not None:
-            tell(s, OVERWORKED.of(seat, a.one, a.two))
+            tell(s, OVERWORKED.of(seat, a.one, a.two, placed))
 
 
 class BuyAction(Act[Root]):

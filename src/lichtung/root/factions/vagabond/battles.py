@@ -86,8 +86,7 @@ class TakeHits(Step[Root, Losses]):
         if a.verb == SACRIFICE:
             lose_allies(s, r, 1)
         elif isinstance(a, Pair):
-            damage(s, r.seat, a.one, a.two)
-            s.boards[r.seat][ITEM_HITS] += 1
+            take_hit(s, r.seat, a.one, a.two)
         else:
             self.lose_everything(s, r)
             return r
@@ -102,8 +101,14 @@ class TakeHits(Step[Root, Losses]):
         for item in range(KINDS):
             for condition in (READY, EXHAUSTED):
                 for _ in range(board[ITEMS_AT + condition * KINDS + item]):
-                    damage(s, r.seat, item, condition)
-                    board[ITEM_HITS] += 1
+                    take_hit(s, r.seat, item, condition)
+
+
+def take_hit(s: Root, seat: int, item: int, condition: int) -> None:
+    """9.2.7: a hit damages an item; a battle keeps count of them for 9.2.9.IId."""
+    damage(s, seat, item, condition)
+    if s.battle:
+        s.boards[seat][ITEM_HITS] += 1
 
 
 def lose_allies(s: Root, r: Losses, count: int) -> None:

@@ -121,6 +121,8 @@ def improve(s: Root, seat: int, other: int) -> None:
 
 def anger(s: Root, seat: int, other: int) -> None:
     """9.2.9.III: the faction is hostile from now on."""
+    if s.boards[seat][RELATIONS + other] == HOSTILE:
+        return
     s.boards[seat][RELATIONS + other] = HOSTILE
     s.boards[seat][AIDS + other] = 0
     if s.events is not None:

@@ -1,0 +1,454 @@
+"""The Vagabond's actions that every character has. Law 9.5.1 to 9.5.7."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Step, push, register, sequence, tell
+from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick, plain
+from lichtung.root.battle import fight, list_battles, refuse_battle
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, TORCH, cards_in
+from lichtung.root.factions.vagabond.items import (
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    ITEMS_AT,
+    KINDS,
+    PLACE,
+    READY_AT,
+    count_damaged,
+    count_ready,
+    exhaust,
+    gain,
+    mend,
+    no_item,
+)
+from lichtung.root.factions.vagabond.relations import hostile_warriors, improve, is_allied
+from lichtung.root.factions.vagabond.verbs import (
+    AID,
+    BRING,
+    EXHAUST,
+    EXPLORE,
+    REPAIR,
+    SHOOT,
+    STRIKE,
+    TAKE,
+)
+from lichtung.root.hands import gain_card, lose_card
+from lichtung.root.moving import move, no_move
+from lichtung.root.pieces import SHUT, closed, remove_ruin, warriors
+from lichtung.root.removal import settle_removed, take_off
+from lichtung.root.scoring import score
+from lichtung.root.state import WARRIOR, Root
+
+BOOTS_A_MOVE: Final = 1
+
+WALKED = Event("9.5.1", "walked", "seat place")
+EXPLORED = Event("9.5.3", "explored", "seat item clearing")
+AIDED = Event("9.5.4", "aided", "seat other:seat card", hidden="card")
+ITEM_TAKEN = Event("9.5.4", "item-taken", "seat other:seat item")
+STRUCK = Event("9.5.6", "struck", "seat other:seat clearing")
+REPAIRED = Event("9.5.7", "item-repaired", "seat item")
+
+IN_FOREST = Refusal("9.5", "in-forest")
+NOT_INTO_FOREST = Refusal("9.5.1", "not-into-forest")
+NOT_NEXT = Refusal("9.5.1", "not-next", "place")
+NEED_BOOTS = Refusal("9.2.9.IIIb", "need-boots", "count")
+NO_RUIN = Refusal("9.5.3", "no-ruin", "clearing")
+NO_ITEM_TO_EXHAUST = Refusal("9.5.4", "nothing-to-exhaust")
+AID_ONESELF = Refusal("9.5.4", "aid-oneself")
+NOBODY_TO_AID = Refusal("9.5.4", "not-there", "seat")
+AID_CARD = Refusal("9.5.4", "aid-card", "card")
+NO_WARRIOR_TO_STRIKE = Refusal("9.5.6", "no-warrior-to-strike", "seat")
+NO_PIECE_TO_STRIKE = Refusal("9.5.6", "no-piece-to-strike", "piece")
+WARRIORS_FIRST = Refusal("9.5.6", "warriors-first", "piece")
+NOT_DAMAGED = Refusal("9.5.7", "not-damaged", "item")
+
+
+def no_clearing(s: Root, seat: int) -> Refusal | None:
+    """In a forest there is nobody and no suit."""
+    return IN_FOREST if s.boards[seat][PLACE] >= CLEARINGS else None
+
+
+# --- Move. 9.5.1
+
+
+def no_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
+    """9.5.1: into a clearing next to the pawn, whoever rules (9.2.3); hostile warriors cost boots more."""
+    if place >= CLEARINGS:
+        return NOT_INTO_FOREST
+    if place not in s.table.board.around[s.boards[seat][PLACE]]:
+        return NOT_NEXT.of(place)
+    if closed(s, place):
+        return SHUT.of(place)
+    need = boots + hostile_warriors(s, seat, place)
+    return None if s.boards[seat][READY_AT + BOOTS] >= need else NEED_BOOTS.of(need)
+
+
+def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
+    """All moves of the pawn that cost so many boots, not counting those for hostile warriors."""
+    worn = s.boards[seat][READY_AT + BOOTS]
+    if worn < boots:
+        return
+    for place in s.table.board.around[s.boards[seat][PLACE]]:
+        if place >= CLEARINGS or closed(s, place):
+            continue
+        if worn > boots or not hostile_warriors(s, seat, place):
+            out.append(pick(WALK, place))
+
+
+def walk(s: Root, seat: int, place: int, boots: int) -> None:
+    """Pay the boots and move the pawn."""
+    for _ in range(boots + hostile_warriors(s, seat, place)):
+        exhaust(s, seat, BOOTS)
+    s.boards[seat][PLACE] = place
+    if s.events is not None:
+        tell(s, WALKED.of(seat, place))
+
+
+class Walk(Act[Root]):
+    """Exhaust boots to move the pawn, and take allied warriors along."""
+
+    law = "9.5.1"
+    verb = WALK
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        list_walks(s, seat, BOOTS_A_MOVE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_walk(s, seat, a.what, BOOTS_A_MOVE)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        origin = s.boards[seat][PLACE]
+        walk(s, seat, a.what, BOOTS_A_MOVE)
+        if origin < CLEARINGS and followers(s, seat, origin, a.what):
+            push(s, BRING_ALLIES, Escort(seat, origin, a.what))
+
+
+class Escort(Record):
+    """The way that the pawn has just gone."""
+
+    def __init__(self, seat: int, origin: int, dest: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.dest = dest
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.origin, self.dest)
+
+
+def followers(s: Root, seat: int, origin: int, dest: int) -> list[int]:
+    """9.2.9.IIb: allied factions whose warriors may go the same way by their own rules."""
+    return [
+        other
+        for other in range(s.table.seats)
+        if is_allied(s, seat, other) and no_move(s, other, origin, dest, 1) is None
+    ]
+
+
+class BringAllies(Step[Root, Escort]):
+    """Warriors of one allied faction may come along; 9.2.9.IIe: the Vagabond answers for their move."""
+
+    name = "vagabond.bring-allies"
+    laws = ("9.2.9.IIb", "9.2.9.IIe")
+    law = "9.2.9.IIb"
+
+    def seat(self, s: Root, r: Escort) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Escort, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        for ally in followers(s, r.seat, r.origin, r.dest):
+            out.extend([pair(BRING, ally, n + 1) for n in range(warriors(s, ally, r.origin))])
+
+    def take(self, s: Root, r: Escort, a: Action) -> Escort:
+        if isinstance(a, Pair):
+            move(s, a.one, r.seat, r.origin, r.dest, a.two)
+        return r
+
+
+# --- Battle. 9.5.2
+
+
+class Battle(Act[Root]):
+    """Exhaust a sword to start a battle."""
+
+    law = "9.5.2"
+    verb = FIGHT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        board = s.boards[seat]
+        if board[READY_AT + SWORD] and board[PLACE] < CLEARINGS:
+            list_battles(s, seat, 1 << board[PLACE], out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_item(s, seat, SWORD) or refuse_battle(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        exhaust(s, seat, SWORD)
+        fight(s, seat, a)
+
+
+# --- Explore. 9.5.3
+
+
+class Explore(Act[Root]):
+    """Exhaust a torch to take the item under the ruin for a point; an empty ruin goes."""
+
+    law = "9.5.3"
+    verb = EXPLORE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.boards[seat][READY_AT + TORCH] and self.no_explore(s, seat) is None:
+            out.append(plain(EXPLORE))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return self.no_explore(s, seat) or no_item(s, seat, TORCH)
+
+    def no_explore(self, s: Root, seat: int) -> Refusal | None:
+        place = s.boards[seat][PLACE]
+        if place >= CLEARINGS:
+            return IN_FOREST
+        return None if s.ruins[place] and s.ruin_items[place] else NO_RUIN.of(place)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        exhaust(s, seat, TORCH)
+        clearing = s.boards[seat][PLACE]
+        item = cards_in(s.ruin_items[clearing])[0]
+        s.ruin_items[clearing] &= ~(1 << item)
+        gain(s, seat, item)
+        if s.events is not None:
+            tell(s, EXPLORED.of(seat, item, clearing))
+        if not s.ruin_items[clearing]:
+            remove_ruin(s, clearing)
+        score(s, seat, 1)
+
+
+# --- Aid. 9.5.4
+
+
+def no_aid(s: Root, seat: int, other: int, card: int) -> Refusal | None:
+    """9.5.4: any item, a card that matches the clearing, and a player with pieces there."""
+    place = s.boards[seat][PLACE]
+    if place >= CLEARINGS:
+        return IN_FOREST
+    if other == seat:
+        return AID_ONESELF
+    if not s.table.factions[other].is_present(s, other, place):
+        return NOBODY_TO_AID.of(other)
+    if not s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]] & 1 << card:
+        return AID_CARD.of(card)
+    return None if count_ready(s, seat) else NO_ITEM_TO_EXHAUST
+
+
+class GiveAid(Act[Root]):
+    """Give a card that matches the clearing to a player there, and exhaust any item."""
+
+    law = "9.5.4"
+    verb = AID
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        place = s.boards[seat][PLACE]
+        if place >= CLEARINGS or not count_ready(s, seat):
+            return
+        cards = cards_in(s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]])
+        if cards:
+            for other, faction in enumerate(s.table.factions):
+                if other != seat and faction.is_present(s, other, place):
+                    out.extend([pair(AID, other, card) for card in cards])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pair)
+        return no_aid(s, seat, a.one, a.two)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        both = 1 << seat | 1 << a.one
+        suit = s.table.board.suit[s.boards[seat][PLACE]]
+        lose_card(s, seat, a.two, both, s.table.deck.matching[suit])
+        gain_card(s, a.one, a.two, both)
+        if s.events is not None:
+            tell(s, AIDED.shown_to(both, seat, a.one, a.two))
+        push(s, AID_STEPS, Aid(seat, a.one))
+
+
+class Aid(Record):
+    """Who aids whom."""
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.other)
+
+
+class ExhaustForAid(Step[Root, Aid]):
+    """Any item will do."""
+
+    name = "vagabond.exhaust-for-aid"
+    law = "9.5.4"
+
+    def seat(self, s: Root, r: Aid) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Aid, out: list[Action]) -> None:
+        board = s.boards[r.seat]
+        out.extend([pick(EXHAUST, item) for item in range(KINDS) if board[READY_AT + item]])
+
+    def take(self, s: Root, r: Aid, a: Action) -> Aid:
+        assert isinstance(a, Pick)
+        exhaust(s, r.seat, a.what)
+        return r
+
+
+class TakeCrafted(Step[Root, Aid]):
+    """The Vagabond may take an item that the other one has crafted."""
+
+    name = "vagabond.take-crafted"
+    law = "9.5.4"
+
+    def seat(self, s: Root, r: Aid) -> int:
+        return r.seat if any(s.crafted_items[r.other * KINDS : (r.other + 1) * KINDS]) else NOBODY
+
+    def options(self, s: Root, r: Aid, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        out.extend([pick(TAKE, item) for item in range(KINDS) if s.crafted_items[r.other * KINDS + item]])
+
+    def take(self, s: Root, r: Aid, a: Action) -> Aid:
+        if isinstance(a, Pick):
+            s.crafted_items[r.other * KINDS + a.what] -= 1
+            gain(s, r.seat, a.what)
+            if s.events is not None:
+                tell(s, ITEM_TAKEN.of(r.seat, r.other, a.what))
+        return r
+
+
+class ReviewRelation(Step[Root, Aid]):
+    """The aid may improve the relation."""
+
+    name = "vagabond.review-relation"
+    law = "9.2.9.I"
+
+    def take(self, s: Root, r: Aid, a: Action) -> Aid:
+        improve(s, r.seat, r.other)
+        return r
+
+
+# --- Strike. 9.5.6
+
+
+class StrikeWarrior(Act[Root]):
+    """Exhaust a crossbow to remove a warrior in the clearing."""
+
+    law = "9.5.6"
+    verb = STRIKE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        board = s.boards[seat]
+        if board[READY_AT + CROSSBOW] and board[PLACE] < CLEARINGS:
+            for other in range(s.table.seats):
+                if other != seat and s.warriors[other * CLEARINGS + board[PLACE]]:
+                    out.append(pick(STRIKE, other))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        refused = no_item(s, seat, CROSSBOW) or no_clearing(s, seat)
+        if refused is not None:
+            return refused
+        there = a.what != seat and warriors(s, a.what, s.boards[seat][PLACE])
+        return None if there else NO_WARRIOR_TO_STRIKE.of(a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        strike(s, seat, a.what, WARRIOR)
+
+
+class StrikePiece(Act[Root]):
+    """Where a player has no warriors the crossbow removes a building or token instead."""
+
+    law = "9.5.6"
+    verb = SHOOT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        board = s.boards[seat]
+        place = board[PLACE]
+        if board[READY_AT + CROSSBOW] and place < CLEARINGS:
+            for other in range(s.table.seats):
+                if not s.warriors[other * CLEARINGS + place]:
+                    for kind in s.table.kinds_of[other]:
+                        if s.pieces[kind * CLEARINGS + place]:
+                            out.append(pick(SHOOT, kind))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        refused = no_item(s, seat, CROSSBOW) or no_clearing(s, seat)
+        if refused is not None:
+            return refused
+        place = s.boards[seat][PLACE]
+        if not s.pieces[a.what * CLEARINGS + place]:
+            return NO_PIECE_TO_STRIKE.of(a.what)
+        return WARRIORS_FIRST.of(a.what) if warriors(s, s.table.owner[a.what], place) else None
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        strike(s, seat, s.table.owner[a.what], a.what)
+
+
+def strike(s: Root, seat: int, other: int, kind: int) -> None:
+    exhaust(s, seat, CROSSBOW)
+    clearing = s.boards[seat][PLACE]
+    if s.events is not None:
+        tell(s, STRUCK.of(seat, other, clearing))
+    take_off(s, other, kind, clearing, 1, seat)
+    settle_removed(s)
+
+
+# --- Repair. 9.5.7
+
+
+def list_damaged(s: Root, seat: int, out: list[Action]) -> None:
+    """All items that can be repaired."""
+    board = s.boards[seat]
+    for item in range(KINDS):
+        for condition in (DAMAGED, DAMAGED_EXHAUSTED):
+            if board[ITEMS_AT + condition * KINDS + item]:
+                out.append(pair(REPAIR, item, condition))
+
+
+def repair(s: Root, seat: int, item: int, condition: int) -> None:
+    mend(s, seat, item, condition)
+    if s.events is not None:
+        tell(s, REPAIRED.of(seat, item))
+
+
+class Repair(Act[Root]):
+    """Exhaust a hammer to take an item out of the Damaged box, as it lies."""
+
+    law = "9.5.7"
+    verb = REPAIR
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.boards[seat][READY_AT + HAMMER] and count_damaged(s, seat):
+            list_damaged(s, seat, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pair)
+        if a.two < DAMAGED or not s.boards[seat][ITEMS_AT + a.two * KINDS + a.one]:
+            return NOT_DAMAGED.of(a.one)
+        return no_item(s, seat, HAMMER)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        exhaust(s, seat, HAMMER)
+        repair(s, seat, a.one, a.two)
+
+
+BRING_ALLIES: Final = register(BringAllies())
+AID_STEPS: Final = sequence(
+    register(ExhaustForAid()),
+    register(TakeCrafted()),
+    register(ReviewRelation()),
+)

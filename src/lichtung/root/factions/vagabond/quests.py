@@ -1,0 +1,151 @@
+"""Quests: the row of three, doing one, its reward. Law 9.3.3, 9.5.5.
+
+The row and its deck lie on one board; who else may take from it is decided in `quest_board` alone.
+"""
+
+from typing import Final
+
+from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, OfSeat, Step, push, register, tell
+from lichtung.root.actions import Pick, pick, plain
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import cards_in, count
+from lichtung.root.drawing import draw
+from lichtung.root.factions.vagabond.items import (
+    NEED_ITEM,
+    PLACE,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+    QUESTS,
+    QUESTS_DONE,
+    QUESTS_LEFT,
+    QUESTS_OPEN,
+    READY_AT,
+    exhaust,
+)
+from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
+from lichtung.root.scoring import score
+from lichtung.root.state import Root
+
+ROW: Final = 3
+REWARD_CARDS: Final = 2
+OF_SUIT: Final = [
+    sum([1 << quest for quest in range(len(QUESTS)) if QUEST_SUIT[quest] == suit]) for suit in range(3)
+]
+
+REVEALED = Event("9.5.5", "quest-revealed", "seat quest")
+FULFILLED = Event("9.5.5", "quest-done", "seat quest")
+
+NOT_OPEN = Refusal("9.5.5", "quest-not-open", "quest")
+OTHER_SUIT = Refusal("9.5.5", "quest-suit", "quest")
+
+
+def quest_board(s: Root, seat: int) -> list[int]:
+    """The board whose quest row this Vagabond uses."""
+    return s.boards[seat]
+
+
+class RevealQuest(Step[Root, OfSeat]):
+    """A quest from the shuffled deck joins the row; an empty deck gives none."""
+
+    name = "vagabond.reveal-quest"
+    laws = ("9.3.3", "9.5.5")
+    law = "9.5.5"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return CHANCE if quest_board(s, r.seat)[QUESTS_LEFT] else NOBODY
+
+    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+        return [(pick(REVEAL_QUEST, quest), 1) for quest in cards_in(quest_board(s, r.seat)[QUESTS_LEFT])]
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pick):
+            board = quest_board(s, r.seat)
+            board[QUESTS_LEFT] &= ~(1 << a.what)
+            board[QUESTS_OPEN] |= 1 << a.what
+            if s.events is not None:
+                tell(s, REVEALED.of(r.seat, a.what))
+        return r
+
+
+def no_quest(s: Root, seat: int, quest: int) -> Refusal | None:
+    """9.5.5: an open quest of the clearing's suit, and both its items face up."""
+    if not quest_board(s, seat)[QUESTS_OPEN] >> quest & 1:
+        return NOT_OPEN.of(quest)
+    board = s.boards[seat]
+    place = board[PLACE]
+    if place >= CLEARINGS or s.table.board.suit[place] != QUEST_SUIT[quest]:
+        return OTHER_SUIT.of(quest)
+    one, two = QUEST_ITEMS[quest]
+    if not board[READY_AT + one]:
+        return NEED_ITEM.of(one)
+    if board[READY_AT + two] < 1 + (one == two):
+        return NEED_ITEM.of(two)
+    return None
+
+
+class DoQuest(Act[Root]):
+    """Exhaust the two items of an open quest that matches the clearing."""
+
+    law = "9.5.5"
+    verb = QUEST
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        place = s.boards[seat][PLACE]
+        if place >= CLEARINGS:
+            return
+        for quest in cards_in(quest_board(s, seat)[QUESTS_OPEN] & OF_SUIT[s.table.board.suit[place]]):
+            if no_quest(s, seat, quest) is None:
+                out.append(pick(QUEST, quest))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_quest(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        for item in QUEST_ITEMS[a.what]:
+            exhaust(s, seat, item)
+        quest_board(s, seat)[QUESTS_OPEN] &= ~(1 << a.what)
+        s.boards[seat][QUESTS_DONE] |= 1 << a.what
+        if s.events is not None:
+            tell(s, FULFILLED.of(seat, a.what))
+        push(s, QUEST_REWARD, Done(seat, a.what))
+        push(s, REVEAL, OfSeat(seat))
+
+
+class Done(Record):
+    """A quest just done."""
+
+    def __init__(self, seat: int, quest: int) -> None:
+        self.seat = seat
+        self.quest = quest
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.quest)
+
+
+class QuestReward(Step[Root, Done]):
+    """Two cards, or a point for each quest of this suit done so far."""
+
+    name = "vagabond.quest-reward"
+    law = "9.5.5"
+
+    def seat(self, s: Root, r: Done) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Done, out: list[Action]) -> None:
+        out.append(plain(DRAW_TWO))
+        out.append(plain(SCORE_QUESTS))
+
+    def take(self, s: Root, r: Done, a: Action) -> Done:
+        if a.verb == DRAW_TWO:
+            draw(s, r.seat, REWARD_CARDS)
+        else:
+            score(s, r.seat, count(s.boards[r.seat][QUESTS_DONE] & OF_SUIT[QUEST_SUIT[r.quest]]))
+        return r
+
+
+REVEAL: Final = register(RevealQuest())
+QUEST_REWARD: Final = register(QuestReward())

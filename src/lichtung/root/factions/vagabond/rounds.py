@@ -1,0 +1,194 @@
+"""The Vagabond's Birdsong and Evening. Law 9.4, 9.6."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import TEA
+from lichtung.root.factions.vagabond.items import (
+    AFTER_ITEMS,
+    AIDS,
+    CONDITIONS,
+    DAMAGED,
+    DAMAGED_AT,
+    DAMAGED_EXHAUSTED,
+    DAMAGED_EXHAUSTED_AT,
+    EXHAUSTED,
+    EXHAUSTED_AT,
+    ITEMS_AT,
+    KINDS,
+    PLACE,
+    READY_AT,
+    capacity,
+    in_satchel,
+    load,
+    on_track,
+    turn_up,
+)
+from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
+from lichtung.root.pieces import closed
+from lichtung.root.state import Root
+
+BASE_REFRESH: Final = 3
+REFRESH_PER_TEA: Final = 2
+
+REFRESHED = Event("9.4.1", "refreshed", "seat count")
+SLIPPED = Event("9.4.2", "slipped", "seat place")
+RESTED = Event("9.6.1", "rested", "seat count")
+DROPPED = Event("9.6.4", "item-dropped", "seat item")
+
+
+# --- Birdsong. 9.4
+
+
+class Refreshing(Record):
+    """How many exhausted items may still be turned up."""
+
+    def __init__(self, seat: int, due: int) -> None:
+        self.seat = seat
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.due)
+
+
+def count_exhausted(s: Root, seat: int) -> int:
+    """Items that lie face down, damaged ones included."""
+    board = s.boards[seat]
+    return sum(board[EXHAUSTED_AT:DAMAGED_AT]) + sum(board[DAMAGED_EXHAUSTED_AT:AFTER_ITEMS])
+
+
+class StartRefresh(Step[Root, OfSeat]):
+    """Two exhausted items for each tea face up on its track now, and three more."""
+
+    name = "vagabond.start-refresh"
+    law = "9.4.1"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        board = s.boards[r.seat]
+        for other in range(s.table.seats):
+            board[AIDS + other] = 0  # 9.2.9.Ia: only aids of one turn add up
+        due = BASE_REFRESH + REFRESH_PER_TEA * on_track(s, r.seat, TEA)
+        n = count_exhausted(s, r.seat)
+        if n:
+            push(s, REFRESH_ITEMS, Refreshing(r.seat, due))
+            if s.events is not None:
+                tell(s, REFRESHED.of(r.seat, min(n, due)))
+        return r
+
+
+class RefreshItems(Step[Root, Refreshing]):
+    """The Vagabond chooses what he turns face up; with enough for all of them there is no choice."""
+
+    name = "vagabond.refresh"
+    law = "9.4.1"
+
+    def seat(self, s: Root, r: Refreshing) -> int:
+        return r.seat if r.due and r.due < count_exhausted(s, r.seat) else NOBODY
+
+    def options(self, s: Root, r: Refreshing, out: list[Action]) -> None:
+        board = s.boards[r.seat]
+        for item in range(KINDS):
+            if board[EXHAUSTED_AT + item]:
+                out.append(pair(REFRESH, item, EXHAUSTED))
+            if board[DAMAGED_EXHAUSTED_AT + item]:
+                out.append(pair(REFRESH, item, DAMAGED_EXHAUSTED))
+
+    def take(self, s: Root, r: Refreshing, a: Action) -> Refreshing:
+        if isinstance(a, Pair):
+            turn_up(s, r.seat, a.one, a.two)
+            push(s, REFRESH_ITEMS, Refreshing(r.seat, r.due - 1))
+        elif r.due:
+            board = s.boards[r.seat]
+            for item in range(KINDS):
+                board[READY_AT + item] += board[EXHAUSTED_AT + item]
+                board[EXHAUSTED_AT + item] = 0
+                board[DAMAGED_AT + item] += board[DAMAGED_EXHAUSTED_AT + item]
+                board[DAMAGED_EXHAUSTED_AT + item] = 0
+        return r
+
+
+class Slip(Step[Root, OfSeat]):
+    """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors."""
+
+    name = "vagabond.slip"
+    law = "9.4.2"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        for place in s.table.board.around[s.boards[r.seat][PLACE]]:
+            if place >= CLEARINGS or not closed(s, place):
+                out.append(pick(SLIP, place))
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pick):
+            s.boards[r.seat][PLACE] = a.what
+            if s.events is not None:
+                tell(s, SLIPPED.of(r.seat, a.what))
+        return r
+
+
+# --- Evening. 9.6
+
+
+class Rest(Step[Root, OfSeat]):
+    """In a forest all damaged items come back, face up."""
+
+    name = "vagabond.rest"
+    law = "9.6.1"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        board = s.boards[r.seat]
+        if board[PLACE] < CLEARINGS:
+            return r
+        healed = 0
+        for item in range(KINDS):
+            n = board[DAMAGED_AT + item] + board[DAMAGED_EXHAUSTED_AT + item]
+            board[DAMAGED_AT + item] = board[DAMAGED_EXHAUSTED_AT + item] = 0
+            board[READY_AT + item] += n
+            healed += n
+        if healed and s.events is not None:
+            tell(s, RESTED.of(r.seat, healed))
+        return r
+
+
+class CheckCapacity(Step[Root, OfSeat]):
+    """Items of the satchel and the Damaged box beyond the capacity go for good, by the Vagabond's choice."""
+
+    name = "vagabond.capacity"
+    law = "9.6.4"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat if load(s, r.seat) > capacity(s, r.seat) else NOBODY
+
+    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+        board = s.boards[r.seat]
+        for item in range(KINDS):
+            for condition in range(len(CONDITIONS)):
+                if condition >= DAMAGED:
+                    there = board[ITEMS_AT + condition * KINDS + item]
+                else:
+                    there = in_satchel(s, r.seat, item, condition)
+                if there:
+                    out.append(pair(DROP, item, condition))
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pair):
+            s.boards[r.seat][ITEMS_AT + a.two * KINDS + a.one] -= 1
+            if s.events is not None:
+                tell(s, DROPPED.of(r.seat, a.one))
+            push(s, CAPACITY, r)
+        return r
+
+
+START_REFRESH: Final = register(StartRefresh())
+REFRESH_ITEMS: Final = register(RefreshItems())
+SLIP_AWAY: Final = register(Slip())
+REST: Final = register(Rest())
+CAPACITY: Final = register(CheckCapacity())

@@ -8,22 +8,14 @@ from rich.text import Text
 
 from lichtung.cli.main import Table
 from lichtung.kernel.errors import LichtungError
-from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
+from lichtung.locale.render import Catalogue
 from lichtung.scenario import Case, Difference, read, run
 
 
 @click.command("check")
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language; default from the locale.")
-@click.pass_context
-def command(ctx: click.Context, files: tuple[Path, ...], lang: str | None) -> None:
-    """Run scenario files (or all *.toml in a folder).
-
-    Exit code 1 if a case differs, 2 if a file is wrong.
-    """
-    table: Table = ctx.obj
-    if lang:
-        table.words = catalogue(lang)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.pass_obj
+def command(table: Table, files: tuple[Path, ...]) -> int:
     words = table.words
     cases = failed = wrong = 0
     paths = [path for given in files for path in scenario_files(given)]
@@ -40,9 +32,12 @@ def command(ctx: click.Context, files: tuple[Path, ...], lang: str | None) -> No
             if differences:
                 failed += 1
                 show(table, case, differences)
-    said = words.say("check-sum", cases=cases, files=len(paths), failed=failed, wrong=wrong)
-    table.console.print(Text(said, style="bold"))
-    ctx.exit(2 if wrong else 1 if failed else 0)
+    if cases:
+        said = words.say("check-sum", cases=cases, files=len(paths) - wrong, failed=failed)
+        table.console.print(Text(said, style="bold"))
+    if wrong:
+        table.console.print(Text(words.say("check-wrong", wrong=wrong), style="bold red"))
+    return 2 if wrong else 1 if failed else 0
 
 
 def scenario_files(given: Path) -> list[Path]:

@@ -8,39 +8,33 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung.cli.main import Table
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.law import Coverage, Law, Paragraph, Place, find, laws, tests_folder
-from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
+from lichtung.locale.render import Catalogue
 
 
 @click.command("law")
 @click.argument("paragraph", required=False)
-@click.option("--coverage", is_flag=True, help="List every paragraph with its code and tests.")
-@click.option("--write", type=click.Path(path_type=Path), help="With --coverage: write it as Markdown.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language; default from the locale.")
-@click.pass_context
-def command(
-    ctx: click.Context, paragraph: str | None, coverage: bool, write: Path | None, lang: str | None
-) -> None:
-    """Show the law: its chapters, a PARAGRAPH such as E.7.3, or everything below one such as E.7."""
-    table: Table = ctx.obj
-    if lang:
-        table.words = catalogue(lang)
+@click.option("--coverage", is_flag=True)
+@click.option("--write", type=click.Path(path_type=Path, dir_okay=False))
+@click.pass_obj
+def command(table: Table, paragraph: str | None, coverage: bool, write: Path | None) -> int:
+    chosen = [find(paragraph)] if paragraph is not None else [(law, law.paragraphs) for law in laws()]
     if write is not None:
-        write.write_text(markdown(laws()), encoding="utf-8")
+        try:
+            write.write_text(markdown([law for law, _ in chosen]), encoding="utf-8")
+        except OSError as error:
+            raise LichtungError("file-unwritable", str(write), why=error.strerror or "?") from None
         table.console.print(Text(table.words.say("law-written", file=str(write))))
     elif coverage:
-        complete = [show_coverage(table, law) for law in laws()]
-        ctx.exit(0 if all(complete) else 1)
+        complete = [show_coverage(table, law, wanted) for law, wanted in chosen]
+        return 0 if all(complete) else 1
     elif paragraph is None:
-        for law in laws():
+        for law, _ in chosen:
             show_chapters(table, law)
     else:
-        law, found = find(paragraph)
-        covered = Coverage(law, tests_folder())
-        for one in found:
-            show_paragraph(table, covered, one)
-        if not covered.has_tests:
-            table.console.print(Text(table.words.say("law-no-tests-here"), style="dim"))
+        show_paragraphs(table, *chosen[0])
+    return 0
 
 
 def words_of(words: Catalogue, paragraph: Paragraph) -> str:
@@ -59,6 +53,15 @@ def show_chapters(table: Table, law: Law) -> None:
         if not one.rule:
             grid.add_row(Text(f"  {one.id}"), Text(words_of(table.words, one)))
     table.console.print(grid)
+
+
+def show_paragraphs(table: Table, law: Law, wanted: list[Paragraph]) -> None:
+    """Each paragraph in full; an installed package says that it has no tests to name."""
+    covered = Coverage(law, tests_folder())
+    for one in wanted:
+        show_paragraph(table, covered, one)
+    if not covered.has_tests:
+        table.console.print(Text(table.words.say("law-no-tests-here"), style="dim"))
 
 
 def show_paragraph(table: Table, covered: Coverage, one: Paragraph) -> None:
@@ -86,15 +89,15 @@ def places(named: list[Place]) -> list[str]:
     return [f"{file}: {', '.join(filter(None, names))}".rstrip(": ") for file, names in by_file.items()]
 
 
-def show_coverage(table: Table, law: Law) -> bool:
-    """Every paragraph with its code and tests; False if something is missing."""
+def show_coverage(table: Table, law: Law, wanted: list[Paragraph]) -> bool:
+    """The paragraphs with their code and tests; False if something is missing."""
     words = table.words
     covered = Coverage(law, tests_folder())
     grid = Grid(show_edge=False, box=None, padding=(0, 2, 0, 0))
     columns = ["paragraph", "code", *(["tests"] if covered.has_tests else [])]
     for column in columns:
         grid.add_column(words.say(f"law-coverage-{column}"), overflow="fold")
-    for one in law.paragraphs:
+    for one in wanted:
         row = [Text(one.id)]
         for column in columns[1:]:
             named = covered.code[one.id] if column == "code" else covered.tests[one.id]
@@ -104,9 +107,10 @@ def show_coverage(table: Table, law: Law) -> bool:
     for place in covered.unknown:
         said = words.say("law-coverage-unknown", file=place.file, paragraph=place.paragraph)
         table.console.print(Text(said, style="bold red"))
-    code, tests = covered.without_code(), covered.without_test()
+    ids = {one.id for one in wanted}
+    code, tests = ids.intersection(covered.without_code()), ids.intersection(covered.without_test())
     title = words.say(f"{law.game}-title")
-    rules = sum(one.rule for one in law.paragraphs)
+    rules = sum(one.rule for one in wanted)
     if covered.has_tests:
         said = words.say("law-coverage-sum", title=title, rules=rules, code=len(code), tests=len(tests))
     else:
@@ -124,20 +128,24 @@ def _cell(words: Catalogue, one: Paragraph, named: list[Place]) -> Text:
     return Text(words.say("law-heading"), style="dim")
 
 
+PAGE = """# Law coverage
+
+Every rule with the code and the tests that name it. Written by `lichtung law --write docs/law-coverage.md`.
+"""
+
+
 def markdown(known: list[Law]) -> str:
-    """The coverage as a page for docs; test files only, so that it changes seldom."""
-    lines = [
-        "# Law coverage",
-        "",
-        "Every rule with the code and the tests that name it. Generated: "
-        "`lichtung law --write docs/law-coverage.md`.",
-    ]
-    for law in known:
-        covered = Coverage(law, tests_folder())
-        lines += ["", f"## {law.game}", "", "| paragraph | code | tests |", "|---|---|---|"]
-        for one in law.paragraphs:
-            if one.rule:
-                code = "<br>".join(places(covered.code[one.id])) or "missing"
-                tests = "<br>".join(sorted({place.file for place in covered.tests[one.id]})) or "missing"
-                lines.append(f"| {one.id} | {code} | {tests} |")
+    """The coverage as a page for docs."""
+    return PAGE + "".join(section(law) for law in known)
+
+
+def section(law: Law) -> str:
+    """The coverage of one game; test files without the single tests, so that it changes seldom."""
+    covered = Coverage(law, tests_folder())
+    lines = ["", f"## {law.game}", "", "| paragraph | code | tests |", "|---|---|---|"]
+    for one in law.paragraphs:
+        if one.rule:
+            code = "<br>".join(places(covered.code[one.id])) or "missing"
+            tests = "<br>".join(sorted({place.file for place in covered.tests[one.id]})) or "missing"
+            lines.append(f"| {one.id} | {code} | {tests} |")
     return "\n".join(lines) + "\n"

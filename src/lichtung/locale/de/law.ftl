@@ -46,11 +46,11 @@ check-sum = { $cases ->
     [0] alle wie beschrieben
     [one] einer anders
    *[other] { $failed } anders
-  }{ $wrong ->
-    [0] {""}
-    [one] , eine Datei fehlerhaft
-   *[other] , { $wrong } Dateien fehlerhaft
   }.
+check-wrong = { $wrong ->
+    [one] Eine Datei ist fehlerhaft.
+   *[other] { $wrong } Dateien sind fehlerhaft.
+  }
 
 ## Fehler: law
 

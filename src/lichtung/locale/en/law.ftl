@@ -46,11 +46,11 @@ check-sum = { $cases ->
     [0] all as described
     [one] one differs
    *[other] { $failed } differ
-  }{ $wrong ->
-    [0] {""}
-    [one] , one file is wrong
-   *[other] , { $wrong } files are wrong
   }.
+check-wrong = { $wrong ->
+    [one] One file is wrong.
+   *[other] { $wrong } files are wrong.
+  }
 
 ## Errors: law
 

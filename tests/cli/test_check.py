@@ -1,0 +1,147 @@
+"""`lichtung check` as a user meets it: what differs, what is wrong with a file, exit codes."""
+
+from pathlib import Path
+
+import pytest
+
+from lichtung.cli.main import Table, cli, guarded
+
+TOP = """game = "heirs"
+title = "A case"
+
+[options]
+sets = ["reise", "land_industrie", "handel_kirche"]
+
+[position]
+reserve = ["shield", "reise-01", "reise-02", "reise-03", "reise-04", "reise-05", "reise-06"]
+landscape = { "0,0" = "reise-08" }
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> tuple[int, str, str]:
+    table = Table(lang)
+    table.console.width = 300
+    code = guarded(table, lambda: cli.main(["check", *words], obj=table, standalone_mode=False))
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def write(folder: Path, name: str, steps: str, top: str = TOP) -> str:
+    path = folder / name
+    path.write_text(top + steps, encoding="utf-8")
+    return str(path)
+
+
+def test_all_as_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write(tmp_path, "a.toml", '[[steps]]\nlegal = "take reise-01"\n')
+    write(tmp_path, "b.toml", '[[steps]]\nexpect.decides = "white"\n')
+    assert run(capsys, str(tmp_path)) == (0, "2 cases in 2 files: all as described.\n", "")
+    code, out, _ = run(capsys, str(tmp_path / "a.toml"), lang="de")
+    assert (code, out) == (0, "Ein Fall in einer Datei: alle wie beschrieben.\n")
+
+
+DIFFERENCES = [
+    ('do = "take reise-04"', 'steps[0]: "take reise-04" is not allowed, refused by E.5.3 (out-of-reach): '),
+    ('legal = "end"', 'steps[0]: "end" should be allowed, but is refused by E.4.2 (must-take): '),
+    ('unlisted = "take reise-01"', 'steps[0]: "take reise-01" should not be on offer, but is'),
+    ('refused = "take reise-01"\nby = "E.5.3"', '"take reise-01" should be refused by E.5.3, but is allowed'),
+    (
+        'refused = "end"\nby = "E.5.3"',
+        '"end" should be refused by E.5.3, but was refused by E.4.2 must-take',
+    ),
+    ('refused = "end"\nby = "E.4.2"\nreason = "x"', "should be refused by E.4.2 x, but was refused by E.4.2"),
+    ("actions.take = []", 'allowed actions with "take": missing -; too many take reise-01, take reise-02'),
+    ('actions.end = ["end"]', 'allowed actions with "end": missing end; too many -'),
+    ("expect.score.white = 3", "steps[0].expect.score.white: expected 3, found 0"),
+    ('expect.landscape."1,0" = "reise-09"', 'expect.landscape.1,0: expected "reise-09", found "none"'),
+    (
+        'expect.reach.white = ["reise-01"]',
+        'found ["reise-01", "reise-02", "reise-03"]',
+    ),
+    ('expect.decides = "blue"', 'expected "blue", found "white"'),
+    ('expect.result.winners = ["white"]', 'expected { winners = ["white"] }, found "none"'),
+    (
+        'do = ["take reise-01", "end"]',
+        "Say first what it gives, for example: draw reise-07, ",
+    ),
+]
+
+
+@pytest.mark.parametrize(("step", "said"), DIFFERENCES, ids=[step for step, _ in DIFFERENCES])
+def test_what_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path, step: str, said: str) -> None:
+    path = write(tmp_path, "case.toml", f"[[steps]]\n{step}\n")
+    code, out, err = run(capsys, path)
+    assert (code, err) == (1, "")
+    assert out.startswith(f"{path}: A case\n")
+    assert said in out
+    assert out.endswith("One case in one file: one differs.\n")
+
+
+def test_expectations_go_on_after_a_difference(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    steps = (
+        '[[steps]]\nexpect = { decides = "blue", score.white = 1 }\n[[steps]]\nunlisted = "take reise-01"\n'
+    )
+    code, out, _ = run(capsys, write(tmp_path, "case.toml", steps))
+    assert code == 1
+    assert out.count("steps[") == 3
+
+
+WRONG = [
+    ("x = [", "Invalid value (at end of document)"),
+    (
+        'colour = "red"\n[[steps]]\nlegal = "end"',
+        "position: colour: There is no such key. Known are: sets",
+    ),
+    ('[[steps]]\nlegl = "end"', "steps[0].legl: There is no such key. Known are: note, do, legal"),
+    ("[[steps]]\ndo = 3", 'steps[0].do: Expected: "<action>" | ["<action>", ...]'),
+    ('[[steps]]\ndo = "tak reise-01"', "steps[0].do: "),
+    ('[[steps]]\ndo = "take reise-99"', "steps[0].do: "),
+    ("[[steps]]\nnote = 'nothing'", "steps[0]: Expected: do | legal | unlisted | refused"),
+    ('[[steps]]\nrefused = "end"', 'steps[0].by: Expected: by = "<paragraph>"'),
+    ('[[steps]]\nby = "E.4.2"', 'steps[0]: Expected: refused = "<action>"'),
+    ('[[steps]]\nrefused = "end"\nby = "E.44"', "steps[0].by: There is no paragraph E.44."),
+    ("[[steps]]\nexpect.colour = 1", "steps[0].expect.colour: This cannot be asked for. Known are: decides"),
+    ("[[steps]]\nactions.tak = []", "steps[0].actions.tak: There is no such key. Known are: take, build"),
+    ("", "steps: Nothing is said to happen or to hold"),
+    (
+        '[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"',
+        "steps: Steps stand either",
+    ),
+    ('[[case]]\ncolour = 1\nsteps = [{ legal = "end" }]', "case[0].colour: There is no such key."),
+    ('[[case]]\nlaw = ["E.77"]\nsteps = [{ legal = "end" }]', "case[0].law: There is no paragraph E.77."),
+    ('[[case]]\nseed = "x"\nsteps = [{ legal = "end" }]', "case[0].seed: Expected: seed = 1"),
+    ('[[case]]\noptions.roads = "x"\nsteps = [{ legal = "end" }]', "options: roads: "),
+]
+
+
+@pytest.mark.parametrize(("rest", "said"), WRONG, ids=[f"{i}" for i in range(len(WRONG))])
+def test_wrong_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, rest: str, said: str) -> None:
+    path = write(tmp_path, "case.toml", rest + "\n")
+    code, out, err = run(capsys, path)
+    assert code == 2
+    assert err.startswith(f"{path}: ")
+    assert said in err
+    assert "error-" not in err
+    assert out == "One file is wrong.\n"
+
+
+def test_other_wrong_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, str(tmp_path))[0] == 2, "a folder without files"
+    assert run(capsys, str(tmp_path / "none.toml"))[0] == 2
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    assert run(capsys, str(tmp_path / "bytes.toml"))[0] == 2
+    path = write(tmp_path, "game.toml", '[[steps]]\nlegal = "end"\n', 'game = "chess"\n')
+    assert "chess" in run(capsys, path)[2]
+    path = write(tmp_path, "game.toml", '[[steps]]\nlegal = "end"\n', "game = 3\n")
+    assert 'game: Expected: "..."' in run(capsys, path)[2]
+    path = write(tmp_path, "game.toml", '[[steps]]\nlegal = "end"\n', 'game = "heirs"\noptions = 3\n')
+    assert "options: Expected: { ... }" in run(capsys, path)[2]
+
+
+def test_a_wrong_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    good = write(tmp_path, "good.toml", '[[steps]]\nlegal = "take reise-01"\n')
+    bad = write(tmp_path, "bad.toml", "[[steps]]\nlegal = 3\n")
+    code, out, err = run(capsys, bad, good)
+    assert code == 2
+    assert "bad.toml" in err
+    assert out == "One case in one file: all as described.\nOne file is wrong.\n"

@@ -1,0 +1,105 @@
+"""`lichtung law` as a user meets it."""
+
+from pathlib import Path
+
+import pytest
+
+from lichtung.cli.main import Table, cli, guarded
+from lichtung.kernel import law as registry
+from lichtung.locale.render import LANGUAGES, catalogue
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command line."""
+    table = Table(lang)
+    table.console.width = 200
+    code = guarded(table, lambda: cli.main(["law", *words], obj=table, standalone_mode=False))
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    code, out, _ = run(capsys, lang=lang)
+    assert code == 0
+    assert catalogue(lang).say("heirs-title") in out
+    assert [line.split()[0] for line in out.splitlines() if line.startswith("  E.")] == [
+        *[f"E.{n}" for n in range(1, 14)],
+        "E.S",
+    ]
+
+
+def test_one_paragraph_with_readings_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "E.7.3")
+    assert code == 0
+    assert out.startswith("E.7.3  A tile is laid on an empty field")
+    assert "Reading 16: A tile may touch by a corner only." in out
+    assert "turn.py: FIELD_TAKEN, FAR_FROM_TROOPS, fields_near, no_site" in out
+    assert "law/scenarios/playing.toml" in out
+    assert "E.7.4" not in out
+
+
+def test_a_prefix_shows_all_below_in_either_case(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "e.9", lang="de")
+    assert code == 0
+    shown = [line.split()[0] for line in out.splitlines() if line.startswith("E.")]
+    assert shown == ["E.9", "E.9.1", "E.9.2"]
+
+
+def test_unknown_paragraph(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "E.7.33")
+    assert (code, out) == (2, "")
+    assert "There is no paragraph E.7.33. Similar: " in err
+    assert "E.7.3" in err
+
+
+def test_coverage_of_a_chapter_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "E.12", "--coverage")
+    assert code == 0
+    assert "E.12.26" in out
+    assert "The Two Heirs: 26 rules, 0 without code, 0 without a test." in out
+
+
+def test_coverage_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("lichtung.cli.law.tests_folder", lambda: tmp_path)
+    code, out, _ = run(capsys, "E.9", "--coverage")
+    assert code == 1
+    assert "missing" in out
+    assert "2 rules, 0 without code, 2 without a test." in out
+
+
+def test_an_installed_package_claims_no_gaps(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lichtung.cli.law.tests_folder", lambda: None)
+    code, out, _ = run(capsys, "E.9", "--coverage")
+    assert code == 0
+    assert "The tests are in the source tree only" in out
+    assert "without a test" not in out
+    code, out, _ = run(capsys, "E.9.2")
+    assert code == 0
+    assert "Tests:" not in out
+    assert "The tests are in the source tree only" in out
+
+
+def test_package_outside_a_source_tree_has_no_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    installed = tmp_path / "lib" / "site-packages" / "lichtung"
+    installed.mkdir(parents=True)
+    (tmp_path / "lib" / "tests").mkdir()
+    monkeypatch.setattr(registry, "PACKAGE", installed)
+    assert registry.tests_folder() is None
+
+
+def test_write(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "coverage.md"
+    code, out, _ = run(capsys, "E", "--write", str(path))
+    assert code == 0
+    assert str(path) in out.replace("\n", "")
+    text = path.read_text(encoding="utf-8")
+    assert "## heirs" in text
+    assert "| E.9.2 | protocol.py: reach | law/scenarios/last-round.toml |" in text
+    code, _, err = run(capsys, "E", "--write", str(tmp_path / "no" / "folder.md"))
+    assert code == 2
+    assert "cannot be written" in err

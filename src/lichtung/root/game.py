@@ -10,14 +10,21 @@ from lichtung.root.actions import codec_for
 from lichtung.root.board import Board
 from lichtung.root.cards import Deck
 from lichtung.root.factions import eyrie
+from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.vagabond import faction as vagabond
 from lichtung.root.setup import FIRST_PLAYER_STEP
 from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
-FACTIONS: dict[str, Faction] = {faction.id: faction for faction in (Marquise(), Eyrie())}
-KINDS: dict[str, Kind] = {**eyrie.kinds()}  # every verb is in every codec, so are its kinds
+FACTIONS: dict[str, Faction] = {
+    faction.id: faction for faction in (Marquise(), Eyrie(), Alliance(), vagabond.Vagabond())
+}
+KINDS: dict[str, Kind] = {
+    **eyrie.kinds(),
+    **vagabond.kinds(),
+}  # every verb is in every codec, so are its kinds
 FEWEST_SEATS = 2
 MOST_SEATS = 6
 

@@ -43,14 +43,14 @@ CAPACITY: Final = 5  # of the pile while no base is on the map
 FIRST_SUPPORTERS: Final = 3
 MARTIAL_LAW: Final = 3  # warriors of one other player
 
-REVOLT: Final = 36
-SPREAD: Final = 37
-MOBILIZE: Final = 38
-TRAIN: Final = 39
-ENLIST: Final = 40
-ORGANIZE: Final = 41
-SUPPORTER: Final = 42
-SHOW_HAND: Final = 43
+REVOLT: Final = 30
+SPREAD: Final = 31
+MOBILIZE: Final = 32
+TRAIN: Final = 33
+ENLIST: Final = 34
+ORGANIZE: Final = 35
+SUPPORTER: Final = 36
+SHOW_HAND: Final = 37
 verb(REVOLT, "revolt", "clearing")
 verb(SPREAD, "spread", "clearing")
 verb(MOBILIZE, "mobilize", "card")

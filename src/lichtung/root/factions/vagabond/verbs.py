@@ -4,33 +4,33 @@ from typing import Final
 
 from lichtung.root.actions import verb
 
-PLAY_AS: Final = 48
-STOCK: Final = 49
-REVEAL_QUEST: Final = 50
-REFRESH: Final = 51
-SLIP: Final = 52
-BRING: Final = 53
-CALL: Final = 54
-DAMAGE: Final = 55
-SACRIFICE: Final = 56
-EXPLORE: Final = 57
-AID: Final = 58
-EXHAUST: Final = 59
-TAKE: Final = 60
-QUEST: Final = 61
-DRAW_TWO: Final = 62
-SCORE_QUESTS: Final = 63
-STRIKE: Final = 64
-SHOOT: Final = 65
-REPAIR: Final = 66
-ROB: Final = 67
-LABOR: Final = 68
-HIDE: Final = 69
-INSTIGATE: Final = 70
-ENLIST: Final = 71
-SCORCH: Final = 72
-DROP: Final = 73
-JOIN: Final = 74
+PLAY_AS: Final = 38
+STOCK: Final = 39
+REVEAL_QUEST: Final = 40
+REFRESH: Final = 41
+SLIP: Final = 42
+BRING: Final = 43
+CALL: Final = 44
+DAMAGE: Final = 45
+SACRIFICE: Final = 46
+EXPLORE: Final = 47
+AID: Final = 48
+EXHAUST: Final = 49
+TAKE: Final = 50
+QUEST: Final = 51
+DRAW_TWO: Final = 52
+SCORE_QUESTS: Final = 53
+STRIKE: Final = 54
+SHOOT: Final = 55
+REPAIR: Final = 56
+ROB: Final = 57
+LABOR: Final = 58
+HIDE: Final = 59
+INSTIGATE: Final = 60
+ENLIST: Final = 61
+SCORCH: Final = 62
+DROP: Final = 63
+JOIN: Final = 64
 
 verb(PLAY_AS, "play-as", "character")
 verb(STOCK, "stock", "first:item second:item third:item")
@@ -55,7 +55,7 @@ verb(ROB, "rob", "seat")
 verb(LABOR, "labor", "card")
 verb(HIDE, "hide")
 verb(INSTIGATE, "instigate", "attacker:seat defender:seat")
-verb(ENLIST, "enlist")
+verb(ENLIST, "protect")
 verb(SCORCH, "scorch")
 verb(DROP, "drop", "item condition")
 verb(JOIN, "join", "seat")

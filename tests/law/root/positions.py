@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Verb
 from lichtung.kernel.frames import STEP_BY_NAME, OfSeat, push, settle
 from lichtung.root.actions import VERBS, plain
+from lichtung.root.battle import Battle, open_battle
 from lichtung.root.board import CLEARINGS, Board
 from lichtung.root.cards import ITEMS, Deck, cards_in
 from lichtung.root.game import KINDS, RootGame
@@ -207,6 +208,12 @@ class Scene:
         """A step whose record names only its seat; it becomes the active one."""
         self.s.active = self.seat(seat)
         self.ask(step, OfSeat(self.seat(seat)))
+
+    def fight(self, attacker: Seat, clearing: int, defender: Seat) -> None:
+        """The attacker, who becomes the active player, starts a battle."""
+        self.s.active = self.seat(attacker)
+        open_battle(self.s, Battle(self.s.active, self.seat(defender), clearing - 1))
+        settle(self.s)
 
     def go(self, step: str) -> None:
         """Play on to a step: done where that is allowed, else the first option or outcome."""

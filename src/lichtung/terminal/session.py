@@ -102,8 +102,9 @@ class Session:
     def save(self, path: Path) -> None:
         try:
             self.match.journal.save(path)
-        except OSError as error:
-            raise LichtungError("file-unwritable", str(path), why=error.strerror or "?") from None
+        except (OSError, ValueError) as error:  # ValueError: no name for a file, such as /
+            why = getattr(error, "strerror", None) or str(error)
+            raise LichtungError("file-unwritable", str(path), why=why) from None
         self.saved = len(self.match.journal.entries)
 
     # --- Showing

@@ -1,0 +1,39 @@
+"""Commands run as a user runs them: words in, text and exit code out."""
+
+import io
+from dataclasses import dataclass
+
+import pytest
+
+from lichtung.cli.main import Table, cli, guarded
+from lichtung.cli.speech import asked_language
+
+
+@dataclass
+class Done:
+    """What a command printed and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Desk:
+    """Runs `lichtung` in this process, with typed lines as its input."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        monkeypatch.delenv("LC_ALL", raising=False)
+        monkeypatch.delenv("LC_MESSAGES", raising=False)
+
+    def run(self, *words: str, typed: str = "") -> Done:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        table = Table(asked_language(words))
+        code = guarded(
+            table, lambda: cli.main([*words], prog_name="lichtung", obj=table, standalone_mode=False)
+        )
+        seen = self.capsys.readouterr()
+        return Done(code, seen.out, seen.err)

@@ -1,0 +1,82 @@
+"""The command line itself: help and mistakes in both languages."""
+
+import pytest
+
+from tests.cli.desk import Desk
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    return Desk(monkeypatch, capsys)
+
+
+def test_help_follows_the_language_before_and_after_the_command(desk: Desk) -> None:
+    for words in (["--lang", "de", "play", "--help"], ["play", "--help", "--lang=de"]):
+        done = desk.run(*words)
+        assert done.code == 0
+        assert "Aufruf: lichtung play [OPTIONEN] [SPIEL]" in done.out
+        assert "Optionen:" in done.out
+        assert "Zeigt diese Hilfe." in done.out
+    done = desk.run("play", "--help")
+    assert "Usage: lichtung play [OPTIONS] [GAME]" in done.out
+    assert "Show this help." in done.out
+
+
+def test_help_of_the_whole_names_the_reconstruction(desk: Desk) -> None:
+    done = desk.run("--help")
+    assert "reconstruction" in done.out
+    assert "replay" in done.out
+    assert "rekonstruiert" in desk.run("--help", "--lang", "de").out
+
+
+def test_help_follows_the_system(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Befehle:" in desk.run("--help").out
+
+
+def test_no_words_show_the_help(desk: Desk) -> None:
+    done = desk.run()
+    assert done.code == 2
+    assert "lichtung [OPTIONS] COMMAND" in done.err
+
+
+def test_version(desk: Desk) -> None:
+    assert desk.run("--version").out.startswith("lichtung, version")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["plya"], "There is no command plya."),
+        (["play", "--sed", "3"], "There is no option --sed here."),
+        (["play", "heirs", "--seed"], "The option --seed lacks its value"),
+        (["play", "heirs", "--seed", "x"], "--seed: that will not do. Expected: a whole number"),
+        (["play", "heirs", "--solo", "duke"], "Expected: page | prince | king"),
+        (["--lang", "fr", "play"], "--lang: that will not do. Expected: de | en"),
+        (["replay"], "FILE is missing."),
+        (["replay", "x", "--at", "-1"], "a whole number from 0 on"),
+        (["play", "heirs", "more"], "The command line is wrong"),
+        (["play"], "Which game?"),
+        (["play", "chess"], "chess: There is no such game here."),
+        (["play", "heirs", "--sets", "reise,krieg"], "sets: It takes three different sets, not 2."),
+        (["play", "heirs", "--sets", "a,b,c"], "There is no set a."),
+        (["play", "heirs", "--option", "roads"], "NAME=VALUE"),
+        (
+            ["play", "heirs", "--option", "roads=maybe"],
+            "roads: maybe will not do. Allowed: score | first-game",
+        ),
+        (["play", "heirs", "--option", "colour=red"], "colour: There is no such option."),
+        (["play", "heirs", "--seats", "human"], "There are 2 seats to fill, not 1."),
+        (["play", "heirs", "--seats", "human,nobody"], "nobody"),
+        (["play", "heirs", "--solo", "king", "--seats", "human,human"], "There is one seat to fill, not 2."),
+        (["play", "heirs", "--tiles", "nowhere.json"], "nowhere.json: The file cannot be read"),
+        (["play", "heirs", "--save", "nowhere/x.jsonl"], "nowhere/x.jsonl: The file cannot be written"),
+        (["play", "heirs", "--resume", "x.jsonl"], "A saved game brings its game and variants along"),
+        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl: The file cannot be read"),
+    ],
+)
+def test_mistakes_are_sentences(desk: Desk, words: list[str], said: str) -> None:
+    done = desk.run(*words)
+    assert done.code == 2
+    assert said in done.err
+    assert "Traceback" not in done.err

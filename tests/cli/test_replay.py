@@ -1,0 +1,111 @@
+"""`lichtung replay`: a saved game told, shown, paged through, and checked."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import Desk
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    return Desk(monkeypatch, capsys)
+
+
+@pytest.fixture
+def saved(desk: Desk, tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    desk.run("play", "heirs", "--seats", "random,random", "--seed", "4", "--save", str(file))
+    return file
+
+
+def test_told_and_shown_to_the_end(desk: Desk, saved: Path) -> None:
+    done = desk.run("replay", str(saved))
+    assert done.code == 0
+    entries = len(saved.read_text().splitlines()) - 1
+    assert f"The Two Heirs, {entries} entries, played by random, random" in done.out
+    assert f"Position after entry {entries} of {entries}" in done.out
+    assert "begins." in done.out
+    assert "The game is over." in done.out
+    assert "(E.10.3)" in done.out
+
+
+def test_up_to_an_entry(desk: Desk, saved: Path) -> None:
+    done = desk.run("replay", str(saved), "--at", "20", "--lang", "de")
+    assert "Stellung nach Eintrag 20 von" in done.out
+    assert "wenn die Partie jetzt endete" in done.out
+    assert "Die Partie ist noch nicht zu Ende." in done.out
+    assert "Das Spiel wird vorbereitet." in desk.run("replay", str(saved), "--at", "0", "--lang", "de").out
+
+
+def test_events_with_number_notation_and_paragraph(desk: Desk, saved: Path) -> None:
+    done = desk.run("replay", str(saved), "--at", "15", "--events")
+    lines = [line.split() for line in done.out.splitlines()]
+    assert any(line[:3] == ["4", "–", "toss"] for line in lines)
+    assert any(line[-1:] == ["E.2.4"] for line in lines)
+
+
+def test_paging_by_lines(desk: Desk, saved: Path) -> None:
+    done = desk.run("replay", str(saved), "--step", "--at", "12", typed="n\nn\nb\ns\ne\na\nq\n")
+    pages = [line for line in done.out.splitlines() if line.startswith("Position after")]
+    numbers = [int(line.split()[3]) for line in pages]
+    entries = len(saved.read_text().splitlines()) - 1
+    assert numbers[0] == 12
+    assert numbers[1] < numbers[2]
+    assert numbers[3] == numbers[1]
+    assert numbers[4:] == [entries, 0]
+    assert "Score sheet" in done.out
+    assert desk.run("replay", str(saved), "--step").code == 0
+
+
+def test_past_the_end(desk: Desk, saved: Path) -> None:
+    done = desk.run("replay", str(saved), "--at", "4000")
+    assert done.code == 2
+    assert "There are only" in done.err
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "said"),
+    [
+        (1, "", "1: This line is no JSON object."),
+        (1, '{"lichtung":9}', "1: This is no journal of Lichtung"),
+        (1, '{"lichtung":1,"game":"heirs"}', "1: The head of the journal is incomplete"),
+        (3, "[]", "3: This line is no JSON object."),
+        (3, '{"n":5,"seat":-1,"code":[11,0]}', "3: The entries are not numbered in order: n = 1"),
+        (3, '{"n":1,"seat":"x","code":[11,0]}', "3: This entry is incomplete"),
+        (3, '{"n":1,"seat":0,"code":[11,0]}', "3: It is not the turn of seat 0 here."),
+        (3, '{"n":1,"seat":-1,"code":[99]}', "3: The code 99 begins with no known action."),
+        (3, '{"n":1,"seat":-1,"code":[11]}', "3: The code 11 does not fit set: 1 numbers belong after it."),
+        (3, '{"n":1,"seat":-1,"code":[11,77]}', "3: The code 11 77 does not fit set: set cannot be 77."),
+        (3, '{"n":1,"seat":-1,"code":[12,0]}', "3: That cannot come up here."),
+    ],
+)
+def test_a_wrong_line_is_named(desk: Desk, saved: Path, line: int, text: str, said: str) -> None:
+    lines = saved.read_text(encoding="utf-8").splitlines()
+    lines[line - 1] = text
+    saved.write_text("\n".join(lines), encoding="utf-8")
+    done = desk.run("replay", str(saved))
+    assert done.code == 2
+    assert done.err.startswith(f"{saved}:{said}")
+
+
+def test_a_refused_action_is_told_in_words(desk: Desk, saved: Path) -> None:
+    lines = saved.read_text(encoding="utf-8").splitlines()
+    first = next(i for i, line in enumerate(lines) if '"seat":0' in line or '"seat":1' in line)
+    seat = 0 if '"seat":0' in lines[first] else 1
+    lines[first] = f'{{"n":{first - 1},"seat":{seat},"code":[10]}}'
+    saved.write_text("\n".join(lines), encoding="utf-8")
+    done = desk.run("replay", str(saved), "--lang", "de")
+    assert f"{saved}:{first + 1}: Du musst in deinem Zug ein Plättchen nehmen. (E.4.2)" in done.err
+
+
+def test_other_games_and_rules(desk: Desk, saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace('"rules":1', '"rules":77', 1), encoding="utf-8")
+    assert "rules version 77" in desk.run("replay", str(saved)).err
+    saved.write_text(text.replace('"game":"heirs"', '"game":"go"', 1), encoding="utf-8")
+    assert "no such game" in desk.run("replay", str(saved)).err
+    saved.write_bytes(b"\xff\xfe\x00")
+    assert "no text file" in desk.run("replay", str(saved)).err
+    saved.write_text("", encoding="utf-8")
+    assert "The file is empty." in desk.run("replay", str(saved)).err

@@ -31,6 +31,8 @@ MOST_SEATS = 6
 OPTIONS = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
+    # The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
+    Option("vagabond_damage", ("off", "on"), "9.2.2"),
 ]
 
 

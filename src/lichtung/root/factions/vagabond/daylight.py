@@ -34,7 +34,7 @@ from lichtung.root.factions.vagabond.verbs import (
     STRIKE,
     TAKE,
 )
-from lichtung.root.hands import gain_card, lose_card
+from lichtung.root.hands import pass_card
 from lichtung.root.moving import move, no_move
 from lichtung.root.pieces import SHUT, closed, remove_ruin, warriors
 from lichtung.root.removal import settle_removed, take_off
@@ -267,10 +267,9 @@ class GiveAid(Act[Root]):
         assert isinstance(a, Pair)
         both = 1 << seat | 1 << a.one
         suit = s.table.board.suit[s.boards[seat][PLACE]]
-        lose_card(s, seat, a.two, both, s.table.deck.matching[suit])
-        gain_card(s, a.one, a.two, both)
+        seen = pass_card(s, seat, a.one, a.two, both, s.table.deck.matching[suit])
         if s.events is not None:
-            tell(s, AIDED.shown_to(both, seat, a.one, a.two))
+            tell(s, AIDED.shown_to(seen, seat, a.one, a.two))
         push(s, AID_STEPS, Aid(seat, a.one))
 
 

@@ -19,7 +19,7 @@ SETUPS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_contract(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=3)
+    check_game(make(setup), games=2)
 
 
 @pytest.mark.long

@@ -39,7 +39,7 @@ ENLISTED_POINTS: Final = 1
 LABORED = Event("9.7.2.I", "labored", "seat card")
 HID = Event("9.7.3.I", "hid", "seat")
 INSTIGATED = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
-ENLISTED = Event("K.arbiter", "enlisted", "defender:seat seat count")
+ENLISTED = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
 SCORCHED = Event("K.scoundrel", "scorched", "seat clearing")
 
 OTHER_CHARACTER = Refusal("9.5.9", "other-character", "character")

@@ -109,6 +109,7 @@ def test_an_option_may_be_a_file_beside_the_scenario(tmp_path: Path) -> None:
         """
     (case,) = read(case_file(tmp_path, text))
     assert run(case) == []
+    assert isinstance(case.game, HeirsGame)
     assert case.game.table.cost[0] == (9, 2, 1)
 
 

@@ -33,9 +33,10 @@ class Landscape:
     def size(self, width: int, height: int | None = None) -> Size | None:
         """The largest boxes that fit, or None if the landscape is wider than the screen."""
         fitting = [size for size in SIZES if AXIS + len(self.columns) * size.width <= width]
+        if not fitting:
+            return None
         low = [size for size in fitting if height is None or len(self.rows) * size.height <= height]
-        chosen = low[:1] or fitting[-1:]
-        return chosen[0] if chosen else None
+        return low[0] if low else min(fitting, key=lambda size: size.height)
 
     def draw(self, width: int, height: int | None = None) -> Text:
         """The landscape; one that is too wide is shown in strips."""

@@ -50,7 +50,7 @@ class Names:
         return self.words.say(f"heirs-{form}-{BUILDINGS[self.tiles.building[tile]]}")
 
     def fitting(self, tile: int, width: int) -> str:
-        """The longest form of the name, its variant included, that fits."""
+        """The longest form of the name that fits, its variant included where there is room."""
         sign = self.sign(tile)
         apart = " " if sign in LIKE_LETTERS or sign.isalpha() else ""  # lest it reads as part of the name
         forms = [self.building(tile, form) for form in ("name", "short", "abbr")]
@@ -58,7 +58,7 @@ class Names:
             for shown in (f"{name} {sign}" if sign else name, name + apart + sign):
                 if len(shown) <= width:
                     return shown
-        return (forms[-1][: max(0, width - len(sign))] + sign)[:width]
+        return forms[-1][:width]
 
     def sign(self, tile: int) -> str:
         """What tells variants of a building apart: a direction, the fields of a craft, its partner."""

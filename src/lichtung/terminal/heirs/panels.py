@@ -71,8 +71,8 @@ class Panels:
         text.append(f"  {how}", FAINT)
         return text
 
-    def hand(self, seat: int, effects: bool) -> list[RenderableType]:
-        """A hand: each tile with its cost, what is missing for it, and what it brings."""
+    def hand(self, seat: int, detailed: bool) -> list[RenderableType]:
+        """A hand: each tile with its cost and what is missing for it, in detail with id and effect."""
         s, names = self.s, self.names
         title = Text(self.say("hand", seat=names.seat(seat)), f"{HEADING} {SEAT_NAMES[seat]}")
         home = self.say("troops-home", count=in_reserve(s, seat))
@@ -88,10 +88,10 @@ class Panels:
             line.append((names.cost(tile) or self.say("free")).ljust(5), HEADING)
             line.append(" ")
             line.append_text(self.payable(tile, have))
-            line.append(f"  {s.table.tiles.ids[tile]}", FAINT)
             lines.append(line)
-            if effects:
-                lines.append(Padding(Text(names.effect(tile), FAINT), (0, 0, 0, 4)))
+            if detailed:
+                more = f"{s.table.tiles.ids[tile]}: {names.effect(tile)}"
+                lines.append(Padding(Text(more, FAINT), (0, 0, 0, 4)))
         return lines
 
     def payable(self, tile: int, have: list[int]) -> Text:

@@ -11,7 +11,7 @@ from lichtung.terminal.palette import AMBER, FAINT, SEAT_STYLES
 
 CARD = Size(11, 4)
 WIDE_CARD = Size(13, 4)
-RING_WIDTH = 4 * (CARD.width + 1)  # the ring in two rows
+RING_WIDTH = 4 * (CARD.width + 1) - 1  # the ring in two rows
 
 
 class Reserve:

@@ -17,7 +17,7 @@ from lichtung.terminal.heirs.reserve import RING_WIDTH, Reserve
 from lichtung.terminal.heirs.sheet import draw_sheet
 from lichtung.terminal.palette import FAINT
 
-SIDE_WIDTH = RING_WIDTH + 2
+SIDE_WIDTH = RING_WIDTH + 1
 GUTTER = 2
 READABLE = SIZES[2].width  # boxes narrower than this are not worth a second column
 TWO_COLUMNS = 104

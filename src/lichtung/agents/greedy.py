@@ -19,7 +19,7 @@ from lichtung.kernel.view import View
 # places at most. No turn is longer than LENGTH actions.
 WIDTH = 24
 PER_NICHE = 2
-LENGTH = 20
+LENGTH = 40
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -33,6 +33,12 @@ class Knowledge(Protocol[S_contra]):
 
     def in_turn(self, s: S_contra, seat: int) -> bool:
         """Whether the turn of this seat still goes on, what chance decides in it included."""
+
+    def unsettled(self, s: S_contra) -> bool:
+        """Whether something that was set off outside one's own turn is still being carried out."""
+
+    def reply(self, s: S_contra) -> Action:
+        """What another seat is taken to answer when it has to decide."""
 
     def ending(self, s: S_contra) -> Action | None:
         """The action that ends the turn here, if that is allowed."""
@@ -82,7 +88,7 @@ class GreedyAgent(Generic[S, V]):
         s = self.game.imagine(view, self.rng)
         decision = self.game.decision(s)
         if decision is None or not self.knowledge.in_turn(s, decision.seat):
-            return self.rng.choice(actions)
+            return self.best_reply(s, decision.seat if decision else 0, actions)
         key = self.knowledge.key(s, decision.seat)
         if not self.plan or self.plan[0][0] != key:
             self.plan = Search(self, decision.seat).run(s, key)
@@ -91,6 +97,29 @@ class GreedyAgent(Generic[S, V]):
         action = self.plan[0][1]
         self.plan = self.plan[1:]
         return action
+
+    def best_reply(self, s: S, seat: int, actions: list[Action]) -> Action:
+        """Outside one's own turn: the answer after which the position is worth most."""
+        worths: list[int] = []
+        for action in actions:
+            t = cast(S, s.copy())
+            self.game.apply(t, action)
+            while self.knowledge.unsettled(t) and self.let_others_decide(t, seat):
+                pass
+            worths.append(self.knowledge.appraise(t, seat)[0])
+        best = max(worths)
+        return self.rng.choice([a for a, worth in zip(actions, worths, strict=True) if worth == best])
+
+    def let_others_decide(self, s: S, seat: int) -> bool:
+        """Chance or another seat decides; False if it is this seat's turn to."""
+        if not s.legal:
+            self.game.apply(s, self.game.sample(s, self.rng))
+            return True
+        decision = self.game.decision(s)
+        if decision is None or decision.seat == seat:
+            return False
+        self.game.apply(s, self.knowledge.reply(s))
+        return True
 
 
 class Search(Generic[S, V]):
@@ -124,7 +153,8 @@ class Search(Generic[S, V]):
         for action in know.worth_trying(partial.state, seat):
             s = cast(S, partial.state.copy())
             game.apply(s, action)
-            self.run_chance(s)
+            while know.in_turn(s, seat) and self.agent.let_others_decide(s, seat):
+                pass
             path = (*partial.path, (partial.key, action))
             going_on = know.in_turn(s, seat)
             key = know.key(s, seat) if going_on else None
@@ -141,12 +171,6 @@ class Search(Generic[S, V]):
             if going_on:
                 longer.append(Partial(s, key, path, promise))
         return longer
-
-    def run_chance(self, s: S) -> None:
-        """Let chance decide whatever comes up within the turn."""
-        game = self.agent.game
-        while not s.legal and self.know.in_turn(s, self.seat):
-            game.apply(s, game.sample(s, self.agent.rng))
 
     def thin_out(self, partials: list[Partial[S]]) -> list[Partial[S]]:
         """The most promising partial turns, few of each niche."""

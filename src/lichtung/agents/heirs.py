@@ -34,6 +34,12 @@ class HeirsKnowledge:
         record = s.records[0]
         return isinstance(record, OfSeat) and record.seat == seat
 
+    def unsettled(self, s: Heirs) -> bool:
+        return False
+
+    def reply(self, s: Heirs) -> Action:
+        return s.legal[0]
+
     def ending(self, s: Heirs) -> Action | None:
         return ENDED if s.legal and s.legal[-1] is ENDED else None
 

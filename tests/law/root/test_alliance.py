@@ -334,6 +334,8 @@ def test_as_many_operations_as_officers() -> None:
     evening(scene, 2)
     scene.play("move 5 1 1", "move 1 5 1")
     assert scene.step() == "root.draw"
+    scene.turn(A, "alliance.operations")  # every Evening anew
+    scene.play("move 5 1 1", "move 1 5 1")
     set_officers(scene, 0)
     scene.turn(A)
     assert scene.step() == "root.draw"

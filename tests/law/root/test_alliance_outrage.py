@@ -4,6 +4,7 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.moving import move
+from lichtung.root.removal import settle_removed, take_off
 from tests.law.root.alliance_wood import (
     A,
     G,
@@ -173,7 +174,19 @@ def test_the_alliance_enrages_nobody_by_moving_itself() -> None:
     scene.give_hand(A, "anvil")
     evening(scene, 1)
     scene.play("move 5 1 2")
+    assert scene.step() == "root.draw"
     assert pile(scene) == []
+
+
+@pytest.mark.law("8.2.6")
+def test_a_token_that_the_alliance_removes_itself_enrages_nobody() -> None:
+    scene = wood(1)
+    scene.give_hand(A, "anvil")
+    take_off(scene.s, 1, scene.kind("alliance.sympathy"), 0, 1, 1)
+    settle_removed(scene.s)
+    settle(scene.s)
+    assert scene.step() == ""
+    assert scene.hand(A) == ["anvil"]
 
 
 @pytest.mark.law("8.2.6", "9.2.9.IIe")

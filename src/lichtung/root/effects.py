@@ -20,7 +20,7 @@ from lichtung.root.battle import CARD_USED, fight, list_battles, refuse_battle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
 from lichtung.root.drawing import STEAL_CARD, Theft, draw
-from lichtung.root.hands import discard_card
+from lichtung.root.hands import discard_card, show_hand
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
@@ -134,7 +134,7 @@ class ChooseVictim(Step[Root, CardUse]):
 
 def look_at_hand(s: Root, viewer: int, owner: int) -> None:
     """What a seat has seen it goes on knowing; nobody else learns it."""
-    s.known[viewer * s.table.zones + owner] |= s.zones[owner]
+    show_hand(s, viewer, owner)
     if s.events is not None:
         tell(s, HAND_SEEN.of(viewer, owner))
 

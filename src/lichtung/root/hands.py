@@ -38,6 +38,12 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     return seen
 
 
+def show_hand(s: Root, viewer: int, owner: int) -> None:
+    """1.2.1: a seat is shown a whole hand. It goes on knowing the cards; the others know that it saw them."""
+    s.known[viewer * s.table.zones + owner] |= s.zones[owner]
+    s.shown[viewer * s.table.seats + owner] = s.turn
+
+
 def discard_card(s: Root, card: int) -> None:
     """2.1.3: onto the common discard pile; 3.3.3: a dominance card lies beside the board instead."""
     if s.table.deck.dominance >> card & 1:

@@ -222,6 +222,7 @@ class Root(State):
         # cards
         self.zones = _NO_INTS  # cards in each hand and pile
         self.known = _NO_INTS  # viewer * zones + zone: cards that the viewer knows to be there
+        self.shown = _NO_INTS  # viewer * seats + owner: the turn in which the viewer last saw the whole hand
         self.crafted = _NO_INTS  # persistent cards in play by seat
         self.deck = 0
         self.discard = 0
@@ -259,6 +260,7 @@ class Root(State):
         t.slots = self.slots[:]
         t.zones = self.zones[:]
         t.known = self.known[:]
+        t.shown = self.shown[:]
         t.crafted = self.crafted[:]
         t.deck = self.deck
         t.discard = self.discard
@@ -294,6 +296,7 @@ class Root(State):
             tuple(self.slots),
             tuple(self.zones),
             tuple(self.known),
+            tuple(self.shown),
             tuple(self.crafted),
             self.deck,
             self.discard,
@@ -330,6 +333,7 @@ def fresh(table: Table) -> Root:
     s.slots = table.board.slots[:]
     s.zones = [0] * table.zones
     s.known = [0] * (n * table.zones)
+    s.shown = [0] * (n * n)
     s.crafted = [0] * n
     s.deck = table.deck.all
     s.items = list(ITEM_SUPPLY)

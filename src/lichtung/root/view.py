@@ -39,6 +39,7 @@ class RootView(View):
             SPECTATOR_KNOWS if seat is None else s.known[seat * table.zones + zone]
             for zone in range(table.zones)
         )
+        self.shown = tuple(s.shown)
         self.crafted = tuple(s.crafted)
         self.deck = count(s.deck)
         self.discard = s.discard  # 1.2.2
@@ -92,6 +93,7 @@ class RootView(View):
             "slots": list(self.slots),
             "hidden": list(self.hidden),
             "known": [named(mask) for mask in self.known],
+            "shown": list(self.shown),
             "unseen": named(self.unseen),
             "crafted": [named(mask) for mask in self.crafted],
             "deck": self.deck,
@@ -160,6 +162,7 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     for clearing in range(CLEARINGS):
         for _ in range(v.ruin_counts[clearing]):
             s.ruin_items[clearing] |= 1 << items.pop()
+    s.shown = list(v.shown)
     s.crafted = list(v.crafted)
     s.discard = v.discard
     s.available = v.available

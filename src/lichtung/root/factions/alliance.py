@@ -12,7 +12,7 @@ from lichtung.root.cards import cards_in, count
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
 from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
 from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard, no_use
-from lichtung.root.hands import discard_card, gain_card, lose_card, spend
+from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
 from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take_off_all
@@ -198,9 +198,7 @@ def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> b
         if s.events is not None:
             tell(s, SURPLUS.of(seat, card))
         return False
-    both = 1 << seat | 1 << giver
-    lose_card(s, giver, card, both, among)
-    gain_card(s, s.table.pile[seat], card, both)
+    pass_card(s, giver, s.table.pile[seat], card, 1 << seat | 1 << giver, among)
     return True
 
 
@@ -344,8 +342,7 @@ class PayOutrage(Step[Root, Outrage]):
                 both = 1 << r.seat | 1 << r.payer
                 tell(s, SUPPORTER_GIVEN.shown_to(both, r.seat, r.payer, r.clearing, a.what))
             return r
-        # What was shown the Alliance goes on knowing, and nobody else. 1.2.1
-        s.known[r.seat * s.table.zones + r.payer] |= s.zones[r.payer]
+        show_hand(s, r.seat, r.payer)
         if s.events is not None:
             form = HAND_SHOWN if s.zones[r.payer] else NOTHING_TO_GIVE
             tell(s, form.of(r.seat, r.payer, r.clearing))

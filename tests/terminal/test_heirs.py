@@ -3,6 +3,7 @@
 import io
 import re
 from random import Random
+from typing import Literal
 
 import pytest
 from rich.console import Console, RenderableType
@@ -58,7 +59,7 @@ def joined(s: Heirs, a: OfTileAt, owner: int) -> int:
 
 def shown(what: RenderableType, width: int, colour: bool = False) -> str:
     out = io.StringIO()
-    system = "truecolor" if colour else None
+    system: Literal["truecolor"] | None = "truecolor" if colour else None
     Console(file=out, width=width, force_terminal=colour, color_system=system).print(what)
     return out.getvalue()
 

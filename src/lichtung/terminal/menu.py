@@ -1,6 +1,6 @@
 """A menu that narrows: legal actions grouped by verb, then by their first, second, ... argument."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from lichtung.kernel.codec import Action
@@ -19,13 +19,14 @@ class Choice:
     kind: str  # the kind of the argument it fixes; "verb" or "action" for a group or a whole sentence
     value: int
     actions: list[Action]
+    rest: list[tuple[str, int]] = field(default_factory=list)  # what the only action behind it still fixes
 
 
 @dataclass
 class Menu:
-    """One level of the menu: the choices, and the field that they fix (empty: whole actions)."""
+    """One level of the menu: the choices, and what they fix: a field, "verb", or "" for whole actions."""
 
-    field: str
+    asks: str
     choices: list[Choice]
 
 
@@ -42,11 +43,14 @@ def menu(game: FrameGame[Any, Any], words: Catalogue, actions: list[Action], fla
         groups.setdefault(a.code()[depth], []).append(a)
     if depth == 0:
         return Menu("verb", [_verb(game, words, v, group) for v, group in groups.items()])
-    name, kind = game.codec.verbs[actions[0].verb].fields[depth - 1]
-    choices = [
-        Choice(words.value(game, kind, value), game.codec.kinds[kind].text(value), kind, value, group)
-        for value, group in groups.items()
-    ]
+    fields = game.codec.verbs[actions[0].verb].fields
+    name, kind = fields[depth - 1]
+    choices: list[Choice] = []
+    for value, group in groups.items():
+        label, word = words.value(game, kind, value), game.codec.kinds[kind].text(value)
+        kinds = [k for _, k in fields[depth:]] if len(group) == 1 else []
+        rest = list(zip(kinds, group[0].code()[depth + 1 :], strict=False))
+        choices.append(Choice(label, word, kind, value, group, rest))
     return Menu(name, choices)
 
 

@@ -15,5 +15,5 @@ TERRAIN_SHADE = ("#4d7a35", "#7c868b", "#c29a2e")
 
 HEADING = "bold"
 FAINT = "dim"
-LIGHT = "bold yellow"  # what can be done now
+LIGHT = "bold #c98a00"  # what can be done now
 REFUSED = "red"

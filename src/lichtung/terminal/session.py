@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from lichtung.agents import Agent
@@ -24,6 +25,7 @@ from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
 BACK = ("0", "..")
 LONGEST_NUMBER = 6
 ENDING = "end"  # the action that ends a turn on purpose, in every game's notation
+TURN_OVER = ("turn-ended", "game-ended")  # events that tell so
 
 
 class Session:
@@ -63,7 +65,7 @@ class Session:
             player = self.players[decision.seat]
             if player is None:
                 self.ask(decision)
-                self.last_chance(decision)
+                self.last_chance(decision.seat)
             else:
                 view = self.game.view(self.match.state, decision.seat)
                 self.play(player.choose(view, self.game.actions(self.match.state)))
@@ -177,17 +179,17 @@ class Session:
                 path.append(found)
             shown = self.show_menu(decision, path)
 
-    def last_chance(self, decision: Decision) -> None:
+    def last_chance(self, seat: int) -> None:
         """Where a turn ended by itself, nothing else being left to do: a moment to take it back."""
         entries = self.match.journal.entries
-        after = self.game.decision(self.match.state)
-        if not sys.stdin.isatty() or not entries or after is None or after.seat == decision.seat:
+        if not sys.stdin.isatty() or not entries or self.match.undo_length(seat) is None:
             return
-        if entries[-1].seat != decision.seat or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
+        ended = any(n == len(entries) - 1 and event.key in TURN_OVER for n, event in self.log)
+        if not ended or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
             return
         self.tell_news()
         if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):
-            self.undo(decision.seat)
+            self.undo(seat)
 
     def understand(
         self, line: str, shown: Menu, offered: list[Action], everything: list[Action]
@@ -244,10 +246,12 @@ class Session:
         self.console.print(Text(self.question(decision, shown, path), LIGHT))
         short = [self.entry(scene, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
         if shown.choices[0].kind == "field":
-            self.console.print(Columns(short, padding=(0, 3), equal=True, column_first=True))
+            self.console.print(Columns(short, padding=(0, 3), equal=True))
         else:
-            for line in short:
+            for line, choice in zip(short, shown.choices, strict=True):
                 self.console.print(line)
+                for about in self.about(choice):
+                    self.console.print(Padding(Text(about, FAINT), (0, 0, 0, 5)))
         if len(path) == 1:
             self.refused_verbs()
         hint = "play-hint" if len(path) == 1 else "play-hint-back"
@@ -257,33 +261,39 @@ class Session:
     def question(self, decision: Decision, shown: Menu, path: list[list[Action]]) -> str:
         """What is asked: the decision, or what the chosen verb still needs."""
         asked = self.words.decision(self.game, decision)
-        if shown.field in ("", "verb"):
+        if shown.asks in ("", "verb"):
             return asked
         verb = self.game.codec.verbs[path[-1][0].verb].word
-        need = self.words.say(f"{self.game.name}-field-{shown.field}")
+        need = self.words.say(f"{self.game.name}-field-{shown.asks}")
         needed = f"{self.words.say(f'{self.game.name}-verb-{verb}')}: {need}"
         return f"{asked} {needed}" if len(path) == 1 else needed
 
     def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
-        """One numbered line: the choice, how many actions or points it means, more about it."""
+        """One numbered line: the choice and the points that it brings at once."""
         text = Text(f"{i + 1:>3}) ", HEADING)
+        only = choice.actions[0] if len(choice.actions) == 1 else None
         if choice.kind == "verb":
             text.append(choice.label.ljust(18), HEADING)
             text.append(f"{len(choice.actions):>4}  ", FAINT)
-            about = f"{self.game.name}-about-{choice.word}"
-            text.append(self.words.say(about) if self.words.has(about) else "", "not bold")
-            return text
-        if choice.kind == "action":
+            text.append(self.about_verb(choice, only), "not bold")
+        elif choice.kind == "action":
             text.append(choice.label, "not bold")
             text.append(f"  {choice.word}", "not bold dim")
         else:
-            text.append(self.picture.label(choice.kind, choice.value), "not bold")
-        gains = [gain for gain in (self.gain(scene, seat, a) for a in choice.actions) if gain]
-        if len(choice.actions) == 1 and gains:
-            text.append(f"  {gains[0]}", LIGHT)
-        for about in self.about(choice):
-            text.append(f"\n     {about}", "not bold dim")
+            labels = [
+                self.picture.label(kind, value) for kind, value in [(choice.kind, choice.value), *choice.rest]
+            ]
+            text.append(" → ".join(labels), "not bold")
+        if only is not None and (gain := self.gain(scene, seat, only)):
+            text.append(f"  {gain}", LIGHT)
         return text
+
+    def about_verb(self, choice: Choice, only: Action | None) -> str:
+        """What a group of actions is for; a single action with arguments says itself what it does."""
+        if only is not None and only.fields():
+            return self.words.action(self.game, only)
+        about = f"{self.game.name}-about-{choice.word}"
+        return self.words.say(about) if self.words.has(about) else ""
 
     def about(self, choice: Choice) -> list[str]:
         """More about the choice, or about the only argument of a whole action."""

@@ -512,7 +512,7 @@ heirs-table-payable-rebate = { $count ->
 heirs-table-lacking = fehlt { $what }
 heirs-table-free = kostenlos
 heirs-table-legend = { $wood } Holz  { $stone } Stein  { $grain } Getreide · ═ Straße · { $white }/{ $blue } Truppe, { $retinue } Gefolge, { $moved } schon bewegt
-heirs-table-legend-side = Starker Rand mit Punkten: Seite des Besitzers. Gestrichelt: hier darf gebaut werden.
+heirs-table-legend-side = Dicker Rand: Seite des Besitzers, mit Punkten · 1,0: hier darfst du legen
 heirs-table-waiting = Das Spiel wird vorbereitet. Gewählte Sets: { $sets }.
 heirs-table-tokens = Verdeckte Befehle des Regenten: { $count }
 

@@ -512,7 +512,7 @@ heirs-table-payable-rebate = { $count ->
 heirs-table-lacking = lacks { $what }
 heirs-table-free = free
 heirs-table-legend = { $wood } wood  { $stone } stone  { $grain } grain · ═ road · { $white }/{ $blue } troop, { $retinue } retinue, { $moved } moved already
-heirs-table-legend-side = Strong edge with points: its owner's side. Dotted: you may build here.
+heirs-table-legend-side = Thick edge: its owner's side, with points · 1,0: you may lay a tile here
 heirs-table-waiting = The game is being set up. Sets chosen: { $sets }.
 heirs-table-tokens = Orders of the Regent face down: { $count }
 

@@ -54,7 +54,7 @@ class Panels:
             found.append(Text(self.say("last-round", count=self.s.turns_left), LIGHT))
         if self.s.rebates:
             found.append(Text(self.say("rebates", count=self.s.rebates), LIGHT))
-        if self.s.table.solo != "none" and not over:
+        if any(self.s.tokens) and not over:
             found.append(Text(self.say("tokens", count=sum(self.s.tokens)), FAINT))
         return found
 

@@ -241,6 +241,7 @@ def codec_for(table: Table, more: dict[str, Kind]) -> Codec:
         "die": Number(0, 3),
         "count": Number(0, 99),
         "number": Number(0, 99),
+        "turn": Number(0, 99_999),  # in events only
         **more,
     }
     assert sorted(VERBS) == list(range(len(VERBS))), "verb numbers have gaps"

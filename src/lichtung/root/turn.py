@@ -23,7 +23,7 @@ from lichtung.root.effects import (
 )
 from lichtung.root.state import Root
 
-TURN_BEGAN = Event("1.4", "turn-began", "seat count")
+TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
 
 
 class Turn(Record):

@@ -274,7 +274,7 @@ def test_a_turn_has_its_steps_in_order() -> None:
     equip(scene, "boots", "sword sword torch hammer hammer")
     stand(scene, 5)
     scene.turn(V)
-    seen = []
+    seen: list[str] = []
     while not seen or scene.s.active == scene.seat(V):
         seen.append(scene.step())
         options = scene.legal()

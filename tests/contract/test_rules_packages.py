@@ -6,7 +6,7 @@ from pathlib import Path
 
 import lichtung
 
-RULES = ("kernel", "heirs")
+RULES = ("kernel", "heirs", "root")
 
 
 def test_rules_import_the_standard_library_only() -> None:

@@ -57,6 +57,14 @@ class Faction:
         """The faction's own numbers before its setup."""
         return []
 
+    def warriors_aside(self, s: "Root", seat: int) -> int:
+        """Warriors on the faction's own board, neither on the map nor in the supply."""
+        return 0
+
+    def cards_aside(self, s: "Root", seat: int) -> int:
+        """The mask of cards of the common deck that lie open on the faction's own board."""
+        return 0
+
     # cards
     def crafting_power(self, s: "Root", seat: int) -> list[int]:
         """4.1.1: how many more crafting pieces of each suit (fox, rabbit, mouse) can be activated."""

@@ -119,6 +119,9 @@ class Alliance(Faction):
     def empty_board(self, seats: int) -> list[int]:
         return [0] * NUMBERS
 
+    def warriors_aside(self, s: Root, seat: int) -> int:
+        return s.boards[seat][OFFICERS]
+
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """8.2.1: sympathy crafts."""
         return power_of_pieces(s, s.table.base[seat] + SYMPATHY)

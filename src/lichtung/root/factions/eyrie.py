@@ -126,6 +126,12 @@ class Eyrie(Faction):
         board[COLUMN] = PAST_COLUMNS
         return board
 
+    def cards_aside(self, s: Root, seat: int) -> int:
+        cards = 0
+        for column in range(PAST_COLUMNS):
+            cards |= s.boards[seat][DECREE + column]
+        return cards
+
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """7.2.1: roosts craft."""
         return power_of_pieces(s, s.table.base[seat] + ROOST)

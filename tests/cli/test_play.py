@@ -230,7 +230,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
 def test_a_narrow_encoding_does_no_harm() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
     done = subprocess.run(
-        [*LICHTUNG, *table("--lang", "de")], input="1\n", capture_output=True, text=True, env=env, check=False
+        [*LICHTUNG, *table("--lang", "de")], input=b"\xff\xc3\n1\n", capture_output=True, env=env, check=False
     )
     assert done.returncode == 0
-    assert "Traceback" not in done.stderr
+    assert b"Traceback" not in done.stderr

@@ -1,9 +1,13 @@
 """`lichtung replay`: a saved game told, shown, paged through, and checked."""
 
+from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from lichtung.games import game
+from lichtung.kernel.match import Match
 from tests.cli.desk import Desk
 
 
@@ -12,10 +16,22 @@ def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return Desk(monkeypatch, capsys)
 
 
+@cache
+def journal() -> str:
+    """A whole game between two players that choose at random."""
+    rules, rng = game("heirs"), Random(4)
+    match = Match(rules, rules.start(), ["random", "random"], rng)
+    match.run_chance()
+    while rules.decision(match.state) is not None:
+        match.play(rng.choice(rules.actions(match.state)))
+        match.run_chance()
+    return match.journal.dumps()
+
+
 @pytest.fixture
-def saved(desk: Desk, tmp_path: Path) -> Path:
+def saved(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
-    desk.run("play", "heirs", "--seats", "random,random", "--seed", "4", "--save", str(file))
+    file.write_text(journal(), encoding="utf-8")
     return file
 
 

@@ -85,9 +85,9 @@ cli.params.append(lang_option())
 
 def run() -> None:
     """Entry point: a user's mistake is a sentence and exit code 2; Ctrl-C ends cleanly with 130."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
+            reconfigure(errors="replace")  # a narrow or wrong encoding shows ? instead of failing
     table = Table(asked_language(sys.argv[1:]))
     sys.exit(guarded(table, lambda: cli.main(obj=table, standalone_mode=False)))
 

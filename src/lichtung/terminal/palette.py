@@ -3,15 +3,16 @@
 INK = "#1d2a24"
 PAPER = "#fffdf4"
 AMBER = "#f6b62b"
-ROAD = "#5f3f00"
+ROAD = "#3a2600"
 
 WHITE_SEAT = f"{INK} on {PAPER}"
 BLUE_SEAT = f"{PAPER} on #3468b4"
 SEAT_STYLES = (WHITE_SEAT, BLUE_SEAT)
 SEAT_NAMES = ("bold", "bold #5b93e6")  # in running text, readable on dark and light screens
 
-TERRAIN_GROUND = ("#7fab64", "#b3bbbf", "#f5db86")
-TERRAIN_SHADE = ("#4d7a35", "#7c868b", "#c29a2e")
+# Chosen so that they stay apart where a terminal has sixteen colours only.
+TERRAIN_GROUND = ("#6fb050", "#b3bbbf", "#f5db86")
+TERRAIN_SHADE = ("#3f6d28", "#606a6e", "#9a7410")
 
 HEADING = "bold"
 FAINT = "dim"

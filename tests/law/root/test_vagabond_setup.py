@@ -105,7 +105,7 @@ def test_each_character_starts_with_his_items_face_up(character: str, start: str
     assert all_items(scene) == [start, "", "", ""]
 
 
-@pytest.mark.law("9.3.6")
+@pytest.mark.law("9.3.6", "9.2.9")
 def test_all_other_factions_are_neutral() -> None:
     scene = wood()
     relations = board(scene)[RELATIONS : RELATIONS + 4]

@@ -131,7 +131,7 @@ class Hideout(Act[Root]):
     verb = HIDE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.no_hideout(s, seat) is None:
+        if s.boards[seat][CHARACTER] == RANGER and self.no_hideout(s, seat) is None:
             out.append(plain(HIDE))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:

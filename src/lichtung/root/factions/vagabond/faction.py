@@ -62,7 +62,7 @@ class Vagabond(Faction):
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:
-        """9.2.1: hammers craft in the suit of his clearing."""
+        """9.2.1, 9.5.8: hammers craft in the suit of his clearing."""
         power = [0, 0, 0]
         place = s.boards[seat][PLACE]
         if place < CLEARINGS:

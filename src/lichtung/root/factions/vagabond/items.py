@@ -47,6 +47,7 @@ SATCHEL_ROOM: Final = 6
 ROOM_PER_BAG: Final = 2
 
 _DATA: Final = json.loads((Path(__file__).parents[2] / "data" / "vagabond.json").read_text(encoding="utf-8"))
+# Who there is to be, and what he starts with. 9.7.1, 9.7.2, 9.7.3
 CHARACTERS: Final[list[str]] = [row["id"] for row in _DATA["characters"]]
 STARTING_ITEMS: Final[list[list[int]]] = [
     [ITEMS.index(item) for item in row["starting_items"]] for row in _DATA["characters"]

@@ -116,7 +116,7 @@ def improve(s: Root, seat: int, other: int) -> None:
     board[RELATIONS + other] = relation
     if s.events is not None:
         tell(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
-    score(s, seat, STEP_POINTS[relation])
+    score(s, seat, STEP_POINTS[relation])  # 9.2.9.Ib
 
 
 def anger(s: Root, seat: int, other: int) -> None:

@@ -1,0 +1,41 @@
+"""Root keeps the contract, with each faction in each kind of company."""
+
+import pytest
+
+from lichtung.root.game import OPTIONS, make
+from lichtung.testing import check_game, check_hash_seeds, fingerprint
+
+SEATINGS = [
+    "marquise,eyrie",
+    "vagabond,alliance",
+    "eyrie,vagabond,alliance",
+    "alliance,marquise,vagabond",
+    "marquise,eyrie,alliance,vagabond",
+]
+SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in SEATINGS]
+SETUPS.append({"factions": SEATINGS[-1], **{option.name: option.choices[-1] for option in OPTIONS}})
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_contract(setup: dict[str, object]) -> None:
+    check_game(make(setup), games=1, seed=SETUPS.index(setup), every=25)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_contract_at_length(setup: dict[str, object]) -> None:
+    check_game(make(setup), games=20, seed=1000, every=5)
+
+
+def test_the_same_seed_gives_the_same_game_under_any_hash_seed() -> None:
+    setup: dict[str, object] = {"factions": SEATINGS[-1]}
+    told = check_hash_seeds("lichtung.root.game:make", setup, games=2)
+    assert told == fingerprint(make(setup), games=2)
+
+
+def test_a_game_made_again_from_its_setup_is_the_same_game() -> None:
+    for setup in SETUPS:
+        game = make(setup)
+        again = make(game.setup())
+        assert again.setup() == game.setup()
+        assert fingerprint(again, games=1) == fingerprint(game, games=1)

@@ -1,0 +1,116 @@
+"""What holds from the first action of any game of Root on: nothing is lost, nothing is found twice."""
+
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in, count
+from lichtung.root.factions.vagabond.items import (
+    AFTER_ITEMS,
+    ITEMS_AT,
+    QUESTS,
+    QUESTS_DONE,
+    QUESTS_LEFT,
+    QUESTS_OPEN,
+)
+from lichtung.root.state import NO_DOMINANCE, NONE, Root
+
+MOST_RUIN_ITEMS = 4
+
+
+def assert_kept(s: Root) -> None:
+    """All of the checks below."""
+    assert_cards(s)
+    assert_knowledge(s)
+    assert_pieces(s)
+    assert_answers(s)
+    assert_items(s)
+    assert_points(s)
+
+
+def assert_cards(s: Root) -> None:
+    """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
+    places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
+    places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
+    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.table.factions)]
+    deck = s.table.deck
+    found = 0
+    for mask in places:
+        assert not found & mask, f"in two places: {[deck.words[card] for card in cards_in(found & mask)]}"
+        found |= mask
+    gone = deck.dominance if s.table.seats == 2 else 0
+    missing = deck.all & ~gone & ~found
+    assert not missing, f"nowhere: {[deck.words[card] for card in cards_in(missing)]}"
+    assert not found & gone
+    assert not s.discard & deck.dominance
+    assert not s.available & ~deck.dominance
+
+
+def assert_knowledge(s: Root) -> None:
+    """Known cards are there, and everybody knows his own."""
+    zones = s.table.zones
+    for zone in range(zones):
+        for viewer in range(s.table.seats):
+            known = s.known[viewer * zones + zone]
+            assert known & s.zones[zone] == known
+            if viewer == s.table.zone_owner[zone]:
+                assert known == s.zones[zone]
+
+
+def assert_pieces(s: Root) -> None:
+    """Warriors and pieces on the map and off it are as many as the box holds. 2.5"""
+    for seat, faction in enumerate(s.table.factions):
+        warriors = s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
+        assert min(warriors) >= 0
+        assert s.supply[seat] >= 0
+        assert sum(warriors) + s.supply[seat] + faction.warriors_aside(s, seat) == faction.warriors
+    for number, kind in enumerate(s.table.kinds):
+        on_map = s.pieces[number * CLEARINGS : (number + 1) * CLEARINGS]
+        assert min(on_map) >= 0
+        assert s.left[number] >= 0
+        together = sum(on_map) + s.left[number]
+        assert together == kind.total if kind.returns else together <= kind.total
+
+
+def assert_answers(s: Root) -> None:
+    """The answers that are kept equal a recount. 2.2.3, 2.8"""
+    table = s.table
+    for clearing in range(CLEARINGS):
+        strength: list[int] = []
+        buildings = 0
+        for seat in range(table.seats):
+            own = [
+                s.pieces[kind * CLEARINGS + clearing] for kind in table.kinds_of[seat] if table.building[kind]
+            ]
+            buildings += sum(own)
+            strength.append(s.warriors[seat * CLEARINGS + clearing] + sum(own))
+            assert s.strength[seat * CLEARINGS + clearing] == strength[seat]
+        most = max(strength)
+        first = [seat for seat in range(table.seats) if most > 0 and strength[seat] == most]
+        if len(first) > 1:
+            first = [seat for seat in first if table.factions[seat].rules_ties]
+        assert s.ruler[clearing] == (first[0] if first else NONE)
+        assert s.slots[clearing] == table.board.slots[clearing] - s.ruins[clearing] - buildings
+        assert s.slots[clearing] >= 0
+
+
+def assert_items(s: Root) -> None:
+    """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3"""
+    wanderers = [seat for seat, faction in enumerate(s.table.factions) if faction.id == "vagabond"]
+    for item in range(len(ITEMS)):
+        boxes = s.crafted_items[item :: len(ITEMS)]
+        assert min(boxes) >= 0
+        assert 0 <= s.items[item] <= ITEM_SUPPLY[item]
+        if not wanderers:
+            assert s.items[item] + sum(boxes) == ITEM_SUPPLY[item]
+    assert sum(count(items) for items in s.ruin_items) <= MOST_RUIN_ITEMS * len(wanderers)
+    for seat in wanderers:
+        board = s.boards[seat]
+        assert min(board[ITEMS_AT:AFTER_ITEMS]) >= 0
+        quests = [board[QUESTS_OPEN], board[QUESTS_LEFT], board[QUESTS_DONE]]
+        assert sum(count(mask) for mask in quests) == len(QUESTS)
+        assert quests[0] | quests[1] | quests[2] == (1 << len(QUESTS)) - 1
+
+
+def assert_points(s: Root) -> None:
+    """Never below zero, and none with an active dominance card. 3.3.1"""
+    for seat in range(s.table.seats):
+        assert s.points[seat] >= 0
+        assert s.dominance[seat] == NO_DOMINANCE or s.points[seat] == 0

@@ -1,0 +1,77 @@
+"""Random games of Root over all seatings: they end, nothing is lost, refusals agree with the listing."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from lichtung.kernel.game import Result, random_playout
+from lichtung.root.game import FACTIONS, RootGame, make
+from lichtung.root.state import Root
+from lichtung.testing.acting import check_refusals
+from lichtung.testing.trial import Trial
+from tests.properties.root_kept import assert_kept
+
+SEATINGS = [",".join(seats) for n in (2, 3, 4) for seats in permutations(FACTIONS, n)]
+LIMIT = 20_000
+LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
+
+
+def walk(game: RootGame, seed: int, kept_every: int, refusals_every: int) -> Root:
+    """One random game, checked after every so many decisions."""
+    rng = Random(seed)
+    liking = [rng.choice(LIKINGS) for _ in game.codec.verbs]
+    trial = Trial(game, seed)
+    s = game.start()
+    for number in range(LIMIT):
+        decision = game.decision(s)
+        if decision is None:
+            return s
+        options = game.actions(s)
+        if s.legal and number % refusals_every == 0:
+            trial.decision = decision
+            check_refusals(trial, s, options)
+        if s.legal:
+            action = rng.choices(options, [liking[a.verb] for a in options])[0]
+        else:
+            action = game.sample(s, rng)
+        game.apply(s, action)
+        if number % kept_every == 0:
+            assert_kept(s)
+    raise AssertionError(f"no end after {LIMIT} decisions")
+
+
+def assert_result(game: RootGame, s: Root) -> None:
+    """Somebody has won, by points or by dominance, alone or in a coalition."""
+    result = game.result(s)
+    assert isinstance(result, Result)
+    assert 1 <= len(result.winners) <= 2
+    assert (result.law, result.key) in (("3.1", "thirty-points"), ("3.3.1", "dominance"))
+    if result.key == "thirty-points":
+        assert max(result.scores[winner] for winner in result.winners) >= 30
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
+    game = make({"factions": seating})
+    number = SEATINGS.index(seating)
+    kept_every = 1 if number % 5 == 0 else 7
+    assert_result(game, walk(game, number, kept_every, refusals_every=40))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_more_games_keep_pieces_and_cards(seating: str) -> None:
+    game = make({"factions": seating})
+    for seed in range(9):  # more than 500 in all
+        assert_result(game, walk(game, 1000 + seed, kept_every=1, refusals_every=10))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_many_games_end_without_an_error(seating: str) -> None:
+    game = make({"factions": seating})
+    for seed in range(170):  # more than 10,000 in all
+        s = game.start()
+        random_playout(game, s, Random(seed), LIMIT)
+        assert_result(game, s)

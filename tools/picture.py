@@ -37,7 +37,7 @@ def position(lang: str, console: Console) -> Session:
     match = Match(rules, rules.start(), ["human", "greedy"], Random(SEED))
     players = [agents.make("greedy", rules, Random(SEED * 10 + seat)) for seat in range(rules.seats)]
     words = catalogue(lang)
-    session = Session(match, [None, players[1]], words, console, drawing(rules, words))
+    session = Session(match, {1: players[1]}, words, console, drawing(rules, words))
     for _ in range(DECISIONS):
         session.note(len(match.journal.entries), match.run_chance())
         decision = rules.decision(match.state)

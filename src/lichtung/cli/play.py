@@ -8,7 +8,6 @@ from typing import Any
 import click
 
 from lichtung import agents, games
-from lichtung.agents import Agent
 from lichtung.cli.main import Table
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
@@ -18,9 +17,8 @@ from lichtung.kernel.match import Match
 from lichtung.terminal.commands import LeaveTable
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.heirs.names import set_ids
-from lichtung.terminal.session import Session
+from lichtung.terminal.session import HUMAN, Session
 
-HUMAN = "human"
 REGENT = "regent"
 DEFAULT_SEATS = f"{HUMAN},greedy"
 
@@ -77,7 +75,12 @@ def sit_down(
     """Play the match until it ends or somebody leaves."""
     if sys.stdin.isatty():
         _line_editing()
-    players = [player(name, game, rng) for name in match.journal.header.seats]
+    names = match.journal.header.seats
+    players = {
+        seat: agents.make(name, game, Random(rng.getrandbits(64)))
+        for seat, name in enumerate(names)
+        if name not in (HUMAN, REGENT)  # the Regent is played by the rules
+    }
     session = Session(match, players, table.words, table.console, drawing(game, table.words), save)
     session.remember(past)
     session.say("play-welcome", "dim")
@@ -99,13 +102,6 @@ def _line_editing() -> None:
         import readline  # noqa: F401  # importing it is what switches line editing on
     except ImportError:
         return
-
-
-def player(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any] | None:
-    """Who sits on a seat; None is a person. The Regent is played by the rules, so nobody needs to."""
-    if name in (HUMAN, REGENT):
-        return None
-    return agents.make(name, game, Random(rng.getrandbits(64)))
 
 
 def read_seats(game: FrameGame[Any, Any], given: str | None, solo: bool) -> list[str]:

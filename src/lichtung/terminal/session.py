@@ -22,6 +22,7 @@ from lichtung.terminal.drawing import Drawing
 from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
 
+HUMAN = "human"  # the name of a seat that a person at this terminal has
 BACK = ("0", "..")
 LONGEST_NUMBER = 6
 ENDING = "end"  # the action that ends a turn on purpose, in every game's notation
@@ -29,12 +30,12 @@ TURN_OVER = ("turn-ended", "game-ended")  # events that tell so
 
 
 class Session:
-    """One match, its players (None: a person at this terminal) and where it is saved."""
+    """One match, the people at this terminal, the agents on other seats, and where it is saved."""
 
     def __init__(
         self,
         match: Match[Any, Any],
-        players: list[Agent[Any] | None],
+        agents: dict[int, Agent[Any]],
         words: Catalogue,
         console: Console,
         picture: Drawing[Any],
@@ -42,7 +43,8 @@ class Session:
     ) -> None:
         self.match = match
         self.game: FrameGame[Any, Any] = match.game
-        self.players = players
+        self.agents = agents
+        self.people = [seat for seat, name in enumerate(match.journal.header.seats) if name == HUMAN]
         self.words = words
         self.console = console
         self.picture = picture
@@ -62,14 +64,13 @@ class Session:
             decision = self.game.decision(self.match.state)
             if decision is None:
                 break
-            player = self.players[decision.seat]
-            if player is None:
+            if decision.seat in self.people:
                 self.ask(decision)
                 self.last_chance(decision.seat)
             else:
                 view = self.game.view(self.match.state, decision.seat)
-                self.play(player.choose(view, self.game.actions(self.match.state)))
-                if all(self.players):
+                self.play(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
+                if not self.people:
                     self.tell_news()
         self.finish()
 
@@ -89,7 +90,7 @@ class Session:
     def undo(self, seat: int) -> None:
         """Take back the last decision, if a person at this table made it just now."""
         entries = self.match.journal.entries
-        if entries and entries[-1].seat >= 0 and self.players[entries[-1].seat] is None:
+        if entries and entries[-1].seat in self.people:
             seat = entries[-1].seat
         self.match.undo(seat)
         length = len(entries)
@@ -118,8 +119,7 @@ class Session:
 
     def viewer(self) -> int | None:
         """From whose side the table is seen when nobody here has to decide."""
-        people = [seat for seat, player in enumerate(self.players) if player is None]
-        return people[0] if len(people) == 1 else None
+        return self.people[0] if len(self.people) == 1 else None
 
     def say(self, key: str, style: str = "", **args: str | int) -> None:
         self.console.print(Text(self.words.say(key, **args), style))
@@ -261,9 +261,12 @@ class Session:
     def question(self, decision: Decision, shown: Menu, path: list[list[Action]]) -> str:
         """What is asked: the decision, or what the chosen verb still needs."""
         asked = self.words.decision(self.game, decision)
-        if shown.asks in ("", "verb"):
-            return asked
         verb = self.game.codec.verbs[path[-1][0].verb].word
+        one_of_many = self.words.has(
+            f"{self.game.name}-about-{verb}"
+        )  # other verbs have decisions of their own
+        if shown.asks in ("", "verb") or not one_of_many:
+            return asked
         need = self.words.say(f"{self.game.name}-field-{shown.asks}")
         needed = f"{self.words.say(f'{self.game.name}-verb-{verb}')}: {need}"
         return f"{asked} {needed}" if len(path) == 1 else needed

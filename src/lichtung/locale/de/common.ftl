@@ -89,7 +89,7 @@ command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wur
 command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
 command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel E.7.3
-command-info-help = was ein Plättchen bringt: info taverne
+command-info-help = was ein Plättchen bringt oder ein Set enthält: info taverne
 command-table-help = den Tisch noch einmal zeigen
 command-actions-help = alle erlaubten Aktionen in Notation
 command-save-help = die Partie speichern: speichern DATEI
@@ -131,7 +131,7 @@ error-seats-count = { $want ->
   }
 error-resume-alone = Eine gespeicherte Partie bringt Spiel und Varianten mit: --resume geht nur mit --seats, --seed und --save.
 error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder der andere war dran.
-error-play-info = Ein Plättchen { $word } kenne ich nicht. Zum Beispiel: info taverne
+error-play-info = Ein Plättchen oder Set { $word } kenne ich nicht. Zum Beispiel: info taverne
 error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
 error-play-law-which = Welcher Absatz? Zum Beispiel: regel E.7.3
 error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).

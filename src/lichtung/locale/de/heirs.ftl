@@ -432,7 +432,6 @@ heirs-field-tile = Welches Plättchen?
 heirs-field-at = Welches Feld?
 heirs-field-origin = Welche Truppe (Feld)?
 heirs-field-dest = Wohin?
-heirs-field-set = Welches Set?
 
 ## Ausgang
 

@@ -89,7 +89,7 @@ command-undo-help = take back your last decision, until something was drawn or t
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law E.7.3
-command-info-help = what a tile brings: info tavern
+command-info-help = what a tile brings or a set holds: info tavern
 command-table-help = show the table again
 command-actions-help = all legal actions in notation
 command-save-help = save the game: save FILE
@@ -131,7 +131,7 @@ error-seats-count = { $want ->
   }
 error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
 error-undo-barrier = No further back: something was drawn since, or the other had a turn.
-error-play-info = I know no tile { $word }. For example: info tavern
+error-play-info = I know no tile or set { $word }. For example: info tavern
 error-play-save-where = Where to? For example: save game.jsonl
 error-play-law-which = Which paragraph? For example: law E.7.3
 error-file-unreadable = The file cannot be read ({ $why }).

@@ -432,7 +432,6 @@ heirs-field-tile = Which tile?
 heirs-field-at = Which field?
 heirs-field-origin = Which troop (field)?
 heirs-field-dest = Where to?
-heirs-field-set = Which set?
 
 ## The end
 

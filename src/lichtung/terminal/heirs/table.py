@@ -7,7 +7,7 @@ from rich.text import Text
 from lichtung.heirs.game import HeirsGame
 from lichtung.heirs.scoring import scores
 from lichtung.heirs.state import BLUE, WHITE, Heirs
-from lichtung.heirs.tiles import SETS
+from lichtung.heirs.tiles import BUILDINGS, SET_OF_BUILDING, SETS
 from lichtung.heirs.turn import fields_near
 from lichtung.locale.render import Catalogue
 from lichtung.terminal.heirs.landscape import AXIS, SIZES, Landscape
@@ -27,7 +27,7 @@ PLAYERS = (WHITE, BLUE)
 class HeirsDrawing:
     """Draws the table, menus' details and the score sheet in one language."""
 
-    explained: tuple[str, ...] = ("tile",)
+    explained: tuple[str, ...] = ("tile", "set")
 
     def __init__(self, game: HeirsGame, words: Catalogue) -> None:
         self.game = game
@@ -103,7 +103,10 @@ class HeirsDrawing:
         return self.words.value(self.game, kind, value)
 
     def about(self, kind: str, value: int) -> str:
-        """A tile with cost and effect."""
+        """A tile with cost and effect, a set with its buildings."""
+        if kind == "set":
+            names = [b for b, s in zip(BUILDINGS, SET_OF_BUILDING, strict=True) if s == value]
+            return ", ".join(self.words.say(f"heirs-name-{name}") for name in names)
         if kind != "tile":
             return ""
         cost = self.names.cost(value) or self.words.say("heirs-table-free")

@@ -234,3 +234,33 @@ def test_a_narrow_encoding_does_no_harm() -> None:
     )
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
+def test_at_a_terminal_a_turn_that_ends_by_itself_can_be_taken_back() -> None:
+    sets = "reise,handwerk,patrouille"
+    words = ["play", "heirs", "--seats", "human,greedy", "--seed", "1", "--sets", sets, "--lang", "en"]
+    out = at_a_terminal(words, "1\nlay\n1,1\nmarch 0,0 1,1\nu\nq\ny\n")
+    assert "Nothing else is left to do in this turn." in out
+    assert out.rstrip().endswith("The game ends here and is not saved.")
+    assert out.count("White marches a troop from 0,0 to 1,1.") == 1
+    assert out.count("1) march a troop from 0,0 to 1,1") == 2, "the same choice again after undo"
+
+
+def at_a_terminal(words: list[str], typed: str) -> str:
+    """Run with a keyboard, as far as the program can tell."""
+    keyboard, end = os.openpty()
+    process = subprocess.Popen(
+        [*LICHTUNG, *words],
+        stdin=end,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    os.close(end)
+    os.write(keyboard, typed.encode())
+    out, _ = process.communicate(timeout=60)
+    os.close(keyboard)
+    assert process.returncode == 0, out
+    return out

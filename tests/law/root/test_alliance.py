@@ -295,7 +295,7 @@ def test_mobilizing_hides_a_card_in_the_pile() -> None:
     assert scene.known(M, A) == []
     assert seen(scene, M) == []
     assert events[0].seen_by(0).args[1] < 0
-    assert scene.refused("mobilize root_tea_mouse") == ("8.5.2", "not-in-hand")
+    assert scene.refused("mobilize root_tea_mouse") == ("8.5.2", "card-not-held")
 
 
 @pytest.mark.law("8.5.3")
@@ -306,7 +306,7 @@ def test_training_spends_a_card_that_matches_a_base() -> None:
     scene.turn(A, "alliance.daylight")
     assert scene.legal("train") == ["train armorers-1", "train anvil"]
     assert scene.refused("train bake_sale") == ("8.5.3", "no-base-of-suit")
-    assert scene.refused("train root_tea_mouse") == ("8.5.2", "not-in-hand")
+    assert scene.refused("train root_tea_mouse") == ("8.5.2", "card-not-held")
     scene.play("train anvil")
     assert officers(scene) == 1
     assert scene.s.supply[1] == 9

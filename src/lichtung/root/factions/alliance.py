@@ -83,7 +83,7 @@ TOO_FEW_TO_REVOLT = Refusal("8.4.1.II", "too-few-supporters", "suit count")
 NOT_NEXT_TO_SYMPATHY = Refusal("8.4.2.I", "not-next-to-sympathy", "clearing")
 TOO_FEW_TO_SPREAD = Refusal("8.4.2.II", "too-few-supporters", "suit count")
 MARTIAL_LAW_THERE = Refusal("8.4.2.IIa", "martial-law", "clearing suit count")
-NOT_IN_HAND = Refusal("8.5.2", "not-in-hand", "card")
+NOT_IN_HAND = Refusal("8.5.2", "card-not-held", "card")
 NO_BASE_OF_SUIT = Refusal("8.5.3", "no-base-of-suit", "card")
 NO_WARRIORS_LEFT = Refusal("2.5.1", "no-warriors-left")
 NO_OFFICER_LEFT = Refusal("8.6.1", "no-officer-left", "count")
@@ -191,18 +191,18 @@ def discard_supporter(s: Root, seat: int, card: int) -> None:
     discard_card(s, card)
 
 
-def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> bool:
-    """A card of a hand goes onto the pile; only its giver and the Alliance know which one of `among`.
+def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> int:
+    """A card of a hand goes onto the pile; for others than giver and Alliance it may be any of `among`.
 
-    8.2.3.I: a full pile cannot take it; then all see it discarded.
+    8.2.3.I: a full pile cannot take it; then all see it discarded. Returns the mask of those who know a card
+    that was taken, 0 for one that was not.
     """
     if full(s, seat):
         spend(s, giver, card)
         if s.events is not None:
             tell(s, SURPLUS.of(seat, card))
-        return False
-    pass_card(s, giver, s.table.pile[seat], card, 1 << seat | 1 << giver, among)
-    return True
+        return 0
+    return pass_card(s, giver, s.table.pile[seat], card, 1 << seat | 1 << giver, among)
 
 
 class Payment(Record):
@@ -341,9 +341,9 @@ class PayOutrage(Step[Root, Outrage]):
     def take(self, s: Root, r: Outrage, a: Action) -> Outrage:
         if isinstance(a, Pick):
             among = s.table.deck.matching[s.table.board.suit[r.clearing]]
-            if become_supporter(s, r.seat, r.payer, a.what, among) and s.events is not None:
-                both = 1 << r.seat | 1 << r.payer
-                tell(s, SUPPORTER_GIVEN.shown_to(both, r.seat, r.payer, r.clearing, a.what))
+            knowers = become_supporter(s, r.seat, r.payer, a.what, among)
+            if knowers and s.events is not None:
+                tell(s, SUPPORTER_GIVEN.shown_to(knowers, r.seat, r.payer, r.clearing, a.what))
             return r
         show_hand(s, r.seat, r.payer)
         if s.events is not None:
@@ -652,9 +652,9 @@ class Mobilize(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        moved = become_supporter(s, seat, seat, a.what, s.table.deck.all)
-        if moved and s.events is not None:
-            tell(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
+        knowers = become_supporter(s, seat, seat, a.what, s.table.deck.all)
+        if knowers and s.events is not None:
+            tell(s, MOBILIZED.shown_to(knowers, seat, a.what))
 
 
 def training_cards(s: Root, seat: int) -> int:

@@ -288,6 +288,7 @@ WRONG: list[tuple[str, Callable[[Row], None]]] = [
     ("reise-01: crossroad", lambda d: tile(d, "reise-01").update(crossroad=1)),
     ("reise-03: road_ends", lambda d: tile(d, "reise-03").update(road_ends=[])),
     ("reise-05: road_ends", lambda d: tile(d, "reise-05").update(road_ends=["E"])),
+    ("reise-05: road_ends", lambda d: tile(d, "reise-05").update(road_ends=[])),
     ("reise-01: params", lambda d: tile(d, "reise-01").update(params=[])),
     ("reise-01: params.line", lambda d: tile(d, "reise-01").update(params={})),
     ("patrouille-01: params.colour", lambda d: tile(d, "patrouille-01")["params"].update(colour="grey")),

@@ -1,12 +1,11 @@
 """Players of the machine. They get views, never states."""
 
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from lichtung.agents.agent import Agent
-from lichtung.agents.greedy import GreedyAgent, Knowledge
-from lichtung.agents.heirs import HeirsKnowledge
-from lichtung.agents.root import RootKnowledge
+from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -15,9 +14,9 @@ __all__ = ["NAMES", "Agent", "make"]
 
 NAMES = ("random", "greedy")
 
-# What the greedy agent knows of each game, by the game's name.
-KNOWLEDGE: dict[str, Knowledge[Any]] = {"heirs": HeirsKnowledge(), "root": RootKnowledge()}
-# How many partial turns of each length the search keeps: turns of Root are long and dear.
+# What the greedy agent knows of a game is in `lichtung.agents.<game>`, loaded when it is played; and how
+# many partial turns of each length the search keeps: turns of Root are long and dear.
+KNOWLEDGE = {"heirs": "HeirsKnowledge", "root": "RootKnowledge"}
 WIDTHS = {"heirs": 24, "root": 5}
 
 
@@ -26,5 +25,6 @@ def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
     if name == "random":
         return UniformAgent(rng)
     if name == "greedy" and game.name in KNOWLEDGE:
-        return GreedyAgent(game, KNOWLEDGE[game.name], rng, WIDTHS[game.name])
+        knowledge = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
+        return GreedyAgent(game, knowledge(), rng, WIDTHS[game.name])
     raise LichtungError("agent-unknown", name=name, known=", ".join(NAMES))

@@ -5,6 +5,9 @@ import pytest
 from lichtung.root.cards import count
 from lichtung.root.factions.alliance import OFFICERS, Alliance
 from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.vagabond.items import PARTNER, PLACE
+from lichtung.root.state import NONE
 from tests.law.root.alliance_wood import (
     BIRDS,
     FOXES,
@@ -141,6 +144,39 @@ def test_without_a_slot_there_is_no_revolt() -> None:
     scene.turn(A, "alliance.revolt")
     assert scene.legal("revolt") == ["revolt 6"]
     assert scene.refused("revolt 1") == ("2.2.3", "no-slot")
+
+
+@pytest.mark.law("8.4.1.III", "2.7", "9.2.8")
+@pytest.mark.parametrize("partners", [False, True])
+def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
+    scene = start(Marquise(), Alliance(), Vagabond())
+    scene.clear_map()
+    scene.table.options["vagabond_damage"] = "on"  # so that he has something to lose
+    scene.s.boards[2][PLACE] = 0
+    scene.s.boards[2][PARTNER] = 1 if partners else NONE
+    scene.put("alliance.sympathy", 1)
+    scene.give_pile(A, *FOXES[:3])
+    scene.turn(A, "alliance.revolt")
+    scene.play("revolt 1", "supporter anvil", "supporter foxfolk_steel")
+    assert (scene.step() == "vagabond.hits") is not partners
+    assert scene.count("alliance.base_fox", 1) == partners  # else it comes after the losses
+
+
+@pytest.mark.law("8.4.1", "8.4.2", "8.6.1.III", "K.scoundrel")
+def test_nothing_is_placed_in_a_scorched_clearing() -> None:
+    scene = wood(1, 8)
+    scene.s.shut = 1 << 0 | 1 << 4
+    scene.give_pile(A, *FOXES[:2], *RABBITS[:2])
+    scene.turn(A, "alliance.revolt")
+    assert scene.legal("revolt") == ["revolt 8"]
+    assert scene.refused("revolt 1") == ("K.scoundrel", "shut")
+    scene.play("done")
+    assert scene.refused("spread 5") == ("K.scoundrel", "shut")
+    scene.put("alliance.base_rabbit", 5)
+    scene.put("alliance.base_mouse", 9)
+    evening(scene, 1)
+    assert scene.legal("enlist") == ["enlist 9"]
+    assert scene.refused("enlist 5") == ("K.scoundrel", "shut")
 
 
 @pytest.mark.law("8.4.1.III", "6.2.3")

@@ -65,6 +65,12 @@ class RootGame(FrameGame[Root, RootView]):
         settle(s)
         return s
 
+    def word(self, kind: str, value: int) -> str:
+        """Copies of a card have one name; the catalogues' keys know no dots."""
+        if kind == "card":
+            return f"card-{self.table.deck.names[value]}"
+        return super().word(kind, value).replace(".", "-")
+
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""
         if s.steps:

@@ -1,0 +1,315 @@
+# Root: Klassen, Gegenstände, Karten, und was alle Parteien gemeinsam haben.
+# Parteien stehen in diesen Sätzen ohne Artikel und nie als Subjekt: Manche sind Mehrzahl.
+
+root-title = Root
+
+## Klassen, Gegenstände
+
+root-suit-fox = Fuchs
+root-suit-rabbit = Hase
+root-suit-mouse = Maus
+root-suit-bird = Vogel
+root-item-boots = Stiefel
+root-item-bag = Beutel
+root-item-crossbow = Armbrust
+root-item-hammer = Hammer
+root-item-sword = Schwert
+root-item-tea = Tee
+root-item-coin = Münzen
+root-item-torch = Fackel
+root-card-hidden = eine verdeckte Karte
+
+## Karten
+
+root-card-ambush_bird = Hinterhalt! (Vogel)
+root-card-dominance_bird = Dominanz (Vogel)
+root-card-arms_trader = Waffenhändler
+root-card-birdy_bindle = Vogelbündel
+root-card-crossbow_bird = Armbrust (Vogel)
+root-card-woodland_runners = Waldlandläufer
+root-card-armorers = Rüstungsschmiede
+root-card-brutal_tactics = Brutale Taktik
+root-card-royal_claim = Königlicher Anspruch
+root-card-sappers = Sappeure
+root-card-ambush_fox = Hinterhalt! (Fuchs)
+root-card-dominance_fox = Dominanz (Fuchs)
+root-card-favor_fox = Gunst der Füchse
+root-card-anvil = Amboss
+root-card-foxfolk_steel = Fuchsvolk-Stahl
+root-card-gently_used_knapsack = Wenig gebrauchter Rucksack
+root-card-protection_racket = Schutzgelderpressung
+root-card-root_tea_fox = Wurzeltee (Fuchs)
+root-card-travel_gear_fox = Reiseausrüstung (Fuchs)
+root-card-stand_and_deliver = Geld oder Leben!
+root-card-tax_collector = Steuereintreiber
+root-card-ambush_rabbit = Hinterhalt! (Hase)
+root-card-dominance_rabbit = Dominanz (Hase)
+root-card-favor_rabbit = Gunst der Hasen
+root-card-a_visit_to_friends = Besuch bei Freunden
+root-card-bake_sale = Kuchenverkauf
+root-card-root_tea_rabbit = Wurzeltee (Hase)
+root-card-smugglers_trail = Schmugglerpfad
+root-card-better_burrow_bank = Bessere Baubank
+root-card-cobbler = Schuster
+root-card-command_warren = Kommando-Gehege
+root-card-ambush_mouse = Hinterhalt! (Maus)
+root-card-dominance_mouse = Dominanz (Maus)
+root-card-favor_mouse = Gunst der Mäuse
+root-card-crossbow_mouse = Armbrust (Maus)
+root-card-investments = Investitionen
+root-card-mouse_in_a_sack = Maus im Sack
+root-card-root_tea_mouse = Wurzeltee (Maus)
+root-card-sword_mouse = Schwert
+root-card-travel_gear_mouse = Reiseausrüstung (Maus)
+root-card-codebreakers = Codeknacker
+root-card-scouting_party = Spähtrupp
+
+## Ereignisse
+
+root-event-first-player = Den ersten Zug hat: { $seat }.
+root-event-turn-began = Zug { $turn }: { $seat }.
+root-event-drew = { $seat }: Vom Nachziehstapel kommt { $card }.
+root-event-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
+root-event-discarded = { $seat }: „{ $card }“ wird abgelegt.
+root-event-stolen = { $seat }: Aus der Hand von { $victim } kommt { $card }.
+root-event-hand-seen = { $seat }: ein Blick in die Hand von { $victim }.
+root-event-moved =
+    { $count ->
+        [one] { $seat }: ein Krieger von Lichtung { $origin } nach { $dest }.
+       *[other] { $seat }: { $count } Krieger von Lichtung { $origin } nach { $dest }.
+    }
+root-event-fought = { $seat }: Kampf in Lichtung { $clearing } gegen { $defender }.
+root-event-ambushed = { $seat }: Ein Hinterhalt! Gespielt wird „{ $card }“.
+root-event-foiled = { $seat }: Der Hinterhalt ist vereitelt, mit „{ $card }“.
+root-event-broken-off = In Lichtung { $clearing } ist niemand mehr, der angreift. Der Kampf ist vorbei.
+root-event-rolled =
+    Die Würfel zeigen { $high } und { $low }. { $attacker }: { $hits ->
+        [0] keine Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }. { $defender }: { $suffered ->
+        [0] keine Treffer
+        [one] ein Treffer
+       *[other] { $suffered } Treffer
+    }.
+root-event-warriors-removed =
+    { $count ->
+        [one] { $seat }: Ein Krieger verlässt Lichtung { $clearing }.
+       *[other] { $seat }: { $count } Krieger verlassen Lichtung { $clearing }.
+    }
+root-event-piece-removed =
+    { $count ->
+        [one] { $seat }: { $piece } in Lichtung { $clearing } wird entfernt, und zwar von { $by }.
+       *[other] { $seat }: { $piece } in Lichtung { $clearing } wird entfernt ({ $count }-mal), und zwar von { $by }.
+    }
+root-event-card-used = { $seat }: „{ $card }“ kommt zum Einsatz.
+root-event-crafted = { $seat }: „{ $card }“ ist hergestellt.
+root-event-favor = { $seat }: Alle gegnerischen Marker verlassen die Lichtungen der Klasse { $suit }.
+root-event-scored =
+    { $count ->
+        [one] { $seat }: ein Siegpunkt, zusammen { $total }.
+       *[other] { $seat }: { $count } Siegpunkte, zusammen { $total }.
+    }
+root-event-lost-points =
+    { $count ->
+        [one] { $seat }: ein Siegpunkt verloren, es bleiben { $total }.
+       *[other] { $seat }: { $count } Siegpunkte verloren, es bleiben { $total }.
+    }
+root-event-won-by-points = { $seat }: 30 Siegpunkte, das ist der Sieg!
+root-event-dominance-activated = { $seat }: „{ $card }“ liegt aus. Siegpunkte zählen hier nicht mehr.
+root-event-won-by-dominance = { $seat }: Sieg durch „{ $card }“!
+root-event-dominance-taken = { $seat }: „{ $taken }“ kommt auf die Hand, „{ $spent }“ wird dafür ausgegeben.
+
+## Ablehnungen
+
+root-refusal-no-slot = In Lichtung { $clearing } ist kein Bauplatz frei.
+root-refusal-no-path = Von Lichtung { $origin } führt kein Weg nach Lichtung { $dest }.
+root-refusal-too-few-to-move =
+    { $count ->
+        [0] In Lichtung { $origin } hast du keine Krieger, die sich bewegen könnten.
+        [one] In Lichtung { $origin } hast du einen Krieger: Mindestens einer muss sich bewegen, und mehr sind nicht da.
+       *[other] In Lichtung { $origin } hast du { $count } Krieger: Mindestens einer muss sich bewegen, und mehr sind nicht da.
+    }
+root-refusal-must-rule = Du beherrschst weder Lichtung { $origin } noch Lichtung { $dest }.
+root-refusal-no-fighters = In Lichtung { $clearing } hast du niemanden, der kämpfen könnte.
+root-refusal-not-oneself = Gegen dich selbst kannst du nicht kämpfen.
+root-refusal-defender-absent = In Lichtung { $clearing } gibt es keinen Marker von { $defender }.
+root-refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+root-refusal-not-craftable = „{ $card }“ lässt sich nicht herstellen.
+root-refusal-crafted-already = „{ $card }“ liegt schon in deinem Spielbereich.
+root-refusal-item-gone = Im Vorrat fehlt: { $item }.
+root-refusal-too-few-crafters = Für „{ $card }“ reichen deine Herstellungsmarker in diesem Zug nicht.
+root-refusal-no-dominance-card = „{ $card }“ ist keine Dominanz-Karte auf deiner Hand.
+root-refusal-too-few-points =
+    { $count ->
+        [one] Eine Dominanz-Karte braucht 10 Siegpunkte; du hast einen.
+       *[other] Eine Dominanz-Karte braucht 10 Siegpunkte; du hast { $count }.
+    }
+root-refusal-dominance-active = Du hast schon eine Dominanz-Karte ausliegen. Sie bleibt.
+root-refusal-not-available = „{ $card }“ liegt nicht verfügbar neben dem Spielbrett.
+root-refusal-must-spend-suit = Für „{ $card }“ musst du eine Handkarte ihrer Klasse ausgeben.
+root-refusal-not-in-play = „{ $card }“ liegt nicht in deinem Spielbereich.
+root-refusal-wrong-time = „{ $card }“ hilft dir jetzt nicht.
+root-refusal-used-already = „{ $card }“ hast du in diesem Zug schon benutzt.
+root-refusal-no-use = „{ $card }“ könnte jetzt nichts bewirken.
+
+## Entscheidungen
+
+root-decision-first-player = Wer beginnt?
+root-decision-draw = Eine Karte wird gezogen.
+root-decision-steal = Eine Karte wird blind aus der Hand gezogen.
+root-decision-roll = Die Würfel fallen.
+root-decision-order = Mehreres geschieht zugleich. Was kommt zuerst?
+root-decision-ambush = Du wirst angegriffen. Spielst du einen Hinterhalt?
+root-decision-foil = Ein Hinterhalt! Vereitelst du ihn?
+root-decision-ask-effects = Setzt du nach dem Würfeln eine deiner Karten ein?
+root-decision-lose = Du nimmst Treffer. Was verlierst du?
+root-decision-craft = Willst du etwas herstellen?
+root-decision-pay-any = Welche Herstellungsmarker setzt du ein?
+root-decision-birdsong-cards = Vogelgesang: Benutzt du eine deiner Karten?
+root-decision-start-of-daylight = Das Tageslicht beginnt: Benutzt du eine deiner Karten?
+root-decision-start-of-evening = Der Abend beginnt: Benutzt du eine deiner Karten?
+root-decision-victim = Wen trifft es?
+root-decision-taxed = Welche Lichtung zahlt mit einem Krieger?
+root-decision-bank = Wer zieht mit dir eine Karte?
+root-decision-granted-battle = Wo und gegen wen kämpfst du?
+root-decision-granted-move = Wohin bewegst du dich?
+root-decision-hand-limit = Du hast mehr als fünf Karten auf der Hand. Welche legst du ab?
+
+## Aktionen: Name der Gruppe, dann der ganze Satz
+
+root-verb-done = fertig
+root-verb-move = bewegen
+root-verb-battle = kämpfen
+root-verb-ambush = Hinterhalt legen
+root-verb-foil = vereiteln
+root-verb-roll = würfeln
+root-verb-use = Karte benutzen
+root-verb-lose = verlieren
+root-verb-craft = herstellen
+root-verb-pay = einsetzen
+root-verb-draw = ziehen
+root-verb-discard = ablegen
+root-verb-dominance = Dominanz ausspielen
+root-verb-claim = Dominanz nehmen
+root-verb-order = Reihenfolge
+root-verb-first = beginnen
+root-verb-give = geben
+root-verb-steal = stehlen
+root-verb-target = Spieler wählen
+root-verb-at = Lichtung wählen
+root-verb-walk = gehen
+root-verb-build = bauen
+root-verb-recruit = rekrutieren
+root-verb-overwork = Überstunden
+root-verb-wood = Holz nehmen
+root-verb-hurry = Aktion kaufen
+root-verb-decree = ins Dekret
+root-verb-resolve = Dekret ausführen
+root-verb-turmoil = Aufruhr
+root-verb-leader = Anführer wählen
+root-verb-revolt = revoltieren
+root-verb-spread = Sympathie verbreiten
+root-verb-mobilize = mobilisieren
+root-verb-train = ausbilden
+root-verb-enlist = rekrutieren
+root-verb-organize = organisieren
+root-verb-supporter = Anhänger ausgeben
+root-verb-show = Hand zeigen
+root-verb-aid = helfen
+root-verb-bring = Alliierte mitnehmen
+root-verb-call = Alliierte rufen
+root-verb-damage = beschädigen
+root-verb-draw-two = zwei Karten ziehen
+root-verb-drop = zurücklassen
+root-verb-exhaust = erschöpfen
+root-verb-explore = erkunden
+root-verb-hide = Unterschlupf
+root-verb-instigate = anstiften
+root-verb-join = Bündnis
+root-verb-labor = Tagarbeit
+root-verb-play-as = Charakter wählen
+root-verb-protect = Schutz anwerben
+root-verb-quest = Aufgabe erledigen
+root-verb-refresh = auffrischen
+root-verb-repair = reparieren
+root-verb-reveal = Aufgabe aufdecken
+root-verb-rob = stehlen
+root-verb-sacrifice = Alliierte opfern
+root-verb-scorch = verbrannte Erde
+root-verb-score-quests = Aufgaben werten
+root-verb-shoot = scharfschießen (Marker)
+root-verb-slip = schleichen
+root-verb-stock = Ruine bestücken
+root-verb-strike = scharfschießen
+root-verb-take = Gegenstand nehmen
+
+root-about-done = nichts mehr, weiter
+root-about-move = Krieger in eine benachbarte Lichtung
+root-about-battle = einen Kampf beginnen
+root-about-use = eine Karte aus deinem Spielbereich
+root-about-craft = eine Karte deiner Hand herstellen
+root-about-dominance = nie wieder Siegpunkte, dafür ein anderer Weg zum Sieg
+root-about-claim = eine verfügbare Dominanz-Karte auf die Hand nehmen
+
+root-action-done = fertig
+root-action-move =
+    { $count ->
+        [one] einen Krieger von Lichtung { $origin } nach { $dest } bewegen
+       *[other] { $count } Krieger von Lichtung { $origin } nach { $dest } bewegen
+    }
+root-action-battle = in Lichtung { $clearing } kämpfen, gegen { $defender }
+root-action-ambush = „{ $card }“ spielen
+root-action-foil = mit „{ $card }“ vereiteln
+root-action-roll = Würfel { $high } und { $low }
+root-action-use = „{ $card }“ benutzen
+root-action-lose = { $piece } verlieren
+root-action-craft = „{ $card }“ herstellen
+root-action-pay = Marker der Klasse { $suit } einsetzen
+root-action-draw = { $card } ziehen
+root-action-discard = „{ $card }“ ablegen
+root-action-dominance = „{ $card }“ ausspielen
+root-action-claim = „{ $taken }“ nehmen und „{ $spent }“ ausgeben
+root-action-order = zuerst Nummer { $number } (von 0 an gezählt)
+root-action-first = Es beginnt: { $seat }
+root-action-give = „{ $card }“ geben
+root-action-steal = { $card } stehlen
+root-action-target = { $seat }
+root-action-at = Lichtung { $clearing }
+root-action-walk = nach { $place } gehen
+
+root-field-clearing = Welche Lichtung?
+root-field-origin = Von welcher Lichtung?
+root-field-dest = In welche Lichtung?
+root-field-count = Wie viele?
+root-field-defender = Gegen wen?
+root-field-seat = Wer?
+root-field-card = Welche Karte?
+root-field-taken = Welche Karte nimmst du?
+root-field-spent = Welche Karte gibst du dafür aus?
+root-field-piece = Welcher Marker?
+root-field-suit = Welche Klasse?
+root-field-item = Welcher Gegenstand?
+root-field-place = Wohin?
+root-field-number = Welche Nummer?
+
+## Ausgang
+
+root-result-thirty-points = { $winner }: Sieg mit 30 Siegpunkten.
+root-result-dominance = { $winner }: Sieg durch Dominanz.
+
+## Spielvarianten
+
+root-option-map = Spielbrett
+root-option-map-autumn = Herbst
+root-option-deck = Kartenstapel
+root-option-deck-standard = Standard
+root-option-vagabond_damage = Werden alle Marker einer Lichtung entfernt, beschädigt das den Vagabunden dort
+root-option-vagabond_damage-off = nein
+root-option-vagabond_damage-on = ja, drei Gegenstände
+
+## Fehler
+
+error-factions-unknown = Die Partei { $value } gibt es hier nicht. Bekannt sind: { $known }.
+error-factions-twice = Jede Partei spielt nur einmal mit.
+error-factions-number = Es spielen { $fewest } bis { $most } Parteien mit.

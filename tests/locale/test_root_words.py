@@ -1,0 +1,104 @@
+"""Root's catalogues: words for everything that its rules can say, ask and name."""
+
+import importlib
+import pkgutil
+from random import Random
+
+import pytest
+
+import lichtung.root
+from lichtung.kernel.codec import Event, Refusal, Said, fields_of
+from lichtung.kernel.frames import STEPS, Step
+from lichtung.locale.render import LANGUAGES, catalogue
+from lichtung.root.game import OPTIONS, RootGame, make
+from tests.locale.collect import all_messages
+
+WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "turn")  # kinds that need no words
+SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise")
+
+
+@pytest.fixture(scope="module")
+def game() -> RootGame:
+    return make({"factions": SEATINGS[0]})
+
+
+def said() -> list[Said]:
+    """Every event and refusal that is a constant of Root's modules."""
+    found: list[Said] = []
+    for module in pkgutil.walk_packages(lichtung.root.__path__, "lichtung.root."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, Event | Refusal):
+                found.append(value)
+    assert len(found) > 100
+    return found
+
+
+def test_events_and_refusals_have_words_with_their_own_arguments() -> None:
+    known = all_messages("en")
+    for one in said():
+        kind = "event" if isinstance(one, Event) else "refusal"
+        message = f"root-{kind}-{one.key}"
+        assert message in known, message
+        assert known[message] <= {name for name, _ in fields_of(one.fields)}, message
+
+
+def test_actions_have_words(game: RootGame) -> None:
+    known = all_messages("en")
+    for verb in game.codec.verbs:
+        assert known[f"root-action-{verb.word}"] <= {name for name, _ in verb.fields}, verb.word
+        assert f"root-verb-{verb.word}" in known
+
+
+def test_decisions_have_words() -> None:
+    known = all_messages("en")
+    for step in STEPS:
+        room = step.name.partition(".")[0]
+        asks = type(step).options is not Step.options or type(step).outcomes is not Step.outcomes
+        if room in ("root", "marquise", "eyrie", "alliance", "vagabond") and asks:
+            assert f"root-decision-{step.name.removeprefix('root.').replace('.', '-')}" in known, step.name
+
+
+def test_seats_pieces_cards_and_the_like_have_words(game: RootGame) -> None:
+    known = all_messages("en")
+    for name, kind in game.codec.kinds.items():
+        if name not in WRITTEN_AS_THEY_ARE:
+            for value in kind.samples():
+                assert f"root-{game.word(name, value)}" in known
+    for option in OPTIONS:
+        assert f"root-option-{option.name}" in known
+        for choice in option.choices:
+            assert f"root-option-{option.name}-{choice}" in known
+
+
+def test_results_have_words() -> None:
+    known = all_messages("en")
+    assert {"root-result-thirty-points", "root-result-dominance"} <= set(known)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_a_whole_game_is_told_without_a_gap(lang: str, seating: str) -> None:
+    """Decisions, options, events for each viewer and the result: no key and no placeholder shows."""
+    words = catalogue(lang)
+    game = make({"factions": seating})
+    rng = Random(11)
+    s = game.start()
+    told: set[str] = set()
+    while (decision := game.decision(s)) is not None:
+        options = game.actions(s)
+        action = rng.choice(options)
+        told.add(words.decision(game, decision))
+        told.add(words.action(game, action))
+        for event in game.apply(s, action, True):
+            for viewer in (0, 1, None):
+                told.add(words.said(game, "event", event.seen_by(viewer)))
+        refusal = game.refusal(s, game.parse("move 1 5 1"))
+        if refusal is not None:
+            told.add(words.refusal(game, refusal))
+    result = game.result(s)
+    assert result is not None
+    told.add(words.result(game, result))
+    for sentence in told:
+        assert not sentence.startswith("root-"), sentence
+        assert "{" not in sentence
+        assert "root-" not in sentence

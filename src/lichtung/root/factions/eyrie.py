@@ -347,7 +347,7 @@ def new_roost_sites(s: Root, seat: int) -> list[int]:
     return sites
 
 
-# --- Daylight: resolving the Decree. 7.5.2
+# --- Daylight: after crafting the Decree is resolved. 7.5
 
 
 def open_column(s: Root, seat: int, column: int) -> None:

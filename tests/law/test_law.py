@@ -55,7 +55,7 @@ def test_coverage_page_is_current(game: str) -> None:
     folder = registry.tests_folder()
     assert folder is not None
     page = (folder.parent / "docs" / "law-coverage.md").read_text(encoding="utf-8")
-    assert section(law_of(game)) in page, "run: lichtung law --write docs/law-coverage.md"
+    assert section(law_of(game)) in page, "run: lichtung law E --write docs/law-coverage.md"
 
 
 # --- The tool itself, on files made up for it

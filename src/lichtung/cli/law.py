@@ -130,7 +130,8 @@ def _cell(words: Catalogue, one: Paragraph, named: list[Place]) -> Text:
 
 PAGE = """# Law coverage
 
-Every rule with the code and the tests that name it. Written by `lichtung law --write docs/law-coverage.md`.
+Every rule with the code and the tests that name it. Written by `lichtung law --write FILE` (with a
+paragraph such as `E`: of that game only).
 """
 
 

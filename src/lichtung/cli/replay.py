@@ -27,7 +27,7 @@ FEW = 8  # so many entries are told when a page is turned; a jump tells the last
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--at", type=click.IntRange(min=0), metavar="N")
+@click.option("--at", type=click.IntRange(min=0))
 @click.option("--step", is_flag=True)
 @click.option("--events", is_flag=True)
 @click.pass_obj

@@ -3,7 +3,7 @@
 A command's texts are `cli-<command>`, `cli-<command>-<parameter>`; what all commands share is `cli-any-...`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -34,6 +34,11 @@ class Formatter(click.HelpFormatter):
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, self.words.say("cli-any-usage") + " ")
 
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        default = f"[{self.words.say('cli-any-default')}: "
+        shown = [(name, text.replace("[default: ", default)) for name, text in rows]
+        super().write_dl(shown, col_max, col_spacing)
+
     def write_heading(self, heading: str) -> None:
         key = HEADINGS.get(heading)
         super().write_heading(self.words.say(key) if key else heading)
@@ -63,6 +68,8 @@ def speak(command: click.Command, name: str, words: Catalogue) -> None:
             param.help = words.say(keys[0]) if keys else param.help
             if isinstance(param.type, click.Path):
                 param.metavar = words.say("cli-any-file-metavar")
+            elif isinstance(param.type, click.types.IntParamType) and not param.count:
+                param.metavar = words.say("cli-any-number-metavar")
         elif words.has(f"cli-any-{param.name}-metavar"):
             shown = words.say(f"cli-any-{param.name}-metavar")
             param.metavar = shown if param.required else f"[{shown}]"

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lichtung.heirs.game import HeirsGame
 from lichtung.heirs.scoring import scores
-from lichtung.heirs.state import BLUE, WHITE, Heirs
+from lichtung.heirs.state import WHITE, Heirs
 from lichtung.heirs.tiles import BUILDINGS, SET_OF_BUILDING, SETS
 from lichtung.heirs.turn import fields_near
 from lichtung.locale.render import Catalogue
@@ -21,7 +21,6 @@ SIDE_WIDTH = RING_WIDTH + 1
 GUTTER = 2
 READABLE = SIZES[2].width  # boxes narrower than this are not worth a second column
 TWO_COLUMNS = 104
-PLAYERS = (WHITE, BLUE)
 
 
 class HeirsDrawing:

@@ -17,7 +17,7 @@ from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
 from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take_off_all
 from lichtung.root.scoring import score
-from lichtung.root.state import WARRIOR, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
 from lichtung.root.turn import (
     DRAW_AND_DISCARD,
     START_BIRDSONG,
@@ -118,6 +118,9 @@ class Alliance(Faction):
 
     def empty_board(self, seats: int) -> list[int]:
         return [0] * NUMBERS
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        return [BoardField("officers", OFFICERS), BoardField("operations", OPERATIONS)]
 
     def warriors_aside(self, s: Root, seat: int) -> int:
         return s.boards[seat][OFFICERS]
@@ -778,9 +781,10 @@ class Recruit(Act[Root]):
         if no_operation(s, seat) is not None or not s.supply[seat]:
             return
         for suit in range(BIRD):
-            if not s.left[s.table.base[seat] + suit]:
+            kind = s.table.base[seat] + suit
+            if not s.left[kind]:
                 for clearing in s.table.board.of_suit[suit]:
-                    if no_recruit(s, seat, clearing) is None:
+                    if s.pieces[kind * CLEARINGS + clearing] and no_recruit(s, seat, clearing) is None:
                         out.append(pick(ENLIST, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:

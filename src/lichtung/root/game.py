@@ -14,6 +14,8 @@ from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
 from lichtung.root.factions.vagabond import faction as vagabond
+from lichtung.root.facts import facts, position_of
+from lichtung.root.position import read_position
 from lichtung.root.setup import FIRST_PLAYER_STEP
 from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
@@ -64,6 +66,15 @@ class RootGame(FrameGame[Root, RootView]):
         s = imagine_state(v, rng)
         settle(s)
         return s
+
+    def position(self, data: dict[str, object]) -> Root:
+        return read_position(self.table, self.codec.kinds, data)
+
+    def position_of(self, s: Root) -> dict[str, object]:
+        return position_of(s, self.codec.kinds)
+
+    def facts(self, s: Root) -> dict[str, object]:
+        return facts(s, self.codec.kinds)
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name; the catalogues' keys know no dots."""

@@ -70,27 +70,19 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
     if len(triggers) == 1:
         push(s, triggers[0].step, triggers[0].record)
     elif triggers:
-        push(s, CHOOSE_ORDER, Pending(tuple(t.step for t in triggers), tuple(t.record for t in triggers)))
+        names = tuple([STEPS[t.step].name for t in triggers])
+        push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers])))
 
 
 class Pending(Record):
-    """Triggers that wait for their order."""
+    """Triggers that wait for their order: the names of their steps (ids never leave the process)."""
 
-    def __init__(self, steps: tuple[int, ...], records: tuple[Record, ...]) -> None:
+    def __init__(self, steps: tuple[str, ...], records: tuple[Record, ...]) -> None:
         self.steps = steps
         self.records = records
 
     def values(self) -> tuple[object, ...]:
-        # Step ids never leave the process: a value names them.
-        return (tuple(STEPS[step].name for step in self.steps), self.records)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (pending, self.values())
-
-
-def pending(names: tuple[str, ...], records: tuple[Record, ...]) -> Pending:
-    """Waiting triggers by the names of their steps."""
-    return Pending(tuple(STEP_BY_NAME[name] for name in names), records)
+        return (self.steps, self.records)
 
 
 class ChooseOrder(Step[Root, Pending]):
@@ -110,7 +102,7 @@ class ChooseOrder(Step[Root, Pending]):
         if len(r.steps) > 1:
             steps = r.steps[:first] + r.steps[first + 1 :]
             push(s, CHOOSE_ORDER, Pending(steps, r.records[:first] + r.records[first + 1 :]))
-        push(s, r.steps[first], r.records[first])
+        push(s, STEP_BY_NAME[r.steps[first]], r.records[first])
         return r
 
 

@@ -24,6 +24,16 @@ class PieceKind:
         self.returns = returns  # False: out of the game once removed
 
 
+class BoardField:
+    """A name for one of a faction's own numbers, so that positions can be read and written."""
+
+    def __init__(self, name: str, index: int, kind: str = "", mask: bool = False) -> None:
+        self.name = name
+        self.index = index
+        self.kind = kind  # of the codec; none: a plain number
+        self.mask = mask  # a set of such things, one bit each
+
+
 class Trigger:
     """A consequence that the Law demands: the step that carries it out, and its record."""
 
@@ -56,6 +66,13 @@ class Faction:
     def empty_board(self, seats: int) -> list[int]:
         """The faction's own numbers before its setup."""
         return []
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        """Names for the faction's own numbers; `seats` are the words for the seats."""
+        return []
+
+    def begin_turn(self, s: "Root", seat: int) -> None:
+        """A turn begins: what is counted by turns starts anew."""
 
     def warriors_aside(self, s: "Root", seat: int) -> int:
         """Warriors on the faction's own board, neither on the map nor in the supply."""

@@ -65,6 +65,7 @@ class StartOfBirdsong(Step[Root, OfSeat]):
         s.turn += 1
         s.used = 0
         s.activated = [0] * CLEARINGS
+        s.table.factions[seat].begin_turn(s, seat)
         if s.events is not None:
             tell(s, TURN_BEGAN.of(seat, s.turn))
         check_dominance(s, seat)

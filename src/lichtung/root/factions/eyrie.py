@@ -7,7 +7,7 @@ from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
 from lichtung.kernel.frames import Act, Actions, OfSeat, Step, leave, push, register, sequence, tell
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import LOSE_PIECES, can_battle, fight, list_battles, refuse_battle
-from lichtung.root.board import BIRD, CLEARINGS
+from lichtung.root.board import BIRD, CLEARINGS, SUITS
 from lichtung.root.cards import cards_in, count
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.drawing import draw
@@ -15,7 +15,7 @@ from lichtung.root.hands import discard_card, lose_card
 from lichtung.root.moving import can_move, list_moves, move_by, refuse_move
 from lichtung.root.pieces import barred, no_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
-from lichtung.root.state import NONE, Faction, PieceKind, Root
+from lichtung.root.state import NONE, BoardField, Faction, PieceKind, Root
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, daylight_open, plan
 
 # piece kinds, counted from the seat's first one
@@ -131,6 +131,17 @@ class Eyrie(Faction):
         for column in range(PAST_COLUMNS):
             cards |= s.boards[seat][DECREE + column]
         return cards
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        fields = [
+            BoardField("leader", LEADER, "leader"),
+            BoardField("deposed", DEPOSED, "leader", mask=True),
+            BoardField("column", COLUMN),
+        ]
+        for column, name in enumerate(COLUMNS):
+            fields.append(BoardField(f"decree-{name}", DECREE + column, "card", mask=True))
+            fields.append(BoardField(f"viziers-{name}", VIZIERS + column))
+        return fields + [BoardField(f"due-{SUITS[suit]}", DUE + suit) for suit in range(SUIT_COUNT)]
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """7.2.1: roosts craft."""

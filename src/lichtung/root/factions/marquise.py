@@ -24,7 +24,7 @@ from lichtung.root.pieces import (
 )
 from lichtung.root.removal import GROUP
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import NONE, WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, plan
 
 # piece kinds, counted from the seat's first one
@@ -104,6 +104,20 @@ class Marquise(Faction):
 
     def empty_board(self, seats: int) -> list[int]:
         return [0] * NUMBERS
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        return [
+            BoardField("actions-left", ACTIONS_LEFT),
+            BoardField("moves-left", MOVES_LEFT),
+            BoardField("recruited", RECRUITED),
+        ]
+
+    def begin_turn(self, s: Root, seat: int) -> None:
+        """6.5: three actions, and one recruiting, in each turn."""
+        board = s.boards[seat]
+        board[ACTIONS_LEFT] = ACTIONS_A_TURN
+        board[MOVES_LEFT] = 0
+        board[RECRUITED] = 0
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """6.2.1: workshops craft."""
@@ -289,9 +303,6 @@ class PlaceWood(Step[Root, OfSeat]):
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         base = s.table.base[r.seat]
         mills = sites_of(s, r.seat, SAWMILL)
-        s.boards[r.seat][ACTIONS_LEFT] = ACTIONS_A_TURN
-        s.boards[r.seat][MOVES_LEFT] = 0
-        s.boards[r.seat][RECRUITED] = 0
         if s.left[base + WOOD] < sum(mills):
             if s.left[base + WOOD]:
                 push(s, SCARCE_WOOD, Mills(r.seat, tuple(mills)))

@@ -23,6 +23,7 @@ from lichtung.root.factions.vagabond.items import (
     CONDITIONS,
     PLACE,
     QUESTS,
+    board_fields,
     empty_board,
     exhaust,
     gain,
@@ -34,7 +35,7 @@ from lichtung.root.factions.vagabond.opening import SETUP
 from lichtung.root.factions.vagabond.quests import DoQuest
 from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, has_partner, no_coalition
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
-from lichtung.root.state import NONE, Faction, Root, Trigger
+from lichtung.root.state import NONE, BoardField, Faction, Root, Trigger
 from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
 
 SWEPT_ITEMS: Final = 3
@@ -59,6 +60,9 @@ class Vagabond(Faction):
 
     def empty_board(self, seats: int) -> list[int]:
         return empty_board()
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        return board_fields(seats)
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import tell
 from lichtung.root.board import SUITS
 from lichtung.root.cards import BAG, COIN, ITEMS, TEA
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import NONE, BoardField, Root
 
 KINDS: Final = len(ITEMS)
 
@@ -72,6 +72,27 @@ def empty_board() -> list[int]:
     board[PARTNER] = NONE
     board[QUESTS_LEFT] = (1 << len(QUESTS)) - 1
     return board
+
+
+def board_fields(seats: list[str]) -> list[BoardField]:
+    """The board's numbers by name."""
+    fields = [
+        BoardField("place", PLACE, "place"),
+        BoardField("character", CHARACTER, "character"),
+        BoardField("quests", QUESTS_OPEN, "quest", mask=True),
+        BoardField("quest-deck", QUESTS_LEFT, "quest", mask=True),
+        BoardField("quests-done", QUESTS_DONE, "quest", mask=True),
+        BoardField("partner", PARTNER, "seat"),
+        BoardField("ally-hits", ALLY_HITS),
+        BoardField("item-hits", ITEM_HITS),
+    ]
+    for condition, word in enumerate(CONDITIONS):
+        for item, name in enumerate(ITEMS):
+            fields.append(BoardField(f"{word}-{name}", ITEMS_AT + condition * KINDS + item))
+    for seat, name in enumerate(seats):
+        fields.append(BoardField(f"relation-{name}", RELATIONS + seat))
+        fields.append(BoardField(f"aids-{name}", AIDS + seat))
+    return fields
 
 
 def ready(s: Root, seat: int, item: int) -> int:

@@ -42,6 +42,13 @@ def test_the_message_says_clause_place_and_how_to_see_it_again() -> None:
     assert "check_game(game, games=1, seed=7)" in text
 
 
+def test_the_message_repeats_how_closely_was_looked() -> None:
+    with pytest.raises(ContractError) as caught:
+        check_game(AllowsAnything(), games=1, seed=7, every=5)
+    assert "seed 7, entry 3," in str(caught.value)
+    assert "check_game(game, games=1, seed=7, every=5)" in str(caught.value)
+
+
 def test_the_error_carries_the_journal_so_far() -> None:
     game = HasNoResult()
     with pytest.raises(ContractError) as caught:

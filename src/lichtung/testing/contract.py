@@ -35,9 +35,9 @@ def check_game(
     only at every so many-th decision. Quiet and deterministic.
     """
     for number in range(games):
-        trial = Trial(game, seed + number)
+        trial = Trial(game, seed + number, every)
         try:
-            _check_one(trial, limit, every)
+            _check_one(trial, limit)
         except ContractError:
             raise
         except Exception as error:
@@ -47,7 +47,7 @@ def check_game(
                 raise told from error
 
 
-def _check_one(trial: Trial[S, V], limit: int, every: int) -> None:
+def _check_one(trial: Trial[S, V], limit: int) -> None:
     """One game from start to end, then its replay."""
     game = trial.game
     s = game.start()
@@ -62,7 +62,7 @@ def _check_one(trial: Trial[S, V], limit: int, every: int) -> None:
             trial.fail(ENDS, f"no end after {limit} entries")
         options = check_decision(trial, s, decision)
         check_round_trips(trial, options)
-        if (len(kept) + trial.seed) % every == 0:
+        if (len(kept) + trial.seed) % trial.every == 0:
             check_refusals(trial, s, options)
             check_views(trial, s, decision, options)
             check_secrets(trial, s, options)

@@ -48,9 +48,10 @@ class ContractError(AssertionError):
 class Trial(Generic[S, V]):
     """A seeded random game with its journal, and what the checks remember of it."""
 
-    def __init__(self, game: Game[S, V], seed: int) -> None:
+    def __init__(self, game: Game[S, V], seed: int, every: int = 1) -> None:
         self.game = game
         self.seed = seed
+        self.every = every  # only every so many-th decision is looked at closely
         self.walk = Random(seed)  # chooses the game's path
         self.aside = Random(f"aside {seed}")  # chooses what is checked; never moves the path
         self.viewers: list[int | None] = [*range(game.seats), None]
@@ -66,12 +67,13 @@ class Trial(Generic[S, V]):
         where = f"seed {self.seed}, entry {len(self.journal.entries)}"
         if self.decision is not None:
             where += f", {seat_name(self.decision.seat)} decides at {self.decision.step or '?'}"
+        every = f", every={self.every}" if self.every > 1 else ""
         raise ContractError(
             clause,
             f"{self.game.name} breaks the contract: {clause}\n"
             f"  seen:  {what}\n"
             f"  where: {where}\n"
-            f"  again: check_game(game, games=1, seed={self.seed})",
+            f"  again: check_game(game, games=1, seed={self.seed}{every})",
             self.journal,
         )
 

@@ -1,4 +1,5 @@
-# Root: jeder Absatz des Gesetzes (law-...) und jede Karte (law-K-...) in eigenen Worten.
+# Root: jeder Absatz des Gesetzes (law-...), jede Karte (law-K-...) und unsere Lesarten (ruling-root-...) in
+# eigenen Worten.
 
 ## 1
 
@@ -310,3 +311,63 @@ law-K-scouting_party = Spähtrupp: Greifst du an, treffen dich Hinterhalte nicht
 law-K-vagrant = Landstreicher: beginnt mit Münzen, Fackel und Stiefel. Anstiften: eine Fackel, und zwei andere Spieler in seiner Lichtung kämpfen gegeneinander; was dabei fällt, entfernt er.
 law-K-arbiter = Schiedsrichter: beginnt mit Stiefel, Fackel und zwei Schwertern. Beschützen: Ein Verteidiger in seiner Lichtung darf vor dem Würfeln seine Schwerter anwerben; er bekommt dafür einen Siegpunkt.
 law-K-scoundrel = Schurke: beginnt mit zwei Stiefeln, Fackel und Armbrust. Verbrannte Erde: Seine Fackel bleibt für immer in der Lichtung, alle gegnerischen Marker dort gehen, und nichts kommt mehr hinein.
+
+## Lesarten
+
+ruling-root-1 = Lassen sich eine allgemeine Regel und eine Regel einer Partei nicht beide halten, gilt die der Partei.
+ruling-root-2 = Was zugleich entfernt wird, verlässt erst gemeinsam das Brett. Dann folgt, was daraus entsteht, in der Reihenfolge, die wählt, wer am Zug ist.
+ruling-root-3 = Wer nur Vögel hat, muss einen Vogel geben. Unter passenden Karten wählt, wer gibt.
+ruling-root-4 = Gemischt wird, sobald der Stapel leer ist. Ist auch der Ablagestapel leer, wird nichts gezogen.
+ruling-root-5 = Ausgeben und ablegen ist dasselbe: Auch eine für das Handlimit oder im Aufruhr abgelegte Dominanz-Karte wird verfügbar.
+ruling-root-6 = So viel wie möglich: Das erspart weder Kosten noch Bedingungen.
+ruling-root-7 = Wer herrscht, wird jederzeit neu gezählt. Auch die Dynastien brauchen dafür mindestens einen Krieger oder ein Gebäude.
+ruling-root-8 = Geprüft wird nach jedem Ereignis mit Siegpunkten, auch mitten im Kampf. Gleichzeitige Treffer sind ein Ereignis. Ist niemand von den Ersten am Zug, gewinnt, wer im Uhrzeigersinn als Nächster kommt.
+ruling-root-9 = Den Punkt bekommt, wer entfernt, auch als Verteidiger. Für Eigenes, Bündnispartner, Ruinen und Gegenstände gibt es keinen.
+ruling-root-10 = Die Siegpunkte sind beim Ausspielen für immer fort; danach gibt es weder Gewinn noch Verlust.
+ruling-root-11 = Geprüft wird ganz am Anfang des Vogelgesangs, vor allen Karten. Gegenüber liegen die Ecken einer Diagonale.
+ruling-root-12 = Ein Vogel nimmt jede verfügbare Dominanz-Karte; die Vogel-Dominanz nimmt nur ein Vogel.
+ruling-root-13 = Gezählt wird je Lichtung: Zwei Werkstätten geben zweimal. Auch ein in diesem Zug platzierter Marker zählt.
+ruling-root-14 = Fehlt der Gegenstand, lässt sich die Karte nicht herstellen, und nichts wird bezahlt. Eine Gunst ist nicht mehr auf der Hand, während sie wirkt. Festung, Holz und Stützpunkte gehen; Spielfiguren, Ruinen und Gegenstände bleiben.
+ruling-root-15 = Gleich ist, was denselben Namen hat.
+ruling-root-16 = Mindestens ein Krieger bewegt sich. Wer herrscht, wird vor der Bewegung gefragt.
+ruling-root-17 = Angreifen darf man jeden anderen Spieler, auch einen Bündnispartner.
+ruling-root-18 = Die zwei Treffer treffen wie in 4.3.3 auch Gebäude und Plättchen. Was daraus folgt, geschieht sofort: Das Feldkrankenhaus an der Festung kann die Angreiferin im Kampf halten. Zu Ende ist er erst ohne angreifende Krieger und ohne Spielfigur.
+ruling-root-19 = Der Hinterhalt darf gespielt werden und bewirkt nichts.
+ruling-root-20 = Nach dem Wurf entscheidet erst der Angreifer, dann der Verteidiger, bis beide verzichten; jede Karte einmal je Kampf. Rüstungsschmiede streichen nur gewürfelte Treffer.
+ruling-root-21 = Ob jemand wehrlos ist, zeigt sich beim Wurf, nach einem Hinterhalt.
+ruling-root-22 = Jede Mischung von Parteien ist erlaubt.
+ruling-root-23 = Im Text fehlen die Symbole und eine Zahl; es sind sieben Arten und zwölf Gegenstände.
+ruling-root-24 = Einmal je Zug, auch wenn frühe Karten keine Grenze nennen.
+ruling-root-25 = Pflicht, wie auf den frühen Karten.
+ruling-root-26 = Nur das Platzieren ist gesperrt; hineinbewegen und kämpfen darf man. Mit der Festung endet auch das Feldkrankenhaus.
+ruling-root-27 = Gleich, wodurch die Krieger entfernt wurden. Eine Karte rettet alle einer Lichtung und eines Ereignisses; Hinterhalt und Kampf sind zwei.
+ruling-root-28 = Reichen Holz oder Krieger nicht, wählt die Marquise, wo welche hinkommen.
+ruling-root-29 = Zwei Bewegungen sind erlaubt, eine genügt.
+ruling-root-30 = Bauplatz und jede Lichtung auf dem Weg des Holzes müssen beherrscht sein. Nach einem Verlust bringt der Neubau seine Punkte wieder.
+ruling-root-31 = Wer Karten hat, muss eine hinzufügen; zwei Vögel gehen nie.
+ruling-root-32 = Verglichen werden nur Lichtungen, die das Nest aufnehmen können. Fehlen Krieger, kommen die vorhandenen; gibt es keinen Platz, geschieht nichts.
+ruling-root-33 = Was möglich ist, muss geschehen; die Reihenfolge in der Spalte ist frei, auch wenn sie Späteres verdirbt. Mit nur einem Krieger stellt der Charismatische ihn auf, dann folgt Aufruhr.
+ruling-root-34 = Der Punktestand fällt nie unter 0.
+ruling-root-35 = Sind alle vier benutzt, liegen alle vier wieder offen, auch der eben abgesetzte.
+ruling-root-36 = Ein Punkt je Kampf, nicht je Marker; ein Hinterhalt gehört zu seinem Kampf.
+ruling-root-37 = Empörung kostet jede Bewegung, die Krieger hineinbringt, und jedes entfernte Plättchen. Platzieren und Spielfiguren lösen keine aus. Wer hineinzieht und dann das Plättchen zerstört, zahlt zweimal.
+ruling-root-38 = Die Grenze von fünf gilt auch hier: Was nicht hineinpasst, wird abgelegt.
+ruling-root-39 = Es gehen alle Anhänger der Klasse und alle Vögel; der Verlust an Offizieren wird aufgerundet.
+ruling-root-40 = Das Sympathie-Plättchen bleibt, und seine Lichtung zählt mit. Fehlen Krieger, kommen sie erst aufs Brett, der Offizier zuletzt.
+ruling-root-41 = Alle Revolten kommen vor dem Verbreiten von Sympathie.
+ruling-root-42 = Die drei Krieger müssen einem einzigen anderen Spieler gehören.
+ruling-root-43 = Organisieren kostet keine Anhänger und beachtet weder Nachbarschaft noch Kriegsrecht; bei der Festung geht es nicht.
+ruling-root-44 = Ein Wald hat keine Klasse: Dort wird nicht hergestellt, geholfen, gekämpft, erkundet oder geschossen.
+ruling-root-45 = Unbeschädigte Gegenstände liegen auf ihrer Leiste, solange Platz ist, aufgedeckte zuerst. Das ist nie ein Nachteil, darum wird nicht gefragt.
+ruling-root-46 = Auch dafür braucht es 10 Siegpunkte. Der Partner hat weder Dominanz noch Bündnis. Zu zweit und zu dritt gilt die Karte nur für ihre Klasse.
+ruling-root-47 = Hilfen zählen je Partei und Zug; Reste verfallen. Die Stufen bringen 1, 2 und 2 Siegpunkte.
+ruling-root-48 = Nie als Verteidiger und nie gegen denselben Alliierten.
+ruling-root-49 = Verglichen wird am Ende des Kampfes; bei gleicher Zahl bleibt das Bündnis.
+ruling-root-50 = Der Vagabund zahlt, auch wenn die alliierten Krieger der Allianz gehören.
+ruling-root-51 = Feindlich macht ein Krieger, der durch Angriff, Verteidigung oder Scharfschießen fällt, nie ein Gebäude oder Plättchen allein. Niedertracht gibt es nur für Kämpfe im eigenen Zug; von k Kriegern, mit denen die Feindschaft beginnt, zählen k − 1.
+ruling-root-52 = Es genügt irgendein Marker des Empfängers in der Lichtung. Einen Gegenstand zu nehmen ist freiwillig.
+ruling-root-53 = Erst kommt die neue Aufgabe, dann der Lohn.
+ruling-root-54 = Nur Beschädigtes wird aufgedeckt. Was auf Leisten liegt, zählt nicht zur Traglast.
+ruling-root-55 = Werden alle Marker einer Lichtung entfernt, geschieht der Spielfigur nichts. Option vagabond_damage: Nach dem späteren Gesetz beschädigt es drei Gegenstände.
+ruling-root-56 = Der Landstreicher entfernt die Marker beider Seiten: Punkte und Niedertracht gehören ihm.
+ruling-root-57 = Er hilft nie sich selbst und nie gegen sich selbst.

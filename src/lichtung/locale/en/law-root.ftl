@@ -1,4 +1,5 @@
-# Root: every paragraph of the Law (law-...) and every card (law-K-...) in our own words.
+# Root: every paragraph of the Law (law-...), every card (law-K-...) and our readings (ruling-root-...) in our own
+# words.
 
 ## 1
 
@@ -310,3 +311,63 @@ law-K-scouting_party = Scouting Party: When you attack, ambushes do not touch yo
 law-K-vagrant = Vagrant: begins with coins, torch and boots. Instigate: a torch, and two other players in his clearing battle each other; what falls is removed by him.
 law-K-arbiter = Arbiter: begins with boots, torch and two swords. Protector: a defender in his clearing may enlist his swords before the roll; he gains a victory point for it.
 law-K-scoundrel = Scoundrel: begins with two boots, torch and crossbow. Scorched earth: his torch stays in the clearing for good, all enemy pieces there go, and nothing enters it again.
+
+## Readings
+
+ruling-root-1 = Where a general rule and a faction's rule cannot both be kept, the faction's rule wins.
+ruling-root-2 = Pieces that are removed together leave the map first. Then follows what comes of it, in the order that the active player chooses.
+ruling-root-3 = Who has only birds must give a bird. Among matching cards the giver chooses.
+ruling-root-4 = The pile is shuffled as soon as the deck is empty. If the discard pile is empty too, nothing is drawn.
+ruling-root-5 = Spending and discarding are the same: a dominance card discarded for the hand limit or in turmoil becomes available too.
+ruling-root-6 = As many as possible: that lifts neither costs nor conditions.
+ruling-root-7 = Who rules is counted anew at any time. The Eyrie too need at least one warrior or building.
+ruling-root-8 = Points are looked at after every event that gives some, even in the middle of a battle. Hits dealt together are one event. If none of those at 30 is active, the next one clockwise wins.
+ruling-root-9 = The point goes to whoever removes, also as defender. There is none for one's own pieces, coalition partners, ruins and items.
+ruling-root-10 = The points are gone for good when the card is activated; after that none are gained or lost.
+ruling-root-11 = It is looked at at the very start of Birdsong, before any card. Opposite are the corners of a diagonal.
+ruling-root-12 = A bird takes any available dominance card; the bird one is taken by a bird only.
+ruling-root-13 = Counted by clearing: two workshops give two. A piece placed this turn works too.
+ruling-root-14 = If the item is missing the card cannot be crafted and nothing is paid. A Favor is no longer in hand while it works. Keep, wood and bases go; pawns, ruins and items stay.
+ruling-root-15 = Identical means of the same name.
+ruling-root-16 = At least one warrior moves. Who rules is asked before the move.
+ruling-root-17 = Any other player may be attacked, even a coalition partner.
+ruling-root-18 = The two hits fall on buildings and tokens too, as in 4.3.3. What follows happens at once: field hospitals at the keep can hold the attacker in the battle. It ends only without attacking warriors and without a pawn.
+ruling-root-19 = The ambush may be played and does nothing.
+ruling-root-20 = After the roll the attacker decides first, then the defender, until both pass; each card once a battle. Armorers cancel rolled hits only.
+ruling-root-21 = Whether somebody is defenceless is seen at the roll, after an ambush.
+ruling-root-22 = Any mix of factions is allowed.
+ruling-root-23 = The text has lost its symbols and a number; there are seven kinds and twelve items.
+ruling-root-24 = Once a turn, though early cards print no limit.
+ruling-root-25 = Compulsory, as on the early cards.
+ruling-root-26 = Only placing is barred; moving in and battle are fine. With the keep the field hospitals end too.
+ruling-root-27 = Whatever removed the warriors. One card saves all of one clearing and event; ambush and battle are two.
+ruling-root-28 = If there is too little wood or too few warriors, the Marquise chooses where they go.
+ruling-root-29 = Two moves are allowed, one is enough.
+ruling-root-30 = The site and every clearing on the way of the wood must be ruled. After a loss, building again scores again.
+ruling-root-31 = With cards in hand one must be added; two birds never.
+ruling-root-32 = Only clearings that can take the roost are compared. With too few warriors those that there are come; with no place at all nothing happens.
+ruling-root-33 = What can be done must be done; the order in a column is free, even if it spoils what comes later. With one warrior left the Charismatic leader places it, then turmoil follows.
+ruling-root-34 = The score never falls below 0.
+ruling-root-35 = When all four were used, all four are open again, the one just deposed included.
+ruling-root-36 = One point a battle, not a piece; an ambush belongs to its battle.
+ruling-root-37 = Outrage is owed for each move that brings warriors in and for each token removed. Placing and pawns cause none. Moving in and then destroying the token costs two cards.
+ruling-root-38 = The limit of five holds here too: what does not fit is discarded.
+ruling-root-39 = All supporters of the suit and all birds go; the loss of officers is rounded up.
+ruling-root-40 = The sympathy token stays, and its clearing counts. If warriors are short they go to the map first, the officer last.
+ruling-root-41 = All revolts come before spreading sympathy.
+ruling-root-42 = The three warriors must belong to one other player.
+ruling-root-43 = Organizing costs no supporters and heeds neither adjacency nor martial law; at the keep it cannot be done.
+ruling-root-44 = A forest has no suit: no crafting, aid, quest, battle, exploring or striking there.
+ruling-root-45 = Undamaged items lie on their track as long as there is room, face-up ones first. That is never a disadvantage, so nobody is asked.
+ruling-root-46 = This needs 10 points too. The partner has neither dominance nor coalition. With two or three players the card only has its suit.
+ruling-root-47 = Aids count by faction and turn; what is left over lapses. The steps give 1, 2 and 2 points.
+ruling-root-48 = Never as defender and never against that same ally.
+ruling-root-49 = Compared at the end of the battle; equal numbers keep the alliance.
+ruling-root-50 = The Vagabond pays, even if the allied warriors are the Alliance's.
+ruling-root-51 = A warrior that falls to attack, defence or a strike makes hostile, never a building or token alone. Infamy counts only in battles of his own turn; of k warriors that begin the hostility k − 1 score.
+ruling-root-52 = Any piece of the receiver in the clearing will do. Taking an item is optional.
+ruling-root-53 = The new quest comes first, then the reward.
+ruling-root-54 = Only damaged items are turned up. What lies on tracks does not count to the load.
+ruling-root-55 = When all pieces of a clearing are removed nothing happens to the pawn. Option vagabond_damage: by the later Law it damages three items.
+ruling-root-56 = The Vagrant removes the pieces of both sides: points and infamy are his.
+ruling-root-57 = He never helps himself, nor against himself.

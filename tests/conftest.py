@@ -8,11 +8,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import lichtung
+from lichtung.kernel import frames
+from tools.compile import rules
 
-RULES = ("kernel", "heirs")
 LIBRARIES = (".so", ".pyd")
-# Read or written as text, never compiled; see tools/compile.py.
-PLAIN = {"__init__", "law", "journal", "match"}
 
 # Random walks are slow to shrink and to generate by Hypothesis' measure; that is no fault of the test.
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -22,13 +21,11 @@ settings.register_profile(
 settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=SLOW_IS_FINE)
 
 
-def loaded() -> dict[str, Path]:
-    """The file that each module of the rules was loaded from."""
-    folder = Path(lichtung.__file__).parent
-    names = [f"{room}.{p.stem}" for room in RULES for p in sorted((folder / room).glob("*.py"))]
-    chosen = [name for name in names if name.partition(".")[2] not in PLAIN]
-    modules = {name: importlib.import_module(f"lichtung.{name}") for name in chosen}
-    return {name: Path(str(module.__file__)) for name, module in modules.items()}
+def loaded() -> dict[Path, Path]:
+    """The source of each module of the rules that is to be compiled, and the file it was loaded from."""
+    source = Path(lichtung.__file__).parent.parent
+    names = {path: ".".join(path.relative_to(source).with_suffix("").parts) for path in rules(source)}
+    return {path: Path(str(importlib.import_module(name).__file__)) for path, name in names.items()}
 
 
 def build() -> str:
@@ -37,14 +34,10 @@ def build() -> str:
     return "compiled" if all(compiled) else "mixed" if any(compiled) else "plain"
 
 
-def stale() -> list[str]:
-    """Compiled modules whose source was edited since."""
-    return [
-        name
-        for name, path in loaded().items()
-        if path.suffix in LIBRARIES
-        and path.with_name(name.partition(".")[2] + ".py").stat().st_mtime > path.stat().st_mtime
-    ]
+def stale() -> bool:
+    """Whether a compiled module's source was edited since."""
+    pairs = [(source, file) for source, file in loaded().items() if file.suffix in LIBRARIES]
+    return any(source.stat().st_mtime > file.stat().st_mtime for source, file in pairs)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,7 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.write_line(f"tested the {build()} build: {loaded()['kernel.frames']}")
+    terminalreporter.write_line(f"tested the {build()} build: {frames.__file__}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

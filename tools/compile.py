@@ -35,7 +35,7 @@ def libraries(folder: Path) -> list[Path]:
 
 def rules(folder: Path) -> list[Path]:
     """The modules to compile."""
-    found = [path for room in RULES for path in sorted((folder / "lichtung" / room).glob("*.py"))]
+    found = [path for room in RULES for path in sorted((folder / "lichtung" / room).rglob("*.py"))]
     return [path for path in found if path.name not in PLAIN]
 
 
@@ -43,8 +43,8 @@ def digest() -> str:
     """Changes with anything that the libraries depend on."""
     mark = blake2b(digest_size=16)
     mark.update(f"{sys.version}{platform.platform()}{version('mypy')}".encode())
-    for path in [Path(__file__), *rules(SOURCE)]:
-        mark.update(f"{path.name}\n".encode() + path.read_bytes())
+    for path in [Path(__file__).resolve(), *rules(SOURCE)]:
+        mark.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return mark.hexdigest()
 
 

@@ -84,6 +84,15 @@ def test_roosts_craft_before_the_decree_is_resolved() -> None:
     assert scene.refused("craft anvil")[1] == "not-now"
 
 
+@pytest.mark.law("7.2.1", "4.1.1")
+def test_a_roost_crafts_once_a_turn() -> None:
+    scene = begin()
+    scene.give_hand(E, "travel_gear_fox", "a_visit_to_friends")
+    scene.ask_seat("root.craft", E)
+    scene.play("craft travel_gear_fox")
+    assert scene.refused("craft a_visit_to_friends") == ("4.1.1", "too-few-crafters")
+
+
 @pytest.mark.law("7.2.2", "2.8")
 def test_the_eyrie_rule_where_they_are_tied() -> None:
     scene = bare()
@@ -444,8 +453,12 @@ def test_other_acts_of_daylight_come_between_the_cards_and_after_them() -> None:
     assert scene.legal() == ["resolve rabbit", "dominance dominance_fox"]
     scene.play("resolve rabbit", "move 5 1 1")
     assert scene.legal() == ["dominance dominance_fox", "done"]
+    passing = scene.fork()
+    passing.play("done")
+    assert passing.step() == ""
     scene.play("dominance dominance_fox")
     assert scene.s.dominance[1] == scene.card("dominance_fox")
+    assert scene.step() == ""
 
 
 @pytest.mark.law("7.5.2", "K.tax_collector")
@@ -515,6 +528,18 @@ def test_without_a_warrior_or_a_matching_roost_recruiting_means_turmoil() -> Non
     decree(scene, "recruit", "bake_sale")
     resolve(scene)
     assert scene.step() == "eyrie.new-leader"
+
+
+@pytest.mark.law("7.5.2.I", "7.8.2")
+@pytest.mark.parametrize(("name", "left"), [("builder", 1), ("charismatic", 2)])
+def test_the_last_warriors_will_do(name: str, left: int) -> None:
+    scene = bare(name)
+    scene.put("eyrie.roost", 5)
+    scene.put_warriors(E, 1, 20 - left)
+    decree(scene, "recruit", "bake_sale")
+    resolve(scene)
+    assert scene.warriors(E, 5) == left
+    assert scene.step() == ""  # no Turmoil
 
 
 @pytest.mark.law("7.5.2.II", "4.2.1")
@@ -902,3 +927,51 @@ def test_an_ambush_and_its_battle_are_one_battle_for_the_despot() -> None:
 def test_the_leaders_are_those_of_the_reference() -> None:
     assert LEADERS == ("builder", "charismatic", "commander", "despot")
     assert all(len(columns) == 2 for columns in VIZIER_COLUMNS)
+
+
+@pytest.mark.law("7.3.2", "7.4.3", "7.5.2", "7.7")
+def test_what_happens_is_told() -> None:
+    scene = begin()
+    roostless(scene)
+    for clearing in range(1, 13):
+        scene.put_warriors(M, clearing, 1 if clearing != 8 else 0)
+    scene.turn(E, "eyrie.decree")
+    told = scene.play("decree anvil build")
+    assert [(event.key, event.args) for event in told[:2]] == [
+        ("decree-added", (1, scene.card("anvil"), 3)),
+        ("new-roost", (1, 7, 3)),
+    ]
+    told = scene.play("done")  # no crafting; the Loyal Vizier recruits at the only roost
+    assert [(event.key, event.args) for event in told] == [("eyrie-recruited", (1, 7, 1))]
+    told = scene.play("move 8 4 1")  # no other fox clearing is ruled: nothing can be built
+    assert [(event.key, event.args) for event in told][1:] == [
+        ("turmoil", (1, 3, 0)),
+        ("humiliated", (1, 2)),
+        ("purged", (1, 1)),
+        ("leader-deposed", (1, 0)),
+    ]
+    told = scene.play("leader charismatic")
+    assert (told[0].key, told[0].args) == ("leader-chosen", (1, 1))
+
+
+@pytest.mark.law("7.3.2", "7.5.2.IV", "7.7.3.I")
+def test_first_and_built_roosts_and_a_new_clutch_are_told() -> None:
+    scene = bare()
+    scene.put_warriors(E, 5, 1)
+    scene.put_warriors(E, 10, 1)
+    decree(scene, "build", "bake_sale")
+    resolve(scene)
+    told = scene.play("at 10")
+    assert [(event.key, event.args) for event in told] == [("roost-built", (1, 9))]
+    board(scene)[DEPOSED] = 0b1110
+    scene.clear_map()
+    decree(scene, "build", "anvil", "bake_sale")
+    resolve(scene)
+    told = scene.play("turmoil fox")
+    assert keys(told) == ["turmoil", "humiliated", "purged", "leader-deposed", "new-clutch"]
+    fresh = begin()
+    fresh.clear_map()
+    fresh.s.boards[1][LEADER] = -1
+    fresh.ask_seat("eyrie.first-roost", E)  # no keep on the map: a choice
+    told = fresh.play("at 2")
+    assert [(event.key, event.args) for event in told] == [("first-roost", (1, 1, 6))]

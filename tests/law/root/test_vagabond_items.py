@@ -126,6 +126,16 @@ def test_with_enough_for_all_items_nothing_is_asked_and_damaged_ones_stay_damage
 
 
 @pytest.mark.law("9.4.1")
+def test_a_damaged_item_may_be_refreshed_and_stays_damaged() -> None:
+    scene = wood()
+    equip(scene, "", "boots boots boots", "", "sword")
+    birdsong(scene)
+    assert scene.legal() == ["refresh boots exhausted", "refresh sword damaged-exhausted"]
+    scene.play("refresh sword damaged-exhausted")
+    assert all_items(scene) == ["boots boots", "boots", "sword", ""]
+
+
+@pytest.mark.law("9.4.1")
 def test_a_damaged_tea_refreshes_nothing() -> None:
     scene = wood()
     equip(scene, "", "boots boots boots boots", "tea")

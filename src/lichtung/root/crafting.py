@@ -117,17 +117,16 @@ class PayAny(Step[Root, Crafting]):
 
 
 class CarryOut(Step[Root, Crafting]):
-    """A card with an effect at once: an item and its points, or a Favor; then the card is discarded."""
+    """A card with an effect at once: an item and its points, or a Favor; then the card is discarded.
+
+    Items: K.arms_trader, K.birdy_bindle, K.crossbow_bird, K.woodland_runners, K.anvil, K.foxfolk_steel,
+    K.gently_used_knapsack, K.protection_racket, K.root_tea_fox, K.travel_gear_fox, K.a_visit_to_friends,
+    K.bake_sale, K.root_tea_rabbit, K.smugglers_trail, K.crossbow_mouse, K.investments, K.mouse_in_a_sack,
+    K.root_tea_mouse, K.sword_mouse, K.travel_gear_mouse.
+    """
 
     name = "root.crafted"
     law = "4.1.2"
-    laws = (
-        *("K.arms_trader", "K.birdy_bindle", "K.crossbow_bird", "K.woodland_runners", "K.anvil"),
-        *("K.foxfolk_steel", "K.gently_used_knapsack", "K.protection_racket", "K.root_tea_fox"),
-        *("K.travel_gear_fox", "K.a_visit_to_friends", "K.bake_sale", "K.root_tea_rabbit"),
-        *("K.smugglers_trail", "K.crossbow_mouse", "K.investments", "K.mouse_in_a_sack"),
-        *("K.root_tea_mouse", "K.sword_mouse", "K.travel_gear_mouse"),
-    )
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         deck = s.table.deck

@@ -405,6 +405,7 @@ def test_a_march_is_up_to_two_moves_of_any_groups() -> None:
     scene.play("move 5 1 1", "move 1 9 2")  # the same warrior goes on with another
     assert [scene.warriors("marquise", c) for c in (5, 1, 9)] == [0, 0, 3]
     assert scene.s.boards[0][ACTIONS_LEFT] == 2
+    assert "recruit" in scene.legal()  # the march is over
 
 
 @pytest.mark.law("6.5.2")
@@ -495,6 +496,18 @@ def test_a_building_lost_and_built_again_scores_again() -> None:
     settle(scene.s)
     scene.play("build marquise.sawmill 9")
     assert scene.points("marquise") == 2
+
+
+@pytest.mark.law("6.5.4.I", "6.5.4.III", "6.3.5")
+@pytest.mark.parametrize("piece", ["sawmill", "workshop", "recruiter"])
+def test_the_first_space_costs_nothing_and_gives_nothing(piece: str) -> None:
+    scene = bare(begin())  # all starting buildings are lost
+    scene.put_warriors("marquise", 9, 1)
+    scene.s.boards[0][ACTIONS_LEFT] = 3
+    scene.ask_seat("marquise.actions", "marquise")
+    scene.play(f"build marquise.{piece} 9")
+    assert scene.count(f"marquise.{piece}", 9) == 1
+    assert scene.points("marquise") == 0
 
 
 @pytest.mark.law("6.5.4.I")

@@ -6,6 +6,7 @@ from typing import Any
 from lichtung.heirs import game as heirs
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Option
+from lichtung.root import game as root
 
 
 class Entry:
@@ -18,7 +19,7 @@ class Entry:
         self.options = options
 
 
-GAMES = {"heirs": Entry(heirs.make, heirs.OPTIONS)}
+GAMES = {"heirs": Entry(heirs.make, heirs.OPTIONS), "root": Entry(root.make, root.OPTIONS)}
 
 
 def entry(name: str) -> Entry:

@@ -37,6 +37,8 @@ class Board:
         self.matching: list[int] = [sum(1 << c for c in row) for row in self.of_suit]
         self.matching.append((1 << CLEARINGS) - 1)
         # 2.3: no paths but for those whose rules say so
+        self.centre: list[tuple[float, float]] = [(row["x"], row["y"]) for row in rows]  # for drawing only
+        self.forest_centre: list[tuple[float, float]] = [(row["x"], row["y"]) for row in data["forests"]]
         self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["rivers"]]
         # Forests are places too: they count on from the last clearing.
         keys = [row["id"] for row in data["forests"]]

@@ -103,6 +103,10 @@ class Faction:
         return 0
 
     # moving and placing
+    def pawn_place(self, s: "Root", seat: int) -> int:
+        """Where the seat's pawn stands, a clearing or a forest; NONE without a pawn on the map."""
+        return NONE
+
     def needs_rule_to_move(self) -> bool:
         """4.2.1"""
         return True

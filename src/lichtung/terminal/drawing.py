@@ -9,7 +9,9 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import Catalogue
+from lichtung.root.game import RootGame
 from lichtung.terminal.heirs.table import HeirsDrawing
+from lichtung.terminal.root.table import RootDrawing
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
@@ -42,4 +44,6 @@ def drawing(game: FrameGame[Any, Any], words: Catalogue) -> Drawing[Any]:
     """The drawing of a game."""
     if isinstance(game, HeirsGame):
         return HeirsDrawing(game, words)
+    if isinstance(game, RootGame):
+        return RootDrawing(game, words)
     raise LichtungError("no-terminal-table", game.name)

@@ -85,6 +85,9 @@ class Vagabond(Faction):
         return on_track(s, seat, COIN)
 
     # moving
+    def pawn_place(self, s: Root, seat: int) -> int:
+        return s.boards[seat][PLACE]
+
     def needs_rule_to_move(self) -> bool:
         """9.2.3: nimble."""
         return False

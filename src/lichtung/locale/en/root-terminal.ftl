@@ -1,0 +1,59 @@
+# Root at the terminal table.
+
+root-short-marquise = Ma
+root-short-eyrie = Ey
+root-short-alliance = Al
+root-short-vagabond = Va
+root-letter-fox = F
+root-letter-rabbit = R
+root-letter-mouse = M
+root-letter-bird = B
+root-mark-marquise-sawmill = Sa
+root-mark-marquise-workshop = Wo
+root-mark-marquise-recruiter = Re
+root-mark-marquise-wood = wood
+root-mark-marquise-keep = keep
+root-mark-eyrie-roost = roost
+root-mark-alliance-base_fox = BaF
+root-mark-alliance-base_rabbit = BaR
+root-mark-alliance-base_mouse = BaM
+root-mark-alliance-sympathy = symp.
+
+root-table-turn = Turn { $turn }: { $seat }
+root-table-dominant = dominance
+root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
+root-table-decks = Deck { $deck } · discard pile { $discard } · items in supply: { $items }
+root-table-available = Available dominance cards:
+root-table-holdings = { $points } points · { $cards } cards in hand · { $supply } warriors in supply
+root-table-crafted-items = Crafted: { $items }
+root-table-crafted = In play:
+root-table-hand = Hand:
+root-table-known = Known:
+root-table-supporters = Supporters:
+root-table-marquise = Sawmills { $sawmills } · workshops { $workshops } · recruiters { $recruiters } · wood { $wood }
+root-table-actions-left =
+    { $count ->
+        [one] one action left
+       *[other] { $count } actions left
+    }
+root-table-eyrie = Leader: { $leader } · roosts { $roosts }
+root-table-decree = Decree
+root-table-alliance = Supporters { $supporters } · officers { $officers } · sympathy { $sympathy }
+root-table-items-ready = Face up: { $items }
+root-table-items-exhausted = Exhausted: { $items }
+root-table-items-damaged = Damaged: { $items }
+root-table-items-damaged-exhausted = Damaged and exhausted: { $items }
+root-table-quests = Quests: { $quests }
+root-table-hostile = hostile
+root-table-step-0 = indifferent
+root-table-step-1 = first step
+root-table-step-2 = second step
+root-table-step-3 = allied
+root-table-faction = Faction
+root-table-points = Points
+root-table-item-card = { $item }, { $points } points
+root-table-card = { $suit } · cost { $cost } · { $gives }
+root-help-1 = Whoever reaches 30 points first wins at once; an active dominance card replaces that by a condition of its own.
+root-help-2 = Every turn has Birdsong, Daylight and Evening; the menu shows what you may do now, and done goes on.
+root-help-3 = Clearings are numbered 1 to 12, forests are called f1, f2 and so on.
+root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law.

@@ -173,14 +173,14 @@ def carry_out(s: Heirs, seat: int, order: int, tile: int) -> None:
 
 def best_field(s: Heirs, seat: int, tile: int, owner: int) -> int:
     """E.S.6: where its lead is highest; then most neighbours, nearest the start, first from its seat."""
-    best_at, best = -1, (0, 0, 0, 0)
+    best_at, best = -1, (0, 0, 0, 0, 0)
     for at in fields_near(s, seat):
         t = s.copy()
         place(t, at, tile, owner)
         neighbours = sum(1 for step in (64, 1, -64, -1) if at + step in s.cells)
         x, y = xy(at)
-        reading = at if seat == 1 else -at  # top left first as the Regent sees it
-        value = (margin(t, seat), neighbours, -max(abs(x), abs(y)), -reading)
+        away, left = (-y, x) if seat == 1 else (y, -x)  # it reads from the far row and from its left
+        value = (margin(t, seat), neighbours, -max(abs(x), abs(y)), away, left)
         if best_at < 0 or value > best:
             best_at, best = at, value
     return best_at

@@ -5,11 +5,13 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import (
+    COLUMN,
     COLUMNS,
     DECREE,
     DEPOSED,
     LEADER,
     LEADERS,
+    PAST_COLUMNS,
     VIZIER_COLUMNS,
     VIZIERS,
     Eyrie,
@@ -793,6 +795,7 @@ def test_after_turmoil_evening_begins() -> None:
     scene.play("turmoil fox", "leader despot")
     assert scene.step() == "root.draw"
     assert scene.warriors(E, 3) == 7  # recruited, then nothing moved
+    assert board(scene)[COLUMN:] == [PAST_COLUMNS, 0, 0, 0, 0]  # no card is due any more
     assert scene.s.active == scene.seat(E)
     scene.play("draw bake_sale")
     assert scene.s.active == scene.seat(M)

@@ -19,6 +19,7 @@ from lichtung.root.factions.vagabond.characters import (
     offer_protection,
 )
 from lichtung.root.factions.vagabond.items import (
+    AIDS,
     CHARACTERS,
     CONDITIONS,
     PLACE,
@@ -63,6 +64,11 @@ class Vagabond(Faction):
 
     def board_fields(self, seats: list[str]) -> list[BoardField]:
         return board_fields(seats)
+
+    def begin_turn(self, s: Root, seat: int) -> None:
+        """9.2.9.Ia: only aids of one turn add up."""
+        for other in range(s.table.seats):
+            s.boards[seat][AIDS + other] = 0
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:

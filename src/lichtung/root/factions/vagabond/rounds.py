@@ -10,7 +10,6 @@ from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import TEA
 from lichtung.root.factions.vagabond.items import (
     AFTER_ITEMS,
-    AIDS,
     CONDITIONS,
     DAMAGED,
     DAMAGED_AT,
@@ -68,9 +67,6 @@ class StartRefresh(Step[Root, OfSeat]):
     law = "9.4.1"
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        board = s.boards[r.seat]
-        for other in range(s.table.seats):
-            board[AIDS + other] = 0  # 9.2.9.Ia: only aids of one turn add up
         due = BASE_REFRESH + REFRESH_PER_TEA * on_track(s, r.seat, TEA)
         n = count_exhausted(s, r.seat)
         if n:

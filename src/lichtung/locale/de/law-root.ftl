@@ -14,7 +14,7 @@ law-1-2-2 = In den Ablagestapel darf jeder jederzeit schauen.
 law-1-3 = Absprachen
 law-1-3-1 = Absprachen sind erlaubt und binden niemanden.
 law-1-3-2 = Karten wandern nur dann von Hand zu Hand, wenn eine Regel es sagt.
-law-1-4 = Jeder Zug hat drei Phasen: Vogelgesang, Tageslicht, Abend. Danach ist links der Nächste dran, bis jemand gewonnen hat.
+law-1-4 = Jeder Zug hat drei Phasen: Vogelgesang, Tageslicht, Abend. Danach ist im Uhrzeigersinn der Nächste dran, bis jemand gewonnen hat.
 
 ## 2
 
@@ -244,7 +244,7 @@ law-9-5 = Im Tageslicht erschöpft er Gegenstände für Aktionen, in Zahl und Re
 law-9-5-1 = Bewegen: ein Stiefel, ein zweiter zu feindlichen Kriegern. In Wälder führt diese Aktion nie, aus ihnen nur in eine Lichtung am Rand.
 law-9-5-2 = Kämpfen: ein Schwert.
 law-9-5-3 = Erkunden: eine Fackel für einen Gegenstand unter der Ruine seiner Lichtung und einen Siegpunkt. Mit dem letzten Gegenstand geht die Ruine.
-law-9-5-4 = Helfen: ein beliebiger Gegenstand und eine Karte passend zur Lichtung an einen Spieler mit Markern dort; danach darf er dessen hergestellte Gegenstände um einen erleichtern.
+law-9-5-4 = Helfen: ein beliebiger Gegenstand und eine Karte passend zur Lichtung an einen Spieler mit Markern dort; danach darf er einen von dessen hergestellten Gegenständen nehmen.
 law-9-5-5 = Aufgabe: die zwei verlangten Gegenstände in einer Lichtung ihrer Klasse. Danach zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse; eine neue Aufgabe kommt.
 law-9-5-6 = Scharfschießen: eine Armbrust entfernt einen Krieger in seiner Lichtung oder, wo ein Spieler keinen hat, dessen Gebäude oder Plättchen.
 law-9-5-7 = Reparieren: Ein Hammer bringt einen beschädigten Gegenstand zurück, so wie er liegt.

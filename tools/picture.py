@@ -45,7 +45,7 @@ def position(lang: str, console: Console) -> Session:
         view = rules.view(match.state, decision.seat)
         session.play(players[decision.seat].choose(view, rules.actions(match.state)))
     session.note(len(match.journal.entries), match.run_chance())
-    session.told = max(0, len(session.log) - NEWS)
+    session.told = {session.viewer(): max(0, len(session.log) - NEWS)}
     return session
 
 
@@ -64,7 +64,7 @@ def draw(lang: str) -> str:
     decision = session.game.decision(session.match.state)
     assert decision is not None
     session.show_table(decision.seat)
-    session.tell_news()
+    session.tell_news(decision.seat)
     session.show_menu(decision, [session.game.actions(session.match.state)])
     svg = console.export_svg(title="lichtung play heirs", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere

@@ -130,7 +130,7 @@ def test_verbs_in_german(desk: Desk) -> None:
 def test_undo_up_to_what_was_drawn(desk: Desk) -> None:
     done = desk.run(*table(), typed="1\nlay\n1,1\nundo\nundo\n")
     assert "Taken back." in done.out
-    assert "No further back: something was drawn since, or the other had a turn." in done.out
+    assert "No further back: something was drawn since, or somebody else had a turn." in done.out
 
 
 def test_undo_takes_the_end_of_a_turn_back(desk: Desk) -> None:

@@ -9,6 +9,7 @@ import click
 
 from lichtung import agents, games
 from lichtung.cli.main import Table
+from lichtung.cli.setups import Given, setup_options
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -16,20 +17,16 @@ from lichtung.kernel.journal import Journal, load, replay
 from lichtung.kernel.match import Match
 from lichtung.terminal.commands import LeaveTable
 from lichtung.terminal.drawing import drawing
-from lichtung.terminal.heirs.names import set_ids
 from lichtung.terminal.session import HUMAN, Session
 
-REGENT = "regent"
-DEFAULT_SEATS = f"{HUMAN},greedy"
+REGENT = "regent"  # who plays the seats that the rules play by themselves
+OPPONENT = "greedy"
 
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option("--sets", metavar="A,B,C|random|choose")
-@click.option("--seats", metavar="A,B")
-@click.option("--solo", type=click.Choice(["page", "prince", "king"]))
-@click.option("--tiles", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--option", "options", metavar="NAME=VALUE", multiple=True)
+@setup_options
+@click.option("--seats", metavar="A,B,...")
 @click.option("--seed", type=int)
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False))
@@ -37,18 +34,15 @@ DEFAULT_SEATS = f"{HUMAN},greedy"
 def command(
     table: Table,
     game: str | None,
-    sets: str | None,
+    given: Given,
     seats: str | None,
-    solo: str | None,
-    tiles: Path | None,
-    options: tuple[str, ...],
     seed: int | None,
     save: Path | None,
     resume: Path | None,
 ) -> None:
     rng = Random(seed)
     if resume is not None:
-        if game or sets or solo or tiles or options:
+        if game or given.anything():
             raise LichtungError("resume-alone")
         journal = load(resume)
         table.game = games.entry(journal.header.game).make(journal.header.setup)
@@ -57,9 +51,9 @@ def command(
     else:
         if game is None:
             raise LichtungError("game-missing", known=", ".join(games.GAMES))
-        setup = read_setup(sets, solo, tiles, options)
-        table.game = games.entry(game).make(setup)
-        names = read_seats(table.game, seats, solo is not None or setup.get("solo", "none") != "none")
+        entry = games.entry(game)
+        table.game = entry.make(given.setup(game, rng))
+        names = read_seats(table.game, seats)
         match, past = Match(table.game, table.game.start(), names, rng), []
     sit_down(table, table.game, match, past, rng, save)
 
@@ -104,36 +98,19 @@ def _line_editing() -> None:
         return
 
 
-def read_seats(game: FrameGame[Any, Any], given: str | None, solo: bool) -> list[str]:
-    """Who plays: a name for each seat; in a solo game the Regent has the last one."""
-    names = [name.strip() for name in (given or (HUMAN if solo else DEFAULT_SEATS)).split(",")]
-    want = game.seats - 1 if solo else game.seats
-    if len(names) != want:
-        raise LichtungError("seats-count", "--seats", want=want, found=len(names))
+def read_seats(game: FrameGame[Any, Any], given: str | None) -> list[str]:
+    """Who plays: a name for each seat that is left to players; the rules play the others."""
+    players = game.players()
+    default = ",".join([HUMAN, *[OPPONENT] * (len(players) - 1)])
+    names = [name.strip() for name in (given or default).split(",")]
+    if len(names) != len(players):
+        raise LichtungError("seats-count", "--seats", want=len(players), found=len(names))
     for name in names:
         if name != HUMAN and name not in agents.NAMES:
             known = ", ".join([HUMAN, *agents.NAMES])
             raise LichtungError("agent-unknown", "--seats", name=name, known=known)
-    return [*names, REGENT] if solo else names
-
-
-def read_setup(
-    sets: str | None, solo: str | None, tiles: Path | None, options: tuple[str, ...]
-) -> dict[str, object]:
-    """The setup data of the options on the command line."""
-    setup: dict[str, object] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise LichtungError("option-form", "--option", value=text)
-        setup[name] = value
-    if sets is not None:
-        setup["sets"] = set_ids(sets)
-    if solo is not None:
-        setup["solo"] = solo
-    if tiles is not None:
-        setup["tiles"] = tiles
-    return setup
+    by_seat = dict(zip(players, names, strict=True))
+    return [by_seat.get(seat, REGENT) for seat in range(game.seats)]
 
 
 def resumed(
@@ -146,5 +123,5 @@ def resumed(
         past += [(entry.n, event) for event in events]
     match.journal = journal
     if seats is not None:
-        journal.header.seats = read_seats(game, seats, REGENT in journal.header.seats)
+        journal.header.seats = read_seats(game, seats)
     return match, past

@@ -6,6 +6,7 @@ import time
 from contextlib import closing
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import click
@@ -20,13 +21,12 @@ from lichtung.arena.series import Played, Series, run
 from lichtung.arena.tally import Report, Tally, report, wilson
 from lichtung.cli.figures import number, rounded
 from lichtung.cli.main import INTERRUPTED, Table
-from lichtung.cli.play import read_setup
+from lichtung.cli.setups import EACH, Given, setup_options
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.tiles import SETS
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-EACH = "each"  # of --sets: every choice of sets in turn
 SHOWN_TROUBLES = 5
 
 
@@ -36,11 +36,8 @@ SHOWN_TROUBLES = 5
 @click.option("--jobs", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True)
-@click.option("--seats", metavar="A,B", default="random", show_default=True)
-@click.option("--sets", metavar=f"A,B,C|random|choose|{EACH}")
-@click.option("--solo", type=click.Choice(["page", "prince", "king"]))
-@click.option("--tiles", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--option", "options", metavar="NAME=VALUE", multiple=True)
+@click.option("--seats", metavar="A,B,...", default="random", show_default=True)
+@setup_options
 @click.option("--swap/--no-swap", default=True, show_default=True)
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
@@ -54,20 +51,18 @@ def command(
     seed: int,
     first: int,
     seats: str,
-    sets: str | None,
-    solo: str | None,
-    tiles: Path | None,
-    options: tuple[str, ...],
+    given: Given,
     swap: bool,
     limit: int,
     as_json: bool,
     save_dir: Path | None,
 ) -> None:
     table: Table = ctx.obj
-    given = read_setup(None if sets == EACH else sets, solo, tiles, options)
-    rules = games.entry(game).make(given)
+    entry = games.entry(game)
+    each = given.sets == EACH
+    rules = entry.make((given.without_sets() if each else given).setup(game, Random(seed)))
     setup = rules.setup()
-    setups = each_choice(setup) if sets == EACH else (setup,)
+    setups = each_choice(setup) if each else (setup,)
     series = Series(game, setups, contestants(rules, seats), seed, swap, limit, folder(save_dir))
     begun = time.monotonic()
     played, interrupted = play(table, series, range(first, first + count), jobs or os.cpu_count() or 1)

@@ -74,7 +74,7 @@ class Commands:
             session = self.session
             session.console.print(session.picture.sheet(session.scene(seat), session.console.width))
         elif name == "log":
-            self.log(rest)
+            self.log(rest, seat)
         elif name == "law":
             self.law(rest)
         elif name == "info":
@@ -91,26 +91,31 @@ class Commands:
         for paragraph in self.session.picture.help():
             console.print(Text(paragraph))
         console.print()
-        self.session.say("play-help-actions")
+        actions = self.words.say(f"{self.session.game.name}-help-actions")
+        self.session.say("play-help-actions", actions=actions)
         for name in NAMES:
             shown = self.aliases(name)
             line = Text(f"  {', '.join(shown)}".ljust(26), HEADING)
-            line.append(f" {self.words.say(f'command-{name}-help')}", "not bold")
+            line.append(f" {self.words.say(f'command-{name}-help', **self.examples())}", "not bold")
             console.print(line)
 
-    def log(self, rest: str) -> None:
+    def examples(self) -> dict[str, str]:
+        """What the help gives as examples, by game."""
+        game = self.session.game.name
+        return {name: self.words.say(f"{game}-example-{name}") for name in ("law", "info")}
+
+    def log(self, rest: str, seat: int) -> None:
         """The last events, or as many as asked for."""
         log = self.session.log
         count = int(rest[:6]) if rest.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        for _, event in log[max(0, len(log) - count) :]:
-            self.session.console.print(self.session.event_line(event))
+        self.session.tell([event for _, event in log[max(0, len(log) - count) :]], seat)
 
     def law(self, rest: str) -> None:
         """A paragraph in our own words."""
         if not rest:
-            raise LichtungError("play-law-which")
+            raise LichtungError("play-law-which", **self.examples())
         _, found = find(rest)
         for paragraph in found:
             line = Text(f"{paragraph.id}  ", HEADING)
@@ -120,17 +125,17 @@ class Commands:
     def info(self, rest: str) -> None:
         """Everything whose name in the notation or on the table begins with the word, with what it does."""
         session = self.session
-        found = [
-            (kind, value)
+        found = {
+            session.picture.label(kind, value): session.picture.about(kind, value)
             for kind in session.picture.explained
             for value in session.game.codec.kinds[kind].samples()
             if self.called(kind, value, rest)
-        ]
+        }  # several copies of a card are told once
         if not rest or not found:
-            raise LichtungError("play-info", word=rest)
-        for kind, value in found:
-            session.console.print(Text(session.picture.label(kind, value), HEADING))
-            session.console.print(Padding(Text(session.picture.about(kind, value)), (0, 0, 0, 4)))
+            raise LichtungError("play-info", word=rest, **self.examples())
+        for label, about in found.items():
+            session.console.print(Text(label, HEADING))
+            session.console.print(Padding(Text(about), (0, 0, 0, 4)))
 
     def called(self, kind: str, value: int, word: str) -> bool:
         session = self.session

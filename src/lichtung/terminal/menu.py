@@ -32,7 +32,7 @@ class Menu:
 
 def menu(game: FrameGame[Any, Any], words: Catalogue, actions: list[Action], flat: bool = True) -> Menu:
     """The next question for these actions; questions with a single answer are left out."""
-    if flat and len(actions) <= FEW and len({a.verb for a in actions}) > 1:
+    if len(actions) == 1 or (flat and len(actions) <= FEW and len({a.verb for a in actions}) > 1):
         return Menu("", [_whole(game, words, a) for a in actions])
     depth = 0
     length = max(len(a.code()) for a in actions)

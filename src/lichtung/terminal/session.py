@@ -21,10 +21,12 @@ from lichtung.terminal.commands import After, Commands, LeaveTable
 from lichtung.terminal.drawing import Drawing
 from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
+from lichtung.terminal.story import story
 
 HUMAN = "human"  # the name of a seat that a person at this terminal has
 BACK = ("0", "..")
 LONGEST_NUMBER = 6
+FORGET = "\x1b[3J"  # for the terminal: what has scrolled away is gone too
 ENDING = "end"  # the action that ends a turn on purpose, in every game's notation
 TURN_OVER = ("turn-ended", "game-ended")  # events that tell so
 
@@ -51,7 +53,9 @@ class Session:
         self.path = path
         self.saved = len(match.journal.entries)
         self.log: list[tuple[int, Event]] = []  # with the number of the journal's entry
-        self.told = 0  # how much of the log was shown
+        self.told: dict[int | None, int] = {}  # how much of the log each reader was shown
+        self.passing = picture.private and len(self.people) > 1
+        self.looking: int | None = None  # who sits at the screen, where it is passed on
         self.commands = Commands(self)
 
     # --- Running
@@ -71,7 +75,7 @@ class Session:
                 view = self.game.view(self.match.state, decision.seat)
                 self.play(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
                 if not self.people:
-                    self.tell_news()
+                    self.tell_news(None)
         self.finish()
 
     def play(self, action: Action) -> None:
@@ -85,7 +89,7 @@ class Session:
     def remember(self, past: list[tuple[int, Event]]) -> None:
         """What happened before this sitting: it stands in the log and is not told again."""
         self.log = past
-        self.told = len(past)
+        self.told = dict.fromkeys([None, *self.people], len(past))
 
     def undo(self, seat: int) -> None:
         """Take back the last decision, if a person at this table made it just now."""
@@ -95,7 +99,7 @@ class Session:
         self.match.undo(seat)
         length = len(entries)
         self.log = [(number, event) for number, event in self.log if number < length]
-        self.told = min(self.told, len(self.log))
+        self.told = {who: min(told, len(self.log)) for who, told in self.told.items()}
 
     def save_if_asked(self) -> None:
         """With a file given, the journal is saved after every decision."""
@@ -130,20 +134,39 @@ class Session:
         self.console.rule(style=FAINT)
         self.console.print(self.picture.table(self.scene(seat), seat, self.console.width, height))
 
-    def tell_news(self) -> None:
-        """What happened since the last time, in words."""
-        for _, event in self.log[self.told :]:
-            self.console.print(self.event_line(event))
-        self.told = len(self.log)
+    def reader(self, seat: int | None) -> int | None:
+        """Whom the story is told to: the seat at the screen, or all who sit around it."""
+        return seat if self.passing else self.viewer()
 
-    def event_line(self, event: Event) -> Text:
-        return Text(f"  {self.words.said(self.game, 'event', event.seen_by(self.viewer()))}")
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since the last time, in words."""
+        reader = self.reader(seat)
+        self.tell([event for _, event in self.log[self.told.get(reader, 0) :]], seat)
+        self.told[reader] = len(self.log)
+
+    def tell(self, events: list[Event], seat: int | None) -> None:
+        """Events in words."""
+        if events:
+            chapters = self.picture.chapters
+            self.console.print(story(self.game, self.words, events, self.reader(seat), chapters))
+
+    def pass_on(self, seat: int) -> None:
+        """Where seats have secrets from each other, the screen is emptied before the next one looks."""
+        if not self.passing or self.looking == seat:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
+        self.looking = seat
+        self.read(self.words.say("play-pass", seat=self.words.value(self.game, "seat", seat)) + " ")
 
     def finish(self) -> None:
         """The last position and the score sheet."""
         self.show_table(self.viewer())
         self.console.print()
-        self.tell_news()
+        if self.passing:  # what one of them may have missed
+            self.told[None] = min(self.told.get(seat, 0) for seat in self.people)
+        self.tell_news(None)
         self.console.print()
         self.console.print(self.picture.sheet(self.scene(self.viewer()), self.console.width))
 
@@ -151,9 +174,10 @@ class Session:
 
     def ask(self, decision: Decision) -> None:
         """Show the table and read lines until the seat has acted or taken something back."""
+        self.pass_on(decision.seat)
         self.show_table(decision.seat)
         self.console.print()
-        self.tell_news()
+        self.tell_news(decision.seat)
         everything = self.game.actions(self.match.state)
         path = [everything]  # how far the menu is narrowed
         shown = self.show_menu(decision, path)
@@ -187,7 +211,7 @@ class Session:
         ended = any(n == len(entries) - 1 and event.key in TURN_OVER for n, event in self.log)
         if not ended or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
             return
-        self.tell_news()
+        self.tell_news(seat)
         if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):
             self.undo(seat)
 
@@ -197,7 +221,8 @@ class Session:
         """The actions meant by a line: several to narrow, one to play, none to go back; None if unclear."""
         if line in BACK or not line:
             return []
-        if line.isdecimal():
+        own_numbers = shown.choices[0].kind in self.picture.numbered
+        if line.isdecimal() and not own_numbers:
             if len(line) < LONGEST_NUMBER and 1 <= int(line) <= len(shown.choices):
                 return shown.choices[int(line) - 1].actions
             self.say("play-number", REFUSED, count=len(shown.choices))
@@ -205,6 +230,9 @@ class Session:
         for choice in shown.choices:
             if line.casefold() in (choice.word.casefold(), choice.label.casefold()):
                 return choice.actions
+        if own_numbers and line.isdecimal():
+            self.say("play-one-of", REFUSED, known=", ".join(choice.word for choice in shown.choices))
+            return None
         text = notation(self.game, self.words, line)
         if meant := narrowed(self.game, everything, text):
             return meant
@@ -273,7 +301,8 @@ class Session:
 
     def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
         """One numbered line: the choice and the points that it brings at once."""
-        text = Text(f"{i + 1:>3}) ", HEADING)
+        number = choice.word if choice.kind in self.picture.numbered else str(i + 1)
+        text = Text(f"{number:>3}) ", HEADING)
         only = choice.actions[0] if len(choice.actions) == 1 else None
         if choice.kind == "verb":
             text.append(choice.label.ljust(18), HEADING)

@@ -22,18 +22,19 @@ cli-any-number-between = eine ganze Zahl von { $low } bis { $high }
 cli-any-file = eine Datei
 
 cli-lichtung =
-    Lichtung, ein digitaler Spieltisch: Die zwei Erben (The Two Heirs); Root ist geplant.
+    Lichtung, ein digitaler Spieltisch: Die zwei Erben (The Two Heirs) und Root (Grundspiel).
 
     Ohne Verbindung zu den Verlagen der Spiele. Kosten und Straßen der Plättchen von Die zwei Erben sind rekonstruiert; mit --tiles spielst du mit den Werten deiner eigenen Schachtel.
 cli-play =
-    Spielt SPIEL (heirs) am Terminal.
+    Spielt SPIEL am Terminal: heirs (Die zwei Erben) oder root.
 
-    Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Zwei Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
-cli-play-sets = Drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
-cli-play-seats = Wer spielt, Weiß zuerst; Vorgabe human,greedy.
-cli-play-solo = Allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
-cli-play-tiles = Eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+    Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
+cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
+cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
+cli-play-factions = Nur root: zwei bis vier Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, auch mit deutschem Namen), random oder random:3 für drei zufällige.
+cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
+cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
+cli-play-options = Spielvariante, mehrfach möglich; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
@@ -43,7 +44,7 @@ cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
 cli-replay-step = Blättert mit Tasten durch die Stellungen.
 cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
 cli-law =
-    Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 oder alles unter einem wie E.7.
+    Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
 cli-law-write = Mit --coverage: schreibt die Liste als Markdown.
 cli-check =
@@ -61,8 +62,10 @@ error-cli-usage = So geht der Aufruf nicht: { $why }
 ## Am Tisch
 
 play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, q beendet.
-play-hint = Nummer, Feld oder Notation; ? für Hilfe
-play-hint-back = Nummer, Feld oder Notation; 0 geht zurück, ? für Hilfe
+play-hint = Nummer, Wort oder Notation; ? für Hilfe
+play-hint-back = Nummer, Wort oder Notation; 0 geht zurück, ? für Hilfe
+play-one-of = Möglich sind hier: { $known }.
+play-pass = Nun entscheidet: { $seat }. Alle anderen schauen weg; Eingabetaste, wenn es so weit ist.
 play-number = Bitte eine Nummer von 1 bis { $count }.
 play-unclear = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder eine Aktion; möglich sind: { $known }. ? hilft.
 play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, u: zurücknehmen
@@ -73,7 +76,7 @@ play-left-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: l
 play-quit-sure = Die Partie ist nicht gespeichert (speichern DATEI). Trotzdem aufhören? [j/N]
 play-yes = j ja y yes
 play-log-empty = Noch ist nichts geschehen.
-play-help-actions = Aktionen wählst du mit der Nummer im Menü, mit dem Feld (1,-2) oder ganz in Notation: build reise-01 1,0 (auch: bauen reise-01 1,0). Hinter einem Feld steht, wie sich deine Punkte sofort ändern würden. Außerdem:
+play-help-actions = { $actions } Dahinter steht, wie sich deine Punkte sofort ändern würden. Außerdem:
 
 command-help = hilfe help h ?
 command-undo = zurück undo u
@@ -87,11 +90,11 @@ command-save = speichern save
 command-quit = quit q exit
 
 command-help-help = diese Hilfe
-command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder der andere dran war
+command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder jemand anderes dran war
 command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
 command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
-command-law-help = ein Absatz der Regeln: regel E.7.3
-command-info-help = was ein Plättchen bringt oder ein Set enthält: info taverne
+command-law-help = ein Absatz der Regeln: regel { $law }
+command-info-help = mehr über etwas auf dem Tisch: info { $info }
 command-table-help = den Tisch noch einmal zeigen
 command-actions-help = alle erlaubten Aktionen in Notation
 command-save-help = die Partie speichern: speichern DATEI
@@ -124,6 +127,7 @@ error-no-terminal-table = Dieses Spiel hat noch keinen Tisch im Terminal.
 error-language-unknown = Diese Sprache gibt es hier nicht. Bekannt sind: { $known }.
 error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
 error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
+error-option-other-game = Das gehört zu { $owner }, nicht zu { $game }.
 error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
 error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.
 error-sets-three = Es müssen drei verschiedene Sets sein, nicht { $count }.
@@ -132,10 +136,10 @@ error-seats-count = { $want ->
    *[other] Hier werden { $want } Sitze vergeben, nicht { $found }.
   }
 error-resume-alone = Eine gespeicherte Partie bringt Spiel und Varianten mit: --resume geht nur mit --seats, --seed und --save.
-error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder der andere war dran.
-error-play-info = Ein Plättchen oder Set { $word } kenne ich nicht. Zum Beispiel: info taverne
+error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder jemand anderes war dran.
+error-play-info = Unter „{ $word }“ finde ich nichts. Zum Beispiel: info { $info }
 error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
-error-play-law-which = Welcher Absatz? Zum Beispiel: regel E.7.3
+error-play-law-which = Welcher Absatz? Zum Beispiel: regel { $law }
 error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
 error-file-not-text = Das ist keine Textdatei in UTF-8.

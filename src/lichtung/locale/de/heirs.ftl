@@ -538,3 +538,9 @@ heirs-sheet-reconstruction = Hinweis: Kosten und Straßen von { $count } der 54 
 
 heirs-help = Nimm in deinem Zug ein Plättchen in deiner Reichweite, baue oder lege Plättchen neben deine Truppen und bewege jede Truppe höchstens einmal, alles in beliebiger Reihenfolge. Deine Reichweite ist die Zahl deiner Truppen in der Reserve plus 1. Am Ende zählen deine Gebäude (doppelt, wenn deine Truppe darauf steht) und die Straßen.
 heirs-help-reconstruction = Die Kosten, Geländefarben und Straßen der Plättchen sind rekonstruiert; mit --tiles DATEI spielst du mit den Werten deiner eigenen Schachtel. Der Regent (Solospiel) ist unser eigener Entwurf, nicht der Solomodus aus der Schachtel.
+
+## Hilfe am Tisch
+
+heirs-help-actions = Aktionen wählst du mit der Nummer im Menü, mit dem Feld (1,-2) oder ganz in Notation: build reise-01 1,0 (auch: bauen reise-01 1,0).
+heirs-example-law = E.7.3
+heirs-example-info = taverne

@@ -57,3 +57,6 @@ root-help-1 = Wer zuerst 30 Punkte hat, gewinnt sofort; eine aktivierte Dominanz
 root-help-2 = Jeder Zug hat Vogelgesang, Tageslicht und Abend; was du gerade darfst, steht im Menü, mit done geht es weiter.
 root-help-3 = Lichtungen haben Nummern von 1 bis 12, Wälder heißen f1, f2 und so weiter.
 root-help-4 = Vögel gelten für jede Klasse. Mit law 4.3.1 liest du einen Paragrafen nach.
+root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
+root-example-law = 4.3.1
+root-example-info = hinterhalt

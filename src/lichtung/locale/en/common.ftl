@@ -22,18 +22,19 @@ cli-any-number-between = a whole number from { $low } to { $high }
 cli-any-file = a file
 
 cli-lichtung =
-    Lichtung, a digital game table: The Two Heirs (Die zwei Erben); Root is planned.
+    Lichtung, a digital game table: The Two Heirs (Die zwei Erben) and Root (base game).
 
     Not affiliated with the games' publishers. The costs and roads of the tiles of The Two Heirs are a reconstruction; --tiles plays with the values of your own box.
 cli-play =
-    Play GAME (heirs) in the terminal.
+    Play GAME in the terminal: heirs (The Two Heirs) or root.
 
-    Seats: human, random (plays at random), greedy (plans its turn). Two people at one terminal: --seats human,human. At the table, ? helps.
-cli-play-sets = Three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
-cli-play-seats = Who plays, White first; human,greedy by default.
-cli-play-solo = Alone against the Regent (our own design): page easy, prince medium, king hard.
-cli-play-tiles = Values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+    Seats: human, random (plays at random), greedy (plans its turn). Several people at one terminal: --seats human,human. At the table, ? helps.
+cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
+cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
+cli-play-factions = Of root only: two to four factions in the order of the seats (marquise, eyrie, alliance, vagabond, or their full names), random, or random:3 for three drawn at random.
+cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
+cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
+cli-play-options = A variant, may be repeated; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.
@@ -43,7 +44,7 @@ cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
 cli-replay-step = Page through the positions with keys.
 cli-replay-events = With number, notation and paragraph of each entry.
 cli-law =
-    Show the law: its chapters, a PARAGRAPH such as E.7.3, or everything below one such as E.7.
+    Show the law: its chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
 cli-law-write = With --coverage: write the list as Markdown.
 cli-check =
@@ -61,8 +62,10 @@ error-cli-usage = The command line is wrong: { $why }
 ## At the table
 
 play-welcome = Type a number or an action in notation. ? helps, q leaves.
-play-hint = number, field or notation; ? for help
-play-hint-back = number, field or notation; 0 goes back, ? for help
+play-hint = number, word or notation; ? for help
+play-hint-back = number, word or notation; 0 goes back, ? for help
+play-one-of = Possible here: { $known }.
+play-pass = The next decision is for: { $seat }. Everybody else looks away; press Enter when ready.
 play-number = A number from 1 to { $count }, please.
 play-unclear = I do not understand “{ $text }”. Type a number or an action; possible are: { $known }. ? helps.
 play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
@@ -73,7 +76,7 @@ play-left-saved = The game is saved in { $file }. Go on with: lichtung play --re
 play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
 play-yes = y yes
 play-log-empty = Nothing has happened yet.
-play-help-actions = Choose actions by their number in the menu, by the field (1,-2), or in full notation: build reise-01 1,0. Behind a field stands how your points would change at once. Besides:
+play-help-actions = { $actions } Behind it stands how your points would change at once. Besides:
 
 command-help = help h ?
 command-undo = undo u
@@ -87,11 +90,11 @@ command-save = save
 command-quit = quit q exit
 
 command-help-help = this help
-command-undo-help = take back your last decision, until something was drawn or the other had a turn
+command-undo-help = take back your last decision, until something was drawn or somebody else had a turn
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
-command-law-help = a paragraph of the rules: law E.7.3
-command-info-help = what a tile brings or a set holds: info tavern
+command-law-help = a paragraph of the rules: law { $law }
+command-info-help = more about something on the table: info { $info }
 command-table-help = show the table again
 command-actions-help = all legal actions in notation
 command-save-help = save the game: save FILE
@@ -124,6 +127,7 @@ error-no-terminal-table = This game has no terminal table yet.
 error-language-unknown = There is no such language here. Known are: { $known }.
 error-option-choice = { $value } will not do. Allowed: { $choices }
 error-option-unknown = There is no such option. Known are: { $known }.
+error-option-other-game = That belongs to { $owner }, not to { $game }.
 error-option-form = { $value } will not do. Expected is NAME=VALUE, for example roads=first-game.
 error-sets-unknown = There is no set { $value }. Known are: { $known }; or random, choose.
 error-sets-three = It takes three different sets, not { $count }.
@@ -132,10 +136,10 @@ error-seats-count = { $want ->
    *[other] There are { $want } seats to fill, not { $found }.
   }
 error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
-error-undo-barrier = No further back: something was drawn since, or the other had a turn.
-error-play-info = I know no tile or set { $word }. For example: info tavern
+error-undo-barrier = No further back: something was drawn since, or somebody else had a turn.
+error-play-info = I find nothing under “{ $word }”. For example: info { $info }
 error-play-save-where = Where to? For example: save game.jsonl
-error-play-law-which = Which paragraph? For example: law E.7.3
+error-play-law-which = Which paragraph? For example: law { $law }
 error-file-unreadable = The file cannot be read ({ $why }).
 error-file-unwritable = The file cannot be written ({ $why }).
 error-file-not-text = This is no text file in UTF-8.

@@ -538,3 +538,9 @@ heirs-sheet-reconstruction = Note: costs and roads of { $count } of the 54 tiles
 
 heirs-help = In your turn take one tile within your reach, build or lay tiles next to your troops and move each troop once at most, all in any order. Your reach is the number of your troops in the reserve plus 1. In the end your buildings count (twice if your troop stands on them), and so do roads.
 heirs-help-reconstruction = Costs, terrain colours and roads of the tiles are a reconstruction; with --tiles FILE you play with the values of your own box. The Regent (solo game) is our own design, not the solo mode that comes with the game.
+
+## Help at the table
+
+heirs-help-actions = Choose actions by their number in the menu, by the field (1,-2), or in full notation: build reise-01 1,0.
+heirs-example-law = E.7.3
+heirs-example-info = tavern

@@ -57,3 +57,6 @@ root-help-1 = Whoever reaches 30 points first wins at once; an active dominance 
 root-help-2 = Every turn has Birdsong, Daylight and Evening; the menu shows what you may do now, and done goes on.
 root-help-3 = Clearings are numbered 1 to 12, forests are called f1, f2 and so on.
 root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law.
+root-help-actions = Choose actions by their number in the menu (clearings by their own number, forests by f1, f2, ...), or in full notation: move 1 5 2.
+root-example-law = 4.3.1
+root-example-info = ambush

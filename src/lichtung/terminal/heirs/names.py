@@ -11,12 +11,11 @@ from lichtung.heirs.tiles import (
     NO_BUILDING,
     RESOURCES,
     ROW,
-    SETS,
     TAVERN,
     TRADING_POST,
     WATCHTOWER,
 )
-from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
+from lichtung.locale.render import Catalogue
 
 RESOURCE_SYMBOLS = ("♣", "■", "ψ")  # wood, stone, grain; also the terrain that gives it
 RETINUE = "♛"
@@ -116,15 +115,3 @@ class Names:
 def symbols(amounts: tuple[int, ...] | list[int]) -> str:
     """Amounts of wood, stone and grain as a row of symbols."""
     return "".join(sign * n for sign, n in zip(RESOURCE_SYMBOLS, amounts, strict=True))
-
-
-def set_ids(text: str) -> str:
-    """A list of sets by their names in any of our languages as a list of ids; unknown words stay."""
-    known: dict[str, str] = {}
-    for lang in LANGUAGES:
-        known |= {_letters(catalogue(lang).say(f"heirs-set-{id_}")): id_ for id_ in SETS}
-    return ",".join(known.get(_letters(word), word.strip()) for word in text.split(","))
-
-
-def _letters(word: str) -> str:
-    return "".join(char for char in word.casefold() if char.isalnum())

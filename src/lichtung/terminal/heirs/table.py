@@ -27,6 +27,9 @@ class HeirsDrawing:
     """Draws the table, menus' details and the score sheet in one language."""
 
     explained: tuple[str, ...] = ("tile", "set")
+    numbered: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+    private = False
 
     def __init__(self, game: HeirsGame, words: Catalogue) -> None:
         self.game = game

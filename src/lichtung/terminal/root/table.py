@@ -19,7 +19,10 @@ MOST_WIDTH = 124
 class RootDrawing:
     """Draws the table, menus' details and the final scores in one language."""
 
-    explained: tuple[str, ...] = ("card", "quest")
+    explained: tuple[str, ...] = ("card", "quest", "character", "leader")
+    numbered: tuple[str, ...] = ("clearing", "place", "count")
+    chapters: tuple[str, ...] = ("turn-began",)
+    private = True
 
     def __init__(self, game: RootGame, words: Catalogue) -> None:
         self.game = game

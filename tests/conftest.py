@@ -58,9 +58,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    inside = collection_path.relative_to(Path(__file__).parent).with_suffix("")
-    words = {*inside.parts, *inside.name.split("_")}
-    return True if build() == "compiled" and not words.isdisjoint(UNCOMPILED) else None
+    tests = Path(__file__).parent
+    if build() != "compiled" or not collection_path.is_relative_to(tests):
+        return None
+    parts = collection_path.relative_to(tests).parts
+    words = {word for part in parts for word in part.removesuffix(".py").split("_")}
+    return None if words.isdisjoint(UNCOMPILED) else True
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

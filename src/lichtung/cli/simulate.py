@@ -63,7 +63,9 @@ def command(
     rules = entry.make((given.without_sets() if each else given).setup(game, Random(seed)))
     setup = rules.setup()
     setups = each_choice(setup) if each else (setup,)
-    series = Series(game, setups, contestants(rules, seats), seed, swap, limit, folder(save_dir))
+    names = contestants(rules, seats)
+    swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again
+    series = Series(game, setups, names, seed, swap, limit, folder(save_dir))
     begun = time.monotonic()
     played, interrupted = play(table, series, range(first, first + count), jobs or os.cpu_count() or 1)
     whole = report(series, played, rules.players())
@@ -207,7 +209,9 @@ def agent_name(table: Table, rules: FrameGame[Any, Any], series: Series, who: in
 
 
 def seat_name(table: Table, rules: FrameGame[Any, Any], seat: int) -> str:
-    return table.words.value(rules, "seat", seat)
+    """A seat by its short name, where it has one: the table is wide enough as it is."""
+    brief = f"{rules.name}-brief-{rules.codec.kinds['seat'].text(seat)}"
+    return table.words.say(brief) if table.words.has(brief) else table.words.value(rules, "seat", seat)
 
 
 # --- What came of it, for programs

@@ -1,0 +1,74 @@
+"""`lichtung bench`: how fast the rules are on this machine, and whether that is fast enough."""
+
+import json
+
+import click
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtung.arena.measure import Bench, Figure, build, python
+from lichtung.cli.figures import number, rounded
+from lichtung.cli.main import Table
+
+HEIRS = "heirs"
+
+
+@click.command("bench")
+@click.argument("game", default=HEIRS)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def command(table: Table, game: str, as_json: bool) -> None:
+    bench = Bench(game)
+    if as_json:
+        click.echo(json.dumps(data(bench), indent=2))
+    else:
+        show(table, bench)
+
+
+def data(bench: Bench) -> dict[str, object]:
+    return {
+        "game": bench.game.name,
+        "build": build(),
+        "python": python(),
+        "figures": {one.key: row(one) for one in bench.figures()},
+    }
+
+
+def row(one: Figure) -> dict[str, object]:
+    goal = one.goal()
+    value = None if one.value is None else round(one.value, 3)
+    found: dict[str, object] = {"value": value, "unit": one.unit}
+    if goal is not None:
+        found["goal"] = {"at_most" if goal.at_most else "at_least": goal.value}
+        found["met"] = None if one.value is None else goal.met(one.value)
+    return found
+
+
+def show(table: Table, bench: Bench) -> None:
+    words, out = table.words, table.console
+    said = words.say("bench-title", game=words.say(f"{bench.game.name}-title"), python=python())
+    out.print(Text(said, style="bold"))
+    out.print(Text(words.say(f"bench-build-{build()}"), style="dim"))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for _ in range(2):
+        grid.add_column()
+    with out.status(words.say("bench-running")):
+        figures = bench.figures()
+    for one in figures:
+        value = words.say("bench-none") if one.value is None else rounded(words, one.value)
+        unit = words.say(f"bench-unit-{one.unit}")
+        grid.add_row(words.say(f"bench-{one.key}"), value, unit, mark(table, one))
+    out.print(grid)
+
+
+def mark(table: Table, one: Figure) -> Text:
+    """The goal of a figure, ticked or crossed."""
+    goal = one.goal()
+    if goal is None or one.value is None:
+        return Text()
+    key = "bench-at-most" if goal.at_most else "bench-at-least"
+    met = goal.met(one.value)
+    said = table.words.say(key, value=number(table.words, goal.value))
+    return Text(f"{'✓' if met else '✗'} {said}", style="green" if met else "bold red")

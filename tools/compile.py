@@ -21,9 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COPY = ROOT / "build" / "compiled" / "src"
 DIGEST = ROOT / "build" / "compiled" / "digest"
-RULES = ("kernel", "heirs")
+RULES = ("kernel", "heirs", "root")
 # Read or written as text, never in a hot path.
-PLAIN = {"__init__.py", "law.py", "journal.py", "match.py"}
+PLAIN = {"__init__.py", "law.py", "journal.py", "match.py", "facts.py", "position.py"}
 GROUP = "lichtung_rules"
 
 

@@ -173,13 +173,22 @@ verb(DRAW, "draw", "card")
 verb(DISCARD, "discard", "card")
 verb(ACTIVATE, "dominance", "card")
 verb(TAKE_DOMINANCE, "claim", "taken:card spent:card")
-verb(ORDER, "order", "number")
+verb(ORDER, "order", "effect clearing")
 verb(FIRST, "first", "seat")
 verb(GIVE, "give", "card")  # 1.3.2: only where a rule asks for it
 verb(STEAL, "steal", "card")
 verb(TARGET, "target", "seat")
 verb(AT, "at", "clearing")
 verb(WALK, "walk", "place")
+
+EFFECTS: Final[dict[int, str]] = {}
+
+
+def effect(number: int, word: str) -> int:
+    """Register a kind of consequence, by which it is told apart from others of the same moment. 1.1.3"""
+    assert number not in EFFECTS, word
+    EFFECTS[number] = word
+    return number
 
 
 class Clearing(Kind):
@@ -237,6 +246,7 @@ def codec_for(table: Table, more: dict[str, Kind]) -> Codec:
         "card": Words(table.deck.words),
         "suit": Words(SUITS),
         "item": Words(ITEMS),
+        "effect": Words([EFFECTS[number] for number in sorted(EFFECTS)]),
         "piece": Words([f"{seat_words(table)[k.seat]}.{k.name}" for k in table.kinds]),
         "die": Number(0, 3),
         "count": Number(0, 99),

@@ -3,7 +3,7 @@
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, push, register, tell
-from lichtung.root.actions import ORDER, Pick, pick
+from lichtung.root.actions import ORDER, Pair, pair
 from lichtung.root.board import CLEARINGS
 from lichtung.root.pieces import cardboard, remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
@@ -71,18 +71,33 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
         push(s, triggers[0].step, triggers[0].record)
     elif triggers:
         names = tuple([STEPS[t.step].name for t in triggers])
-        push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers])))
+        choices = tuple([(t.effect, t.clearing) for t in triggers])
+        push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers]), choices))
 
 
 class Pending(Record):
-    """Triggers that wait for their order: the names of their steps (ids never leave the process)."""
+    """Triggers that wait for their order: the names of their steps (ids never leave the process).
 
-    def __init__(self, steps: tuple[str, ...], records: tuple[Record, ...]) -> None:
+    Each is chosen by its effect and clearing.
+    """
+
+    def __init__(
+        self, steps: tuple[str, ...], records: tuple[Record, ...], choices: tuple[tuple[int, int], ...]
+    ) -> None:
         self.steps = steps
         self.records = records
+        self.choices = choices
 
     def values(self) -> tuple[object, ...]:
-        return (self.steps, self.records)
+        return (self.steps, self.records, self.choices)
+
+    def without(self, index: int) -> "Pending":
+        after = index + 1
+        return Pending(
+            self.steps[:index] + self.steps[after:],
+            self.records[:index] + self.records[after:],
+            self.choices[:index] + self.choices[after:],
+        )
 
 
 class ChooseOrder(Step[Root, Pending]):
@@ -95,13 +110,15 @@ class ChooseOrder(Step[Root, Pending]):
         return s.active if len(r.steps) > 1 else NOBODY
 
     def options(self, s: Root, r: Pending, out: list[Action]) -> None:
-        out.extend([pick(ORDER, i) for i in range(len(r.steps))])
+        for effect, clearing in r.choices:
+            a = pair(ORDER, effect, clearing)
+            if a not in out:  # two alike need no order
+                out.append(a)
 
     def take(self, s: Root, r: Pending, a: Action) -> Pending:
-        first = a.what if isinstance(a, Pick) else 0
+        first = r.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
         if len(r.steps) > 1:
-            steps = r.steps[:first] + r.steps[first + 1 :]
-            push(s, CHOOSE_ORDER, Pending(steps, r.records[:first] + r.records[first + 1 :]))
+            push(s, CHOOSE_ORDER, r.without(first))
         push(s, STEP_BY_NAME[r.steps[first]], r.records[first])
         return r
 

@@ -35,11 +35,13 @@ class BoardField:
 
 
 class Trigger:
-    """A consequence that the Law demands: the step that carries it out, and its record."""
+    """A consequence that the Law demands: the step that carries it out, its record, what and where it is."""
 
-    def __init__(self, step: int, record: Record) -> None:
+    def __init__(self, step: int, record: Record, effect: int, clearing: int) -> None:
         self.step = step
         self.record = record
+        self.effect = effect  # see `actions.effect`
+        self.clearing = clearing
 
 
 class Faction:

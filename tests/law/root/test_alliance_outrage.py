@@ -231,7 +231,9 @@ def test_a_favor_pays_for_each_token_it_destroys() -> None:
     scene.play("craft favor_fox")
     assert scene.points(M) == 3
     assert scene.step() == "root.order"
-    scene.play("order 0", "give anvil", "order 0", "give foxfolk_steel", "show", "draw root_tea_mouse")
+    assert scene.legal() == ["order outrage 1", "order outrage 6", "order outrage 8"]
+    scene.play("order outrage 6", "give anvil", "order outrage 1", "give foxfolk_steel")
+    scene.play("show", "draw root_tea_mouse")
     assert pile(scene) == ["anvil", "foxfolk_steel", "root_tea_mouse"]
     assert scene.known(A, M) == ["bake_sale"]
 
@@ -248,10 +250,9 @@ def test_the_active_player_orders_outrage_and_the_loss_of_the_base() -> None:
     assert scene.decider() == M
     assert scene.step() == "root.order"
     late = scene.fork()
-    bases_first = "order 0"
-    late.play(bases_first, "give anvil")
+    late.play("order base-lost 1", "give anvil")
     assert pile(late) == ["anvil"]
-    scene.play("order 1", "give anvil")
+    scene.play("order outrage 1", "give anvil")
     assert pile(scene) == []
     assert discarded(scene) == ["anvil"]
 

@@ -81,7 +81,7 @@ def test_a_favor_asks_for_each_clearing_with_fallen_warriors(scene: Scene) -> No
         scene.put("eyrie.roost", clearing)
     scene.give_hand("eyrie", "favor_fox")
     scene.ask_seat("root.craft", "eyrie")
-    scene.play("craft favor_fox", "order 0")
+    scene.play("craft favor_fox", "order field-hospital 1")
     assert scene.legal() == ["done", "give anvil", "give foxfolk_steel"]
     scene.play("give anvil")
     assert scene.warriors("marquise", 2) == 2

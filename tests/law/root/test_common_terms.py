@@ -40,12 +40,12 @@ def test_the_active_player_orders_what_happens_at_the_same_time(scene: Scene) ->
     scene.ask_seat("root.craft", "eyrie")
     scene.play("craft favor_fox")
     assert (scene.step(), scene.decider()) == ("root.order", "eyrie")
-    assert scene.legal() == ["order 0", "order 1", "order 2"]
-    scene.play("order 2")
+    assert scene.legal() == ["order field-hospital 6", "order field-hospital 8", "order outrage 8"]
+    scene.play("order outrage 8")
     assert (scene.step(), scene.decider()) == ("alliance.outrage", "eyrie")
     scene.play("give root_tea_fox")
     assert (scene.step(), scene.decider()) == ("root.order", "eyrie")
-    scene.play("order 1")
+    scene.play("order field-hospital 8")
     assert (scene.step(), scene.decider()) == ("marquise.field-hospital", "marquise")
     scene.play("give anvil")
     assert (scene.step(), scene.decider()) == ("marquise.field-hospital", "marquise")

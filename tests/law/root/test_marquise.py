@@ -233,7 +233,7 @@ def test_after_a_favor_each_clearing_costs_a_card_of_its_own() -> None:
     scene.ask_seat("root.craft", "eyrie")
     scene.play("craft favor_fox")
     assert (scene.step(), scene.decider()) == ("root.order", "eyrie")  # the active player orders them
-    scene.play("order 1")
+    scene.play("order field-hospital 8")
     assert scene.step() == "marquise.field-hospital"
     scene.play("give anvil")
     assert scene.warriors("marquise", 2) == 3  # those of clearing 8

@@ -17,6 +17,10 @@ root-item-sword = Schwert
 root-item-tea = Tee
 root-item-coin = Münzen
 root-item-torch = Fackel
+root-effect-field-hospital = Feldkrankenhaus
+root-effect-outrage = Empörung
+root-effect-base-lost = Verlust des Stützpunkts
+root-effect-protector = Hilfe des Schiedsrichters
 root-card-hidden = eine verdeckte Karte
 
 ## Karten
@@ -270,7 +274,7 @@ root-action-draw = { $card } ziehen
 root-action-discard = „{ $card }“ ablegen
 root-action-dominance = „{ $card }“ ausspielen
 root-action-claim = „{ $taken }“ nehmen und „{ $spent }“ ausgeben
-root-action-order = zuerst Nummer { $number } (von 0 an gezählt)
+root-action-order = zuerst: { $effect }, Lichtung { $clearing }
 root-action-first = Es beginnt: { $seat }
 root-action-give = „{ $card }“ geben
 root-action-steal = { $card } stehlen
@@ -291,7 +295,7 @@ root-field-piece = Welcher Marker?
 root-field-suit = Welche Klasse?
 root-field-item = Welcher Gegenstand?
 root-field-place = Wohin?
-root-field-number = Welche Nummer?
+root-field-effect = Was kommt zuerst?
 
 ## Ausgang
 

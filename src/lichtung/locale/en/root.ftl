@@ -17,6 +17,10 @@ root-item-sword = sword
 root-item-tea = tea
 root-item-coin = coins
 root-item-torch = torch
+root-effect-field-hospital = field hospital
+root-effect-outrage = outrage
+root-effect-base-lost = the loss of the base
+root-effect-protector = the Arbiter's help
 root-card-hidden = a hidden card
 
 ## Cards
@@ -270,7 +274,7 @@ root-action-draw = draw { $card }
 root-action-discard = discard “{ $card }”
 root-action-dominance = activate “{ $card }”
 root-action-claim = take “{ $taken }” and spend “{ $spent }”
-root-action-order = number { $number } first (counted from 0)
+root-action-order = first: { $effect }, clearing { $clearing }
 root-action-first = First: { $seat }
 root-action-give = give “{ $card }”
 root-action-steal = steal { $card }
@@ -291,7 +295,7 @@ root-field-piece = Which piece?
 root-field-suit = Which suit?
 root-field-item = Which item?
 root-field-place = Where to?
-root-field-number = Which number?
+root-field-effect = What comes first?
 
 ## Result
 

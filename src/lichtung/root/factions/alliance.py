@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
-from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, pick, plain, verb
+from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
 from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
 from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
 from lichtung.root.cards import cards_in, count
@@ -59,6 +59,8 @@ verb(ENLIST, "enlist", "clearing")
 verb(ORGANIZE, "organize", "clearing")
 verb(SUPPORTER, "supporter", "card")
 verb(SHOW_HAND, "show")
+OUTRAGE_EFFECT: Final = effect(1, "outrage")
+BASE_LOST_EFFECT: Final = effect(2, "base-lost")
 
 SUPPORTER_GIVEN = Event("8.2.6", "supporter-given", "seat payer:seat clearing card", hidden="card")
 HAND_SHOWN = Event("8.2.6", "hand-shown", "seat payer:seat clearing")
@@ -147,7 +149,7 @@ class Alliance(Faction):
         """8.2.6: whoever moves warriors, his own or an ally's, into a sympathetic clearing, pays for it."""
         if mover == seat or not sympathetic(s, seat, dest):
             return []
-        return [Trigger(OUTRAGE, Outrage(seat, mover, dest))]
+        return [Trigger(OUTRAGE, Outrage(seat, mover, dest), OUTRAGE_EFFECT, dest)]
 
     def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
         """8.2.6: Outrage for each token that another player removed; 8.2.4: a base is missed."""
@@ -158,9 +160,10 @@ class Alliance(Faction):
                 continue
             kind, clearing, number, remover = removed[i + 1 : i + GROUP]
             if kind == base + SYMPATHY and remover != seat:
-                triggers += [Trigger(OUTRAGE, Outrage(seat, remover, clearing)) for _ in range(number)]
+                due = Trigger(OUTRAGE, Outrage(seat, remover, clearing), OUTRAGE_EFFECT, clearing)
+                triggers += [due] * number
             elif base <= kind < base + SYMPATHY:
-                triggers.append(Trigger(MISS_BASE, LostBase(seat, kind - base)))
+                triggers.append(Trigger(MISS_BASE, LostBase(seat, kind - base), BASE_LOST_EFFECT, clearing))
         return triggers
 
 

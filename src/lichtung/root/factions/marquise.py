@@ -5,7 +5,20 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import Act, Actions, OfSeat, Step, leave, push, register, tell
-from lichtung.root.actions import AT, DONE_ACTION, FIGHT, GIVE, MOVE, Pair, Pick, pair, pick, plain, verb
+from lichtung.root.actions import (
+    AT,
+    DONE_ACTION,
+    FIGHT,
+    GIVE,
+    MOVE,
+    Pair,
+    Pick,
+    effect,
+    pair,
+    pick,
+    plain,
+    verb,
+)
 from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
 from lichtung.root.board import BIRD, CLEARINGS
 from lichtung.root.cards import cards_in
@@ -55,6 +68,7 @@ verb(RECRUIT, "recruit")
 verb(OVERWORK, "overwork", "card clearing")
 verb(PAY_WOOD, "wood", "clearing")
 verb(BUY_ACTION, "hurry", "card")
+HOSPITAL: Final = effect(0, "field-hospital")
 
 KEEP_PLACED = Event("6.3.2", "keep-placed", "seat clearing")
 WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
@@ -150,7 +164,7 @@ class Marquise(Faction):
             if removed[i] == seat and removed[i + 1] == WARRIOR:
                 fallen[removed[i + 2]] += removed[i + 3]
         return [
-            Trigger(FIELD_HOSPITAL, Fallen(seat, clearing, fallen[clearing]))
+            Trigger(FIELD_HOSPITAL, Fallen(seat, clearing, fallen[clearing]), HOSPITAL, clearing)
             for clearing in range(CLEARINGS)
             if fallen[clearing]
         ]

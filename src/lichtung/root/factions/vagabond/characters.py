@@ -21,7 +21,15 @@ from lichtung.root.factions.vagabond.items import (
     no_item,
     undamaged,
 )
-from lichtung.root.factions.vagabond.verbs import ENLIST, HIDE, INSTIGATE, LABOR, ROB, SCORCH
+from lichtung.root.factions.vagabond.verbs import (
+    ENLIST,
+    HIDE,
+    INSTIGATE,
+    LABOR,
+    PROTECTOR,
+    ROB,
+    SCORCH,
+)
 from lichtung.root.hands import gain_card
 from lichtung.root.removal import enemies, settle_removed, take_off_all
 from lichtung.root.scoring import score
@@ -263,7 +271,7 @@ def offer_protection(s: Root, seat: int, attacker: int, defender: int, clearing:
     board = s.boards[seat]
     if board[CHARACTER] != ARBITER or board[PLACE] != clearing or seat in (attacker, defender):
         return []
-    return [Trigger(MAY_ENLIST, Protection(defender, seat))]
+    return [Trigger(MAY_ENLIST, Protection(defender, seat), PROTECTOR, clearing)]
 
 
 class MayEnlist(Step[Root, Protection]):

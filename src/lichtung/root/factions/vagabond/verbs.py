@@ -1,8 +1,8 @@
-"""The Vagabond's verbs under their lasting numbers."""
+"""The Vagabond's verbs, and the effect that may meet others, under their lasting numbers."""
 
 from typing import Final
 
-from lichtung.root.actions import verb
+from lichtung.root.actions import effect, verb
 
 PLAY_AS: Final = 38
 STOCK: Final = 39
@@ -59,3 +59,4 @@ verb(ENLIST, "protect")
 verb(SCORCH, "scorch")
 verb(DROP, "drop", "item condition")
 verb(JOIN, "join", "seat")
+PROTECTOR: Final = effect(3, "protector")

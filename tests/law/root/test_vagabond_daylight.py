@@ -215,6 +215,16 @@ def test_an_item_crafted_by_the_other_may_be_taken_face_up() -> None:
     assert scene.item(M, "tea") == 2
 
 
+@pytest.mark.law("9.5.4")
+def test_only_items_of_the_player_aided_are_to_be_had() -> None:
+    scene = wood()
+    scene.put_warriors(M, 5, 1)
+    scene.s.crafted_items[scene.seat(E) * 8 + 4] = 1
+    daylight(scene, 5, "boots", "bake_sale")
+    scene.play("aid marquise bake_sale")
+    assert scene.step() == "vagabond.actions"
+
+
 @pytest.mark.law("9.5.4", "1.2.1")
 def test_only_the_two_of_them_know_the_card() -> None:
     scene = wood()

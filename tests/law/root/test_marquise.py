@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
 from lichtung.root.factions.alliance import Alliance
@@ -15,8 +16,30 @@ KEEP_AT = 1  # fox, with the sawmill; the workshop and the recruiter stand in 5 
 
 
 def begin() -> Scene:
-    """The keep in clearing 1, the Eyrie in 3; all starting buildings at the first place offered."""
-    return start(Marquise(), Eyrie(), setup=("at 1", "at 1", "at 5", "at 5", "leader builder"))
+    """The keep and a sawmill in clearing 1, the other buildings in 5, the Eyrie in 3.
+
+    The Marquise has the second seat, so that her kinds of pieces are not the first of the table.
+    """
+    return start(Eyrie(), Marquise(), setup=("at 1", "at 1", "at 5", "at 5", "leader builder"))
+
+
+def actions_left(scene: Scene) -> int:
+    return scene.s.boards[scene.seat("marquise")][ACTIONS_LEFT]
+
+
+def supply(scene: Scene) -> int:
+    return scene.s.supply[scene.seat("marquise")]
+
+
+def act(scene: Scene) -> None:
+    """The Marquise's actions begin at once, without Birdsong."""
+    scene.s.boards[scene.seat("marquise")][ACTIONS_LEFT] = 3
+    scene.ask_seat("marquise.actions", "marquise")
+
+
+def told(events: list[Event]) -> list[tuple[str, tuple[int, ...]]]:
+    """The events by key, with all arguments but the seat."""
+    return [(event.key, event.args[1:]) for event in events]
 
 
 def daylight(scene: Scene, *hand: str) -> Scene:
@@ -86,7 +109,7 @@ def test_the_eyrie_may_move_to_the_keep_but_not_build_there() -> None:
     scene.put_warriors("eyrie", 5, 3)
     scene.put_warriors("eyrie", 1, 1)  # rules the keep's clearing, which has an open slot
     scene.give_hand("eyrie")
-    scene.s.boards[1][2 + 3] = scene.mask("anvil")  # one fox card under Build
+    scene.s.boards[scene.seat("eyrie")][2 + 3] = scene.mask("anvil")  # one fox card under Build
     scene.s.deck &= ~scene.mask("anvil")
     scene.ask_seat("eyrie.open-decree", "eyrie")
     assert "move 5 1 1" in scene.legal("move")
@@ -115,7 +138,7 @@ def test_a_lost_keep_is_out_of_the_game_and_bars_nothing() -> None:
 
 def eyrie_attacks(scene: Scene, clearing: int) -> None:
     """The Eyrie start a battle with the Marquise; nobody else has a say before."""
-    scene.s.boards[1][6:10] = [0, 0, 1, 0]  # one Loyal Vizier under Battle
+    scene.s.boards[scene.seat("eyrie")][6:10] = [0, 0, 1, 0]  # one Loyal Vizier under Battle
     scene.ask_seat("eyrie.open-decree", "eyrie")
     if scene.step() == "eyrie.battle":
         scene.play(f"battle {clearing} marquise")
@@ -132,7 +155,7 @@ def test_field_hospitals_save_all_warriors_lost_in_a_battle_for_one_matching_car
     assert (scene.step(), scene.decider()) == ("marquise.field-hospital", "marquise")
     assert scene.legal() == ["done", "give armorers-1", "give bake_sale"]  # a rabbit or a bird
     events = scene.play("give bake_sale")
-    assert "healed" in keys(events)
+    assert told(events)[0] == ("healed", (scene.card("bake_sale"), 4, 2))
     assert scene.warriors("marquise", 5) == 1
     assert scene.warriors("marquise", KEEP_AT) == 2
     assert scene.hand("marquise") == ["armorers-1", "anvil"]
@@ -146,9 +169,9 @@ def test_field_hospitals_are_a_choice() -> None:
     scene.put_warriors("eyrie", 5, 3)
     scene.give_hand("marquise", "bake_sale")
     eyrie_attacks(scene, 5)
-    supply = scene.s.supply[0]
+    before = supply(scene)
     scene.play("done", "roll 2 0", "done")
-    assert scene.s.supply[0] == supply + 2
+    assert supply(scene) == before + 2
     assert scene.warriors("marquise", KEEP_AT) == 0
     assert scene.hand("marquise") == ["bake_sale"]
 
@@ -241,6 +264,23 @@ def test_after_a_favor_each_clearing_costs_a_card_of_its_own() -> None:
     assert scene.warriors("marquise", 2) == 5
 
 
+@pytest.mark.law("6.2.3", "K.favor_fox")
+def test_with_the_last_card_spent_no_further_clearing_is_asked_for() -> None:
+    scene = bare(begin())
+    scene.take_off("marquise.keep", KEEP_AT)
+    scene.put("marquise.keep", 2)
+    scene.put_warriors("marquise", 6, 2)
+    scene.put_warriors("marquise", 8, 3)
+    scene.give_hand("marquise", "anvil")
+    for clearing in (6, 8, 12):
+        scene.put("eyrie.roost", clearing)
+    scene.give_hand("eyrie", "favor_fox")
+    scene.ask_seat("root.craft", "eyrie")
+    scene.play("craft favor_fox", "order field-hospital 6", "give anvil")
+    assert scene.step() == "root.craft"
+    assert scene.warriors("marquise", 2) == 2
+
+
 @pytest.mark.law("6.2.3", "K.favor_fox", "6.2.2")
 def test_a_favor_that_takes_the_keep_leaves_no_hospital() -> None:
     scene = bare(begin())
@@ -293,12 +333,12 @@ def test_hospitals_save_warriors_from_a_revolt() -> None:
 @pytest.mark.law("6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
 @pytest.mark.parametrize(("keep", "opposite"), [(1, 3), (2, 4), (3, 1), (4, 2)])
 def test_setup(keep: int, opposite: int) -> None:
-    scene = start(Marquise(), Eyrie(), setup=(f"at {keep}",))
+    scene = start(Eyrie(), Marquise(), setup=(f"at {keep}",))
     s = scene.s
     assert [c for c in range(1, 13) if scene.count("marquise.keep", c)] == [keep]
     garrison = [scene.warriors("marquise", clearing) for clearing in range(1, 13)]
     assert garrison == [0 if clearing == opposite else 1 for clearing in range(1, 13)]
-    assert s.supply[0] == 25 - 11
+    assert supply(scene) == 25 - 11
     assert s.left[scene.kind("marquise.wood")] == 8
     near = {keep, *[n + 1 for n in scene.table.board.neighbours[keep - 1]]}
     for piece in ("marquise.sawmill", "marquise.workshop", "marquise.recruiter"):
@@ -316,9 +356,9 @@ def test_starting_buildings_stand_at_the_keep_or_next_to_it_on_open_slots() -> N
         game.apply(s, game.actions(s)[0])
     assert scene.legal() == ["at 1", "at 2", "at 3", "at 4"]
     assert scene.refused("at 5")[0] == "6.3.2"
-    scene.play("at 1")
+    assert told(scene.play("at 1")) == [("keep-placed", (0,))]
     assert scene.legal() == ["at 1", "at 5", "at 9", "at 10"]
-    scene.play("at 1")
+    assert told(scene.play("at 1")) == [("built", (scene.kind("marquise.sawmill"), 0))]
     assert scene.legal() == ["at 5", "at 9", "at 10"]  # clearing 1 has one slot
     scene.play("at 10")
     assert scene.legal() == ["at 5", "at 9"]  # the other slot of clearing 10 is a ruin
@@ -331,7 +371,7 @@ def test_starting_buildings_stand_at_the_keep_or_next_to_it_on_open_slots() -> N
 def test_every_sawmill_gets_a_wood() -> None:
     scene = begin()
     scene.put("marquise.sawmill", 9, 2)
-    daylight(scene)
+    scene.ask_seat("marquise.wood", "marquise")
     assert [scene.count("marquise.wood", c) for c in (1, 9, 5)] == [1, 2, 0]
 
 
@@ -339,15 +379,28 @@ def test_every_sawmill_gets_a_wood() -> None:
 def test_scarce_wood_goes_where_she_likes() -> None:
     scene = begin()
     scene.put("marquise.sawmill", 9, 2)
-    scene.put("marquise.wood", 12, 6)
+    scene.put("marquise.sawmill", 11)
+    scene.put("marquise.wood", 12, 5)
     scene.turn("marquise", "marquise.scarce-wood")
-    assert scene.legal() == ["at 1", "at 9"]
+    assert scene.legal() == ["at 1", "at 9", "at 11"]
     assert scene.refused("at 12")[0] == "6.4"
+    assert told(scene.play("at 9")) == [("wood-placed", (8, 1))]
+    assert scene.legal() == ["at 1", "at 9", "at 11"]  # a second sawmill there has none yet
     scene.play("at 9")
-    assert scene.legal() == ["at 1", "at 9"]  # a second sawmill there has none yet
-    scene.play("at 9")
-    assert [scene.count("marquise.wood", c) for c in (1, 9)] == [0, 2]
+    assert scene.legal() == ["at 1", "at 11"]
+    scene.play("at 11")
+    assert [scene.count("marquise.wood", c) for c in (1, 9, 11)] == [0, 2, 1]
     assert scene.step() == "root.craft"
+
+
+@pytest.mark.law("6.4")
+def test_wood_that_is_just_enough_goes_to_every_sawmill() -> None:
+    scene = begin()
+    scene.put("marquise.sawmill", 9, 2)
+    scene.put("marquise.wood", 12, 5)
+    scene.turn("marquise")
+    assert scene.step() == "root.craft"
+    assert [scene.count("marquise.wood", c) for c in (1, 9)] == [1, 2]
 
 
 @pytest.mark.law("6.4", "2.5")
@@ -373,7 +426,8 @@ def test_three_actions_then_a_bird_for_each_more() -> None:
     assert scene.refused("recruit") == ("6.5", "no-actions-left")
     assert scene.legal() == ["hurry armorers-1", "hurry sappers-1", "done"]
     assert scene.refused("hurry anvil") == ("6.5", "need-bird")
-    scene.play("hurry armorers-1", "recruit")
+    assert told(scene.play("hurry armorers-1")) == [("action-bought", (scene.card("armorers-1"),))]
+    scene.play("recruit")
     assert scene.hand("marquise") == ["sappers-1", "anvil"]
     assert scene.legal() == ["hurry sappers-1", "done"]
     scene.play("hurry sappers-1")
@@ -393,18 +447,22 @@ def test_battle_costs_an_action() -> None:
     scene = begin()
     scene.put_warriors("eyrie", 5, 1)
     daylight(scene)
+    assert scene.legal("battle") == ["battle 5 eyrie"]
     scene.play("battle 5 eyrie", "roll 1 0")
     assert scene.warriors("eyrie", 5) == 0
-    assert scene.s.boards[0][ACTIONS_LEFT] == 2
+    assert actions_left(scene) == 2
     assert scene.refused("battle 5 eyrie") == ("4.3", "defender-absent")
 
 
 @pytest.mark.law("6.5.2", "4.2.2")
 def test_a_march_is_up_to_two_moves_of_any_groups() -> None:
     scene = daylight(begin())
-    scene.play("move 5 1 1", "move 1 9 2")  # the same warrior goes on with another
+    assert "move 5 1 1" in scene.legal("move")
+    scene.play("move 5 1 1")
+    assert scene.legal("move")[:2] == ["move 1 5 1", "move 1 5 2"]
+    scene.play("move 1 9 2")  # the same warrior goes on with another
     assert [scene.warriors("marquise", c) for c in (5, 1, 9)] == [0, 0, 3]
-    assert scene.s.boards[0][ACTIONS_LEFT] == 2
+    assert actions_left(scene) == 2
     assert "recruit" in scene.legal()  # the march is over
 
 
@@ -415,10 +473,11 @@ def test_a_march_may_end_after_one_move_and_is_finished_before_other_actions() -
     assert scene.refused("recruit") == ("6.5.2", "marching")
     assert scene.refused("battle 5 eyrie") == ("6.5.2", "marching")
     assert scene.refused("hurry armorers-1") == ("6.5.2", "marching")
+    assert {text.split()[0] for text in scene.legal()} == {"move", "done"}
     scene.play("done")
     assert scene.step() == "marquise.actions"
     scene.play("recruit")
-    assert scene.s.boards[0][ACTIONS_LEFT] == 1
+    assert actions_left(scene) == 1
 
 
 @pytest.mark.law("6.5.3")
@@ -437,15 +496,41 @@ def test_recruit_once_a_turn_a_warrior_at_each_recruiter() -> None:
 def test_scarce_warriors_go_where_she_likes() -> None:
     scene = begin()
     scene.put("marquise.recruiter", 9, 2)
-    scene.put_warriors("marquise", 12, scene.s.supply[0] + 1 - 2)
-    assert scene.s.supply[0] == 2
+    scene.put("marquise.recruiter", 11)
+    scene.put_warriors("marquise", 12, supply(scene) + 1 - 3)
+    assert supply(scene) == 3
     daylight(scene)
     scene.play("recruit")
-    assert scene.legal() == ["at 5", "at 9"]
-    scene.play("at 9", "at 9")
-    assert [scene.warriors("marquise", c) for c in (5, 9)] == [1, 3]
-    assert scene.s.supply[0] == 0
+    assert scene.legal() == ["at 5", "at 9", "at 11"]
+    assert told(scene.play("at 9")) == [("recruited", (8, 1))]
+    assert scene.legal() == ["at 5", "at 9", "at 11"]
+    scene.play("at 9")
+    assert scene.legal() == ["at 5", "at 11"]
+    scene.play("at 11")
+    assert [scene.warriors("marquise", c) for c in (5, 9, 11)] == [1, 3, 2]
+    assert supply(scene) == 0
     assert scene.step() == "marquise.actions"
+
+
+@pytest.mark.law("6.5.3")
+def test_warriors_that_are_just_enough_go_to_every_recruiter() -> None:
+    scene = begin()
+    scene.put("marquise.recruiter", 9, 2)
+    scene.put_warriors("marquise", 12, supply(scene) + 1 - 3)
+    daylight(scene)
+    assert told(scene.play("recruit")) == [("recruited", (4, 1)), ("recruited", (8, 2))]
+    assert scene.step() == "marquise.actions"
+    assert [scene.warriors("marquise", c) for c in (5, 9)] == [2, 3]
+
+
+@pytest.mark.law("6.5.3", "2.5")
+def test_without_warriors_left_recruiting_places_none() -> None:
+    scene = begin()
+    scene.put_warriors("marquise", 12, supply(scene) + 1)
+    daylight(scene)
+    scene.play("recruit")
+    assert scene.warriors("marquise", 5) == 1
+    assert actions_left(scene) == 2
 
 
 @pytest.mark.law("6.5.3")
@@ -474,12 +559,13 @@ def test_cost_and_points_of_the_uncovered_space(piece: str, points: list[int]) -
         scene.put(f"marquise.{piece}", 6, min(max(number - 3, 0), 1))
         scene.put_warriors("marquise", 9, 1)
         scene.put("marquise.wood", 9, cost)
-        scene.s.boards[0][ACTIONS_LEFT] = 3
-        scene.ask_seat("marquise.actions", "marquise")
+        act(scene)
+        assert f"build marquise.{piece} 9" in scene.legal("build")  # with exactly its cost
         poor = scene.fork()
         scene.play(f"build marquise.{piece} 9")
         assert scene.points("marquise") == points[number]
         assert scene.count("marquise.wood", 9) == 0
+        assert actions_left(scene) == 2
         assert scene.s.left[scene.kind(f"marquise.{piece}")] == 6 - (number + 2)
         poor.take_off("marquise.wood", 9)
         assert poor.refused(f"build marquise.{piece} 9") == ("6.5.4.II", "too-little-wood")
@@ -490,7 +576,8 @@ def test_a_building_lost_and_built_again_scores_again() -> None:
     scene = begin()
     scene.put("marquise.wood", 1, 3)
     daylight(scene)
-    scene.play("build marquise.sawmill 9")
+    events = scene.play("build marquise.sawmill 9")
+    assert told(events)[0] == ("built", (scene.kind("marquise.sawmill"), 8))
     assert scene.points("marquise") == 1
     scene.take_off("marquise.sawmill", 9)
     settle(scene.s)
@@ -503,8 +590,7 @@ def test_a_building_lost_and_built_again_scores_again() -> None:
 def test_the_first_space_costs_nothing_and_gives_nothing(piece: str) -> None:
     scene = bare(begin())  # all starting buildings are lost
     scene.put_warriors("marquise", 9, 1)
-    scene.s.boards[0][ACTIONS_LEFT] = 3
-    scene.ask_seat("marquise.actions", "marquise")
+    act(scene)
     scene.play(f"build marquise.{piece} 9")
     assert scene.count(f"marquise.{piece}", 9) == 1
     assert scene.points("marquise") == 0
@@ -589,11 +675,11 @@ def test_overwork_spends_a_matching_card_for_a_wood_at_a_sawmill() -> None:
     assert scene.legal("overwork") == ["overwork armorers-1 1", "overwork anvil 1"]
     assert scene.refused("overwork bake_sale 1") == ("6.5.5", "card-does-not-match")
     assert scene.refused("overwork anvil 5") == ("6.5.5", "no-sawmill")
-    scene.play("overwork anvil 1")
+    assert told(scene.play("overwork anvil 1")) == [("overworked", (scene.card("anvil"), 0, 1))]
     assert scene.count("marquise.wood", 1) == 2
     assert scene.hand("marquise") == ["armorers-1", "bake_sale"]
     assert scene.s.discard == scene.mask("anvil")
-    assert scene.s.boards[0][ACTIONS_LEFT] == 2
+    assert actions_left(scene) == 2
 
 
 @pytest.mark.law("6.5.5", "2.5")
@@ -601,7 +687,7 @@ def test_overwork_without_wood_left_places_none() -> None:
     scene = begin()
     scene.put("marquise.wood", 12, 8)
     daylight(scene, "anvil")
-    scene.play("overwork anvil 1")
+    assert told(scene.play("overwork anvil 1")) == [("overworked", (scene.card("anvil"), 0, 0))]
     assert scene.count("marquise.wood", 1) == 0
     assert scene.hand("marquise") == []
 
@@ -635,7 +721,7 @@ def test_draws_a_card_and_one_for_each_bonus(recruiters: int, cards: int) -> Non
         scene.put("marquise.recruiter", clearing)
     daylight(scene)
     scene.play("done")
-    while scene.step() == "root.draw" and scene.s.active == 0:
+    while scene.step() == "root.draw" and scene.s.active == scene.seat("marquise"):
         scene.game.apply(scene.s, scene.game.actions(scene.s)[0])
     assert len(scene.hand("marquise")) == cards
 

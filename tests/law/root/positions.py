@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Verb
-from lichtung.kernel.frames import STEP_BY_NAME, OfSeat, push, settle
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, OfSeat, push, settle
 from lichtung.root.actions import VERBS, plain
 from lichtung.root.battle import Battle, open_battle
 from lichtung.root.board import CLEARINGS, Board
@@ -255,7 +255,14 @@ class Scene:
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     def refusal(self, action: str) -> Refusal | None:
-        return self.game.refusal(self.s, self.game.parse(action))
+        """Why an action is not allowed; the listing agrees."""
+        tried = self.game.parse(action)
+        refusal = self.game.refusal(self.s, tried)
+        if self.s.steps and self.s.legal:
+            listed: list[Action] = []  # anew: the position may have been changed since the decision came up
+            STEPS[self.s.steps[-1]].options(self.s, self.s.records[-1], listed)
+            assert (refusal is None) == (tried in listed), f"{action} is both listed and refused, or neither"
+        return refusal
 
     def refused(self, action: str) -> tuple[str, str]:
         """The paragraph and the key with which an action is refused."""

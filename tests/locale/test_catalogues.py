@@ -29,7 +29,9 @@ FAMILIES = (
     *("name", "short", "abbr", "building", "effect", "reason", "event", "refusal", "verb", "about", "action"),
     *(
         "decision",
+        "example",
         "field",
+        "help",
         "result",
         "option",
         "table",

@@ -11,7 +11,8 @@ from lichtung.kernel.codec import Event, Refusal, Said, fields_of
 from lichtung.kernel.frames import STEPS, Step
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.game import OPTIONS, RootGame, make
-from tests.locale.collect import all_messages
+from lichtung.terminal.root.table import RootDrawing
+from tests.locale.collect import all_messages, messages, sources
 
 WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "turn")  # kinds that need no words
 SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise")
@@ -47,6 +48,29 @@ def test_actions_have_words(game: RootGame) -> None:
     for verb in game.codec.verbs:
         assert known[f"root-action-{verb.word}"] <= {name for name, _ in verb.fields}, verb.word
         assert f"root-verb-{verb.word}" in known
+        for name, _ in verb.fields:
+            assert f"root-field-{name}" in known, "a menu that narrows asks for it"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: str) -> None:
+    known = all_messages(lang)
+    for faction in game.table.factions:
+        assert {f"root-{form}-{faction.id}" for form in ("seat", "short", "brief")} <= set(known)
+    for piece in game.table.kinds:
+        assert f"root-mark-{game.table.factions[piece.seat].id}-{piece.name}" in known
+    picture = RootDrawing(game, catalogue(lang))
+    for kind in picture.explained:
+        for value in game.codec.kinds[kind].samples():
+            assert len(picture.about(kind, value)) > 20, (kind, value)
+
+
+def test_no_message_of_the_table_is_left_over() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path, _ in sources("terminal"))
+    for key in messages("en", "root-terminal.ftl"):
+        name = key.removeprefix("root-table-")
+        if name != key and not name.startswith(("items-", "step-")):
+            assert f'"{name}"' in code or f'"{key}"' in code, key
 
 
 def test_decisions_have_words() -> None:

@@ -18,6 +18,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
 from lichtung.locale.render import Catalogue
 from lichtung.terminal.drawing import Drawing, drawing
+from lichtung.terminal.story import story
 
 FORWARD = (" ", "n", "\r", "\n", "\x1b[C", "\x1b[B", "")
 BACK = ("b", "\x1b[D", "\x1b[A", "\x7f")
@@ -62,8 +63,12 @@ class Film:
     def tell(self, at: int, detailed: bool) -> None:
         """The log up to an entry, the table there, the score sheet."""
         self.title()
-        for i in range(at):
-            self.tell_entry(i, detailed)
+        if detailed:
+            for i in range(at):
+                self.tell_entry(i)
+        else:
+            events = [event for _, _, events in self.frames[:at] for event in events]
+            self.console.print(story(self.game, self.words, events, None, self.picture.chapters))
         self.console.print()
         self.show(at)
         self.console.print()
@@ -85,17 +90,15 @@ class Film:
         key = f"player-{name}"
         return self.words.say(key) if self.words.has(key) else name
 
-    def tell_entry(self, i: int, detailed: bool) -> None:
-        """What an entry did; in detail with its number, notation and the paragraphs."""
+    def tell_entry(self, i: int) -> None:
+        """What an entry did, with its number, notation and the paragraphs."""
         entry, action, events = self.frames[i]
-        if detailed:
-            seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
-            line = Text(f"{entry.n + 1:>4}  {seat:<6} {self.game.text(action)}", "bold")
-            self.console.print(line)
+        seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
+        self.console.print(Text(f"{entry.n + 1:>4}  {seat:<6} {self.game.text(action)}", "bold"))
         for event in events:
-            line = Text("      " if detailed else "  ")
+            line = Text("      ")
             line.append(self.words.said(self.game, "event", event.seen_by(None)))
-            if detailed and event.law:
+            if event.law:
                 line.append(f"  {event.law}", "dim")
             self.console.print(line)
 
@@ -124,7 +127,7 @@ class Pager:
             film.show(at)
             jumped = not 0 < at - before <= FEW
             for i in range(max(0, at - 1 if jumped else before), at):
-                film.tell_entry(i, True)
+                film.tell_entry(i)
             before = at
             key = self.key()
             while key == "s":

@@ -115,7 +115,7 @@ class Commands:
     def law(self, rest: str) -> None:
         """A paragraph in our own words."""
         if not rest:
-            raise LichtungError("play-law-which", **self.examples())
+            raise LichtungError("play-law-which", law=self.examples()["law"])
         _, found = find(rest)
         for paragraph in found:
             line = Text(f"{paragraph.id}  ", HEADING)
@@ -132,7 +132,7 @@ class Commands:
             if self.called(kind, value, rest)
         }  # several copies of a card are told once
         if not rest or not found:
-            raise LichtungError("play-info", word=rest, **self.examples())
+            raise LichtungError("play-info", word=rest, info=self.examples()["info"])
         for label, about in found.items():
             session.console.print(Text(label, HEADING))
             session.console.print(Padding(Text(about), (0, 0, 0, 4)))

@@ -290,10 +290,9 @@ class Session:
         """What is asked: the decision, or what the chosen verb still needs."""
         asked = self.words.decision(self.game, decision)
         verb = self.game.codec.verbs[path[-1][0].verb].word
-        one_of_many = self.words.has(
-            f"{self.game.name}-about-{verb}"
-        )  # other verbs have decisions of their own
-        if shown.asks in ("", "verb") or not one_of_many:
+        one_of_many = self.words.has(f"{self.game.name}-about-{verb}")
+        # Other verbs have decisions of their own, which ask for their first argument.
+        if shown.asks in ("", "verb") or (len(path) == 1 and not one_of_many):
             return asked
         need = self.words.say(f"{self.game.name}-field-{shown.asks}")
         needed = f"{self.words.say(f'{self.game.name}-verb-{verb}')}: {need}"

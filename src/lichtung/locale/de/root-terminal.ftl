@@ -20,11 +20,26 @@ root-mark-alliance-base_mouse = StM
 root-mark-alliance-sympathy = Symp.
 
 root-table-turn = Zug { $turn }: { $seat }
-root-table-dominant = Dominanz
 root-table-legend = Kürzel mit Zahl: Krieger · [ ] Gebäude · ( ) Plättchen · □ freier Bauplatz · ▒▒ Ruine · ♛ Herrscher · f1 Wald · ☺ Spielfigur
 root-table-decks = Nachziehstapel { $deck } · Ablagestapel { $discard } · Gegenstände im Vorrat: { $items }
 root-table-available = Verfügbare Dominanz-Karten:
-root-table-holdings = { $points } Punkte · { $cards } Handkarten · { $supply } Krieger im Vorrat
+root-table-points-of =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+root-table-cards-of =
+    { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }
+root-table-supply-of = { $supply } Krieger im Vorrat
+root-table-warriors =
+    { $count ->
+        [one] ein Krieger
+       *[other] { $count } Krieger
+    }
+root-table-quest = Braucht: { $items }. Lohn: zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse.
 root-table-crafted-items = Hergestellt: { $items }
 root-table-crafted = Ausliegend:
 root-table-hand = Hand:
@@ -51,8 +66,6 @@ root-table-step-2 = zweite Stufe
 root-table-step-3 = alliiert
 root-table-faction = Partei
 root-table-points = Punkte
-root-table-item-card = { $item }, { $points } Punkte
-root-table-card = { $suit } · Kosten { $cost } · { $gives }
 root-help-1 = Wer zuerst 30 Punkte hat, gewinnt sofort; eine aktivierte Dominanz-Karte ersetzt das durch eine eigene Bedingung.
 root-help-2 = Jeder Zug hat Vogelgesang, Tageslicht und Abend; was du gerade darfst, steht im Menü, mit done geht es weiter.
 root-help-3 = Lichtungen haben Nummern von 1 bis 12, Wälder heißen f1, f2 und so weiter.
@@ -60,3 +73,45 @@ root-help-4 = Vögel gelten für jede Klasse. Mit law 4.3.1 liest du einen Parag
 root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
 root-example-law = 4.3.1
 root-example-info = hinterhalt
+
+## Kurze Namen
+
+root-brief-marquise = Marquise
+root-brief-eyrie = Horst
+root-brief-alliance = Allianz
+root-brief-vagabond = Vagabund
+
+## Wofür eine Gruppe von Aktionen da ist
+
+root-about-build = ein Gebäude, bezahlt mit Holz
+root-about-recruit = bei jedem Rekrutierer ein Krieger
+root-about-overwork = eine Karte für ein Holz bei einer Sägemühle
+root-about-hurry = eine Vogel-Karte für eine weitere Aktion
+root-about-mobilize = eine Handkarte zu den Anhängern legen
+root-about-train = eine Handkarte für einen Offizier
+root-about-enlist = ein Krieger in eine Lichtung mit Stützpunkt
+root-about-organize = ein Krieger wird zu Sympathie
+root-about-walk = in eine benachbarte Lichtung (Stiefel)
+root-about-explore = einen Gegenstand aus der Ruine holen (Fackel)
+root-about-aid = eine passende Karte verschenken, dafür wächst die Beziehung
+root-about-quest = eine offene Aufgabe mit zwei Gegenständen
+root-about-strike = einen Krieger entfernen (Armbrust)
+root-about-shoot = ein Gebäude oder Plättchen entfernen (Armbrust)
+root-about-repair = einen beschädigten Gegenstand (Hammer)
+root-about-rob = eine zufällige Karte aus einer Hand (Fackel)
+root-about-labor = eine Karte vom Ablagestapel (Fackel)
+root-about-hide = drei Gegenstände reparieren, dann ist das Tageslicht vorbei (Fackel)
+root-about-instigate = zwei andere kämpfen lassen (Fackel)
+root-about-scorch = alle gegnerischen Marker hier entfernen (Fackel, einmal im Spiel)
+
+root-field-column = In welche Spalte?
+root-field-leader = Welcher Anführer?
+root-field-character = Welcher Charakter?
+root-field-quest = Welche Aufgabe?
+root-field-condition = In welchem Zustand?
+root-field-attacker = Wer greift an?
+root-field-first = Unter der ersten Ruine?
+root-field-second = Unter der zweiten?
+root-field-third = Unter der dritten?
+root-field-high = Der höhere Würfel?
+root-field-low = Der niedrigere?

@@ -20,11 +20,26 @@ root-mark-alliance-base_mouse = BaM
 root-mark-alliance-sympathy = symp.
 
 root-table-turn = Turn { $turn }: { $seat }
-root-table-dominant = dominance
 root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
 root-table-decks = Deck { $deck } · discard pile { $discard } · items in supply: { $items }
 root-table-available = Available dominance cards:
-root-table-holdings = { $points } points · { $cards } cards in hand · { $supply } warriors in supply
+root-table-points-of =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+root-table-cards-of =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+root-table-supply-of = { $supply } warriors in supply
+root-table-warriors =
+    { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    }
+root-table-quest = Takes: { $items }. Reward: two cards, or a point for each quest of this suit done.
 root-table-crafted-items = Crafted: { $items }
 root-table-crafted = In play:
 root-table-hand = Hand:
@@ -51,8 +66,6 @@ root-table-step-2 = second step
 root-table-step-3 = allied
 root-table-faction = Faction
 root-table-points = Points
-root-table-item-card = { $item }, { $points } points
-root-table-card = { $suit } · cost { $cost } · { $gives }
 root-help-1 = Whoever reaches 30 points first wins at once; an active dominance card replaces that by a condition of its own.
 root-help-2 = Every turn has Birdsong, Daylight and Evening; the menu shows what you may do now, and done goes on.
 root-help-3 = Clearings are numbered 1 to 12, forests are called f1, f2 and so on.
@@ -60,3 +73,45 @@ root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law
 root-help-actions = Choose actions by their number in the menu (clearings by their own number, forests by f1, f2, ...), or in full notation: move 1 5 2.
 root-example-law = 4.3.1
 root-example-info = ambush
+
+## Short names
+
+root-brief-marquise = Marquise
+root-brief-eyrie = Eyrie
+root-brief-alliance = Alliance
+root-brief-vagabond = Vagabond
+
+## What a group of actions is for
+
+root-about-build = a building, paid for with wood
+root-about-recruit = a warrior at each recruiter
+root-about-overwork = a card for a wood at a sawmill
+root-about-hurry = a bird card for one more action
+root-about-mobilize = put a card of your hand to the supporters
+root-about-train = a card of your hand for an officer
+root-about-enlist = a warrior in a clearing with a base
+root-about-organize = a warrior becomes sympathy
+root-about-walk = to a clearing next to yours (boots)
+root-about-explore = fetch an item from the ruin (torch)
+root-about-aid = give a matching card away and improve the relationship
+root-about-quest = do an open quest with two items
+root-about-strike = remove a warrior (crossbow)
+root-about-shoot = remove a building or token (crossbow)
+root-about-repair = a damaged item (hammer)
+root-about-rob = a random card of somebody's hand (torch)
+root-about-labor = a card of the discard pile (torch)
+root-about-hide = repair three items, then your Daylight is over (torch)
+root-about-instigate = let two others battle (torch)
+root-about-scorch = remove all enemy pieces here (torch, once in the game)
+
+root-field-column = Into which column?
+root-field-leader = Which leader?
+root-field-character = Which character?
+root-field-quest = Which quest?
+root-field-condition = In which condition?
+root-field-attacker = Who attacks?
+root-field-first = Below the first ruin?
+root-field-second = Below the second?
+root-field-third = Below the third?
+root-field-high = The higher die?
+root-field-low = The lower one?

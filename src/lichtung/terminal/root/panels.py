@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from lichtung.locale.render import Catalogue
@@ -32,11 +34,14 @@ class Panels:
     def seat(self, seat: int) -> str:
         return self.words.say(f"root-seat-{self.game.table.factions[seat].id}")
 
+    def name(self, kind: str, value: int) -> str:
+        return self.words.value(self.game, kind, value)
+
     def card(self, card: int) -> Text:
         """A card by name, its suit told by colour and letter."""
         suit = self.s.table.deck.suit[card]
         letter = self.words.say(f"root-letter-{SUITS[suit]}")
-        return Text(f"{letter} {self.words.value(self.game, 'card', card)}", SUIT_STYLES[suit])
+        return Text(f"{letter} {self.name('card', card)}", SUIT_STYLES[suit])
 
     def cards(self, mask: int) -> Text:
         if not mask:
@@ -51,16 +56,24 @@ class Panels:
         ]
         return ", ".join(parts) or "–"
 
-    def header(self) -> Text:
+    def header(self) -> list[Text]:
         """Whose turn it is, and everybody's points."""
         s = self.s
-        line = Text(self.words.say("root-title"), HEADING)
-        line.append("  ·  " + (self.say("turn", seat=self.seat(s.active), turn=s.turn) if s.turn else ""))
+        first = Text(self.words.say("root-title"), HEADING)
+        if s.turn:
+            first.append("  ·  " + self.say("turn", seat=self.seat(s.active), turn=s.turn), "not bold")
+        scores: list[Text] = []
         for seat in range(s.table.seats):
-            shown = self.say("dominant") if s.dominance[seat] != NO_DOMINANCE else str(s.points[seat])
-            line.append("  ·  ")
-            line.append(f"{self.seat(seat)} {shown}", self.woodland.seat_style(seat))
-        return line
+            dominance = s.dominance[seat]
+            shown = str(s.points[seat]) if dominance == NO_DOMINANCE else self.name("card", dominance)
+            crown = " ♛" if s.winners >> seat & 1 else ""
+            scores.append(Text(f"{self.seat(seat)} {shown}{crown}", self.woodland.seat_style(seat)))
+        return [first, Text("  ·  ").join(scores)]
+
+    def own(self, seat: int) -> list[Text]:
+        """What stands on a faction's own board."""
+        board = BOARDS.get(self.s.table.factions[seat].id)
+        return [] if board is None else board(self, seat)
 
     def common(self) -> list[Text]:
         """Decks and supplies."""
@@ -72,31 +85,28 @@ class Panels:
             lines.append(Text(self.say("available") + " ").append_text(self.cards(s.available)))
         return lines
 
-    def faction(self, seat: int) -> list[Text]:
+    def faction(self, seat: int) -> list[RenderableType]:
         """One seat: hand, supply, crafted cards and items, and its own board."""
         s = self.s
         n = len(ITEMS)
         line = Text(self.seat(seat), self.woodland.seat_style(seat))
-        line.append(
-            "  "
-            + self.say("holdings", points=s.points[seat], cards=count(s.zones[seat]), supply=s.supply[seat]),
-            "",
-        )
-        lines = [line]
-        own = BOARDS.get(s.table.factions[seat].id)
-        if own is not None:
-            lines += [Text("  ").append_text(text) for text in own(self, seat)]
+        line.append(f" ({self.woodland.short(seat)})  ")
+        line.append(self.say("points-of", points=s.points[seat]), "not bold")
+        line.append(" · " + self.say("cards-of", cards=count(s.zones[seat])), "not bold")
+        if s.table.factions[seat].warriors:
+            line.append(" · " + self.say("supply-of", supply=s.supply[seat]), "not bold")
+        lines = self.own(seat)
         crafted = s.crafted_items[seat * n : seat * n + n]
         if any(crafted):
-            lines.append(Text("  " + self.say("crafted-items", items=self.items(crafted))))
+            lines.append(Text(self.say("crafted-items", items=self.items(crafted))))
         if s.crafted[seat]:
-            lines.append(Text("  " + self.say("crafted") + " ").append_text(self.cards(s.crafted[seat])))
+            lines.append(Text(self.say("crafted") + " ").append_text(self.cards(s.crafted[seat])))
         known = 0 if self.viewer is None else s.known[self.viewer * s.table.zones + seat]
         if seat == self.viewer:
-            lines.append(Text("  " + self.say("hand") + " ").append_text(self.cards(s.zones[seat])))
+            lines.append(Text(self.say("hand") + " ").append_text(self.cards(s.zones[seat])))
         elif known:
-            lines.append(Text("  " + self.say("known") + " ").append_text(self.cards(known)))
-        return lines
+            lines.append(Text(self.say("known") + " ").append_text(self.cards(known)))
+        return [line, *[Padding(text, (0, 0, 0, 2), expand=False) for text in lines]]
 
 
 def marquise_board(p: Panels, seat: int) -> list[Text]:
@@ -111,11 +121,11 @@ def marquise_board(p: Panels, seat: int) -> list[Text]:
 def eyrie_board(p: Panels, seat: int) -> list[Text]:
     board = p.s.boards[seat]
     leader = board[eyrie.LEADER]
-    name = "–" if leader == NONE else p.words.value(p.game, "leader", leader)
+    name = "–" if leader == NONE else p.name("leader", leader)
     lines = [Text(p.say("eyrie", leader=name, roosts=on_map(p.s, p.s.table.base[seat] + eyrie.ROOST)))]
     line = Text(p.say("decree"))
     for column in range(len(eyrie.COLUMNS)):
-        line.append("  " + p.words.value(p.game, "column", column) + ": ")
+        line.append("  " + p.name("column", column) + ": ")
         cards = [p.s.table.deck.suit[card] for card in cards_in(board[eyrie.DECREE + column])]
         cards += [3] * board[eyrie.VIZIERS + column]
         for suit in cards:
@@ -138,16 +148,21 @@ def alliance_board(p: Panels, seat: int) -> list[Text]:
     return lines
 
 
+def quest_line(p: Panels, quest: int) -> str:
+    """A quest with the items that it takes."""
+    return f"{p.name('quest', quest)}: {' + '.join(p.name('item', i) for i in items.QUEST_ITEMS[quest])}"
+
+
 def vagabond_board(p: Panels, seat: int) -> list[Text]:
     board = p.s.boards[seat]
     who = board[items.CHARACTER]
-    lines = [Text("–" if who == NONE else p.words.value(p.game, "character", who), HEADING)]
+    lines = [Text("–" if who == NONE else p.name("character", who), HEADING)]
     for condition, word in enumerate(items.CONDITIONS):
         at = items.ITEMS_AT + condition * items.KINDS
         row = board[at : at + items.KINDS]
         if any(row):
             lines.append(Text(p.say(f"items-{word}", items=p.items(row))))
-    quests = [p.words.value(p.game, "quest", quest) for quest in cards_in(board[items.QUESTS_OPEN])]
+    quests = [quest_line(p, quest) for quest in cards_in(board[items.QUESTS_OPEN])]
     if quests:
         lines.append(Text(p.say("quests", quests="; ".join(quests))))
     ties: list[str] = []

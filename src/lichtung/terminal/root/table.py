@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lichtung.locale.render import Catalogue
-from lichtung.root.board import SUITS
-from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT
+from lichtung.root.board import CLEARINGS, SUITS
+from lichtung.root.factions.vagabond.items import CHARACTERS, QUEST_ITEMS
 from lichtung.root.game import RootGame
 from lichtung.root.state import Root
 from lichtung.terminal.palette import FAINT
@@ -31,7 +31,7 @@ class RootDrawing:
     def table(self, s: Root, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
         panels = Panels(self.game, self.words, s, viewer)
-        parts: list[RenderableType] = [panels.header(), Text()]
+        parts: list[RenderableType] = [*panels.header(), Text()]
         parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
         parts += [Text(self.words.say("root-table-legend"), FAINT), *panels.common(), Text()]
         seats = [seat for seat in range(s.table.seats) if seat != viewer]
@@ -51,26 +51,38 @@ class RootDrawing:
         return table
 
     def label(self, kind: str, value: int) -> str:
-        return self.words.value(self.game, kind, value)
+        """A clearing with its suit, a card with the letter of its suit, warriors by number."""
+        name = self.words.value(self.game, kind, value)
+        if kind == "card":
+            suit = self.game.table.deck.suit[value]
+            return f"{self.words.say(f'root-letter-{SUITS[suit]}')} {name}"
+        if kind == "count":
+            return self.words.say("root-table-warriors", count=value)
+        if kind == "clearing" or (kind == "place" and value < CLEARINGS):
+            suit = self.game.table.board.suit[value]
+            name = self.words.value(self.game, "place", value)
+            return f"{name} ({self.words.say(f'root-suit-{SUITS[suit]}')})"
+        return name
 
     def about(self, kind: str, value: int) -> str:
-        """A card's suit, cost and what it gives; a quest as its name says it."""
-        if kind != "card":
+        """What a card, a character or a leader does, as the Law says it; what a quest takes."""
+        if kind not in self.explained:
             return ""
-        deck = self.game.table.deck
-        suit = self.words.say(f"root-suit-{SUITS[deck.suit[value]]}")
-        cost = deck.cost[value]
-        letters = [self.words.say(f"root-letter-{SUITS[i]}") * cost[i] for i in range(ANY)]
-        letters.append("?" * cost[ANY])
-        price = "".join(letters) or "–"
-        if deck.kind[value] == ITEM_CARD:
-            item = self.words.value(self.game, "item", deck.item[value])
-            gives = self.words.say("root-table-item-card", item=item, points=deck.points[value])
-        else:
-            key = f"law-K-{deck.names[value]}"
-            known = deck.kind[value] == PERSISTENT and self.words.has(key)
-            gives = self.words.say(key) if known else ""
-        return self.words.say("root-table-card", suit=suit, cost=price, gives=gives).strip(" ·")
+        name = self.words.value(self.game, kind, value)
+        if kind == "card":
+            return self.law(f"K.{self.game.table.deck.names[value]}", name)
+        if kind == "quest":
+            taken = [self.words.value(self.game, "item", item) for item in QUEST_ITEMS[value]]
+            return self.words.say("root-table-quest", items=" + ".join(taken))
+        if kind == "leader":
+            return self.law(f"7.8.{value + 1}", name)
+        told = self.law(f"K.{CHARACTERS[value]}", name)
+        return told or f"{self.law(f'9.7.{value + 1}', name)} {self.law(f'9.7.{value + 1}.I', name)}"
+
+    def law(self, paragraph: str, name: str) -> str:
+        """A paragraph in our words, without the name that stands right above it; empty if there is none."""
+        key = "law-" + paragraph.replace(".", "-")
+        return self.words.say(key).removeprefix(f"{name}: ") if self.words.has(key) else ""
 
     def gain(self, before: Root, after: Root, seat: int) -> str:
         change = after.points[seat] - before.points[seat]

@@ -1,5 +1,7 @@
 """The woodland as a map of characters: clearings as boxes, paths as dotted lines, forests by name."""
 
+from itertools import combinations
+
 from lichtung.locale.render import Catalogue
 from lichtung.root.board import CLEARINGS, SUITS
 from lichtung.root.game import RootGame
@@ -18,6 +20,9 @@ SMALL, LARGE = 17, 21  # widths of a box
 BOX_HEIGHT = 5
 MAP_HEIGHT = 33
 WIDE = 112
+LONGEST_MARK = 8
+
+Part = tuple[str, str]  # a text and its style
 
 
 class Woodland:
@@ -39,7 +44,7 @@ class Woodland:
         """The whole map on a canvas as wide as the screen allows."""
         box = LARGE if width >= WIDE else SMALL
         canvas = Canvas(width, MAP_HEIGHT)
-        spots = [self.spot(x, y, width, box) for x, y in self.board.centre]
+        spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
         for a in range(CLEARINGS):
             for b in self.board.neighbours[a]:
                 if a < b:
@@ -60,6 +65,22 @@ class Woodland:
         left = round((x - 10) / 80 * (width - box))
         top = round((y - 9) / 80.5 * (MAP_HEIGHT - BOX_HEIGHT))
         return max(0, min(left, width - box)), max(0, min(top, MAP_HEIGHT - BOX_HEIGHT))
+
+    def apart(self, spots: list[tuple[int, int]], width: int, box: int) -> list[tuple[int, int]]:
+        """The boxes moved sideways until none covers another."""
+        found = spots[:]
+        for _ in range(width):
+            pushed = False
+            for a, b in combinations(range(len(found)), 2):
+                left, right = (a, b) if found[a][0] <= found[b][0] else (b, a)
+                (x0, y0), (x1, y1) = found[left], found[right]
+                if abs(y0 - y1) < BOX_HEIGHT and x1 - x0 <= box:
+                    pushed = True
+                    found[left] = (max(0, x0 - 1), y0)
+                    found[right] = (min(width - box, x1 + 1), y1)
+            if not pushed:
+                break
+        return found
 
     def path(self, canvas: Canvas, one: tuple[int, int], two: tuple[int, int], box: int) -> None:
         """A dotted line between the centres of two boxes; the boxes are drawn over it."""
@@ -89,39 +110,60 @@ class Woodland:
         if ruler != NONE:
             at = left + 1 + inner - len(foot)
             canvas.put(at, top + BOX_HEIGHT - 1, foot, self.seat_style(ruler))
-        x = left + 1
+        for row, parts in enumerate((self.people(clearing), *self.cardboard(clearing, inner)), 1):
+            x = left + 1
+            for text, style_of in parts:
+                canvas.put(x, top + row, text, style_of)
+                x += len(text)
+
+    def people(self, clearing: int) -> list[Part]:
+        """Warriors by seat, and pawns."""
+        s = self.s
+        parts: list[Part] = []
         for seat in range(s.table.seats):
             n = s.warriors[seat * CLEARINGS + clearing]
             if n:
-                x = self.write(canvas, x, top + 1, f"{self.short(seat)}{n} ", self.seat_style(seat))
+                parts.append((f"{self.short(seat)}{n}", self.seat_style(seat)))
             if self.pawn_at(seat) == clearing:
-                x = self.write(canvas, x, top + 1, f"{self.short(seat)}☺ ", self.seat_style(seat))
-        self.cardboard(canvas, clearing, left + 1, top)
+                parts.append((f"{self.short(seat)}☺", self.seat_style(seat)))
+        return spaced(parts, SMALL - 2)
 
-    def cardboard(self, canvas: Canvas, clearing: int, left: int, top: int) -> None:
-        """Buildings, ruins and open slots in one line, tokens in the next."""
+    def cardboard(self, clearing: int, room: int) -> tuple[list[Part], list[Part]]:
+        """Buildings, ruins and open slots in one line, tokens in the next; marks as long as there is room."""
         s = self.s
-        x, y = left, left
-        for kind in range(len(s.table.kinds)):
-            n = s.pieces[kind * CLEARINGS + clearing]
-            if not n:
-                continue
-            piece = s.table.kinds[kind]
-            owner = s.table.factions[piece.seat].id
-            mark = self.words.say(f"root-mark-{owner}-{piece.name}")
-            style = self.seat_style(piece.seat)
-            if piece.building:
-                for _ in range(n):
-                    x = self.write(canvas, x, top + 2, f"[{mark}]", style)
-            else:
-                count = str(n) if n > 1 else ""
-                y = self.write(canvas, y, top + 3, f"({mark}{count})", style)
-        if s.ruins[clearing]:
-            x = self.write(canvas, x, top + 2, "▒▒", FAINT)
-        self.write(canvas, x, top + 2, "□" * s.slots[clearing], FAINT)
-        if s.shut >> clearing & 1:
-            self.write(canvas, y, top + 3, "✗", "bold red")
+        for length in range(LONGEST_MARK, 0, -1):
+            slots: list[Part] = []
+            tokens: list[Part] = []
+            for kind in range(len(s.table.kinds)):
+                n = s.pieces[kind * CLEARINGS + clearing]
+                piece = s.table.kinds[kind]
+                mark = self.mark(kind)[:length]
+                style = self.seat_style(piece.seat)
+                if piece.building:
+                    slots += [(f"[{mark}]", style)] * n
+                elif n:
+                    tokens.append((f"({mark}{n if n > 1 else ''})", style))
+            if s.ruins[clearing]:
+                slots.append(("▒▒", FAINT))
+            slots.append(("□" * s.slots[clearing], FAINT))
+            if s.shut >> clearing & 1:
+                tokens.append(("✗", "bold red"))
+            if max(extent(slots), extent(tokens)) <= room:
+                break
+        return slots, tokens
 
-    def write(self, canvas: Canvas, x: int, y: int, text: str, style: str) -> int:
-        canvas.put(x, y, text, style)
-        return x + len(text)
+    def mark(self, kind: int) -> str:
+        """What stands for a kind of building or token on the map."""
+        piece = self.s.table.kinds[kind]
+        return self.words.say(f"root-mark-{self.s.table.factions[piece.seat].id}-{piece.name}")
+
+
+def extent(parts: list[Part]) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def spaced(parts: list[Part], room: int) -> list[Part]:
+    """The parts with blanks between them, if there is room for that."""
+    if extent(parts) + len(parts) - 1 > room:
+        return parts
+    return [(text + " ", style) for text, style in parts]

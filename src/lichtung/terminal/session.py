@@ -51,7 +51,7 @@ class Session:
         self.console = console
         self.picture = picture
         self.path = path
-        self.saved = len(match.journal.entries)
+        self.saved = -1  # how many entries the file has
         self.log: list[tuple[int, Event]] = []  # with the number of the journal's entry
         self.told: dict[int | None, int] = {}  # how much of the log each reader was shown
         self.passing = picture.private and len(self.people) > 1
@@ -62,21 +62,29 @@ class Session:
 
     def run(self) -> None:
         """Play until the end; `LeaveTable` if somebody gets up before."""
+        try:
+            self.play_on()
+        finally:
+            self.save_if_asked()  # what was drawn too: leaving and coming back draws nothing anew
+        self.finish()
+
+    def play_on(self) -> None:
+        """Decision after decision; saved around those of people, for agents are many and quick."""
         while True:
             self.note(len(self.match.journal.entries), self.match.run_chance())
-            self.save_if_asked()  # what was drawn too: leaving and coming back draws nothing anew
             decision = self.game.decision(self.match.state)
             if decision is None:
                 break
             if decision.seat in self.people:
+                self.save_if_asked()
                 self.ask(decision)
+                self.save_if_asked()
                 self.last_chance(decision.seat)
             else:
                 view = self.game.view(self.match.state, decision.seat)
                 self.play(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
                 if not self.people:
                     self.tell_news(None)
-        self.finish()
 
     def play(self, action: Action) -> None:
         """One decision, noted in the log; what the rules refuse raises and changes nothing."""
@@ -102,8 +110,8 @@ class Session:
         self.told = {who: min(told, len(self.log)) for who, told in self.told.items()}
 
     def save_if_asked(self) -> None:
-        """With a file given, the journal is saved after every decision."""
-        if self.path is not None:
+        """With a file given, the journal is saved after every decision of a person."""
+        if self.path is not None and self.saved != len(self.match.journal.entries):
             self.save(self.path)
 
     def save(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Every scenario file of this folder holds."""
+"""Every scenario file of this folder and of those below holds."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from lichtung.scenario import Case, read, run
 
-CASES = [case for path in sorted((Path(__file__).parent / "scenarios").glob("*.toml")) for case in read(path)]
+CASES = [case for path in sorted(Path(__file__).parent.glob("**/scenarios/*.toml")) for case in read(path)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{Path(case.file).stem}: {case.title}")

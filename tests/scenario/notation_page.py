@@ -1,0 +1,53 @@
+"""The table of Root's verbs in docs/notation.md, written anew: python -m tests.scenario.notation_page"""
+
+import re
+from pathlib import Path
+
+from lichtung.kernel.codec import Verb
+from lichtung.locale.render import catalogue
+from lichtung.root.game import RootGame, make
+
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+HEAD = "| no. | form | example | meaning |\n| --- | --- | --- | --- |\n"
+
+
+# What examples say, first and second argument of a kind.
+WORDS = {"clearing": "1 5", "count": "2", "die": "3 1", "card": "anvil", "seat": "eyrie alliance"}
+CARDS = {"ambush": "ambush_fox", "foil": "ambush_fox", "dominance": "dominance_fox", "claim": "dominance_fox"}
+
+
+def example(game: RootGame, verb: Verb, number: int) -> str:
+    """An action of the verb in the notation."""
+    words = [verb.word]
+    met: list[str] = []
+    for _, kind in verb.fields:
+        samples = game.codec.kinds[kind].samples()
+        known = WORDS.get(kind, "").split() or [game.codec.kinds[kind].text(value) for value in samples[:3]]
+        if kind == "card" and verb.word in CARDS:
+            known = [CARDS[verb.word], *known]
+        words.append(known[met.count(kind)])
+        met.append(kind)
+    text = " ".join(words)
+    assert game.parse(text).verb == number
+    return text
+
+
+def table() -> str:
+    """One row for each verb."""
+    game, words = make({}), catalogue("en")
+    rows = [HEAD]
+    for number, verb in enumerate(game.codec.verbs):
+        form = " ".join([verb.word, *[name.upper() for name, _ in verb.fields]])
+        text = example(game, verb, number)
+        said = words.action(game, game.parse(text))
+        rows.append(f"| {number} | `{form}` | `{text}` | {said} |\n")
+    return "".join(rows)
+
+
+def written(page: str) -> str:
+    """The page with the table in its place."""
+    return re.sub(re.escape(HEAD) + r"(\|.*\n)*", lambda _: table(), page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,10 +1,11 @@
-"""Draw the picture of a game in progress for the README: a real position of a seeded game.
+"""Draw the pictures of games in progress for the README: real positions of seeded games.
 
-python tools/picture.py            writes docs/img/heirs.svg and docs/img/heirs-de.svg
+python tools/picture.py            writes docs/img/heirs.svg, docs/img/root.svg, and both in German
 """
 
 import io
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -19,10 +20,7 @@ from lichtung.terminal.drawing import drawing
 from lichtung.terminal.session import Session
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
-PICTURES = {"en": "heirs.svg", "de": "heirs-de.svg"}
-SEED = 14
-DECISIONS = 59  # White has taken a tile and has much to choose from
-NEWS = 6  # events shown above the menu
+LANGUAGES = {"en": "", "de": "-de"}  # with what stands behind a file's name
 WIDTH = 120
 HEIGHT = 70
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
@@ -31,25 +29,39 @@ BLUE, MAGENTA, CYAN, WHITE = (91, 147, 230), (174, 127, 208), (59, 161, 180), (2
 THEME = TerminalTheme((24, 34, 29), WHITE, [BLACK, RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN, WHITE])
 
 
-def position(lang: str, console: Console) -> Session:
-    """White's turn in the middle of a game between two greedy players."""
-    rules = game("heirs")
-    match = Match(rules, rules.start(), ["human", "greedy"], Random(SEED))
-    players = [agents.make("greedy", rules, Random(SEED * 10 + seat)) for seat in range(rules.seats)]
+@dataclass(frozen=True)
+class Moment:
+    """The decision of a game that is drawn: the first seat has much to choose from."""
+
+    game: str
+    seed: int
+    decisions: int
+    news: int  # events shown above the menu
+
+
+MOMENTS = (Moment("heirs", 14, 59, 6), Moment("root", 5, 176, 28))
+
+
+def position(moment: Moment, lang: str, console: Console) -> Session:
+    """The first seat's turn in the middle of a game between greedy players."""
+    rules = game(moment.game)
+    names = ["human", *["greedy"] * (rules.seats - 1)]
+    match = Match(rules, rules.start(), names, Random(moment.seed))
+    players = [agents.make("greedy", rules, Random(moment.seed * 10 + seat)) for seat in range(rules.seats)]
     words = catalogue(lang)
-    session = Session(match, {1: players[1]}, words, console, drawing(rules, words))
-    for _ in range(DECISIONS):
+    session = Session(match, dict(enumerate(players[1:], 1)), words, console, drawing(rules, words))
+    for _ in range(moment.decisions):
         session.note(len(match.journal.entries), match.run_chance())
         decision = rules.decision(match.state)
         assert decision is not None
         view = rules.view(match.state, decision.seat)
         session.play(players[decision.seat].choose(view, rules.actions(match.state)))
     session.note(len(match.journal.entries), match.run_chance())
-    session.told = {session.viewer(): max(0, len(session.log) - NEWS)}
+    session.told = {session.viewer(): max(0, len(session.log) - moment.news)}
     return session
 
 
-def draw(lang: str) -> str:
+def draw(moment: Moment, lang: str) -> str:
     """The table, what happened, and the menu, as a player sees them."""
     console = Console(
         record=True,
@@ -60,17 +72,19 @@ def draw(lang: str) -> str:
         color_system="truecolor",
         highlight=False,
     )
-    session = position(lang, console)
+    session = position(moment, lang, console)
     decision = session.game.decision(session.match.state)
     assert decision is not None
     session.show_table(decision.seat)
     session.tell_news(decision.seat)
     session.show_menu(decision, [session.game.actions(session.match.state)])
-    svg = console.export_svg(title="lichtung play heirs", theme=THEME)
+    svg = console.export_svg(title=f"lichtung play {moment.game}", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     return svg.replace("Fira Code, monospace", FONTS)
 
 
 if __name__ == "__main__":
-    for lang, name in PICTURES.items():
-        (FOLDER / name).write_text(draw(lang), encoding="utf-8")
+    for moment in MOMENTS:
+        for lang, ending in LANGUAGES.items():
+            path = FOLDER / f"{moment.game}{ending}.svg"
+            path.write_text(draw(moment, lang), encoding="utf-8")

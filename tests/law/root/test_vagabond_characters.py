@@ -71,6 +71,7 @@ def test_the_thief_takes_a_random_card_from_a_player_in_his_clearing() -> None:
     assert scene.legal() == ["steal anvil", "steal bake_sale"]
     scene.play("steal bake_sale")
     assert scene.hand(V) == ["bake_sale"]
+    assert items(scene, EXHAUSTED) == "torch"
     daylight(scene, "f1", "torch")
     assert scene.refused("rob alliance") == ("9.5", "in-forest")
 
@@ -98,14 +99,15 @@ def test_the_tinker_takes_a_card_of_his_clearing_or_a_bird_from_the_discard_pile
 
 @pytest.mark.law("9.7.3.I")
 def test_the_ranger_repairs_three_items_and_ends_his_daylight() -> None:
-    scene = daylight(wood("ranger"), "f1", "torch")
+    scene = daylight(wood("ranger"), 5, "torch")
     equip(scene, "torch boots", "", "sword sword tea", "boots")
     settle(scene.s)
+    assert "hide" in scene.legal()
     scene.play("hide")
     assert scene.step() == "vagabond.hideout"
     scene.play("repair boots damaged-exhausted", "repair sword damaged", "repair tea damaged")
     assert scene.step() == "root.draw"  # Evening
-    assert all_items(scene)[:2] == ["boots sword sword tea", "boots torch"]  # the forest healed the last one
+    assert all_items(scene) == ["boots sword tea", "boots torch", "sword", ""]
 
 
 @pytest.mark.law("9.7.3.I", "2.5")
@@ -135,15 +137,15 @@ def test_the_vagrant_makes_others_fight_in_his_clearing() -> None:
     scene.put("alliance.sympathy", 5)
     settle(scene.s)
     assert scene.legal("instigate") == [
-        "instigate marquise eyrie",
-        "instigate marquise alliance",
-        "instigate marquise vagabond",
-        "instigate eyrie marquise",
-        "instigate eyrie alliance",
-        "instigate eyrie vagabond",
         "instigate vagabond marquise",
         "instigate vagabond eyrie",
         "instigate vagabond alliance",
+        "instigate marquise vagabond",
+        "instigate marquise eyrie",
+        "instigate marquise alliance",
+        "instigate eyrie vagabond",
+        "instigate eyrie marquise",
+        "instigate eyrie alliance",
     ]
     assert scene.refused("instigate alliance marquise") == ("4.3", "no-fighters")
     assert scene.refused("instigate eyrie eyrie") == ("4.3", "not-oneself")

@@ -137,6 +137,7 @@ def test_a_torch_finds_the_item_under_a_ruin() -> None:
     scene.s.ruin_items[9] = 1 << 3
     slots = scene.s.slots[9]
     daylight(scene, 10, "torch")
+    assert "explore" in scene.legal()
     events = scene.play("explore")
     assert all_items(scene)[:2] == ["hammer", "torch"]
     assert scene.points(V) == 1
@@ -145,12 +146,15 @@ def test_a_torch_finds_the_item_under_a_ruin() -> None:
     assert keys(events) == ["item-exhausted", "explored", "scored"]
     daylight(scene, 10, "torch")
     assert scene.refused("explore") == ("9.5.3", "no-ruin")
+    assert scene.legal() == ["done"]
     daylight(scene, 5, "torch")
     assert scene.refused("explore") == ("9.5.3", "no-ruin")
     daylight(scene, "f3", "torch")
     assert scene.refused("explore") == ("9.5", "in-forest")
     daylight(scene, 6, "boots")
     assert scene.refused("explore") == ("9.2.5", "need-item")
+    scene.s.ruin_items[5] = 0  # a ruin without an item
+    assert scene.refused("explore") == ("9.5.3", "no-ruin")
 
 
 @pytest.mark.law("9.5.3")

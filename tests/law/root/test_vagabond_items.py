@@ -119,10 +119,10 @@ def test_a_fourth_tea_does_not_count() -> None:
 @pytest.mark.law("9.4.1")
 def test_with_enough_for_all_items_nothing_is_asked_and_damaged_ones_stay_damaged() -> None:
     scene = wood()
-    equip(scene, "torch", "boots", "sword", "hammer")
+    equip(scene, "torch", "boots crossbow", "sword", "hammer")
     birdsong(scene)
     assert scene.step() == "vagabond.slip"
-    assert all_items(scene) == ["boots torch", "", "hammer sword", ""]
+    assert all_items(scene) == ["boots crossbow torch", "", "hammer sword", ""]
 
 
 @pytest.mark.law("9.4.1")
@@ -192,7 +192,8 @@ def test_no_allies_come_along_when_he_slips() -> None:
 def test_in_a_forest_damaged_items_come_back_face_up() -> None:
     scene = daylight(wood(), "f2")
     equip(scene, "torch", "boots", "sword", "hammer tea")
-    evening(scene)
+    events = scene.play("done")
+    assert [event.args[1] for event in events if event.key == "rested"] == [3]
     assert all_items(scene)[0] == "hammer sword tea torch"
     assert all_items(scene)[1:] == ["boots", "", ""]  # only what was damaged is turned up
 

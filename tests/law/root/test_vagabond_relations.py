@@ -191,9 +191,9 @@ def test_aiding_the_hostile_changes_nothing_but_gives_their_items() -> None:
 
 
 def dominant(points: tuple[int, int, int, int] = (5, 3, 7, 12)) -> Scene:
-    """The Vagabond holds a dominance card; the others have these points."""
+    """The Vagabond holds a dominance card; Marquise, Eyrie, Alliance and he have these points."""
     scene = wood()
-    for seat, n in enumerate(points):
+    for seat, n in zip((M, E, A, V), points, strict=True):
         scene.set_points(seat, n)
     return daylight(scene, 5, "boots", "dominance_fox")
 
@@ -209,7 +209,7 @@ def test_a_dominance_card_joins_him_to_the_player_with_the_fewest_points() -> No
     assert scene.points(V) == 0  # he scores no more
     score(scene.s, scene.seat(E), 27)
     settle(scene.s)
-    assert scene.winners() == [E, V]
+    assert scene.winners() == [V, E]
     result = scene.game.result(scene.s)
     assert result is not None
     assert result.key == "thirty-points"
@@ -277,7 +277,7 @@ def test_his_card_never_wins_by_its_own_condition_but_the_partners_may() -> None
     scene.turn(V)
     assert scene.winners() == []
     scene.turn(E)
-    assert scene.winners() == [E, V]
+    assert scene.winners() == [V, E]
 
 
 @pytest.mark.law("9.2.9.IIId", "9.2.8")

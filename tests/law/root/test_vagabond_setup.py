@@ -109,7 +109,7 @@ def test_each_character_starts_with_his_items_face_up(character: str, start: str
 def test_all_other_factions_are_neutral() -> None:
     scene = wood()
     relations = board(scene)[RELATIONS : RELATIONS + 4]
-    assert relations == [NEUTRAL, NEUTRAL, NEUTRAL, NO_RELATION]
+    assert relations == [NO_RELATION, NEUTRAL, NEUTRAL, NEUTRAL]
 
 
 @pytest.mark.law("9.3")

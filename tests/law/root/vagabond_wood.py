@@ -31,7 +31,7 @@ def wood(character: str = "ranger") -> Scene:
     """Four players, nothing on the map but ruins and the pawn in the first forest, no cards in hand."""
     begin = ("at 1", "at 1", "at 5", "at 5", "leader builder")
     scene = start(
-        Marquise(), Eyrie(), Alliance(), Vagabond(), setup=(*begin, f"play-as {character}", "walk f1")
+        Vagabond(), Marquise(), Eyrie(), Alliance(), setup=(*begin, f"play-as {character}", "walk f1")
     )
     scene.clear_map()
     return scene

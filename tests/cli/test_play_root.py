@@ -1,12 +1,20 @@
 """`lichtung play root` and `lichtung simulate root`: whole games by typed lines, options, secrets."""
 
+import io
 import json
 import random
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from lichtung.games import game
 from lichtung.kernel.journal import load
+from lichtung.kernel.match import Match
+from lichtung.locale.render import catalogue
+from lichtung.terminal.commands import LeaveTable
+from lichtung.terminal.drawing import drawing
+from lichtung.terminal.session import Session
 from tests.cli.desk import Desk
 
 FOUR = "marquise,eyrie,alliance,vagabond"
@@ -154,10 +162,31 @@ def test_commands_at_the_table(desk: Desk) -> None:
 
 def test_marches_narrow_by_origin_destination_and_number(desk: Desk) -> None:
     words = ["play", "root", "--factions", "marquise,eyrie", "--seats", "human,random", "--seed", "4"]
-    begin = "1\n1\n1\n5\n5\n" + "done\n" * 3
-    done = desk.run(*words, typed=begin + "move\n2\n0\nmove 9 1 1\nmove 1 3 1\n")
-    assert "move: From which clearing?" in done.out
-    assert "move: To which clearing?" in done.out
+    done = desk.run(*words, typed="1\n1\n5\n5\nmove\n2\nmove 1 3 1\n")
+    asked = [line for line in done.out.splitlines() if line.startswith("move")]
+    assert asked == ["move: From which clearing?", "move clearing 2 (mouse): To which clearing?"]
+    assert "No path leads from clearing 1 to clearing 3. (4.2)" in done.out
+
+
+def test_a_question_with_one_answer_is_not_asked_and_taken_back_with_the_one_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = game("root", factions="marquise,eyrie")
+    pieces = {"marquise.workshop": [1]}
+    state = rules.position(
+        {"hands": {"marquise": ["anvil"]}, "pieces": pieces, "warriors": {"marquise": {"1": 2}}}
+    )
+    out = io.StringIO()
+    words = catalogue("en")
+    match = Match(rules, state, ["human", "random"], random.Random(0))
+    session = Session(match, {}, words, Console(file=out, width=100), drawing(rules, words))
+    monkeypatch.setattr("sys.stdin", io.StringIO("craft anvil\nundo\nundo\n"))
+    with pytest.raises(LeaveTable):
+        session.run()
+    asked = [line for line in out.getvalue().splitlines() if line.endswith("?")]
+    assert asked == ["Do you want to craft something?", "Which action do you take?", asked[0]]
+    assert "No further back" in out.getvalue()
+    assert match.journal.entries == []
 
 
 def test_simulate_in_json_is_the_same_for_any_number_of_jobs(desk: Desk) -> None:

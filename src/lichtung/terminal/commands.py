@@ -61,7 +61,7 @@ class Commands:
 
     def carry_out(self, name: str, rest: str, seat: int) -> After:
         if name == "undo":
-            self.session.undo(seat)
+            self.session.undo()
             self.session.say("play-undone", FAINT)
             return After.CHANGED
         if name == "table":

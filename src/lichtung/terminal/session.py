@@ -56,6 +56,7 @@ class Session:
         self.told: dict[int | None, int] = {}  # how much of the log each reader was shown
         self.passing = picture.private and len(self.people) > 1
         self.looking: int | None = None  # who sits at the screen, where it is passed on
+        self.forced: set[int] = set()  # the entries that nobody had to choose
         self.commands = Commands(self)
 
     # --- Running
@@ -75,7 +76,10 @@ class Session:
             decision = self.game.decision(self.match.state)
             if decision is None:
                 break
-            if decision.seat in self.people:
+            if self.nothing_to_choose(decision.seat):
+                self.forced.add(len(self.match.journal.entries))
+                self.play(self.game.actions(self.match.state)[0])
+            elif decision.seat in self.people:
                 self.save_if_asked()
                 self.ask(decision)
                 self.save_if_asked()
@@ -85,6 +89,12 @@ class Session:
                 self.play(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
                 if not self.people:
                     self.tell_news(None)
+
+    def nothing_to_choose(self, seat: int) -> bool:
+        """Whether a person has one answer only. Games ask so that others learn nothing from being asked;
+        where the screen is passed on, it is for the same reason.
+        """
+        return seat in self.people and not self.passing and len(self.game.actions(self.match.state)) == 1
 
     def play(self, action: Action) -> None:
         """One decision, noted in the log; what the rules refuse raises and changes nothing."""
@@ -99,13 +109,17 @@ class Session:
         self.log = past
         self.told = dict.fromkeys([None, *self.people], len(past))
 
-    def undo(self, seat: int) -> None:
+    def undo(self) -> None:
         """Take back the last decision, if a person at this table made it just now."""
         entries = self.match.journal.entries
-        if entries and entries[-1].seat in self.people:
-            seat = entries[-1].seat
-        self.match.undo(seat)
-        length = len(entries)
+        length = len(entries) - 1
+        while length in self.forced:  # goes with the decision before it
+            length -= 1
+        if length < 0 or any(entry.seat not in self.people for entry in entries[length:]):
+            raise LichtungError("undo-barrier")
+        while len(entries) > length:
+            self.match.undo(entries[-1].seat)
+        self.forced = {number for number in self.forced if number < length}
         self.log = [(number, event) for number, event in self.log if number < length]
         self.told = {who: min(told, len(self.log)) for who, told in self.told.items()}
 
@@ -221,7 +235,7 @@ class Session:
             return
         self.tell_news(seat)
         if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):
-            self.undo(seat)
+            self.undo()
 
     def understand(
         self, line: str, shown: Menu, offered: list[Action], everything: list[Action]
@@ -299,12 +313,23 @@ class Session:
         asked = self.words.decision(self.game, decision)
         verb = self.game.codec.verbs[path[-1][0].verb].word
         one_of_many = self.words.has(f"{self.game.name}-about-{verb}")
+        fixed = self.fixed(shown, path[-1][0])
         # Other verbs have decisions of their own, which ask for their first argument.
-        if shown.asks in ("", "verb") or (len(path) == 1 and not one_of_many):
+        if shown.asks in ("", "verb") or (len(path) == 1 and not one_of_many and not fixed):
             return asked
         need = self.words.say(f"{self.game.name}-field-{shown.asks}")
-        needed = f"{self.words.say(f'{self.game.name}-verb-{verb}')}: {need}"
+        needed = f"{' '.join([self.words.say(f'{self.game.name}-verb-{verb}'), *fixed])}: {need}"
         return f"{asked} {needed}" if len(path) == 1 else needed
+
+    def fixed(self, shown: Menu, action: Action) -> list[str]:
+        """The arguments that stand already when the menu asks for one of them."""
+        fields = self.game.codec.verbs[action.verb].fields
+        names = [name for name, _ in fields]
+        if shown.asks not in names:
+            return []
+        values = action.fields()[: names.index(shown.asks)]
+        labels = [self.picture.label(kind, v) for (_, kind), v in zip(fields, values, strict=False)]
+        return [" → ".join(labels)] if labels else []
 
     def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
         """One numbered line: the choice and the points that it brings at once."""

@@ -170,7 +170,8 @@ def vagabond_board(p: Panels, seat: int) -> list[Text]:
         standing = board[items.RELATIONS + other]
         if other != seat and standing != relations.NO_RELATION:
             word = "hostile" if standing == relations.HOSTILE else f"step-{standing}"
-            ties.append(f"{p.seat(other)}: {p.say(word)}")
+            brief = p.words.say(f"root-brief-{p.s.table.factions[other].id}")
+            ties.append(f"{brief}: {p.say(word)}")
     if ties:
         lines.append(Text(", ".join(ties)))
     return lines

@@ -244,6 +244,7 @@ def test_even_a_taxed_warrior_can_go_to_the_field_hospital(scene: Scene) -> None
 @pytest.mark.law("K.tax_collector")
 def test_tax_collector_needs_a_warrior_on_the_map(scene: Scene) -> None:
     scene.craft_for("marquise", "tax_collector-1")
+    scene.put_warriors("eyrie", 5, 2)  # not hers
     scene.turn("marquise", "root.craft")
     assert scene.refused("use tax_collector-1") == ("4.1.3", "no-use")
 

@@ -86,7 +86,7 @@ def build() -> None:
         return
     if compiler() is None:
         sys.exit("compiled build: needs a C compiler and Python's headers (Debian: gcc and python3-dev)")
-    print(f"compiled build: compiling {len(rules(COPY))} modules, this takes about a minute", flush=True)
+    print(f"compiled build: compiling {len(rules(COPY))} modules, this takes a few minutes", flush=True)
     # A process of its own: mypyc reads and writes in the current folder.
     env = {**os.environ, "MYPYPATH": "."}
     env.setdefault("CFLAGS", "-fno-semantic-interposition")

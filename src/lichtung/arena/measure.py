@@ -45,19 +45,36 @@ class Goal:
         return figure <= self.value if self.at_most else figure >= self.value
 
 
-GOALS = {"fork": Goal(10, True), "ratio": Goal(50, False), "games": Goal(100, False)}
+UNLIKE_SEATS = ("root",)  # games whose seats differ enough to be measured apart
+SEAT_GAMES = 12
+FORK, RATIO = Goal(10, True), Goal(50, False)
+# By game; decisions a second by build, too: compiling is worth its while.
+GOALS: dict[str, dict[str, Goal]] = {
+    "heirs": {"fork": FORK, "ratio": RATIO, "games": Goal(100, False)},
+    "root": {
+        "fork": FORK,
+        "ratio": RATIO,
+        "decisions": Goal(15_000, False),
+        "decisions-compiled": Goal(100_000, False),
+    },
+}
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One result: its key in the catalogue, the unit, the value (None: cannot be measured in this build)."""
+    """One result: its key in the catalogue, the unit, the value (None: cannot be measured in this build).
+
+    `seat` is set for a figure of one seat.
+    """
 
     key: str
     unit: str
     value: float | None
+    seat: int | None = None
 
-    def goal(self) -> Goal | None:
-        return GOALS.get(self.key)
+    def goal(self, game: str) -> Goal | None:
+        goals = GOALS.get(game, {})
+        return goals.get(f"{self.key}-{build()}", goals.get(self.key))
 
 
 def build() -> str:
@@ -141,7 +158,26 @@ class Bench:
         ]
         if self.game.name in SCORE:
             found.insert(-1, Figure("score", "us", self.per_state(SCORE[self.game.name])))
+        if self.game.name in UNLIKE_SEATS:
+            found += [Figure("seat", "us", cost, seat) for seat, cost in enumerate(self.by_seat())]
         return found
+
+    def by_seat(self) -> list[float]:
+        """Microseconds for a decision with a choice, the next listing included, by the seat that decides."""
+        spent, made = [0.0] * self.game.seats, [0] * self.game.seats
+        rng = Random("bench/seats")
+        with undisturbed():
+            for _ in range(SEAT_GAMES):
+                s = self.game.start()
+                while (now := self.game.decision(s)) is not None:
+                    action = rng.choice(s.legal) if s.legal else self.game.sample(s, rng)
+                    real = len(s.legal) > 1
+                    begun = time.perf_counter()
+                    self.game.apply(s, action)
+                    if real:
+                        spent[now.seat] += time.perf_counter() - begun
+                        made[now.seat] += 1
+        return [1e6 * t / max(1, n) for t, n in zip(spent, made, strict=True)]
 
     def per_state(self, operate: Callable[[Any], object]) -> float:
         def work() -> int:

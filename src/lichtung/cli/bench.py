@@ -30,12 +30,16 @@ def data(bench: Bench) -> dict[str, object]:
         "game": bench.game.name,
         "build": build(),
         "python": python(),
-        "figures": {one.key: row(one) for one in bench.figures()},
+        "figures": {name(bench, one): row(bench, one) for one in bench.figures()},
     }
 
 
-def row(one: Figure) -> dict[str, object]:
-    goal = one.goal()
+def name(bench: Bench, one: Figure) -> str:
+    return one.key if one.seat is None else f"{one.key}-{bench.game.codec.kinds['seat'].text(one.seat)}"
+
+
+def row(bench: Bench, one: Figure) -> dict[str, object]:
+    goal = one.goal(bench.game.name)
     value = None if one.value is None else round(one.value, 3)
     found: dict[str, object] = {"value": value, "unit": one.unit}
     if goal is not None:
@@ -59,13 +63,14 @@ def show(table: Table, bench: Bench) -> None:
     for one in figures:
         value = words.say("bench-none") if one.value is None else rounded(words, one.value)
         unit = words.say(f"bench-unit-{one.unit}")
-        grid.add_row(words.say(f"bench-{one.key}"), value, unit, mark(table, one))
+        seat = "" if one.seat is None else words.value(bench.game, "seat", one.seat)
+        grid.add_row(words.say(f"bench-{one.key}", seat=seat), value, unit, mark(table, bench, one))
     out.print(grid)
 
 
-def mark(table: Table, one: Figure) -> Text:
+def mark(table: Table, bench: Bench, one: Figure) -> Text:
     """The goal of a figure, ticked or crossed."""
-    goal = one.goal()
+    goal = one.goal(bench.game.name)
     if goal is None or one.value is None:
         return Text()
     key = "bench-at-most" if goal.at_most else "bench-at-least"

@@ -64,6 +64,7 @@ bench-imagine = Stand zu einer Sicht ausdenken
 bench-hash = Fingerabdruck des Standes
 bench-score = alle Punkte zählen
 bench-memory = Speicher je Zweig
+bench-seat = Entscheidung mit Auswahl, { $seat }
 bench-unit-us = µs
 bench-unit-times = -mal
 bench-unit-per-second = je Sekunde

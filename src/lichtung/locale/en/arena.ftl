@@ -64,6 +64,7 @@ bench-imagine = imagine a state for a view
 bench-hash = fingerprint of the state
 bench-score = count all points
 bench-memory = memory of a fork
+bench-seat = a decision of { $seat }, next list included
 bench-unit-us = µs
 bench-unit-times = times
 bench-unit-per-second = per second

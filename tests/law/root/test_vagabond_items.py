@@ -267,6 +267,19 @@ def test_each_bag_face_up_on_the_track_carries_two_more(bags: str, room: int) ->
     assert capacity(scene.s, scene.seat(V)) == room
 
 
+@pytest.mark.law("9.6.4")
+def test_he_drops_items_until_the_rest_fits() -> None:
+    scene = daylight(wood(), 2)
+    equip(scene, "boots boots boots boots", "sword sword", "torch torch")
+    evening(scene)
+    scene.go("vagabond.capacity")
+    scene.play("drop torch damaged")
+    assert scene.step() == "vagabond.capacity"
+    scene.play("drop boots ready")
+    assert scene.step() != "vagabond.capacity"
+    assert all_items(scene) == ["boots boots boots", "sword sword", "torch", ""]
+
+
 @pytest.mark.law("9.6.4", "9.2.5.I")
 def test_a_surplus_on_a_track_counts_and_can_be_dropped() -> None:
     scene = daylight(wood(), 2)

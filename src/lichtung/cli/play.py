@@ -118,10 +118,12 @@ def resumed(
 ) -> tuple[Match[Any, Any], list[tuple[int, Event]]]:
     """A match at the end of a journal and what happened in it; the seats may be taken by others now."""
     match = Match(game, game.start(), journal.header.seats, rng)
+    match.journal.header = journal.header
     past: list[tuple[int, Event]] = []
-    for entry, _, events in replay(journal, game, match.state, name):
+    for entry, action, events in replay(journal, game, match.state, name):
+        match.journal.append(entry.n, entry.seat, action)
+        match.note(entry.seat, events)
         past += [(entry.n, event) for event in events]
-    match.journal = journal
     if seats is not None:
         journal.header.seats = read_seats(game, seats)
     return match, past

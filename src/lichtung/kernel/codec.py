@@ -76,7 +76,10 @@ class Refusal(Said):
 
 
 class Event(Said):
-    """What happened. Arguments named in `hidden` are told only to the seats in the mask `to`."""
+    """What happened. Arguments named in `hidden` are told only to the seats in the mask `to`.
+
+    `reveals`: somebody has seen hidden things that the arguments do not name, such as a whole hand.
+    """
 
     def __init__(
         self,
@@ -86,20 +89,22 @@ class Event(Said):
         hidden: str = "",
         args: tuple[int, ...] = (),
         to: int = 0,
+        reveals: bool = False,
     ) -> None:
         super().__init__(law, key, fields, args)
         self.hidden = hidden
         self.to = to
+        self.reveals = reveals
 
     def values(self) -> tuple[object, ...]:
-        return (self.law, self.key, self.fields, self.hidden, self.args, self.to)
+        return (self.law, self.key, self.fields, self.hidden, self.args, self.to, self.reveals)
 
     def of(self, *args: int) -> "Event":
-        return Event(self.law, self.key, self.fields, self.hidden, args)
+        return Event(self.law, self.key, self.fields, self.hidden, args, 0, self.reveals)
 
     def shown_to(self, to: int, *args: int) -> "Event":
         """Filled in, with the hidden arguments for the seats of the mask only."""
-        return Event(self.law, self.key, self.fields, self.hidden, args, to)
+        return Event(self.law, self.key, self.fields, self.hidden, args, to, self.reveals)
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as this seat (None: a spectator) may read it."""

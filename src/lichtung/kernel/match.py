@@ -23,6 +23,7 @@ class Match(Generic[S, V]):
         self.state = start
         self.fresh = start.copy()  # replays begin here
         self.rng = rng
+        self.barrier = 0  # entries that no undo takes back
         setup = game.setup()
         self.journal = Journal(Header(game.name, game.rules_version, setup, seats))
 
@@ -33,7 +34,14 @@ class Match(Generic[S, V]):
             raise LichtungError("game-over")
         events = self.game.play(self.state, action)
         self.journal.append(len(self.journal.entries), decision.seat, action)
+        self.note(decision.seat, events)
         return events
+
+    def note(self, seat: int, events: list[Event]) -> None:
+        """Put up a barrier behind the last entry if it told anybody, or another seat, something hidden."""
+        others = ~(1 << seat) if seat >= 0 else -1
+        if any(event.reveals or (event.hidden and event.to & others) for event in events):
+            self.barrier = len(self.journal.entries)
 
     def run_chance(self) -> list[Event]:
         """Draw for chance until a player has to decide or the game is over."""
@@ -45,10 +53,11 @@ class Match(Generic[S, V]):
     def undo_length(self, seat: int) -> int | None:
         """How many entries remain if `seat` takes its last decision back; None behind a barrier.
 
-        A barrier is a draw or roll of chance, or another seat's decision: what others have learnt stays.
+        A barrier is a draw or roll of chance, another seat's decision, or that somebody learnt something
+        hidden: what has been learnt cannot be unlearnt.
         """
         entries = self.journal.entries
-        if not entries or entries[-1].seat != seat:
+        if len(entries) <= self.barrier or entries[-1].seat != seat:
             return None
         return len(entries) - 1
 

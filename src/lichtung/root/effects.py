@@ -33,7 +33,7 @@ START_OF_DAYLIGHT: Final = 2
 DAYLIGHT: Final = 3
 START_OF_EVENING: Final = 4
 
-HAND_SEEN = Event("K.codebreakers", "hand-seen", "seat victim:seat")
+HAND_SEEN = Event("K.codebreakers", "hand-seen", "seat victim:seat", reveals=True)
 
 NOT_IN_PLAY = Refusal("4.1.3", "not-in-play", "card")
 NOT_IN_THIS_PHASE = Refusal("4.1.3", "wrong-time", "card")

@@ -63,7 +63,7 @@ OUTRAGE_EFFECT: Final = effect(1, "outrage")
 BASE_LOST_EFFECT: Final = effect(2, "base-lost")
 
 SUPPORTER_GIVEN = Event("8.2.6", "supporter-given", "seat payer:seat clearing card", hidden="card")
-HAND_SHOWN = Event("8.2.6", "hand-shown", "seat payer:seat clearing")
+HAND_SHOWN = Event("8.2.6", "hand-shown", "seat payer:seat clearing", reveals=True)
 NOTHING_TO_GIVE = Event("8.2.6", "nothing-to-give", "seat payer:seat clearing")
 SURPLUS = Event("8.2.3.I", "supporter-surplus", "seat card")
 SUPPORTER_SPENT = Event("8.2.3", "supporter-spent", "seat card")

@@ -1,0 +1,40 @@
+"""Nobody takes back a look at hidden cards."""
+
+from random import Random
+
+import pytest
+
+from lichtung import game
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.match import Match
+
+
+def test_a_look_at_a_hand_cannot_be_undone_but_choosing_the_card_can() -> None:
+    root = game("root", factions=["marquise", "eyrie"])
+    start = root.position(
+        {
+            "turn": "marquise",
+            "phase": "daylight",
+            "crafted": {"marquise": ["codebreakers-1"]},
+            "hands": {"marquise": ["anvil"], "eyrie": ["cobbler-1"]},
+            "factions": {"eyrie": {"leader": "builder"}},
+        }
+    )
+    match = Match(root, start, ["human", "human"], Random(0))
+    match.play(root.parse("done"))
+    events = match.play(root.parse("use codebreakers-1"))  # with one player to look at it is done at once
+    assert [event.key for event in events] == ["card-used", "hand-seen"]
+    with pytest.raises(LichtungError, match="undo-barrier"):
+        match.undo(0)
+
+
+def test_an_ordinary_decision_can_be_undone() -> None:
+    root = game("root", factions=["marquise", "eyrie"])
+    start = root.position(
+        {"turn": "marquise", "warriors": {"marquise": {"1": 3}}, "hands": {"marquise": ["anvil"]}}
+    )
+    match = Match(root, start, ["human", "human"], Random(0))
+    match.play(root.parse("done"))
+    match.play(root.parse("move 1 5 2"))
+    match.undo(0)
+    assert root.refusal(match.state, root.parse("move 1 5 2")) is None

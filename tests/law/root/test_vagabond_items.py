@@ -270,10 +270,10 @@ def test_each_bag_face_up_on_the_track_carries_two_more(bags: str, room: int) ->
 @pytest.mark.law("9.6.4")
 def test_he_drops_items_until_the_rest_fits() -> None:
     scene = daylight(wood(), 2)
-    equip(scene, "boots boots boots boots", "sword sword", "torch torch")
+    equip(scene, "boots boots boots boots", "sword sword", "torch tea")
     evening(scene)
     scene.go("vagabond.capacity")
-    scene.play("drop torch damaged")
+    scene.play("drop tea damaged")
     assert scene.step() == "vagabond.capacity"
     scene.play("drop boots ready")
     assert scene.step() != "vagabond.capacity"

@@ -31,7 +31,7 @@ RECORDS: list[Record] = [
     OfSeat(1),
     Slot(3),
     Targets(0, (2080, 2081)),
-    Tokens(1, 2, 3, 4),
+    Tokens(1, (2, 3), 4),
     BuildingLine(0, 2080, 3, 1, 1, 2, True),
     RoadLine((2080, 2081), 2, 1),
 ]

@@ -145,8 +145,9 @@ def march(origin: int, dest: int) -> March:
     return a
 
 
-ORDERS: Final = ("build", "settle", "march")
-TOKEN_WORDS: Final = tuple(f"{order}-{slot}" for order in ORDERS for slot in (1, 2, 3))
+ORDERS: Final = ("build", "march")
+SLOTS_OF_TOKENS: Final = 3
+TOKEN_WORDS: Final = tuple(f"{order}-{slot + 1}" for order in ORDERS for slot in range(SLOTS_OF_TOKENS))
 
 # Each verb in the order of its number; the lambdas fix the first argument of the shared classes.
 VERBS: Final = [

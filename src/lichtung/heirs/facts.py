@@ -7,7 +7,7 @@ from typing import Final
 
 from lichtung.heirs.actions import TOKEN_WORDS
 from lichtung.heirs.protocol import influence, reach, resources
-from lichtung.heirs.regent import NO_TOKEN, Tokens
+from lichtung.heirs.regent import Tokens
 from lichtung.heirs.scoring import RoadLine, scores, sheet
 from lichtung.heirs.state import (
     EMPTY,
@@ -25,7 +25,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEPS, OfSeat
 
-NONE: Final = "none"  # no terrain, no token, no tile
+NONE: Final = "none"  # no terrain, no tile
 OWNERS: Final = (*SEATS, "nobody")
 FIELD: Final = Field()
 FROM_LAST_TILE: Final = 3  # `turns-left` in the turn that drew the last tile: this one and one each
@@ -88,8 +88,7 @@ def frame_text(s: Heirs, step: int, r: Record) -> str:
     elif isinstance(r, Targets):
         words += [SEATS[r.seat], *[FIELD.text(at) for at in r.fields]]
     elif isinstance(r, Tokens):
-        words.append(SEATS[r.seat])
-        words += [NONE if t == NO_TOKEN else TOKEN_WORDS[t] for t in (r.first, r.second)]
+        words += [SEATS[r.seat], *[TOKEN_WORDS[token] for token in r.shown]]
         words.append(NONE if r.tile < 0 else s.table.tiles.ids[r.tile])
     return " ".join(words)
 

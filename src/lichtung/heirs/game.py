@@ -24,7 +24,7 @@ RANDOM = "random"
 # The first choice is our ruling (see docs/heirs-rulings.md), the others are readings that tables use.
 OPTIONS = [
     Option("roads", ("score", "first-game"), "E.11.5"),
-    Option("solo", ("none", *_regent.REBATE), "E.S.10"),
+    Option("solo", ("none", *_regent.DRAWS), "E.S.10"),
     Option("rebates", ("add-up", "one-each", "once-a-turn"), "E.7.11"),
     Option("siege", ("each-tower", "second-tower"), "E.12.19"),
     Option("tavern", ("gaps", "unbroken"), "E.12.1"),

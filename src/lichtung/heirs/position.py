@@ -7,7 +7,7 @@ from typing import Final
 
 from lichtung.heirs.actions import TOKEN_WORDS
 from lichtung.heirs.facts import FIELD, FROM_LAST_TILE, NONE, PREFIX
-from lichtung.heirs.regent import NO_TOKEN, Tokens
+from lichtung.heirs.regent import Tokens
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.state import (
     EMPTY,
@@ -300,11 +300,11 @@ class _Reader:
             return OfSeat(seat)
         if name == "siege":
             return Targets(seat, tuple([self.field(word, where) for word in words[1:]]))
-        if len(words) != 4:
-            raise LichtungError("position-want", where, want=f'"{name} <seat> <token> <token> <tile>"')
-        known = (*TOKEN_WORDS, NONE)
-        first, second = [NO_TOKEN if w == NONE else self.choice(w, where, known) for w in words[1:3]]
-        return Tokens(seat, first, second, -1 if words[3] == NONE else self.tile(words[3], where))
+        # While tokens are being turned over there may be none yet; afterwards the turn goes by one.
+        if len(words) < (2 if name == "regent-token" else 3):
+            raise LichtungError("position-want", where, want=f'"{name} <seat> <token> ... <tile>"')
+        shown = tuple([self.choice(word, where, TOKEN_WORDS) for word in words[1:-1]])
+        return Tokens(seat, shown, -1 if words[-1] == NONE else self.tile(words[-1], where))
 
     def check(self, s: Heirs) -> None:
         """What no single key can tell."""

@@ -1,7 +1,11 @@
 """The royal protocol: reach into the reserve, and the resources that a seat can use. E.5, E.7."""
 
+from typing import Final
+
 from lichtung.heirs.state import IN_RESERVE, SLOTS, Heirs, in_reserve
 from lichtung.kernel.codec import Refusal
+
+REGENT_REACH: Final = 3
 
 OUT_OF_REACH = Refusal("E.5.3", "out-of-reach", "tile reach:count")
 NOT_IN_RESERVE = Refusal("E.5.4", "not-in-reserve", "tile")
@@ -9,8 +13,8 @@ TOO_DEAR = Refusal("E.7.2", "too-dear", "tile wood:count stone:count grain:count
 
 
 def influence(s: Heirs, seat: int) -> int:
-    """E.5.2: a seat reaches one tile more than it has troops in the reserve."""
-    return in_reserve(s, seat) + 1
+    """E.5.2: one tile more than the seat has troops in the reserve; E.S.2: the Regent reaches three."""
+    return REGENT_REACH if seat == s.table.regent else in_reserve(s, seat) + 1
 
 
 def reach(s: Heirs, seat: int) -> list[int]:

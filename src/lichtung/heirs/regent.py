@@ -5,13 +5,14 @@ Our own design, not the solo mode that comes with the game.
 
 from typing import Final
 
-from lichtung.heirs.actions import TOKEN, Which
+from lichtung.heirs.actions import SLOTS_OF_TOKENS, TOKEN, Which
 from lichtung.heirs.protocol import lacking, reach, resources
 from lichtung.heirs.scoring import margin
 from lichtung.heirs.state import (
     AROUND,
     IN_RESERVE,
     NOBODY_OWNS,
+    WHITE,
     Heirs,
     place,
     turn_over,
@@ -26,106 +27,101 @@ from lichtung.heirs.turn import (
     razeable,
     take_tile,
 )
-from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event, Record
 from lichtung.kernel.frames import OfSeat, Step, push, register, sequence, tell
 
 BUILD_ORDER: Final = 0
-SETTLE_ORDER: Final = 1
-MARCH_ORDER: Final = 2
-NO_TOKEN: Final = -1
+MARCH_ORDER: Final = 1
 
-# E.S.1: how many tokens of each order and slot: build 1-3, settle 1-3, march 1-3.
-TOKENS: Final = {
-    "page": (1, 3, 1, 2, 1, 2, 0, 0, 1),
-    "prince": (2, 3, 2, 1, 1, 1, 0, 0, 1),
-    "king": (2, 3, 2, 1, 1, 1, 0, 0, 1),
-}
-REBATE: Final = {"page": 0, "prince": 1, "king": 2}
-DRAWS: Final = {"page": 1, "prince": 1, "king": 2}
+# E.S.1: how many tokens of each order and slot: build 1-3, march 1-3.
+TOKENS: Final = (3, 3, 2, 1, 1, 1)
+REBATE: Final = 2  # resources that it may lack and build all the same. E.S.3
+DRAWS: Final = {"page": 1, "prince": 2, "king": 3}  # tokens turned over in a turn. E.S.10
 
 TOKEN_SHOWN = Event("E.S.2", "regent-token", "token")
+ORDER_KEPT = Event("E.S.10", "regent-order", "token")
 REGENT_BUILT = Event("E.S.3", "regent-built", "seat tile at:field")
 REGENT_SETTLED = Event("E.S.4", "regent-settled", "seat tile at:field")
-REGENT_DROPPED = Event("E.S.5", "regent-dropped", "seat tile")
+REGENT_DROPPED = Event("E.S.6", "regent-dropped", "seat tile")
 REGENT_MARCHED = Event("E.S.7", "regent-marched", "seat origin:field dest:field")
 REGENT_DEPLOYED = Event("E.S.7", "regent-deployed", "seat at:field")
 REGENT_WITHDREW = Event("E.S.7", "regent-withdrew", "seat at:field")
 
 
 class Tokens(Record):
-    """The Regent's turn: the tokens turned over and the tile taken with the chosen one."""
+    """The Regent's turn: the tokens turned over, then the one that is carried out with the tile taken."""
 
-    def __init__(self, seat: int, first: int = NO_TOKEN, second: int = NO_TOKEN, tile: int = -1) -> None:
+    def __init__(self, seat: int, shown: tuple[int, ...] = (), tile: int = -1) -> None:
         self.seat = seat
-        self.first = first
-        self.second = second
+        self.shown = shown
         self.tile = tile
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.first, self.second, self.tile)
+        return (self.seat, self.shown, self.tile)
 
 
 class Begin(Step[Heirs, OfSeat]):
-    """The Regent's turn begins; when no token lies face down, all are shuffled again."""
+    """The Regent's turn begins; when too few tokens lie face down, all are shuffled again."""
 
     name = "heirs.regent"
     law = "E.S.1"
 
     def take(self, s: Heirs, r: OfSeat, a: Action) -> OfSeat:
-        if not any(s.tokens):
-            s.tokens = list(TOKENS[s.table.solo])
-        push(s, FIRST_TOKEN, Tokens(r.seat))
+        if sum(s.tokens) < DRAWS[s.table.solo]:
+            s.tokens = list(TOKENS)
+        push(s, NEXT_TOKEN, Tokens(r.seat))
         return r
 
 
 class TurnOver(Step[Heirs, Tokens]):
-    """One order token is turned over."""
+    """An order token is turned over, until there are as many as the level says."""
 
+    name = "heirs.regent-token"
     law = "E.S.2"
 
-    def __init__(self, name: str, draw: int) -> None:
-        self.name = name
-        self.draw = draw
-
     def seat(self, s: Heirs, r: Tokens) -> int:
-        wanted = self.draw <= DRAWS[s.table.solo] and any(s.tokens)
-        return CHANCE if wanted else NOBODY
+        return CHANCE
 
     def outcomes(self, s: Heirs, r: Tokens) -> list[tuple[Action, int]]:
         return [(Which(TOKEN, kind), n) for kind, n in enumerate(s.tokens) if n]
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
-        if not isinstance(a, Which):
-            return r
+        assert isinstance(a, Which)
         s.tokens[a.which] -= 1
         if s.events is not None:
             tell(s, TOKEN_SHOWN.of(a.which))
-        return Tokens(r.seat, a.which) if self.draw == 1 else Tokens(r.seat, r.first, a.which)
+        shown = (*r.shown, a.which)
+        push(s, NEXT_TOKEN if len(shown) < DRAWS[s.table.solo] else CHOOSE_TOKEN, Tokens(r.seat, shown))
+        return r
 
 
-class TakeByToken(Step[Heirs, Tokens]):
-    """It takes the tile in the token's slot, or the last one in reach; the King keeps the better token."""
+class ChooseToken(Step[Heirs, Tokens]):
+    """Of several tokens it carries out the one that serves it best; the others are shuffled in again."""
 
-    name = "heirs.regent-take"
+    name = "heirs.regent-choice"
     law = "E.S.10"
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
-        token, other = r.first, r.second
-        if other != NO_TOKEN:
-            if outlook(s, r.seat, other) > outlook(s, r.seat, token):
-                token, other = other, token
-            s.tokens[other] += 1
-        tile = slot_tile(s, r.seat, token)
-        if tile >= 0:
-            take_tile(s, r.seat, tile, False)
-        return Tokens(r.seat, token, NO_TOKEN, tile)
+        if len(r.shown) == 1:
+            return r
+        kept = best_token(s, r.seat, r.shown)
+        for token in r.shown:
+            s.tokens[token] += 1
+        s.tokens[kept] -= 1
+        if s.events is not None:
+            tell(s, ORDER_KEPT.of(kept))
+        return Tokens(r.seat, (kept,))
 
 
-def slot_tile(s: Heirs, seat: int, token: int) -> int:
-    """E.S.2: the tile in the token's slot counted from the shield, the last in reach if that is less."""
-    tiles = reach(s, seat)
-    return tiles[min(token % 3, len(tiles) - 1)] if tiles else -1
+def best_token(s: Heirs, seat: int, shown: tuple[int, ...]) -> int:
+    """E.S.10: the token after which its lead is highest; on a tie the one turned over first."""
+    best, best_lead = -1, 0
+    for token in shown:
+        lead = outlook(s, seat, token)
+        if best < 0 or lead > best_lead:
+            best, best_lead = token, lead
+    return best
 
 
 def outlook(s: Heirs, seat: int, token: int) -> int:
@@ -135,30 +131,48 @@ def outlook(s: Heirs, seat: int, token: int) -> int:
     if tile >= 0:
         t.stack = []  # nothing is refilled while it only thinks
         take_tile(t, seat, tile, False)
-        carry_out(t, seat, token // 3, tile)
-    move_troops(t, seat, token // 3)
+        play_tile(t, seat, tile)
+    move_troops(t, seat, token // SLOTS_OF_TOKENS)
     return margin(t, seat)
 
 
-class CarryOut(Step[Heirs, Tokens]):
-    """It builds, settles or drops the tile as the order says."""
+class TakeTile(Step[Heirs, Tokens]):
+    """It takes the tile in the token's slot; it has no hand."""
 
-    name = "heirs.regent-order"
+    name = "heirs.regent-take"
     law = "E.S.2"
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
+        tile = slot_tile(s, r.seat, r.shown[0])
+        if tile >= 0:
+            take_tile(s, r.seat, tile, False)
+        return Tokens(r.seat, r.shown, tile)
+
+
+def slot_tile(s: Heirs, seat: int, token: int) -> int:
+    """E.S.2: the tile in the token's slot counted from the shield, the last one if there are fewer."""
+    tiles = reach(s, seat)
+    return tiles[min(token % SLOTS_OF_TOKENS, len(tiles) - 1)] if tiles else -1
+
+
+class PlayTile(Step[Heirs, Tokens]):
+    """It builds the tile, or lays it as open terrain."""
+
+    name = "heirs.regent-order"
+    law = "E.S.3"
+
+    def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         if r.tile >= 0:
-            carry_out(s, r.seat, r.first // 3, r.tile)
+            play_tile(s, r.seat, r.tile)
         return r
 
 
-def carry_out(s: Heirs, seat: int, order: int, tile: int) -> None:
-    """E.S.3: a build order builds if no more is lacking than the level's rebate, else it settles."""
-    affordable = lacking(s, resources(s, seat), tile) <= REBATE[s.table.solo]
-    if order == MARCH_ORDER or not fields_near(s, seat):
+def play_tile(s: Heirs, seat: int, tile: int) -> None:
+    """E.S.3: it builds if it lacks no more resources than its rebate; E.S.4: if not, it settles."""
+    if not fields_near(s, seat):
         if s.events is not None:
-            tell(s, REGENT_DROPPED.of(seat, tile))  # E.S.5: back into the box, as when no field is free
-    elif order == BUILD_ORDER and affordable:
+            tell(s, REGENT_DROPPED.of(seat, tile))  # E.S.6: back into the box when no field is free
+    elif lacking(s, resources(s, seat), tile) <= REBATE:
         at = best_field(s, seat, tile, seat)
         build_tile(s, seat, tile, at)
         if s.events is not None:
@@ -172,18 +186,23 @@ def carry_out(s: Heirs, seat: int, order: int, tile: int) -> None:
 
 
 def best_field(s: Heirs, seat: int, tile: int, owner: int) -> int:
-    """E.S.6: where its lead is highest; then most neighbours, nearest the start, first from its seat."""
-    best_at, best = -1, (0, 0, 0, 0, 0)
+    """E.S.6: where its lead is highest; then most neighbours, nearest the start, first in reading order."""
+    best_at, best = -1, (0, 0, 0, 0)
     for at in fields_near(s, seat):
         t = s.copy()
         place(t, at, tile, owner)
         neighbours = sum(1 for step in (64, 1, -64, -1) if at + step in s.cells)
         x, y = xy(at)
-        away, left = (-y, x) if seat == 1 else (y, -x)  # it reads from the far row and from its left
-        value = (margin(t, seat), neighbours, -max(abs(x), abs(y)), away, left)
+        value = (margin(t, seat), neighbours, -max(abs(x), abs(y)), -reading(seat, at))
         if best_at < 0 or value > best:
             best_at, best = at, value
     return best_at
+
+
+def reading(seat: int, at: int) -> int:
+    """E.S.6: the place of a field in reading order: rows from far to near, each from the seat's left."""
+    x, y = xy(at)
+    return x - 64 * y if seat == WHITE else 64 * y - x
 
 
 def besiege(s: Heirs, seat: int, at: int) -> None:
@@ -196,13 +215,13 @@ def besiege(s: Heirs, seat: int, at: int) -> None:
 
 
 class MoveTroops(Step[Heirs, Tokens]):
-    """It moves the troop that gains most; with a march order and in its last turn each in turn."""
+    """It moves the troop that gains most; with a march order (E.S.5) and in its last turn each in turn."""
 
     name = "heirs.regent-troops"
     law = "E.S.7"
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
-        move_troops(s, r.seat, r.first // 3)
+        move_troops(s, r.seat, r.shown[0] // SLOTS_OF_TOKENS)
         push(s, NEXT_TURN, OfSeat(r.seat))
         return r
 
@@ -213,20 +232,30 @@ def last_turn(s: Heirs) -> bool:
 
 
 def move_troops(s: Heirs, seat: int, order: int) -> None:
-    """E.S.7: one troop, or with a march order and in the last turn all, the retinue first."""
+    """E.S.7: one troop; E.S.5: with a march order, and in the last turn, all, the retinue first."""
+    retinue, others = seat * 3, normal_troops(s, seat)
     if order == MARCH_ORDER or last_turn(s):
-        for troop in range(seat * 3, seat * 3 + 3):
+        for troop in (retinue, *others):
             to, gain = best_move(s, seat, troop)
             if gain > 0:
                 march_to(s, seat, troop, to)
         return
     best_troop, best_to, best_gain = -1, 0, 0
-    for troop in (seat * 3 + 1, seat * 3 + 2, seat * 3):  # with an equal choice the retinue comes last
+    for troop in (*others, retinue):  # with an equal choice the retinue comes last
         to, gain = best_move(s, seat, troop)
         if gain > best_gain:
             best_troop, best_to, best_gain = troop, to, gain
     if best_troop >= 0:
         march_to(s, seat, best_troop, best_to)
+
+
+def normal_troops(s: Heirs, seat: int) -> tuple[int, int]:
+    """The two normal troops, in the reading order of their fields; one in the reserve comes second."""
+    one, two = seat * 3 + 1, seat * 3 + 2
+    at, other = s.troops[one], s.troops[two]
+    if at == IN_RESERVE or (other != IN_RESERVE and reading(seat, other) < reading(seat, at)):
+        return two, one
+    return one, two
 
 
 def best_move(s: Heirs, seat: int, troop: int) -> tuple[int, int]:
@@ -249,11 +278,11 @@ def standing(s: Heirs, seat: int) -> int:
 
 
 def places_to_go(s: Heirs, seat: int, troop: int) -> list[int]:
-    """Where the troop may march, deploy or withdraw to by E.8."""
+    """Where the troop may march, deploy or withdraw to by E.8, in reading order, the reserve last."""
     at = s.troops[troop]
     near = [at] if at != IN_RESERVE else [t for t in s.troops[seat * 3 : seat * 3 + 3] if t != IN_RESERVE]
     free = {f + step for f in near for step in AROUND if f + step in s.cells and f + step not in s.troops}
-    out = sorted(free)
+    out = [field for _, field in sorted([(reading(seat, f), f) for f in free])]
     if at != IN_RESERVE and troop != seat * 3:
         out.append(IN_RESERVE)
     return out
@@ -273,10 +302,10 @@ def march_to(s: Heirs, seat: int, troop: int, to: int) -> None:
 
 
 BEGIN = register(Begin())
-FIRST_TOKEN = sequence(
-    register(TurnOver("heirs.regent-token", 1)),
-    register(TurnOver("heirs.regent-second-token", 2)),
-    register(TakeByToken()),
-    register(CarryOut()),
+NEXT_TOKEN = register(TurnOver())
+CHOOSE_TOKEN = sequence(
+    register(ChooseToken()),
+    register(TakeTile()),
+    register(PlayTile()),
     register(MoveTroops()),
 )

@@ -102,16 +102,16 @@ law-E-12-26 = Gildenhaus: Deine Handwerker der abgebildeten Art bringen 4 statt 
 law-E-13 = Symbole
 
 law-E-S = Allein gegen den Regenten (unser eigener Entwurf, nicht der Solomodus der Schachtel)
-law-E-S-1 = Elf Befehlsmarken liegen verdeckt: Bauen, Besiedeln oder Marschieren, jede mit einem Platz von 1 bis 3. Sind alle aufgedeckt, werden sie neu gemischt.
-law-E-S-2 = In seinem Zug deckt der Regent eine Marke auf und nimmt das Plättchen auf ihrem Platz, vom Schild aus gezählt, oder das letzte in Reichweite. Eine Hand hat er nicht.
-law-E-S-3 = Bauen: Fehlen ihm nach dem Nehmen nicht mehr Ressourcen, als sein Nachlass deckt, baut er das Plättchen; sonst legt er es als offenes Gelände.
-law-E-S-4 = Besiedeln: Er legt das Plättchen als offenes Gelände.
-law-E-S-5 = Marschieren: Das Plättchen kommt in die Schachtel, und alle seine Truppen ziehen nacheinander.
-law-E-S-6 = Er legt dorthin, wo sein Vorsprung am größten wird; bei Gleichstand, wo mehr Nachbarn liegen, dann näher am Anfang, dann zuerst von seinem Platz aus gelesen.
-law-E-S-7 = Sonst zieht er eine Truppe: die, mit der er am meisten gewinnt. Jede verschiedene Ressource ist ihm einen halben Punkt wert; in seinem letzten Zug zählt nur der Vorsprung, und alle Truppen ziehen.
+law-E-S-1 = Elf Befehlsmarken liegen verdeckt: achtmal Bauen (Platz 1, 2 und 3: drei, drei, zwei) und dreimal Marschieren (je eine). Liegen weniger da, als der Regent aufdeckt, werden alle neu gemischt.
+law-E-S-2 = In seinem Zug deckt der Regent eine Marke auf und nimmt das Plättchen auf ihrem Platz, vom Schild aus gezählt, oder das letzte, wenn keine drei mehr da sind. Seine Reichweite ist immer drei, wo auch immer seine Truppen stehen. Eine Hand hat er nicht.
+law-E-S-3 = Dann baut er das Plättchen, wenn ihm nach dem Nehmen höchstens zwei Ressourcen fehlen.
+law-E-S-4 = Fehlen ihm mehr als zwei Ressourcen, legt er das Plättchen als offenes Gelände.
+law-E-S-5 = Bei Bauen bewegt er danach eine Truppe; bei Marschieren alle nacheinander, das Gefolge zuerst.
+law-E-S-6 = Er legt dorthin, wo sein Vorsprung am größten wird; bei Gleichstand, wo mehr Nachbarn liegen, dann näher am Anfang, dann zuerst von seinem Platz aus gelesen. Ist kein Feld frei, kommt das Plättchen in die Schachtel.
+law-E-S-7 = Er bewegt die Truppe, mit der er am meisten gewinnt, und keine, wenn keine etwas gewinnt. Jede verschiedene Ressource ist ihm einen halben Punkt wert; in seinem letzten Zug zählt nur der Vorsprung, und alle Truppen ziehen. Bei Gleichstand kommt das Gefolge zuletzt, sonst gilt die Leserichtung.
 law-E-S-8 = Feldlager nutzt er nie. Was ein neuer Belagerungsturm zerstören kann, zerstört er, wenn es seinen Vorsprung nicht schmälert.
 law-E-S-9 = Die Partie endet wie sonst. Ist auch die Zahl der Truppen in der Reserve gleich, gewinnt der Regent.
-law-E-S-10 = Drei Stufen: Page, Prinz und König. Sie unterscheiden sich im Nachlass und in den Marken; der König deckt zwei Marken auf und behält die bessere.
+law-E-S-10 = Drei Stufen: Der Page deckt eine Marke auf, der Prinz zwei, der König drei. Von mehreren führt er die aus, nach der sein Vorsprung am größten ist, bei Gleichstand die zuerst aufgedeckte; die anderen mischt er wieder unter.
 
 ## Lesarten, wo das Heft schweigt oder sich verdruckt
 

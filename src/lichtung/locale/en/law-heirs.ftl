@@ -102,16 +102,16 @@ law-E-12-26 = Guild house: your crafts of the kind shown score 4 instead of 3 po
 law-E-13 = Symbols
 
 law-E-S = Alone against the Regent (our own design, not the solo mode of the box)
-law-E-S-1 = Eleven order tokens lie face down: build, settle or march, each with a slot from 1 to 3. When all are turned over, they are shuffled again.
-law-E-S-2 = In its turn the Regent turns over a token and takes the tile in that slot, counted from the shield, or the last one in reach. It has no hand.
-law-E-S-3 = Build: if it lacks no more resources after the take than its rebate covers, it builds the tile; if not, it lays it as open terrain.
-law-E-S-4 = Settle: it lays the tile as open terrain.
-law-E-S-5 = March: the tile goes back into the box, and all its troops move one after the other.
-law-E-S-6 = It lays a tile where its lead becomes largest; on a tie where more neighbours lie, then nearer to the start, then first as read from its seat.
-law-E-S-7 = Otherwise it moves one troop: the one that gains most. Each different resource is worth half a point to it; in its last turn only the lead counts, and all troops move.
+law-E-S-1 = Eleven order tokens lie face down: eight times build (slots 1, 2 and 3: three, three, two) and three times march (one each). If fewer lie there than the Regent turns over, all are shuffled again.
+law-E-S-2 = In its turn the Regent turns over a token and takes the tile in that slot, counted from the shield, or the last one if there are no three left. Its reach is always three, wherever its troops stand. It has no hand.
+law-E-S-3 = Then it builds the tile if it lacks two resources at most after the take.
+law-E-S-4 = If it lacks more than two resources, it lays the tile as open terrain.
+law-E-S-5 = With build it then moves one troop; with march all of them one after the other, the retinue first.
+law-E-S-6 = It lays a tile where its lead becomes largest; on a tie where more neighbours lie, then nearer to the start, then first as read from its seat. If no field is free, the tile goes back into the box.
+law-E-S-7 = It moves the troop that gains most, and none if none gains anything. Each different resource is worth half a point to it; in its last turn only the lead counts, and all troops move. On a tie the retinue comes last, otherwise reading order decides.
 law-E-S-8 = It never uses camps. What a new siege tower can destroy it destroys, where that does not reduce its lead.
 law-E-S-9 = The game ends as usual. If the troops in the reserve are equal too, the Regent wins.
-law-E-S-10 = Three levels: Page, Prince and King. They differ in rebate and tokens; the King turns over two tokens and keeps the better one.
+law-E-S-10 = Three levels: the Page turns over one token, the Prince two, the King three. Of several it carries out the one after which its lead is largest, on a tie the one turned over first; it shuffles the others in again.
 
 ## Readings where the booklet is silent or misprinted
 

@@ -371,7 +371,9 @@ def test_starting_buildings_stand_at_the_keep_or_next_to_it_on_open_slots() -> N
 def test_every_sawmill_gets_a_wood() -> None:
     scene = begin()
     scene.put("marquise.sawmill", 9, 2)
+    scene.s.events = []
     scene.ask_seat("marquise.wood", "marquise")
+    assert told(scene.s.events) == [("wood-placed", (0, 1)), ("wood-placed", (8, 2))]
     assert [scene.count("marquise.wood", c) for c in (1, 9, 5)] == [1, 2, 0]
 
 
@@ -618,6 +620,15 @@ def test_the_site_is_ruled_and_has_an_open_slot() -> None:
     assert scene.refused("build marquise.sawmill 9") == ("6.5.4.II", "not-ruled")
     assert scene.refused("build marquise.sawmill 5") == ("2.2.3", "no-slot")
     assert "build marquise.sawmill 10" in scene.legal("build")
+
+
+@pytest.mark.law("6.5.4.II")
+def test_the_only_wood_builds_wherever_her_rule_joins_the_site_to_it() -> None:
+    scene = daylight(begin())
+    assert scene.count("marquise.wood", 1) == 1
+    sites = [2, 4, 6, 7, 8, 9, 10, 11, 12]  # 1 and 5 are full, 3 is the Eyrie's
+    kinds = ("sawmill", "workshop", "recruiter")
+    assert scene.legal("build") == [f"build marquise.{kind} {site}" for site in sites for kind in kinds]
 
 
 @pytest.mark.law("6.5.4.II")

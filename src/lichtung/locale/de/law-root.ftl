@@ -308,7 +308,7 @@ law-K-sword_mouse = Schwert: Nimm ein Schwert aus dem Vorrat, dazu 2 Siegpunkte.
 law-K-travel_gear_mouse = Reiseausrüstung: Nimm Stiefel aus dem Vorrat, dazu einen Siegpunkt. Kosten: Hase.
 law-K-codebreakers = Codeknacker: Einmal in deinem Tageslicht darfst du die Hand eines anderen Spielers ansehen. Kosten: Maus.
 law-K-scouting_party = Spähtrupp: Greifst du an, treffen dich Hinterhalte nicht. Kosten: 2× Maus.
-law-K-vagrant = Landstreicher: beginnt mit Münzen, Fackel und Stiefel. Anstiften: eine Fackel, und zwei andere Spieler in seiner Lichtung kämpfen gegeneinander; was dabei fällt, entfernt er.
+law-K-vagrant = Landstreicher: beginnt mit Münzen, Fackel und Stiefel. Anstiften: eine Fackel, und zwei Spieler in seiner Lichtung, auch er selbst, kämpfen gegeneinander; was dabei fällt, entfernt er.
 law-K-arbiter = Schiedsrichter: beginnt mit Stiefel, Fackel und zwei Schwertern. Beschützen: Ein Verteidiger in seiner Lichtung darf vor dem Würfeln seine Schwerter anwerben; er bekommt dafür einen Siegpunkt.
 law-K-scoundrel = Schurke: beginnt mit zwei Stiefeln, Fackel und Armbrust. Verbrannte Erde: Seine Fackel bleibt für immer in der Lichtung, alle gegnerischen Marker dort gehen, und nichts kommt mehr hinein.
 

@@ -308,7 +308,7 @@ law-K-sword_mouse = Sword: take a sword from the supply and 2 victory points. Co
 law-K-travel_gear_mouse = Travel Gear: take boots from the supply and one victory point. Cost: rabbit.
 law-K-codebreakers = Codebreakers: Once in your Daylight you may look at another player's hand. Cost: mouse.
 law-K-scouting_party = Scouting Party: When you attack, ambushes do not touch you. Cost: 2× mouse.
-law-K-vagrant = Vagrant: begins with coins, torch and boots. Instigate: a torch, and two other players in his clearing battle each other; what falls is removed by him.
+law-K-vagrant = Vagrant: begins with coins, torch and boots. Instigate: a torch, and two players in his clearing, himself allowed, battle each other; what falls is removed by him.
 law-K-arbiter = Arbiter: begins with boots, torch and two swords. Protector: a defender in his clearing may enlist his swords before the roll; he gains a victory point for it.
 law-K-scoundrel = Scoundrel: begins with two boots, torch and crossbow. Scorched earth: his torch stays in the clearing for good, all enemy pieces there go, and nothing enters it again.
 

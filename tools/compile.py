@@ -95,7 +95,7 @@ def build() -> None:
         command = [sys.executable, __file__, "--mypyc"]
         done = subprocess.run(command, cwd=COPY, env=env, stdout=out, stderr=subprocess.STDOUT, check=False)
     if done.returncode or not libraries(COPY):
-        sys.exit(f"{log.read_text()}\ncompiled build: failed")
+        sys.exit(f"{log.read_text()}\ncompiled build: failed with exit code {done.returncode}")
     renew_dates()
     DIGEST.write_text(wanted)
     print(f"compiled build: done in {COPY.parent.relative_to(ROOT)}")

@@ -29,8 +29,10 @@ def fingerprint(game: Game[S, V], *, games: int = 20, seed: int = 0) -> str:
             events = game.apply(s, action, True)
             viewer = entry % (game.seats + 1)
             view = game.view(s, None if viewer == game.seats else viewer)
-            told = [event.values() for event in events]
-            digest.update(f"{decision.values()}{action.code()}{told}{state_hash(s)}".encode())
+            # Keys and numbers only: how a sentence or its paragraph is kept makes no other game.
+            told = [(event.key, event.args, event.seen_by(None).args) for event in events]
+            where = (decision.seat, decision.step)
+            digest.update(f"{where}{action.code()}{told}{state_hash(s)}".encode())
             digest.update(view.to_bytes())
             entry += 1
         digest.update(repr(game.result(s)).encode())

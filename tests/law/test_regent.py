@@ -103,7 +103,9 @@ def test_it_builds_if_it_lacks_two_resources_at_most_and_settles_if_more() -> No
     s.cells[START] = number(s, "krieg-06") * 4 + NOBODY_OWNS
     tile = number(s, "reise-08")  # two wood and a grain
     assert lacking(s, resources(s, BLUE), tile) == 3
+    s.events = []
     regent.play_tile(s, BLUE, tile)
+    assert [event.key for event in s.events] == ["regent-settled"]
     assert [cell & 3 for at, cell in s.cells.items() if at != START] == [NOBODY_OWNS]
     assert True in seen
 
@@ -153,6 +155,19 @@ def test_it_moves_the_troop_that_gains_most_and_values_a_new_resource_half_a_poi
     assert regent.best_move(s, BLUE, 4)[1] == 0, "in the last turn only the lead counts"
 
 
+@pytest.mark.law("E.S.7")
+def test_a_troop_may_go_back_into_the_reserve_but_the_retinue_never() -> None:
+    _, s = table()
+    four_around(s)
+    s.troops[4] = field(-1, 0)
+    assert IN_RESERVE in regent.places_to_go(s, BLUE, 4)
+    assert IN_RESERVE not in regent.places_to_go(s, BLUE, 3)
+    s.events = []
+    regent.march_to(s, BLUE, 4, IN_RESERVE)
+    assert s.troops[4] == IN_RESERVE
+    assert [event.key for event in s.events] == ["regent-withdrew"]
+
+
 @pytest.mark.law("E.S.6")
 def test_it_lays_where_its_lead_grows_most_then_by_neighbours_nearness_and_reading() -> None:
     _, s = table()
@@ -173,8 +188,10 @@ def test_without_a_free_field_the_tile_goes_back_into_the_box() -> None:
     for at, name in zip(steps, s_names(), strict=False):
         place(s, at, number(s, name), NOBODY_OWNS)
     before = dict(s.cells)
+    s.events = []
     regent.play_tile(s, BLUE, number(s, "krieg-09"))
     assert s.cells == before
+    assert [event.key for event in s.events] == ["regent-dropped"]
 
 
 @pytest.mark.law("E.S.8")

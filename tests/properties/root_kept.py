@@ -35,12 +35,12 @@ def assert_cards(s: Root) -> None:
     for mask in places:
         assert not found & mask, f"in two places: {[deck.words[card] for card in cards_in(found & mask)]}"
         found |= mask
-    gone = deck.dominance if s.table.seats == 2 else 0
+    gone = s.table.left_out
     missing = deck.all & ~gone & ~found
     assert not missing, f"nowhere: {[deck.words[card] for card in cards_in(missing)]}"
     assert not found & gone
-    assert not s.discard & deck.dominance
-    assert not s.available & ~deck.dominance
+    assert not s.discard & deck.claimable
+    assert not s.available & ~deck.claimable
 
 
 def assert_knowledge(s: Root) -> None:
@@ -60,7 +60,8 @@ def assert_pieces(s: Root) -> None:
         warriors = s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
         assert min(warriors) >= 0
         assert s.supply[seat] >= 0
-        assert sum(warriors) + s.supply[seat] + faction.warriors_aside(s, seat) == faction.warriors
+        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.table.factions))
+        assert sum(warriors) + s.supply[seat] + aside == faction.warriors
     for number, kind in enumerate(s.table.kinds):
         on_map = s.pieces[number * CLEARINGS : (number + 1) * CLEARINGS]
         assert min(on_map) >= 0

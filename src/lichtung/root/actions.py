@@ -232,22 +232,17 @@ class Place(Kind):
         return list(range(self.places))
 
 
-def seat_words(table: Table) -> list[str]:
-    """Seats are written by their factions' names."""
-    return [faction.id for faction in table.factions]
-
-
 def codec_for(table: Table, more: dict[str, Kind]) -> Codec:
     """The codec of a game; `more` are the kinds that factions bring along."""
     kinds: dict[str, Kind] = {
         "clearing": Clearing(),
         "place": Place(table.board),
-        "seat": Words(seat_words(table)),
+        "seat": Words(table.words),
         "card": Words(table.deck.words),
         "suit": Words(SUITS),
         "item": Words(ITEMS),
         "effect": Words([EFFECTS[number] for number in sorted(EFFECTS)]),
-        "piece": Words([f"{seat_words(table)[k.seat]}.{k.name}" for k in table.kinds]),
+        "piece": Words([f"{table.words[k.seat]}.{k.name}" for k in table.kinds]),
         "die": Number(0, 3),
         "count": Number(0, 99),
         "number": Number(0, 99),

@@ -35,7 +35,8 @@ CAP_A: Final = 4  # beyond the attacker's own warriors
 CAP_D: Final = 5
 RAZED_A: Final = 6  # enemies' buildings and tokens that each side has removed so far
 RAZED_D: Final = 7
-BATTLE_NUMBERS: Final = 8
+DEFENDER: Final = 8  # the defending seat
+BATTLE_NUMBERS: Final = 9
 AMBUSH_HITS: Final = 2
 
 FOUGHT = Event("4.3", "fought", "seat defender:seat clearing")
@@ -46,6 +47,7 @@ BROKEN_OFF = Event("4.3.1", "broken-off", "clearing")
 
 NOBODY_TO_FIGHT_WITH = Refusal("4.3", "no-fighters", "clearing")
 NOT_ONESELF = Refusal("4.3", "not-oneself")
+NOT_THEIR_OWN = Refusal("11.2.7.III", "not-their-own", "clearing")
 DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:seat clearing")
 
 
@@ -94,35 +96,44 @@ class Losses(Record):
         return (self.seat, self.clearing, self.hits, self.remover, self.ally, self.chooser)
 
 
+def has_fighters(s: Root, seat: int, clearing: int) -> bool:
+    """4.3: warriors or the pawn, or hired warriors. 11.2.7.III"""
+    if s.table.factions[seat].can_fight(s, seat, clearing):
+        return True
+    return s.hirer == seat and s.warriors[s.table.lender * CLEARINGS + clearing] > 0
+
+
 def list_battles(s: Root, seat: int, clearings: int, out: list[Action]) -> None:
     """All battles that the seat can start in the clearings of the mask."""
     factions = s.table.factions
-    me = factions[seat]
     for clearing in range(CLEARINGS):
-        if clearings >> clearing & 1 and me.can_fight(s, seat, clearing):
+        if clearings >> clearing & 1 and has_fighters(s, seat, clearing):
             for other in range(s.table.seats):
                 if other != seat and factions[other].is_present(s, other, clearing):
+                    if s.hirer == seat and no_battle(s, seat, clearing, other) is not None:
+                        continue
                     out.append(pair(FIGHT, clearing, other))
 
 
 def can_battle(s: Root, seat: int, clearings: int) -> bool:
     """Whether the seat can start any battle in the clearings of the mask."""
-    factions = s.table.factions
-    me = factions[seat]
+    found: list[Action] = []
     for clearing in range(CLEARINGS):
-        if clearings >> clearing & 1 and me.can_fight(s, seat, clearing):
-            for other in range(s.table.seats):
-                if other != seat and factions[other].is_present(s, other, clearing):
-                    return True
+        if clearings >> clearing & 1:
+            list_battles(s, seat, 1 << clearing, found)
+            if found:
+                return True
     return False
 
 
 def no_battle(s: Root, seat: int, clearing: int, defender: int) -> Refusal | None:
     """4.3: own warriors or pawn and another player's pieces in the clearing of battle."""
-    if not s.table.factions[seat].can_fight(s, seat, clearing):
+    if not has_fighters(s, seat, clearing):
         return NOBODY_TO_FIGHT_WITH.of(clearing)
     if defender == seat:
         return NOT_ONESELF
+    if defender == s.table.lender and not s.table.factions[seat].can_fight(s, seat, clearing):
+        return NOT_THEIR_OWN.of(clearing)
     if not s.table.factions[defender].is_present(s, defender, clearing):
         return DEFENDER_ABSENT.of(defender, clearing)
     return None
@@ -142,7 +153,10 @@ def fight(s: Root, seat: int, a: Action) -> None:
 
 def open_battle(s: Root, b: Battle) -> None:
     """4.3: an attacker begins a battle of its own accord."""
-    declare = s.table.factions[b.attacker].before_battle(s, b.attacker, b.defender, b.clearing)
+    factions = s.table.factions
+    declare = factions[b.attacker].before_battle(s, b.attacker, b.defender, b.clearing)
+    if s.hirer == b.attacker:
+        declare = factions[s.table.lender].lend(s, s.table.lender, b.attacker, b.defender, b.clearing)
     if declare == NONE:
         start_battle(s, b)
     else:
@@ -152,6 +166,7 @@ def open_battle(s: Root, b: Battle) -> None:
 def start_battle(s: Root, b: Battle) -> None:
     """4.3: the battle begins."""
     s.battle = [0] * BATTLE_NUMBERS
+    s.battle[DEFENDER] = b.defender
     if s.events is not None:
         tell(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
@@ -175,6 +190,8 @@ class MayAmbush(Step[Root, Battle]):
     always_asked = True  # silence would tell that no ambush is in hand
 
     def seat(self, s: Root, b: Battle) -> int:
+        if not s.table.factions[b.attacker].ambushable:  # M.2
+            return NOBODY
         return b.defender if s.zones[b.defender] else NOBODY
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
@@ -247,6 +264,10 @@ class StillFighting(Step[Root, Battle]):
 
 def suffer(s: Root, losses: Losses) -> None:
     """Ask for the pieces that take the hits, each faction in its own way."""
+    if losses.hits > 0 and losses.ally != NONE:
+        left = s.table.factions[losses.ally].share_hits(s, losses.ally, losses)
+        assert isinstance(left, Losses)
+        losses = left
     if losses.hits > 0:
         push(s, s.table.factions[losses.seat].lose_step, losses)
 

@@ -49,13 +49,24 @@ class Board:
             self.forest_neighbours[a].append(b)
             self.forest_neighbours[b].append(a)
         self.places = CLEARINGS + len(keys)
-        self.around: list[list[int]] = [self._around(place) for place in range(self.places)]
+        self.around: list[list[int]] = [self._around(place, self.neighbours) for place in range(self.places)]
+        # The same with rivers as paths.
+        self.by_river: list[list[int]] = [[] for _ in rows]
+        for one, two in self.rivers:
+            self.by_river[one].append(two)
+            self.by_river[two].append(one)
+        self.waterways: list[list[int]] = [
+            sorted({*self.neighbours[c], *self.by_river[c]}) for c in range(CLEARINGS)
+        ]
+        self.around_by_boat: list[list[int]] = [
+            self._around(place, self.waterways) for place in range(self.places)
+        ]
 
-    def _around(self, place: int) -> list[int]:
+    def _around(self, place: int, paths: list[list[int]]) -> list[int]:
         """2.4.1: all clearings and forests next to a place, forests numbered from CLEARINGS on."""
         if place < CLEARINGS:
             forests = [CLEARINGS + f for f, edge in enumerate(self.forests) if place in edge]
-            return [*self.neighbours[place], *forests]
+            return [*paths[place], *forests]
         forest = place - CLEARINGS
         return [
             *sorted(self.forests[forest]),

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from lichtung.root.board import BIRD, SUITS
 
@@ -23,16 +23,22 @@ AMBUSH: Final = 1
 DOMINANCE: Final = 2
 PERSISTENT: Final = 3
 IMMEDIATE: Final = 4
-CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate")
+SPY: Final = 5
+CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate", "spy")
 ANY: Final = 3  # place of "any suit" in a cost
+
+
+def _read_cards(name: str) -> list[dict[str, Any]]:
+    path = Path(__file__).parent / "data" / f"{name}.json"
+    rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["cards"]
+    return rows
 
 
 class Deck:
     """The cards of one deck by number, and masks of those that belong together."""
 
-    def __init__(self, name: str) -> None:
-        path = Path(__file__).parent / "data" / f"{name}.json"
-        rows = json.loads(path.read_text(encoding="utf-8"))["cards"]
+    def __init__(self, name: str, *more: str) -> None:
+        rows = [row for file in (name, *more) for row in _read_cards(file)]
         self.name = name
         self.words: list[str] = []  # one for each copy: tax_collector-2
         self.names: list[str] = []  # the same for all copies
@@ -58,12 +64,15 @@ class Deck:
         self.matching: list[int] = [mask | self.of_suit[BIRD] for mask in self.of_suit]
         self.ambushes = self._mask(self.kind, AMBUSH)
         self.dominance = self._mask(self.kind, DOMINANCE)
+        self.spies = self._mask(self.kind, SPY)
+        self.claimable = self.dominance | self.spies  # 3.3.3, M.7.1: beside the board instead of discarded
+        self.favors = self.named("favor_fox") | self.named("favor_rabbit") | self.named("favor_mouse")
         self.same: list[int] = [self.named(name) for name in self.names]  # all copies of each card
         self.armorers = self.named("armorers")
         self.brutal_tactics = self.named("brutal_tactics")
         self.sappers = self.named("sappers")
         self.scouting_party = self.named("scouting_party")
-        self.craftable = self.all & ~self.ambushes & ~self.dominance
+        self.craftable = self.all & ~self.ambushes & ~self.claimable
 
     def _mask(self, column: list[int], value: int) -> int:
         return sum(1 << card for card in range(self.size) if column[card] == value)

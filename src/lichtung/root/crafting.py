@@ -33,7 +33,8 @@ def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
     fox, rabbit, mouse, free = deck.cost[card]
     if fox > power[0] or rabbit > power[1] or mouse > power[2]:
         return TOO_FEW_CRAFTERS.of(card)
-    if free + fox + rabbit + mouse > power[0] + power[1] + power[2]:
+    together = free + fox + rabbit + mouse
+    if together > power[0] + power[1] + power[2] or together > s.table.factions[seat].crafting_limit(s, seat):
         return TOO_FEW_CRAFTERS.of(card)
     item = deck.item[card]
     if item >= 0 and s.items[item] == 0:
@@ -67,7 +68,6 @@ class Craft(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         card = a.what
-        faction = s.table.factions[seat]
         lose_card(s, seat, card, s.table.everybody, 0)
         if s.events is not None:
             tell(s, CRAFTED.of(seat, card))
@@ -76,12 +76,18 @@ class Craft(Act[Root]):
             s.crafted[seat] |= 1 << card  # 4.1.3
         else:
             push(s, CARRY_OUT, Crafting(seat, card, 0))
-        cost = deck.cost[card]
-        for suit in range(BIRD):
-            for _ in range(cost[suit]):
-                faction.activate(s, seat, suit)
-        if cost[ANY]:
-            push(s, PAY_ANY, Crafting(seat, card, cost[ANY]))
+        pay_for(s, seat, card)
+
+
+def pay_for(s: Root, seat: int, card: int) -> None:
+    """4.1.1: activate what the card costs; where a faction has to choose its pieces, suits come first."""
+    cost = s.table.deck.cost[card]
+    if cost[ANY]:
+        push(s, PAY_ANY, Crafting(seat, card, cost[ANY]))
+    faction = s.table.factions[seat]
+    for suit in range(BIRD):
+        for _ in range(cost[suit]):
+            faction.activate(s, seat, suit)
 
 
 class Crafting(Record):
@@ -111,8 +117,8 @@ class PayAny(Step[Root, Crafting]):
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         if isinstance(a, Pick):
-            s.table.factions[r.seat].activate(s, r.seat, a.what)
             push(s, PAY_ANY, Crafting(r.seat, r.card, r.due - 1))
+            s.table.factions[r.seat].activate(s, r.seat, a.what)
         return r
 
 

@@ -14,6 +14,7 @@ from lichtung.root.state import Root
 HAND_LIMIT: Final = 5
 
 DREW = Event("2.1.2", "drew", "seat card", hidden="card")
+DREW_OPENLY = Event("11.2.3", "drew-openly", "seat card")
 RESHUFFLED = Event("2.1.2", "reshuffled")
 DISCARDED = Event("2.1.3", "discarded", "seat card")
 STOLEN = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
@@ -75,7 +76,10 @@ class DrawCards(Step[Root, Draws]):
             owner = s.table.zone_owner[r.zone]
             gain_card(s, r.zone, a.what, 1 << owner)
             if s.events is not None:
-                tell(s, DREW.shown_to(1 << owner, owner, a.what))
+                if s.table.public[r.zone]:
+                    tell(s, DREW_OPENLY.of(owner, a.what))
+                else:
+                    tell(s, DREW.shown_to(1 << owner, owner, a.what))
             reshuffle(s)
             draw(s, r.zone, r.cards - 1)
         return r
@@ -126,6 +130,11 @@ class Theft(Record):
         return (self.thief, self.victim)
 
 
+def can_be_robbed(s: Root, seat: int) -> bool:
+    """Whether a card can be taken from a seat: out of its hand, or (M.1) from the deck instead."""
+    return s.zones[seat] != 0 or s.table.factions[seat].no_hand
+
+
 class StealCard(Step[Root, Theft]):
     """A random card changes hands; only the two of them know which."""
 
@@ -139,7 +148,9 @@ class StealCard(Step[Root, Theft]):
         return [(pick(STEAL, card), 1) for card in cards_in(s.zones[r.victim])]
 
     def take(self, s: Root, r: Theft, a: Action) -> Theft:
-        if isinstance(a, Pick):
+        if s.table.factions[r.victim].no_hand:  # M.1
+            draw(s, r.thief, 1)
+        elif isinstance(a, Pick):
             both = 1 << r.thief | 1 << r.victim
             seen = pass_card(s, r.victim, r.thief, a.what, both, s.table.deck.all)
             if s.events is not None:

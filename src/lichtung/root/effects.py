@@ -19,7 +19,7 @@ from lichtung.root.actions import (
 from lichtung.root.battle import CARD_USED, fight, list_battles, refuse_battle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
-from lichtung.root.drawing import STEAL_CARD, Theft, draw
+from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
 from lichtung.root.hands import discard_card, show_hand
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.removal import settle_removed, take_off
@@ -70,6 +70,10 @@ def others_with_cards(s: Root, seat: int) -> list[int]:
     return [other for other in range(s.table.seats) if other != seat and s.zones[other]]
 
 
+def others_to_rob(s: Root, seat: int) -> list[int]:
+    return [other for other in range(s.table.seats) if other != seat and can_be_robbed(s, other)]
+
+
 class RoyalClaim(Effect):
     """Discard it in Birdsong for a point for each clearing that one rules."""
 
@@ -89,7 +93,7 @@ class StandAndDeliver(Effect):
     phase = BIRDSONG
 
     def possible(self, s: Root, seat: int) -> bool:
-        return bool(others_with_cards(s, seat))
+        return bool(others_to_rob(s, seat))
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, CHOOSE_VICTIM, CardUse(seat, card))
@@ -109,7 +113,7 @@ class Codebreakers(Effect):
 
 
 class ChooseVictim(Step[Root, CardUse]):
-    """Another player with cards in hand."""
+    """Another player with cards in hand, or one whose cards come from the deck."""
 
     name = "root.victim"
     laws = ("K.stand_and_deliver", "K.codebreakers")
@@ -119,7 +123,9 @@ class ChooseVictim(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        out.extend([pick(TARGET, other) for other in others_with_cards(s, r.seat)])
+        looking = s.table.deck.names[r.card] == "codebreakers"
+        victims = others_with_cards(s, r.seat) if looking else others_to_rob(s, r.seat)
+        out.extend([pick(TARGET, other) for other in victims])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)

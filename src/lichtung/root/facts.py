@@ -14,20 +14,19 @@ from lichtung.root.state import NO_DOMINANCE, NONE, BoardField, Root, Table
 NOTHING: Final = "none"
 
 
-def seat_words(table: Table) -> list[str]:
-    """Seats are written by their factions' names."""
-    return [faction.id for faction in table.factions]
-
-
 def piece_words(table: Table) -> list[str]:
     """Kinds of pieces are written with their owner: marquise.keep."""
-    return [f"{table.factions[kind.seat].id}.{kind.name}" for kind in table.kinds]
+    return [f"{table.words[kind.seat]}.{kind.name}" for kind in table.kinds]
 
 
 def zone_words(table: Table) -> list[str]:
-    """Hands are written by their owners, piles as owner.pile."""
-    owners = [table.factions[seat].id for seat in table.zone_owner]
-    return [owner if zone < table.seats else f"{owner}.pile" for zone, owner in enumerate(owners)]
+    """Hands are written by their owners, piles as owner.pile, further ones as owner.pile-2 and so on."""
+    words = table.words[:]
+    for zone in range(table.seats, table.zones):
+        owner = table.zone_owner[zone]
+        number = zone - table.pile[owner] + 1
+        words.append(f"{table.words[owner]}.pile" + (f"-{number}" if number > 1 else ""))
+    return words
 
 
 def record_word(record: Record) -> str:
@@ -61,7 +60,7 @@ class _Writer:
         self.s = s
         self.table = s.table
         self.kinds = kinds
-        self.seats = seat_words(s.table)
+        self.seats = s.table.words
         self.cards = s.table.deck.words
 
     def named(self, mask: int) -> list[str]:
@@ -139,6 +138,8 @@ class _Writer:
                 if s.ruin_items[c]
             },
             "shut": self.clearings(s.shut),
+            "boats": [name for seat, name in enumerate(self.seats) if s.boats >> seat & 1],
+            "hirer": NOTHING if s.hirer == NONE else self.seats[s.hirer],
             "hands": {word: self.named(s.zones[zone]) for zone, word in enumerate(zone_words(self.table))},
             "known": self.known(),
             "shown": s.shown[:],
@@ -174,7 +175,7 @@ def position_of(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
 
 def facts(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
     """The position and what follows from it: rulers, open slots, suits, sizes of hands."""
-    seats = seat_words(s.table)
+    seats = s.table.words
     return {
         **position_of(s, kinds),
         "ruler": {str(c + 1): NOTHING if s.ruler[c] == NONE else seats[s.ruler[c]] for c in range(CLEARINGS)},

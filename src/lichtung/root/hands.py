@@ -1,11 +1,13 @@
 """Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
 
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
 
 
 def gain_card(s: Root, zone: int, card: int, seen: int) -> None:
     """A card enters a hand or pile; the seats of the mask `seen` know which one it is."""
     s.zones[zone] |= 1 << card
+    if s.table.public[zone]:
+        seen = s.table.everybody
     for viewer in range(s.table.seats):
         if seen >> viewer & 1:
             s.known[viewer * s.table.zones + zone] |= 1 << card
@@ -29,6 +31,8 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     could be meant needs no eyes for it. Returns the mask of those who know the card now.
     """
     zones = s.table.zones
+    if s.table.public[origin] or s.table.public[dest]:
+        seen = s.table.everybody
     if s.zones[origin] & among == 1 << card:
         for viewer in range(s.table.seats):
             if s.known[viewer * zones + origin] == s.zones[origin]:
@@ -45,8 +49,17 @@ def show_hand(s: Root, viewer: int, owner: int) -> None:
 
 
 def discard_card(s: Root, card: int) -> None:
-    """2.1.3: onto the common discard pile; 3.3.3: a dominance card lies beside the board instead."""
-    if s.table.deck.dominance >> card & 1:
+    """2.1.3: onto the common discard pile, or where a faction collects what is discarded."""
+    collector = s.table.collector
+    if collector == NONE:
+        put_away(s, card)
+    else:
+        s.table.factions[collector].collect_discard(s, collector, card)
+
+
+def put_away(s: Root, card: int) -> None:
+    """Onto the discard pile; 3.3.3: a dominance card, M.7.1: or a spy, lies beside the board instead."""
+    if s.table.deck.claimable >> card & 1:
         s.available |= 1 << card
     else:
         s.discard |= 1 << card

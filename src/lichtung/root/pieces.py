@@ -92,10 +92,15 @@ def remove_ruin(s: Root, clearing: int) -> None:
 
 def find_ruler(s: Root, clearing: int) -> None:
     """2.8: most warriors and buildings together; a tie has no ruler unless a faction wins ties."""
+    for kind in s.table.ruling:
+        if s.pieces[kind * CLEARINGS + clearing] > 0:
+            s.ruler[clearing] = s.table.owner[kind]
+            return
+    strength = s.strength if s.hirer == NONE else _with_hired(s, clearing)
     best = 0
     ruler = NONE
     for seat in range(s.table.seats):
-        n = s.strength[seat * CLEARINGS + clearing]
+        n = strength[seat * CLEARINGS + clearing]
         if n > best:
             best = n
             ruler = seat
@@ -103,9 +108,41 @@ def find_ruler(s: Root, clearing: int) -> None:
             ruler = NONE
     if ruler == NONE and best > 0:
         for seat in s.table.ties:
-            if s.strength[seat * CLEARINGS + clearing] == best:
+            if strength[seat * CLEARINGS + clearing] == best:
                 ruler = seat
     s.ruler[clearing] = ruler
+
+
+def _with_hired(s: Root, clearing: int) -> list[int]:
+    """The strengths with hired warriors counted for the hirer and not for the lender. 11.2.7.III"""
+    hired = s.warriors[s.table.lender * CLEARINGS + clearing]
+    strength = s.strength[:]
+    strength[s.hirer * CLEARINGS + clearing] += hired
+    strength[s.table.lender * CLEARINGS + clearing] -= hired
+    return strength
+
+
+def paths(s: Root, seat: int) -> list[list[int]]:
+    """2.2.1: the clearings next to each clearing; rivers are paths for some. 11.2.2, 11.2.7.II"""
+    return s.table.board.waterways if s.boats >> seat & 1 else s.table.board.neighbours
+
+
+def surroundings(s: Root, seat: int) -> list[list[int]]:
+    """2.4.1: the clearings and forests next to each place, for a pawn."""
+    return s.table.board.around_by_boat if s.boats >> seat & 1 else s.table.board.around
+
+
+def hire(s: Root, seat: int) -> None:
+    """The lender's warriors count as this seat's own for rule and battle. 11.2.7.III"""
+    s.hirer = seat
+    for clearing in range(CLEARINGS):
+        if s.warriors[s.table.lender * CLEARINGS + clearing]:
+            find_ruler(s, clearing)
+
+
+def dismiss(s: Root) -> None:
+    """The lender's warriors are its own again."""
+    hire(s, NONE)
 
 
 def closed(s: Root, clearing: int) -> bool:

@@ -10,7 +10,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in
-from lichtung.root.facts import NOTHING, piece_words, record_word, seat_words, zone_words
+from lichtung.root.facts import NOTHING, piece_words, record_word, zone_words
 from lichtung.root.pieces import find_ruler
 from lichtung.root.state import NONE, BoardField, Root, Table, fresh
 from lichtung.root.turn import START_BIRDSONG, START_DAYLIGHT, START_EVENING, TAKE_TURN, Turn
@@ -29,6 +29,8 @@ KEYS: Final = (
     "ruins",
     "ruin-items",
     "shut",
+    "boats",
+    "hirer",
     "hands",
     "known",
     "shown",
@@ -75,7 +77,7 @@ class _Reader:
         self.table = table
         self.kinds = kinds
         self.data = data
-        self.seats = seat_words(table)
+        self.seats = table.words
         self.zones = zone_words(table)
         self.pieces = piece_words(table)
         self.card = {word: card for card, word in enumerate(table.deck.words)}
@@ -205,6 +207,12 @@ class _Reader:
             s.left[kind] = self.number(n, f"left.{name}", s.left[kind])
         for i, n in enumerate(s.warriors):
             s.strength[i] += n
+        for word in self.words(self.data.get("boats", []), "boats"):
+            s.boats |= 1 << self.choice(word, "boats", self.seats)
+        if (hirer := self.data.get("hirer", NOTHING)) != NOTHING:
+            s.hirer = self.choice(hirer, "hirer", self.seats)
+            if table.lender == NONE:
+                raise LichtungError("position-hirer", "hirer")
         for c in range(CLEARINGS):
             find_ruler(s, c)
         for c in self.clearings(self.data.get("shut", []), "shut"):
@@ -251,7 +259,9 @@ class _Reader:
         for seat, name in enumerate(self.seats):
             faction = self.table.factions[seat]
             base = seat * CLEARINGS
-            out = sum(s.warriors[base : base + CLEARINGS]) + faction.warriors_aside(s, seat)
+            out = sum(s.warriors[base : base + CLEARINGS])
+            for other, keeper in enumerate(self.table.factions):
+                out += keeper.warriors_aside(s, other, seat)
             if out > faction.warriors:
                 raise LichtungError("position-warriors", f"warriors.{name}", most=faction.warriors)
             rest = faction.warriors - out
@@ -273,11 +283,11 @@ class _Reader:
         if "deck" in self.data:
             s.deck = self.cards(self.data["deck"], "deck")
         else:
-            s.deck = table.deck.all & ~sum(1 << card for card in self.lies)
-            if table.seats == 2:  # 5.1.3
-                s.deck &= ~table.deck.dominance
+            s.deck = table.deck.all & ~table.left_out & ~sum(1 << card for card in self.lies)
         for zone in range(table.zones):
-            s.known[table.zone_owner[zone] * table.zones + zone] = s.zones[zone]
+            for viewer in range(table.seats):
+                if viewer == table.zone_owner[zone] or table.public[zone]:
+                    s.known[viewer * table.zones + zone] = s.zones[zone]
         for name, rows in self.part("known", self.seats).items():
             viewer = self.seats.index(name)
             for word, cards in self.checked(rows, f"known.{name}", self.zones).items():

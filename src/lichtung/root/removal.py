@@ -67,8 +67,9 @@ def enemies(s: Root, seat: int, other: int) -> bool:
 
 def resolve(s: Root, triggers: list[Trigger]) -> None:
     """Carry out triggers; of several at once the active player chooses the order. 1.1.3"""
-    if len(triggers) == 1:
-        push(s, triggers[0].step, triggers[0].record)
+    if len(triggers) == 1 or not s.table.factions[s.active].decides:
+        for trigger in reversed(triggers):
+            push(s, trigger.step, trigger.record)
     elif triggers:
         names = tuple([STEPS[t.step].name for t in triggers])
         choices = tuple([(t.effect, t.clearing) for t in triggers])

@@ -9,8 +9,6 @@ from lichtung.root.drawing import draw
 from lichtung.root.state import Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
-START_HAND = 3
-
 FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
 
 
@@ -41,14 +39,13 @@ def prepare(s: Root, first: int) -> None:
         if s.table.board.ruin[clearing]:
             s.ruins[clearing] = 1
             s.slots[clearing] -= 1
-    if s.table.seats == 2:  # 5.1.3
-        s.deck &= ~s.table.deck.dominance
+    s.deck &= ~s.table.left_out  # 5.1.3
     push(s, TAKE_TURN, Turn(first, 0))
     factions = s.table.factions
     for seat in sorted(range(s.table.seats), key=lambda i: factions[i].letter, reverse=True):
         push(s, factions[seat].setup, OfSeat(seat))
     for seat in reversed(range(s.table.seats)):
-        draw(s, seat, START_HAND)
+        draw(s, seat, factions[seat].start_hand)
 
 
 FIRST_PLAYER_STEP = register(FirstPlayer())

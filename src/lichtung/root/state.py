@@ -11,6 +11,7 @@ NONE: Final = -1
 WARRIOR: Final = -1  # in place of a piece kind
 NO_DOMINANCE: Final = -1
 POINTS_TO_WIN: Final = 30
+NO_LIMIT: Final = 99
 
 
 class PieceKind:
@@ -53,9 +54,18 @@ class Faction:
     id: str = ""
     letter: str = ""  # order of setting up. 5.1.7
     warriors: int = 0
-    has_pile: bool = False  # a face-down pile of cards that only this faction may read
+    start_hand: int = 3  # 5.1.3
+    piles: int = 0  # face-down piles of cards that only this faction may read
+    public_hand: bool = False  # the hand lies open for everybody. 11.2.3
+    no_hand: bool = False  # a card taken from it is drawn from the deck instead. M.1
+    decides: bool = True  # False: the rules play it by themselves
+    ambushable: bool = True  # M.2
     rules_ties: bool = False
+    rules_with: tuple[int, ...] = ()  # own kinds of pieces that rule their clearing before everybody. 10.2.4
     bars_placing: bool = False
+    swims: bool = False  # rivers are paths that need no rule. 11.2.2
+    lends_warriors: bool = False  # others may treat its warriors as their own. 11.2.7.III
+    collects_discards: bool = False  # discarded cards go to its board. 10.2.6
     setup: int = -1  # step: faction setup
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     lose_step: int = -1  # step: take hits in battle
@@ -76,8 +86,15 @@ class Faction:
     def begin_turn(self, s: "Root", seat: int) -> None:
         """A turn begins: what is counted by turns starts anew."""
 
-    def warriors_aside(self, s: "Root", seat: int) -> int:
-        """Warriors on the faction's own board, neither on the map nor in the supply."""
+    def begin_daylight(self, s: "Root", seat: int, active: int) -> None:
+        """The Daylight of the active seat begins, of this one or another."""
+
+    def at_birdsong(self, s: "Root", seat: int, active: int) -> int:
+        """The step that this faction offers to another at the start of its Birdsong, or NONE. 11.2.6"""
+        return NONE
+
+    def warriors_aside(self, s: "Root", seat: int, owner: int) -> int:
+        """Warriors of `owner` on this faction's own board, neither on the map nor in a supply."""
         return 0
 
     def cards_aside(self, s: "Root", seat: int) -> int:
@@ -91,6 +108,17 @@ class Faction:
 
     def activate(self, s: "Root", seat: int, suit: int) -> None:
         """4.1.1: use up one crafting piece of a suit for this turn."""
+
+    def crafting_limit(self, s: "Root", seat: int) -> int:
+        """How many crafting pieces in all can be activated now."""
+        return NO_LIMIT
+
+    def collect_discard(self, s: "Root", seat: int, card: int) -> None:
+        """Take in a discarded card (only if `collects_discards`)."""
+
+    def receive_gift(self, s: "Root", seat: int, giver: int, card: int) -> bool:
+        """Another gives a card of its hand: whether something else than its change of hands happened. M.1"""
+        return False
 
     def item_points(self, s: "Root", seat: int, card: int) -> int:
         """Points for crafting an item. 3.2.2"""
@@ -166,6 +194,17 @@ class Faction:
         """
         return NONE
 
+    def lend(self, s: "Root", seat: int, attacker: int, defender: int, clearing: int) -> int:
+        """The step in which an attacker declares whether it fights with this faction's warriors, or NONE.
+
+        Its record is the battle, and it starts the battle.
+        """
+        return NONE
+
+    def share_hits(self, s: "Root", seat: int, losses: Record) -> Record:
+        """This faction's warriors fight for another: take its share of the hits, return the rest."""
+        return losses
+
     def before_roll(self, s: "Root", seat: int, attacker: int, defender: int, clearing: int) -> list[Trigger]:
         """What this faction offers just before a roll in some battle."""
         return []
@@ -218,15 +257,42 @@ class Table:
             self.base.append(len(self.kinds))
             self.kinds += faction.piece_kinds(seat)
             self.kinds_of.append(list(range(self.base[seat], len(self.kinds))))
-            self.pile.append(self.zones if faction.has_pile else NONE)
-            if faction.has_pile:
-                self.zones += 1
-                self.zone_owner.append(seat)
+            self.pile.append(self.zones if faction.piles else NONE)
+            self.zones += faction.piles
+            self.zone_owner += [seat] * faction.piles
         self.building = [kind.building for kind in self.kinds]
         self.owner = [kind.seat for kind in self.kinds]
         self.ties = [seat for seat in range(self.seats) if factions[seat].rules_ties]
         self.barring = [seat for seat in range(self.seats) if factions[seat].bars_placing]
         self.everybody = (1 << self.seats) - 1
+        self.words = seat_words(factions)
+        self.cooperative = options.get("mode") == "cooperative"  # M.8
+        self.people = [seat for seat in range(self.seats) if factions[seat].decides]
+        # 5.1.3, M.3.3: no dominance cards for two players, nor beside spies
+        self.left_out = deck.dominance if self.seats == 2 or deck.spies else 0
+        if self.cooperative and len(self.people) == 1:  # M.9
+            self.left_out |= deck.favors
+        # 10.2.4: kinds that rule before everybody
+        self.ruling = [
+            self.base[seat] + kind for seat in range(self.seats) for kind in factions[seat].rules_with
+        ]
+        self.public = [zone < self.seats and factions[zone].public_hand for zone in range(self.zones)]
+        self.swimmers = sum(1 << seat for seat in range(self.seats) if factions[seat].swims)
+        self.lender = NONE
+        self.collector = NONE
+        for seat, faction in enumerate(factions):
+            if faction.lends_warriors:
+                self.lender = seat
+            if faction.collects_discards:
+                self.collector = seat
+
+
+def seat_words(factions: list[Faction]) -> list[str]:
+    """Seats are written by their factions' names; a second one of a name as name-2."""
+    words: list[str] = []
+    for faction in factions:
+        words.append(faction.id if faction.id not in words else f"{faction.id}-2")
+    return words
 
 
 _NO_INTS: Final[list[int]] = []
@@ -272,6 +338,8 @@ class Root(State):
         self.battle = _NO_INTS  # the battle being fought: see battle.py
         self.battle_used = 0  # crafted cards used in this battle
         self.shut = 0  # clearings that nothing may enter any more
+        self.boats = 0  # mask of seats for which rivers are paths now
+        self.hirer = NONE  # the seat that treats the lender's warriors as its own now
         self.winners = 0  # mask of seats
 
     def copy(self) -> "Root":
@@ -309,6 +377,8 @@ class Root(State):
         t.battle = self.battle[:]
         t.battle_used = self.battle_used
         t.shut = self.shut
+        t.boats = self.boats
+        t.hirer = self.hirer
         t.winners = self.winners
         return t
 
@@ -345,6 +415,8 @@ class Root(State):
             tuple(self.battle),
             self.battle_used,
             self.shut,
+            self.boats,
+            self.hirer,
             self.winners,
         )
 
@@ -375,4 +447,5 @@ def fresh(table: Table) -> Root:
     s.activated = [0] * CLEARINGS
     s.removed = []
     s.battle = []
+    s.boats = table.swimmers
     return s

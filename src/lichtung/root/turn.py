@@ -21,7 +21,8 @@ from lichtung.root.effects import (
     no_use,
     use_card,
 )
-from lichtung.root.state import Root
+from lichtung.root.pieces import dismiss
+from lichtung.root.state import NONE, Root
 
 TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
 
@@ -65,14 +66,34 @@ class StartOfBirdsong(Step[Root, OfSeat]):
         s.turn += 1
         s.used = 0
         s.activated = [0] * CLEARINGS
+        s.boats = s.table.swimmers
+        if s.hirer != NONE:
+            dismiss(s)
         s.table.factions[seat].begin_turn(s, seat)
         if s.events is not None:
             tell(s, TURN_BEGAN.of(seat, s.turn))
         check_dominance(s, seat)
         if not s.over:
+            for other, faction in enumerate(s.table.factions):
+                if other != seat:
+                    offer = faction.at_birdsong(s, other, seat)
+                    if offer != NONE:
+                        push(s, offer, r)
             for card in cards_in(s.crafted[seat]):
                 if no_use(s, seat, card, START_OF_BIRDSONG) is None:
                     use_card(s, seat, card)
+        return r
+
+
+class StartOfDaylight(Step[Root, OfSeat]):
+    """The second phase begins; what others have sold for it is there."""
+
+    name = "root.daylight"
+    law = "1.4"
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        for seat, faction in enumerate(s.table.factions):
+            faction.begin_daylight(s, seat, r.seat)
         return r
 
 
@@ -136,6 +157,7 @@ def daylight_open(s: Root, seat: int) -> bool:
 TAKE_TURN: Final = register(TakeTurn())
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
+BEGIN_DAYLIGHT: Final = register(StartOfDaylight())
 START_DAYLIGHT: Final = register(Moment("root.start-of-daylight", START_OF_DAYLIGHT))
 START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING))
 # Factions that craft before anything else in Daylight. 6.5, 7.5.1
@@ -150,4 +172,4 @@ def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[in
     steps = [START_BIRDSONG, BIRDSONG_CARDS]
     for step in birdsong:
         steps += [step, BIRDSONG_CARDS]
-    return (*steps, START_DAYLIGHT, *daylight, START_EVENING, *evening)
+    return (*steps, BEGIN_DAYLIGHT, START_DAYLIGHT, *daylight, START_EVENING, *evening)

@@ -36,7 +36,11 @@ class RootView(View):
         self.slots = tuple(s.slots)
         self.hidden = tuple(count(zone) for zone in s.zones)
         self.known = tuple(
-            SPECTATOR_KNOWS if seat is None else s.known[seat * table.zones + zone]
+            s.zones[zone]
+            if table.public[zone]
+            else SPECTATOR_KNOWS
+            if seat is None
+            else s.known[seat * table.zones + zone]
             for zone in range(table.zones)
         )
         self.shown = tuple(s.shown)
@@ -67,6 +71,8 @@ class RootView(View):
         self.battle = tuple(s.battle)
         self.battle_used = s.battle_used
         self.shut = s.shut
+        self.boats = s.boats
+        self.hirer = s.hirer
 
     def data(self) -> dict[str, object]:
         words = self.table.deck.words
@@ -74,7 +80,7 @@ class RootView(View):
         def named(mask: int) -> list[str]:
             return [words[card] for card in cards_in(mask)]
 
-        factions = [faction.id for faction in self.table.factions]
+        factions = self.table.words
         decision = self.decision
         return {
             "seat": None if self.seat is None else factions[self.seat],
@@ -112,6 +118,8 @@ class RootView(View):
             "battle": list(self.battle),
             "battle_used": named(self.battle_used),
             "shut": self.shut,
+            "boats": self.boats,
+            "hirer": self.hirer,
         }
 
 
@@ -136,6 +144,8 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     s.left = list(v.left)
     s.ruins = list(v.ruins)
     s.slots = list(v.slots)
+    s.boats = v.boats
+    s.hirer = v.hirer
     for seat in range(table.seats):
         for clearing in range(CLEARINGS):
             buildings = sum(
@@ -157,6 +167,9 @@ def imagine_state(v: RootView, rng: Random) -> Root:
         s.known[owner * table.zones + zone] = s.zones[zone]
         if v.seat is not None:
             s.known[v.seat * table.zones + zone] = v.known[zone]
+        if table.public[zone]:
+            for viewer in range(table.seats):
+                s.known[viewer * table.zones + zone] = s.zones[zone]
     items = list(v.ruin_pool)
     rng.shuffle(items)
     for clearing in range(CLEARINGS):

@@ -88,6 +88,7 @@ error-position-retinue = Das Gefolge ist nie in der Reserve.
 error-position-troop-off = Auf { $value } liegt kein Plättchen, dort kann keine Truppe stehen.
 error-position-troops-together = Auf { $value } steht schon eine Truppe. Nur am Anfang stehen beide Gefolge zusammen.
 error-position-turn-or-pending = Entweder turn oder pending, nicht beides.
+error-position-hirer = Ohne eine Partei, die Söldner stellt, kann niemand welche angeworben haben.
 error-position-top = Im Stapel ist kein Plättchen dieser Farbe ({ $value }).
 error-position-turns-left = Die letzte Runde beginnt erst, wenn der Stapel leer ist; es sind noch { $stack } Plättchen darin.
 error-position-step = Einen Schritt { $value } gibt es nicht. Bekannt sind: { $known }

@@ -88,6 +88,7 @@ error-position-retinue = The retinue is never in the reserve.
 error-position-troop-off = No tile lies on { $value }, so no troop can stand there.
 error-position-troops-together = A troop already stands on { $value }. Only at the start do both retinues stand together.
 error-position-turn-or-pending = Either turn or pending, not both.
+error-position-hirer = Without a faction that lends mercenaries nobody can have hired any.
 error-position-top = No tile in the stack has this colour ({ $value }).
 error-position-turns-left = The last round begins only when the stack is empty; it still holds { $stack } tiles.
 error-position-step = There is no step { $value }. Known are: { $known }

@@ -14,7 +14,7 @@ from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
 from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard, no_use
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
 from lichtung.root.moving import list_moves, move_by, refuse_move
-from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
+from lichtung.root.pieces import NO_SLOT, barred, paths, place_piece, place_warriors
 from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take_off_all
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
@@ -99,7 +99,7 @@ class Alliance(Faction):
     id = "alliance"
     letter = "C"
     warriors = 10  # 8.3.1
-    has_pile = True  # 8.2.3: the supporters
+    piles = 1  # 8.2.3: the supporters
 
     def __init__(self) -> None:
         self.setup = FIRST_PILE
@@ -124,8 +124,8 @@ class Alliance(Faction):
     def board_fields(self, seats: list[str]) -> list[BoardField]:
         return [BoardField("officers", OFFICERS), BoardField("operations", OPERATIONS)]
 
-    def warriors_aside(self, s: Root, seat: int) -> int:
-        return s.boards[seat][OFFICERS]
+    def warriors_aside(self, s: Root, seat: int, owner: int) -> int:
+        return s.boards[seat][OFFICERS] if owner == seat else 0
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """8.2.1: sympathy crafts."""
@@ -570,7 +570,7 @@ def no_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | None:
         return refused
     base = (s.table.base[seat] + SYMPATHY) * CLEARINGS
     if s.left[s.table.base[seat] + SYMPATHY] < TOKENS:
-        near = s.table.board.neighbours[clearing]
+        near = paths(s, seat)[clearing]
         if not sum([s.pieces[base + c] for c in near]):
             return NOT_NEXT_TO_SYMPATHY.of(clearing)
     cost = sympathy_cost(s, seat)

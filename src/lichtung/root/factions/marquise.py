@@ -30,6 +30,7 @@ from lichtung.root.pieces import (
     closed,
     no_place,
     on_map,
+    paths,
     place_piece,
     place_warriors,
     remove_piece,
@@ -491,8 +492,9 @@ def build_cost(s: Root, kind: int) -> int:
 def wood_routes(s: Root, seat: int, site: int) -> list[int]:
     """6.5.4.II: the site and all clearings joined to it through clearings that she rules."""
     found = [site]
+    ways = paths(s, seat)
     for clearing in found:
-        for near in s.table.board.neighbours[clearing]:
+        for near in ways[clearing]:
             if s.ruler[near] == seat and near not in found:
                 found.append(near)
     return found

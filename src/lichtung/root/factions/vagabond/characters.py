@@ -9,7 +9,7 @@ from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
 from lichtung.root.battle import CAP_D, Battle, no_battle, open_battle, start_battle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import SWORD, TORCH, cards_in
-from lichtung.root.drawing import STEAL_CARD, Theft
+from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed
 from lichtung.root.factions.vagabond.daylight import list_damaged, no_clearing, repair
 from lichtung.root.factions.vagabond.items import (
     CHARACTER,
@@ -93,7 +93,7 @@ class Steal(Act[Root]):
             return NOT_ONESELF
         if not s.table.factions[other].is_present(s, other, s.boards[seat][PLACE]):
             return NOT_THERE.of(other)
-        return None if s.zones[other] else EMPTY_HAND.of(other)
+        return None if can_be_robbed(s, other) else EMPTY_HAND.of(other)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)

@@ -36,7 +36,7 @@ from lichtung.root.factions.vagabond.verbs import (
 )
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import move, no_move
-from lichtung.root.pieces import SHUT, closed, remove_ruin, warriors
+from lichtung.root.pieces import SHUT, closed, remove_ruin, surroundings, warriors
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, Root
@@ -77,7 +77,7 @@ def no_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
     """9.5.1: into a clearing next to the pawn, whoever rules (9.2.3); hostile warriors cost boots more."""
     if place >= CLEARINGS:
         return NOT_INTO_FOREST
-    if place not in s.table.board.around[s.boards[seat][PLACE]]:
+    if place not in surroundings(s, seat)[s.boards[seat][PLACE]]:
         return NOT_NEXT.of(place)
     if closed(s, place):
         return SHUT.of(place)
@@ -90,7 +90,7 @@ def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
     worn = s.boards[seat][READY_AT + BOOTS]
     if worn < boots:
         return
-    for place in s.table.board.around[s.boards[seat][PLACE]]:
+    for place in surroundings(s, seat)[s.boards[seat][PLACE]]:
         if place >= CLEARINGS or closed(s, place):
             continue
         if worn > boots or not hostile_warriors(s, seat, place):
@@ -265,12 +265,14 @@ class GiveAid(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
+        push(s, AID_STEPS, Aid(seat, a.one))
+        if s.table.factions[a.one].receive_gift(s, a.one, seat, a.two):
+            return
         both = 1 << seat | 1 << a.one
         suit = s.table.board.suit[s.boards[seat][PLACE]]
         seen = pass_card(s, seat, a.one, a.two, both, s.table.deck.matching[suit])
         if s.events is not None:
             tell(s, AIDED.shown_to(seen, seat, a.one, a.two))
-        push(s, AID_STEPS, Aid(seat, a.one))
 
 
 class Aid(Record):

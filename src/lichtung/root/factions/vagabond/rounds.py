@@ -28,7 +28,7 @@ from lichtung.root.factions.vagabond.items import (
     turn_up,
 )
 from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
-from lichtung.root.pieces import closed
+from lichtung.root.pieces import closed, surroundings
 from lichtung.root.state import Root
 
 BASE_REFRESH: Final = 3
@@ -118,7 +118,7 @@ class Slip(Step[Root, OfSeat]):
 
     def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        for place in s.table.board.around[s.boards[r.seat][PLACE]]:
+        for place in surroundings(s, r.seat)[s.boards[r.seat][PLACE]]:
             if place >= CLEARINGS or not closed(s, place):
                 out.append(pick(SLIP, place))
 

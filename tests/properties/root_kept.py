@@ -87,6 +87,9 @@ def assert_answers(s: Root) -> None:
         first = [seat for seat in range(table.seats) if most > 0 and strength[seat] == most]
         if len(first) > 1:
             first = [seat for seat in first if table.factions[seat].rules_ties]
+        for kind in table.ruling:  # 10.2.4
+            if s.pieces[kind * CLEARINGS + clearing]:
+                first = [table.owner[kind]]
         assert s.ruler[clearing] == (first[0] if first else NONE)
         assert s.slots[clearing] == table.board.slots[clearing] - s.ruins[clearing] - buildings
         assert s.slots[clearing] >= 0

@@ -9,7 +9,7 @@ from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root.actions import codec_for
 from lichtung.root.board import Board
 from lichtung.root.cards import Deck
-from lichtung.root.factions import eyrie
+from lichtung.root.factions import cult, eyrie
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
@@ -21,11 +21,13 @@ from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {
-    faction.id: faction for faction in (Marquise(), Eyrie(), Alliance(), vagabond.Vagabond())
+    faction.id: faction for faction in (Marquise(), Eyrie(), Alliance(), vagabond.Vagabond(), cult.Cult())
 }
+BASE_GAME = ["marquise", "eyrie", "alliance", "vagabond"]  # the seats where none are named
 KINDS: dict[str, Kind] = {
     **eyrie.kinds(),
     **vagabond.kinds(),
+    **cult.kinds(),
 }  # every verb is in every codec, so are its kinds
 TWICE = ("vagabond",)  # 9.8
 FEWEST_SEATS = 2
@@ -96,7 +98,7 @@ class RootGame(FrameGame[Root, RootView]):
 def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
-    factions = _read_factions(left.pop("factions", list(FACTIONS)))
+    factions = _read_factions(left.pop("factions", BASE_GAME))
     options: dict[str, str] = {}
     for option in OPTIONS:
         value = left.pop(option.name, option.choices[0])

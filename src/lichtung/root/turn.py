@@ -154,6 +154,28 @@ def daylight_open(s: Root, seat: int) -> bool:
     return bool(unseen & s.table.deck.dominance)
 
 
+class Phase(Actions[Root]):
+    """A part of the turn, passed over only where everybody can see that nothing can be done in it."""
+
+    def __init__(self, name: str, law: str, acts: list[Act[Root]]) -> None:
+        super().__init__(name, law, acts, always_asked=True)
+
+    def may_act(self, s: Root, seat: int) -> bool:
+        """Whether there could be something to do, judged by what everybody sees."""
+        return True
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return r.seat if self.may_act(s, r.seat) else NOBODY
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        return r if a.verb < 0 else super().take(s, r, a)
+
+
+def can_use_cards(s: Root, seat: int, phase: int) -> bool:
+    """Whether a crafted card can be used in this phase."""
+    return any(no_use(s, seat, card, phase) is None for card in cards_in(s.crafted[seat] & ~s.used))
+
+
 TAKE_TURN: Final = register(TakeTurn())
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))

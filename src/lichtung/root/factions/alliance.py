@@ -11,7 +11,7 @@ from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
 from lichtung.root.cards import cards_in, count
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
 from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
-from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard, no_use
+from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.pieces import NO_SLOT, barred, paths, place_piece, place_warriors
@@ -19,10 +19,13 @@ from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
 from lichtung.root.turn import (
+    BEGIN_DAYLIGHT,
     DRAW_AND_DISCARD,
     START_BIRDSONG,
     START_DAYLIGHT,
     START_EVENING,
+    Phase,
+    can_use_cards,
     daylight_acts,
 )
 
@@ -107,7 +110,7 @@ class Alliance(Faction):
         # The cards of Birdsong are offered within its two steps.
         birdsong = (START_BIRDSONG, REVOLTS, SPREADING)
         evening = (START_EVENING, MUSTER, OPERATE, *DRAW_AND_DISCARD)
-        self.plan = (*birdsong, START_DAYLIGHT, ACTIONS, *evening)
+        self.plan = (*birdsong, BEGIN_DAYLIGHT, START_DAYLIGHT, ACTIONS, *evening)
 
     def piece_kinds(self, seat: int) -> list[PieceKind]:
         """8.3.2, 8.3.3: a base of each suit and ten sympathy tokens."""
@@ -394,28 +397,6 @@ class FirstPile(Step[Root, OfSeat]):
 
 
 # --- Birdsong. 8.4
-
-
-class Phase(Actions[Root]):
-    """A part of the turn, passed over only where everybody can see that nothing can be done in it."""
-
-    def __init__(self, name: str, law: str, acts: list[Act[Root]]) -> None:
-        super().__init__(name, law, acts, always_asked=True)
-
-    def may_act(self, s: Root, seat: int) -> bool:
-        """Whether there could be something to do, judged by what everybody sees."""
-        return True
-
-    def seat(self, s: Root, r: OfSeat) -> int:
-        return r.seat if self.may_act(s, r.seat) else NOBODY
-
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        return r if a.verb < 0 else super().take(s, r, a)
-
-
-def can_use_cards(s: Root, seat: int, phase: int) -> bool:
-    """Whether a crafted card can be used in this phase."""
-    return any(no_use(s, seat, card, phase) is None for card in cards_in(s.crafted[seat] & ~s.used))
 
 
 class Site(Record):

@@ -162,6 +162,14 @@ class Eyrie(Faction):
         roosts = on_map(s, s.table.base[seat] + ROOST)
         return int(roosts >= 3) + int(roosts >= 6)
 
+    def stronghold(self, s: Root, seat: int) -> int:
+        """10.3.2: its first roost; it has none yet when the Eyrie look for the keep themselves. 7.3.2"""
+        roost = (s.table.base[seat] + ROOST) * CLEARINGS
+        for corner in s.table.board.corners:
+            if s.pieces[roost + corner]:
+                return corner
+        return NONE
+
     def extra_hits(self, s: Root, seat: int, attacking: bool) -> int:
         """7.8.3: the Commander deals an extra hit as attacker."""
         return int(attacking and s.boards[seat][LEADER] == COMMANDER)

@@ -8,6 +8,7 @@ from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import BOOTS, SWORD, TORCH, cards_in, count
 from lichtung.root.factions import alliance, eyrie, marquise
 from lichtung.root.factions.vagabond import items, relations
+from lichtung.root.factions.vagabond.quests import quest_board
 from lichtung.root.pieces import on_map
 from lichtung.root.state import NO_DOMINANCE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
@@ -113,7 +114,7 @@ def vagabond_worth(s: Root, seat: int) -> int:
         worth += 5
         if s.ruins[place]:
             worth += 12
-        for quest in cards_in(board[items.QUESTS_OPEN]):
+        for quest in cards_in(quest_board(s, seat)[items.QUESTS_OPEN]):
             if items.QUEST_SUIT[quest] == s.table.board.suit[place]:
                 worth += 6
     return worth

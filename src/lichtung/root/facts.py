@@ -12,6 +12,7 @@ from lichtung.root.cards import ITEMS, cards_in
 from lichtung.root.state import NO_DOMINANCE, NONE, BoardField, Root, Table
 
 NOTHING: Final = "none"
+RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # two sets. 9.8.1
 
 
 def piece_words(table: Table) -> list[str]:
@@ -133,9 +134,14 @@ class _Writer:
             "left": dict(zip(piece_words(self.table), s.left, strict=True)),
             "ruins": [c + 1 for c in range(CLEARINGS) if s.ruins[c]],
             "ruin-items": {
-                str(c + 1): [ITEMS[i] for i in cards_in(s.ruin_items[c])]
+                str(c + 1): [RUIN_ITEM_WORDS[i] for i in cards_in(s.ruin_items[c])]
                 for c in range(CLEARINGS)
                 if s.ruin_items[c]
+            },
+            "ruin-seen": {
+                str(c + 1): [name for seat, name in enumerate(self.seats) if s.ruin_seen[c] >> seat & 1]
+                for c in range(CLEARINGS)
+                if s.ruin_seen[c]
             },
             "shut": self.clearings(s.shut),
             "boats": [name for seat, name in enumerate(self.seats) if s.boats >> seat & 1],

@@ -10,7 +10,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in
-from lichtung.root.facts import NOTHING, piece_words, record_word, zone_words
+from lichtung.root.facts import NOTHING, RUIN_ITEM_WORDS, piece_words, record_word, zone_words
 from lichtung.root.pieces import find_ruler
 from lichtung.root.state import NONE, BoardField, Root, Table, fresh
 from lichtung.root.turn import START_BIRDSONG, START_DAYLIGHT, START_EVENING, TAKE_TURN, Turn
@@ -28,6 +28,7 @@ KEYS: Final = (
     "left",
     "ruins",
     "ruin-items",
+    "ruin-seen",
     "shut",
     "boats",
     "hirer",
@@ -217,12 +218,30 @@ class _Reader:
             find_ruler(s, c)
         for c in self.clearings(self.data.get("shut", []), "shut"):
             s.shut |= 1 << c
+        self.read_ruins(s)
+
+    def read_ruins(self, s: Root) -> None:
+        """9.8.1: what lies under the ruins, and who has seen it."""
         for at, under in self.part("ruin-items", self.numerals()).items():
             where = f"ruin-items.{at}"
-            for item, n in enumerate(self.items(under, where)):
-                if n > 1 or not s.ruins[self.clearing(at, where)]:
-                    raise LichtungError("position-no-ruin", where, clearing=int(at))
-                s.ruin_items[self.clearing(at, where)] |= n << item
+            c = self.ruin(s, at, where)
+            for i, word in enumerate(self.words(under, where)):
+                bit = 1 << self.choice(word, f"{where}[{i}]", RUIN_ITEM_WORDS)
+                if s.ruin_items[c] & bit:
+                    raise LichtungError("position-twice", f"{where}[{i}]", value=str(word), other=where)
+                s.ruin_items[c] |= bit
+        for at, names in self.part("ruin-seen", self.numerals()).items():
+            where = f"ruin-seen.{at}"
+            c = self.ruin(s, at, where)
+            for word in self.words(names, where):
+                s.ruin_seen[c] |= 1 << self.choice(word, where, self.seats)
+
+    def ruin(self, s: Root, at: str, where: str) -> int:
+        """A clearing with a ruin."""
+        c = self.clearing(at, where)
+        if not s.ruins[c]:
+            raise LichtungError("position-no-ruin", where, clearing=c + 1)
+        return c
 
     def numerals(self) -> list[str]:
         return [str(c + 1) for c in range(CLEARINGS)]

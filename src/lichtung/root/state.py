@@ -311,7 +311,9 @@ class Root(State):
         self.pieces = _NO_INTS  # kind * 12 + clearing
         self.left = _NO_INTS  # pieces of each kind off the map
         self.ruins = _NO_INTS  # by clearing
-        self.ruin_items = _NO_INTS  # mask of items under the ruin of a clearing: hidden
+        # Mask of items under the ruin of a clearing, those of a second set from len(ITEMS) on: hidden.
+        self.ruin_items = _NO_INTS
+        self.ruin_seen = _NO_INTS  # by clearing: mask of the seats that know what lies there
         # derived
         self.strength = _NO_INTS  # warriors and buildings, seat * 12 + clearing
         self.ruler = _NO_INTS  # by clearing
@@ -354,6 +356,7 @@ class Root(State):
         t.left = self.left[:]
         t.ruins = self.ruins[:]
         t.ruin_items = self.ruin_items[:]
+        t.ruin_seen = self.ruin_seen[:]
         t.strength = self.strength[:]
         t.ruler = self.ruler[:]
         t.slots = self.slots[:]
@@ -392,6 +395,7 @@ class Root(State):
             tuple(self.left),
             tuple(self.ruins),
             tuple(self.ruin_items),
+            tuple(self.ruin_seen),
             tuple(self.strength),
             tuple(self.ruler),
             tuple(self.slots),
@@ -431,6 +435,7 @@ def fresh(table: Table) -> Root:
     s.left = [kind.total for kind in table.kinds]
     s.ruins = [0] * CLEARINGS
     s.ruin_items = [0] * CLEARINGS
+    s.ruin_seen = [0] * CLEARINGS
     s.strength = [0] * (n * CLEARINGS)
     s.ruler = [NONE] * CLEARINGS
     s.slots = table.board.slots[:]

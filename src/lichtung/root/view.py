@@ -7,11 +7,13 @@ from lichtung.kernel.frames import STEP_BY_NAME, STEPS
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
 from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in, count
+from lichtung.root.cards import ITEMS, cards_in, count
 from lichtung.root.pieces import find_ruler
 from lichtung.root.state import Root, fresh
 
 SPECTATOR_KNOWS = 0
+KINDS = len(ITEMS)
+FIRST_SET = (1 << KINDS) - 1
 
 
 class RootView(View):
@@ -30,9 +32,20 @@ class RootView(View):
         self.pieces = tuple(s.pieces)
         self.left = tuple(s.left)
         self.ruins = tuple(s.ruins)
-        # How many items lie under each ruin; together they are a set that everybody knows.
-        self.ruin_counts = tuple(count(items) for items in s.ruin_items)
-        self.ruin_pool = tuple(sorted(item for items in s.ruin_items for item in cards_in(items)))
+        # Under each ruin: how many items of the first and of the second set, and what this seat has seen
+        # there. Together all others are a pool that everybody knows.
+        self.ruin_seen = tuple(s.ruin_seen)
+        self.ruin_known = tuple(
+            0 if seat is None or not mask >> seat & 1 else items
+            for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
+        )
+        self.ruin_counts = tuple((count(items & FIRST_SET), count(items >> KINDS)) for items in s.ruin_items)
+        hidden_items = [
+            item
+            for items, known in zip(s.ruin_items, self.ruin_known, strict=True)
+            for item in cards_in(items & ~known)
+        ]
+        self.ruin_pool = tuple(sorted(hidden_items))
         self.slots = tuple(s.slots)
         self.hidden = tuple(count(zone) for zone in s.zones)
         self.known = tuple(
@@ -94,7 +107,9 @@ class RootView(View):
             "pieces": list(self.pieces),
             "left": list(self.left),
             "ruins": list(self.ruins),
-            "ruin_counts": list(self.ruin_counts),
+            "ruin_seen": list(self.ruin_seen),
+            "ruin_known": list(self.ruin_known),
+            "ruin_counts": [list(counts) for counts in self.ruin_counts],
             "ruin_pool": list(self.ruin_pool),
             "slots": list(self.slots),
             "hidden": list(self.hidden),
@@ -170,11 +185,15 @@ def imagine_state(v: RootView, rng: Random) -> Root:
         if table.public[zone]:
             for viewer in range(table.seats):
                 s.known[viewer * table.zones + zone] = s.zones[zone]
-    items = list(v.ruin_pool)
-    rng.shuffle(items)
-    for clearing in range(CLEARINGS):
-        for _ in range(v.ruin_counts[clearing]):
-            s.ruin_items[clearing] |= 1 << items.pop()
+    s.ruin_seen = list(v.ruin_seen)
+    s.ruin_items = list(v.ruin_known)
+    for part in range(2):
+        items = [item for item in v.ruin_pool if item // KINDS == part]
+        rng.shuffle(items)
+        for clearing in range(CLEARINGS):
+            if not v.ruin_known[clearing]:
+                for _ in range(v.ruin_counts[clearing][part]):
+                    s.ruin_items[clearing] |= 1 << items.pop()
     s.shown = list(v.shown)
     s.crafted = list(v.crafted)
     s.discard = v.discard

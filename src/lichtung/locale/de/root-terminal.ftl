@@ -4,6 +4,7 @@ root-short-marquise = Ma
 root-short-eyrie = Ho
 root-short-alliance = Al
 root-short-vagabond = Va
+root-short-vagabond-2 = V2
 root-letter-fox = F
 root-letter-rabbit = H
 root-letter-mouse = M
@@ -59,6 +60,9 @@ root-table-items-exhausted = Erschöpft: { $items }
 root-table-items-damaged = Beschädigt: { $items }
 root-table-items-damaged-exhausted = Beschädigt und erschöpft: { $items }
 root-table-quests = Aufgaben: { $quests }
+root-table-quests-shared = Aufgaben für beide Vagabunden: { $quests }
+root-table-ruin = Lichtung { $clearing }: { $items }
+root-table-ruins = Unter Ruinen gesehen: { $ruins }
 root-table-hostile = feindlich
 root-table-step-0 = neutral
 root-table-step-1 = erste Stufe
@@ -80,6 +84,7 @@ root-brief-marquise = Marquise
 root-brief-eyrie = Horst
 root-brief-alliance = Allianz
 root-brief-vagabond = Vagabund
+root-brief-vagabond-2 = Vagabund II
 
 ## Wofür eine Gruppe von Aktionen da ist
 

@@ -1,6 +1,7 @@
 # Root: Vagabund. Andere Parteien und Gegenstände stehen ohne Artikel, die Sätze lassen ihnen Raum dafür.
 
 root-seat-vagabond = Vagabund
+root-seat-vagabond-2 = Vagabund II
 
 ## Charaktere, Aufgaben, Zustände, Orte
 
@@ -54,6 +55,8 @@ root-place-f7 = Wald 7
 root-event-plays-as = Der { $seat } ist in diesem Spiel: { $character }.
 root-event-pawn-placed = Der { $seat } beginnt in { $place }.
 root-event-ruins-stocked = Unter jeder Ruine liegt nun ein Gegenstand, den niemand kennt.
+root-event-ruins-stocked-again = Unter jeder Ruine liegt nun noch ein zweiter Gegenstand, den niemand kennt.
+root-event-sets-up-first = Von den beiden Vagabunden baut zuerst auf: { $seat }.
 root-event-quest-revealed = Der { $seat } deckt eine neue Aufgabe auf: { $quest }.
 root-event-quest-done = Der { $seat } erledigt eine Aufgabe: { $quest }.
 root-event-refreshed =
@@ -73,6 +76,8 @@ root-event-rested =
        *[other] Der { $seat } ruht im Wald: { $count } beschädigte Gegenstände sind wieder heil.
     }
 root-event-explored = Der { $seat } erkundet die Ruine in Lichtung { $clearing } und findet: { $item }.
+root-event-ruin-seen = Der { $seat } sieht sich an, was unter der Ruine in Lichtung { $clearing } liegt.
+root-event-nothing-found = Der { $seat } nimmt aus der Ruine in Lichtung { $clearing } nichts mit.
 root-event-aided = Der { $seat } hilft ({ $other }) und gibt ab: { $card }.
 root-event-item-taken = Der { $seat } nimmt dafür einen hergestellten Gegenstand ({ $other }): { $item }.
 root-event-struck = Der { $seat } schießt in Lichtung { $clearing } scharf ({ $other }).
@@ -110,6 +115,9 @@ root-refusal-need-boots =
     }
 root-refusal-shut = Lichtung { $clearing } ist verbrannte Erde: Niemand kommt mehr hinein.
 root-refusal-no-ruin = In Lichtung { $clearing } ist keine Ruine zu erkunden.
+root-refusal-not-under-ruin = Das liegt nicht unter dieser Ruine: { $item }.
+root-refusal-found-already = Davon hast du schon ein Stück aus einer Ruine auf deiner Tafel: { $item }.
+root-refusal-character-taken = Den spielt schon der andere Vagabund: { $character }.
 root-refusal-nothing-to-exhaust = Zum Helfen musst du einen Gegenstand erschöpfen, und du hast keinen aufgedeckten.
 root-refusal-aid-oneself = Dir selbst hilfst du nicht.
 root-refusal-not-there = In deiner Lichtung nicht vertreten: { $seat }.
@@ -122,6 +130,7 @@ root-refusal-quest-not-open = Diese Aufgabe liegt nicht aus: { $quest }.
 root-refusal-quest-suit = Zu dieser Aufgabe passt deine Lichtung nicht: { $quest }.
 root-refusal-coalition-needs-four = Ein Bündnis gibt es erst ab vier Spielern; die Karte hat für dich nur ihre Klasse.
 root-refusal-no-partner = Es ist niemand da, mit dem du ein Bündnis eingehen kannst.
+root-refusal-in-coalition = Der andere Vagabund ist schon mit dir im Bündnis; ein zweites gehst du nicht ein.
 root-refusal-other-character = Das kann nur ein anderer Charakter: { $character }.
 root-refusal-rob-oneself = Dich selbst bestiehlst du nicht.
 root-refusal-empty-hand = Ohne Karten auf der Hand: { $seat }.
@@ -132,12 +141,14 @@ root-refusal-nothing-damaged = Es ist nichts zu reparieren.
 ## Entscheidungen
 
 root-decision-vagabond-character = Wer bist du?
+root-decision-vagabond-setup-order = Welcher Vagabund baut zuerst auf?
 root-decision-vagabond-first-forest = In welchem Wald beginnst du?
 root-decision-vagabond-reveal-quest = Welche Aufgabe kommt hinzu?
 root-decision-vagabond-stock-ruins = Was liegt unter welcher Ruine?
 root-decision-vagabond-refresh = Welchen Gegenstand frischst du auf?
 root-decision-vagabond-slip = Wohin schleichst du?
 root-decision-vagabond-actions = Was tust du mit deinen Gegenständen?
+root-decision-vagabond-search-ruin = Was nimmst du aus der Ruine?
 root-decision-vagabond-bring-allies = Nimmst du alliierte Krieger mit?
 root-decision-vagabond-call-ally = Kämpfen alliierte Krieger an deiner Seite?
 root-decision-vagabond-hits = Womit nimmst du den Treffer?

@@ -4,6 +4,7 @@ root-short-marquise = Ma
 root-short-eyrie = Ey
 root-short-alliance = Al
 root-short-vagabond = Va
+root-short-vagabond-2 = V2
 root-letter-fox = F
 root-letter-rabbit = R
 root-letter-mouse = M
@@ -59,6 +60,9 @@ root-table-items-exhausted = Exhausted: { $items }
 root-table-items-damaged = Damaged: { $items }
 root-table-items-damaged-exhausted = Damaged and exhausted: { $items }
 root-table-quests = Quests: { $quests }
+root-table-quests-shared = Quests for both Vagabonds: { $quests }
+root-table-ruin = clearing { $clearing }: { $items }
+root-table-ruins = Seen under ruins: { $ruins }
 root-table-hostile = hostile
 root-table-step-0 = indifferent
 root-table-step-1 = first step
@@ -80,6 +84,7 @@ root-brief-marquise = Marquise
 root-brief-eyrie = Eyrie
 root-brief-alliance = Alliance
 root-brief-vagabond = Vagabond
+root-brief-vagabond-2 = Vagabond II
 
 ## What a group of actions is for
 

@@ -1,6 +1,7 @@
 # Root: Vagabond. Other factions and items stand without an article; the sentences leave room for that.
 
 root-seat-vagabond = Vagabond
+root-seat-vagabond-2 = Vagabond II
 
 ## Characters, quests, conditions, places
 
@@ -54,6 +55,8 @@ root-place-f7 = forest 7
 root-event-plays-as = The { $seat } of this game: { $character }.
 root-event-pawn-placed = The { $seat } begins in { $place }.
 root-event-ruins-stocked = Under each ruin there is now an item that nobody knows.
+root-event-ruins-stocked-again = Under each ruin now lies a second item that nobody knows.
+root-event-sets-up-first = Of the two Vagabonds the first to set up: { $seat }.
 root-event-quest-revealed = The { $seat } turns up a new quest: { $quest }.
 root-event-quest-done = The { $seat } completes a quest: { $quest }.
 root-event-refreshed =
@@ -73,6 +76,8 @@ root-event-rested =
        *[other] The { $seat } rests in the forest: { $count } damaged items are whole again.
     }
 root-event-explored = The { $seat } explores the ruin in clearing { $clearing } and finds: { $item }.
+root-event-ruin-seen = The { $seat } looks at what lies under the ruin in clearing { $clearing }.
+root-event-nothing-found = The { $seat } takes nothing from the ruin in clearing { $clearing }.
 root-event-aided = The { $seat } gives aid ({ $other }) and hands over: { $card }.
 root-event-item-taken = The { $seat } takes a crafted item in return ({ $other }): { $item }.
 root-event-struck = The { $seat } strikes in clearing { $clearing } ({ $other }).
@@ -110,6 +115,9 @@ root-refusal-need-boots =
     }
 root-refusal-shut = Clearing { $clearing } is scorched earth: nobody comes there any more.
 root-refusal-no-ruin = There is no ruin to explore in clearing { $clearing }.
+root-refusal-not-under-ruin = That does not lie under this ruin: { $item }.
+root-refusal-found-already = You already have one of these from a ruin on your board: { $item }.
+root-refusal-character-taken = The other Vagabond plays that one: { $character }.
 root-refusal-nothing-to-exhaust = To give aid you must exhaust an item, and none of yours lies face up.
 root-refusal-aid-oneself = You cannot aid yourself.
 root-refusal-not-there = Without pieces in your clearing: { $seat }.
@@ -122,6 +130,7 @@ root-refusal-quest-not-open = This quest is not on offer: { $quest }.
 root-refusal-quest-suit = Your clearing does not match this quest: { $quest }.
 root-refusal-coalition-needs-four = Coalitions need four players or more; for you the card has only its suit.
 root-refusal-no-partner = There is nobody with whom you could form a coalition.
+root-refusal-in-coalition = The other Vagabond is in a coalition with you; you make no second one.
 root-refusal-other-character = Only another character can do that: { $character }.
 root-refusal-rob-oneself = You do not steal from yourself.
 root-refusal-empty-hand = Without cards in hand: { $seat }.
@@ -132,12 +141,14 @@ root-refusal-nothing-damaged = There is nothing to repair.
 ## Decisions
 
 root-decision-vagabond-character = Who are you?
+root-decision-vagabond-setup-order = Which Vagabond sets up first?
 root-decision-vagabond-first-forest = In which forest do you begin?
 root-decision-vagabond-reveal-quest = Which quest is added?
 root-decision-vagabond-stock-ruins = What lies under which ruin?
 root-decision-vagabond-refresh = Which item do you refresh?
 root-decision-vagabond-slip = Where do you slip?
 root-decision-vagabond-actions = What do you do with your items?
+root-decision-vagabond-search-ruin = What do you take from the ruin?
 root-decision-vagabond-bring-allies = Do you take allied warriors along?
 root-decision-vagabond-call-ally = Do allied warriors fight beside you?
 root-decision-vagabond-hits = What takes the hit?

@@ -11,6 +11,7 @@ from lichtung.root.board import SUITS
 from lichtung.root.cards import ITEMS, cards_in, count
 from lichtung.root.factions import alliance, eyrie, marquise
 from lichtung.root.factions.vagabond import items, relations
+from lichtung.root.factions.vagabond.quests import quest_board
 from lichtung.root.game import RootGame
 from lichtung.root.pieces import on_map
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
@@ -32,7 +33,7 @@ class Panels:
         return self.words.say(f"root-table-{key}", **args)
 
     def seat(self, seat: int) -> str:
-        return self.words.say(f"root-seat-{self.game.table.factions[seat].id}")
+        return self.words.say(f"root-seat-{self.game.table.words[seat]}")
 
     def name(self, kind: str, value: int) -> str:
         return self.words.value(self.game, kind, value)
@@ -153,6 +154,16 @@ def quest_line(p: Panels, quest: int) -> str:
     return f"{p.name('quest', quest)}: {' + '.join(p.name('item', i) for i in items.QUEST_ITEMS[quest])}"
 
 
+def quest_row(p: Panels, seat: int) -> list[Text]:
+    """The open quests; two Vagabonds share a row, and it is shown once: beside the viewer's own items."""
+    sharing = items.vagabonds(p.s.table)
+    if seat != (p.viewer if p.viewer in sharing else sharing[0]):
+        return []
+    quests = [quest_line(p, quest) for quest in cards_in(quest_board(p.s, seat)[items.QUESTS_OPEN])]
+    key = "quests" if len(sharing) == 1 else "quests-shared"
+    return [Text(p.say(key, quests="; ".join(quests)))] if quests else []
+
+
 def vagabond_board(p: Panels, seat: int) -> list[Text]:
     board = p.s.boards[seat]
     who = board[items.CHARACTER]
@@ -162,18 +173,23 @@ def vagabond_board(p: Panels, seat: int) -> list[Text]:
         row = board[at : at + items.KINDS]
         if any(row):
             lines.append(Text(p.say(f"items-{word}", items=p.items(row))))
-    quests = [quest_line(p, quest) for quest in cards_in(board[items.QUESTS_OPEN])]
-    if quests:
-        lines.append(Text(p.say("quests", quests="; ".join(quests))))
+    lines += quest_row(p, seat)
     ties: list[str] = []
     for other in range(p.s.table.seats):
         standing = board[items.RELATIONS + other]
-        if other != seat and standing != relations.NO_RELATION:
+        if relations.has_relation(p.s, seat, other):
             word = "hostile" if standing == relations.HOSTILE else f"step-{standing}"
-            brief = p.words.say(f"root-brief-{p.s.table.factions[other].id}")
+            brief = p.words.say(f"root-brief-{p.s.table.words[other]}")
             ties.append(f"{brief}: {p.say(word)}")
     if ties:
         lines.append(Text(", ".join(ties)))
+    seen: list[str] = []
+    for clearing, under in enumerate(p.s.ruin_items):
+        if seat == p.viewer and p.s.ruin_seen[clearing] >> seat & 1:
+            names = [p.name("item", item % items.KINDS) for item in cards_in(under)]
+            seen.append(p.say("ruin", clearing=clearing + 1, items=", ".join(names)))
+    if seen:
+        lines.append(Text(p.say("ruins", ruins="; ".join(seen))))
     return lines
 
 

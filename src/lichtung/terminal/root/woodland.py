@@ -15,6 +15,7 @@ SEAT_STYLES = {
     "eyrie": "bold #4a86d8",
     "alliance": "bold #5aa84f",
     "vagabond": "bold #9a8f86",
+    "vagabond-2": "bold #d6cdb8",
 }
 SMALL, LARGE = 17, 21  # widths of a box
 BOX_HEIGHT = 5
@@ -35,10 +36,10 @@ class Woodland:
         self.board = game.table.board
 
     def seat_style(self, seat: int) -> str:
-        return SEAT_STYLES.get(self.game.table.factions[seat].id, "bold")
+        return SEAT_STYLES.get(self.game.table.words[seat], "bold")
 
     def short(self, seat: int) -> str:
-        return self.words.say(f"root-short-{self.game.table.factions[seat].id}")
+        return self.words.say(f"root-short-{self.game.table.words[seat]}")
 
     def draw(self, width: int) -> Canvas:
         """The whole map on a canvas as wide as the screen allows."""

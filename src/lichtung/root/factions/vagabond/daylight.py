@@ -1,14 +1,14 @@
-"""The Vagabond's actions that every character has. Law 9.5.1 to 9.5.7."""
+"""The Vagabond's actions that every character has. Law 9.5.1 to 9.5.7 without 9.5.3."""
 
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import Act, Step, push, register, sequence, tell
-from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick, plain
+from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick
 from lichtung.root.battle import fight, list_battles, refuse_battle
 from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, TORCH, cards_in
+from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, cards_in
 from lichtung.root.factions.vagabond.items import (
     DAMAGED,
     DAMAGED_EXHAUSTED,
@@ -28,7 +28,6 @@ from lichtung.root.factions.vagabond.verbs import (
     AID,
     BRING,
     EXHAUST,
-    EXPLORE,
     REPAIR,
     SHOOT,
     STRIKE,
@@ -36,15 +35,13 @@ from lichtung.root.factions.vagabond.verbs import (
 )
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import move, no_move
-from lichtung.root.pieces import SHUT, closed, remove_ruin, surroundings, warriors
+from lichtung.root.pieces import SHUT, closed, surroundings, warriors
 from lichtung.root.removal import settle_removed, take_off
-from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, Root
 
 BOOTS_A_MOVE: Final = 1
 
 WALKED = Event("9.5.1", "walked", "seat place")
-EXPLORED = Event("9.5.3", "explored", "seat item clearing")
 AIDED = Event("9.5.4", "aided", "seat other:seat card", hidden="card")
 ITEM_TAKEN = Event("9.5.4", "item-taken", "seat other:seat item")
 STRUCK = Event("9.5.6", "struck", "seat other:seat clearing")
@@ -54,7 +51,6 @@ IN_FOREST = Refusal("9.5", "in-forest")
 NOT_INTO_FOREST = Refusal("9.5.1", "not-into-forest")
 NOT_NEXT = Refusal("9.5.1", "not-next", "place")
 NEED_BOOTS = Refusal("9.2.9.IIIb", "need-boots", "count")
-NO_RUIN = Refusal("9.5.3", "no-ruin", "clearing")
 NO_ITEM_TO_EXHAUST = Refusal("9.5.4", "nothing-to-exhaust")
 AID_ONESELF = Refusal("9.5.4", "aid-oneself")
 NOBODY_TO_AID = Refusal("9.5.4", "not-there", "seat")
@@ -189,41 +185,6 @@ class Battle(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         exhaust(s, seat, SWORD)
         fight(s, seat, a)
-
-
-# --- Explore. 9.5.3
-
-
-class Explore(Act[Root]):
-    """Exhaust a torch to take the item under the ruin for a point; an empty ruin goes."""
-
-    law = "9.5.3"
-    verb = EXPLORE
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][READY_AT + TORCH] and self.no_explore(s, seat) is None:
-            out.append(plain(EXPLORE))
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_explore(s, seat) or no_item(s, seat, TORCH)
-
-    def no_explore(self, s: Root, seat: int) -> Refusal | None:
-        place = s.boards[seat][PLACE]
-        if place >= CLEARINGS:
-            return IN_FOREST
-        return None if s.ruins[place] and s.ruin_items[place] else NO_RUIN.of(place)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        exhaust(s, seat, TORCH)
-        clearing = s.boards[seat][PLACE]
-        item = cards_in(s.ruin_items[clearing])[0]
-        s.ruin_items[clearing] &= ~(1 << item)
-        gain(s, seat, item)
-        if s.events is not None:
-            tell(s, EXPLORED.of(seat, item, clearing))
-        if not s.ruin_items[clearing]:
-            remove_ruin(s, clearing)
-        score(s, seat, 1)
 
 
 # --- Aid. 9.5.4

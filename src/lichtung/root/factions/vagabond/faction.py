@@ -22,6 +22,7 @@ from lichtung.root.factions.vagabond.items import (
     AIDS,
     CHARACTERS,
     CONDITIONS,
+    ID,
     PLACE,
     QUESTS,
     board_fields,
@@ -36,6 +37,7 @@ from lichtung.root.factions.vagabond.opening import SETUP
 from lichtung.root.factions.vagabond.quests import DoQuest
 from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, has_partner, no_coalition
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
+from lichtung.root.factions.vagabond.ruins import Explore
 from lichtung.root.state import NONE, BoardField, Faction, Root, Trigger
 from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
 
@@ -50,7 +52,7 @@ def kinds() -> dict[str, Kind]:
 class Vagabond(Faction):
     """A lone wanderer who acts with items and plays on all sides."""
 
-    id = "vagabond"
+    id = ID
     letter = "D"
     wins_by_rule = False  # 9.2.8
 
@@ -164,7 +166,7 @@ DAYLIGHT: Final = register(
         [
             daylight.Walk(),
             daylight.Battle(),
-            daylight.Explore(),
+            Explore(),
             daylight.GiveAid(),
             DoQuest(),
             daylight.StrikeWarrior(),

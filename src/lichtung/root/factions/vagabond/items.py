@@ -8,8 +8,9 @@ from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import tell
 from lichtung.root.board import SUITS
 from lichtung.root.cards import BAG, COIN, ITEMS, TEA
-from lichtung.root.state import NONE, BoardField, Root
+from lichtung.root.state import NONE, BoardField, Root, Table
 
+ID: Final = "vagabond"
 KINDS: Final = len(ITEMS)
 
 # The state of an item: face up or exhausted, and damaged or not. A damaged item keeps its face.
@@ -33,7 +34,8 @@ ITEM_HITS: Final = QUESTS_OPEN + 5  # in this battle, taken by items
 MOST_SEATS: Final = 6
 RELATIONS: Final = QUESTS_OPEN + 6  # + seat: see relations.py
 AIDS: Final = RELATIONS + MOST_SEATS  # + seat: aids of this turn that wait for the next step
-NUMBERS: Final = AIDS + MOST_SEATS
+FOUND: Final = AIDS + MOST_SEATS  # mask of the items from ruins that lie on the board. 9.8.1
+NUMBERS: Final = FOUND + 1
 
 READY_AT: Final = ITEMS_AT + READY * KINDS
 EXHAUSTED_AT: Final = ITEMS_AT + EXHAUSTED * KINDS
@@ -64,6 +66,15 @@ EXHAUSTED_ITEM = Event("9.2.5", "item-exhausted", "seat item")
 NEED_ITEM = Refusal("9.2.5", "need-item", "item")
 
 
+def is_vagabond(table: Table, seat: int) -> bool:
+    return table.factions[seat].id == ID
+
+
+def vagabonds(table: Table) -> list[int]:
+    """The seats of the Vagabonds: one, or two of them. 9.8"""
+    return [seat for seat in range(table.seats) if is_vagabond(table, seat)]
+
+
 def empty_board() -> list[int]:
     """The board before setup: nothing on it, the pawn nowhere, all quests in their deck."""
     board = [0] * NUMBERS
@@ -85,6 +96,7 @@ def board_fields(seats: list[str]) -> list[BoardField]:
         BoardField("partner", PARTNER, "seat"),
         BoardField("ally-hits", ALLY_HITS),
         BoardField("item-hits", ITEM_HITS),
+        BoardField("found", FOUND, "item", mask=True),
     ]
     for condition, word in enumerate(CONDITIONS):
         for item, name in enumerate(ITEMS):
@@ -153,6 +165,13 @@ def load(s: Root, seat: int) -> int:
 def gain(s: Root, seat: int, item: int) -> None:
     """A new item lies face up."""
     s.boards[seat][READY_AT + item] += 1
+
+
+def lay_aside(s: Root, seat: int, item: int, condition: int) -> None:
+    """9.6.4: back into the box; of several of a kind the one from a ruin goes first. 9.8.1"""
+    board = s.boards[seat]
+    board[ITEMS_AT + condition * KINDS + item] -= 1
+    board[FOUND] &= ~(1 << item)
 
 
 def exhaust(s: Root, seat: int, item: int) -> None:

@@ -1,35 +1,71 @@
-"""The Vagabond's setup. Law 9.3."""
+"""The Vagabond's setup. Law 9.3, 9.8.1 to 9.8.3."""
 
 from typing import Final
 
-from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import OfSeat, Step, push, register, sequence, tell
-from lichtung.root.actions import WALK, Pick, Triple, pick, triple
+from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD
 from lichtung.root.factions.vagabond.items import (
     CHARACTER,
     CHARACTERS,
+    KINDS,
     PLACE,
+    QUESTS_LEFT,
+    QUESTS_OPEN,
     RELATIONS,
     STARTING_ITEMS,
     gain,
+    is_vagabond,
+    vagabonds,
 )
-from lichtung.root.factions.vagabond.quests import REVEAL, ROW
+from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_board
 from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
 
 RUIN_ITEMS: Final = (BAG, BOOTS, HAMMER, SWORD)  # marked R
 
 CAST = Event("9.3.1", "plays-as", "seat character")
 PAWN_PLACED = Event("9.3.2", "pawn-placed", "seat place")
 STOCKED = Event("9.3.4", "ruins-stocked")
+STOCKED_AGAIN = Event("9.8.1", "ruins-stocked-again")
+SETS_UP_FIRST = Event("9.8.2", "sets-up-first", "seat")
+
+TAKEN = Refusal("9.3.1", "character-taken", "character")
+
+
+class SetupOrder(Step[Root, OfSeat]):
+    """Of two Vagabonds chance names the one who sets up first."""
+
+    name = "vagabond.setup-order"
+    law = "9.8.2"
+
+    def seat(self, s: Root, r: OfSeat) -> int:
+        return CHANCE if len(waiting(s)) > 1 else NOBODY
+
+    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+        return [(pick(FIRST, seat), 1) for seat in waiting(s)]
+
+    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+        if isinstance(a, Pick):
+            if s.events is not None:
+                tell(s, SETS_UP_FIRST.of(a.what))
+            push(s, SETUP_STEPS, OfSeat(a.what))
+        else:
+            push(s, SETUP_STEPS, OfSeat(waiting(s)[0]))
+        return r
+
+
+def waiting(s: Root) -> list[int]:
+    """The Vagabonds who have not set up."""
+    return [seat for seat in vagabonds(s.table) if s.boards[seat][CHARACTER] == NONE]
 
 
 class ChooseCharacter(Step[Root, OfSeat]):
-    """One of the characters."""
+    """One of the characters that no other Vagabond has; there is one card of each."""
 
     name = "vagabond.character"
     law = "9.3.1"
@@ -38,7 +74,14 @@ class ChooseCharacter(Step[Root, OfSeat]):
         return r.seat
 
     def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        out.extend([pick(PLAY_AS, character) for character in range(len(CHARACTERS))])
+        for character in range(len(CHARACTERS)):
+            if not is_taken(s, character):
+                out.append(pick(PLAY_AS, character))
+
+    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+        if isinstance(a, Pick) and a.verb == PLAY_AS and is_taken(s, a.what):
+            return TAKEN.of(a.what)
+        return super().refusal(s, r, a)
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         assert isinstance(a, Pick)
@@ -46,6 +89,11 @@ class ChooseCharacter(Step[Root, OfSeat]):
         if s.events is not None:
             tell(s, CAST.of(r.seat, a.what))
         return r
+
+
+def is_taken(s: Root, character: int) -> bool:
+    """Whether a Vagabond has this character."""
+    return character in [s.boards[seat][CHARACTER] for seat in vagabonds(s.table)]
 
 
 class PlacePawn(Step[Root, OfSeat]):
@@ -69,21 +117,30 @@ class PlacePawn(Step[Root, OfSeat]):
 
 
 class FirstQuests(Step[Root, OfSeat]):
-    """Three quests lie open."""
+    """Three quests lie open; a second Vagabond adds none to them."""
 
     name = "vagabond.first-quests"
+    laws = ("9.3.3", "9.8.3")
     law = "9.3.3"
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        for _ in range(ROW):
-            push(s, REVEAL, r)
+        board = quest_board(s, r.seat)
+        if board is not s.boards[r.seat]:
+            s.boards[r.seat][QUESTS_LEFT] = 0
+        if not board[QUESTS_OPEN]:
+            for _ in range(ROW):
+                push(s, REVEAL, r)
         return r
 
 
 class StockRuins(Step[Root, OfSeat]):
-    """Chance hides one of the four items under each ruin; all at once, so that nobody learns one of them."""
+    """Chance hides one of the four items under each ruin; all at once, so that nobody learns one of them.
+
+    A second Vagabond does the same with the second set of items.
+    """
 
     name = "vagabond.stock-ruins"
+    laws = ("9.3.4", "9.8.1")
     law = "9.3.4"
 
     def seat(self, s: Root, r: OfSeat) -> int:
@@ -103,10 +160,11 @@ class StockRuins(Step[Root, OfSeat]):
         named = [a.one, a.two, a.three]
         hidden = named + [item for item in RUIN_ITEMS if item not in named]
         ruins = [clearing for clearing in range(CLEARINGS) if s.ruins[clearing]]
+        again = any(s.ruin_items)
         for clearing, item in zip(ruins, hidden, strict=True):
-            s.ruin_items[clearing] = 1 << item
+            s.ruin_items[clearing] |= 1 << (item + KINDS if again else item)
         if s.events is not None:
-            tell(s, STOCKED)
+            tell(s, STOCKED_AGAIN if again else STOCKED)
         return r
 
 
@@ -122,12 +180,13 @@ class Equip(Step[Root, OfSeat]):
         for item in STARTING_ITEMS[board[CHARACTER]]:
             gain(s, r.seat, item)
         for other in range(s.table.seats):
-            same = s.table.factions[other].setup == SETUP  # oneself, or another Vagabond
+            same = is_vagabond(s.table, other)  # oneself, or another Vagabond
             board[RELATIONS + other] = NO_RELATION if same else NEUTRAL
         return r
 
 
-SETUP: Final = sequence(
+SETUP: Final = register(SetupOrder())
+SETUP_STEPS: Final = sequence(
     register(ChooseCharacter()),
     register(PlacePawn()),
     register(FirstQuests()),

@@ -1,7 +1,4 @@
-"""Quests: the row of three, doing one, its reward. Law 9.3.3, 9.5.5.
-
-The row and its deck lie on one board; who else may take from it is decided in `quest_board` alone.
-"""
+"""Quests: the row of three, doing one, its reward. Law 9.3.3, 9.5.5, 9.8.3."""
 
 from typing import Final
 
@@ -23,6 +20,7 @@ from lichtung.root.factions.vagabond.items import (
     QUESTS_OPEN,
     READY_AT,
     exhaust,
+    is_vagabond,
 )
 from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
 from lichtung.root.scoring import score
@@ -42,7 +40,10 @@ OTHER_SUIT = Refusal("9.5.5", "quest-suit", "quest")
 
 
 def quest_board(s: Root, seat: int) -> list[int]:
-    """The board whose quest row this Vagabond uses."""
+    """9.8.3: the board whose quest row and deck this Vagabond uses: two of them share the first one's."""
+    for other in range(seat):
+        if is_vagabond(s.table, other):
+            return s.boards[other]
     return s.boards[seat]
 
 

@@ -6,7 +6,7 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import OfSeat, Step, register, tell
 from lichtung.root.actions import Pick, pick
 from lichtung.root.board import CLEARINGS
-from lichtung.root.factions.vagabond.items import AIDS, PARTNER, RELATIONS
+from lichtung.root.factions.vagabond.items import AIDS, PARTNER, RELATIONS, is_vagabond
 from lichtung.root.factions.vagabond.verbs import JOIN
 from lichtung.root.removal import GROUP
 from lichtung.root.scoring import add_points, score
@@ -31,33 +31,39 @@ JOINED = Event("9.2.8", "coalition", "seat partner:seat")
 
 TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-needs-four")
 NO_PARTNER = Refusal("9.2.8", "no-partner")
+IN_COALITION = Refusal("9.2.8", "in-coalition")
 
 
 # --- Coalition. 9.2.8
 
 
 def no_coalition(s: Root, seat: int) -> Refusal | None:
-    """9.2.8: only with four or more players, and only if there is somebody to join."""
+    """9.2.8: only with four or more players, and only if there is somebody to join.
+
+    Whom another Vagabond has joined makes no coalition of his own.
+    """
     if s.table.seats < COALITION_SEATS:
         return TOO_FEW_PLAYERS
+    if is_joined(s, seat):
+        return IN_COALITION
     return None if partners(s, seat) else NO_PARTNER
 
 
 def partners(s: Root, seat: int) -> list[int]:
     """9.2.8: the players with the fewest points, of those without dominance card and coalition."""
-    factions = s.table.factions
     free: list[int] = []
     for other in range(s.table.seats):
-        if other != seat and s.dominance[other] == NO_DOMINANCE:
-            taken = False
-            for third in range(s.table.seats):
-                taken = taken or factions[third].wins_with(s, third, other)
-            if not taken:
-                free.append(other)
+        if other != seat and s.dominance[other] == NO_DOMINANCE and not is_joined(s, other):
+            free.append(other)
     if not free:
         return free
     fewest = min([s.points[other] for other in free])
     return [other for other in free if s.points[other] == fewest]
+
+
+def is_joined(s: Root, seat: int) -> bool:
+    """Whether somebody has joined this player."""
+    return any(faction.wins_with(s, other, seat) for other, faction in enumerate(s.table.factions))
 
 
 class JoinPartner(Step[Root, OfSeat]):
@@ -86,6 +92,11 @@ class JoinPartner(Step[Root, OfSeat]):
 # --- Relations. 9.2.9
 
 
+def has_relation(s: Root, seat: int, other: int) -> bool:
+    """9.2.9: there is a marker for every faction that is no Vagabond."""
+    return not is_vagabond(s.table, other)
+
+
 def is_allied(s: Root, seat: int, other: int) -> bool:
     return s.boards[seat][RELATIONS + other] == ALLIED
 
@@ -106,7 +117,7 @@ def improve(s: Root, seat: int, other: int) -> None:
     if relation == ALLIED:
         score(s, seat, ALLY_AID_POINTS)
         return
-    if relation < NEUTRAL:  # 9.2.9.IIIc, or another Vagabond
+    if relation < NEUTRAL or not has_relation(s, seat, other):  # 9.2.9.IIIc, or another Vagabond
         return
     board[AIDS + other] += 1
     if board[AIDS + other] < AIDS_NEEDED[relation]:

@@ -23,6 +23,7 @@ from lichtung.root.factions.vagabond.items import (
     READY_AT,
     capacity,
     in_satchel,
+    lay_aside,
     load,
     on_track,
     turn_up,
@@ -176,7 +177,7 @@ class CheckCapacity(Step[Root, OfSeat]):
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
         if isinstance(a, Pair):
-            s.boards[r.seat][ITEMS_AT + a.two * KINDS + a.one] -= 1
+            lay_aside(s, r.seat, a.one, a.two)
             if s.events is not None:
                 tell(s, DROPPED.of(r.seat, a.one))
             push(s, CAPACITY, r)

@@ -1,0 +1,122 @@
+"""Exploring ruins, with one item under each or with two. Law 9.5.3, 9.8.1."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.root.actions import DONE_ACTION, Pick, pick, plain
+from lichtung.root.board import CLEARINGS
+from lichtung.root.cards import TORCH, cards_in
+from lichtung.root.factions.vagabond.daylight import IN_FOREST
+from lichtung.root.factions.vagabond.items import FOUND, KINDS, PLACE, READY_AT, exhaust, gain, no_item
+from lichtung.root.factions.vagabond.verbs import EXPLORE, TAKE
+from lichtung.root.pieces import remove_ruin
+from lichtung.root.scoring import score
+from lichtung.root.state import Root
+
+EXPLORED = Event("9.5.3", "explored", "seat item clearing", reveals=True)
+LOOKED = Event("9.8.1", "ruin-seen", "seat clearing", reveals=True)
+FOUND_NOTHING = Event("9.8.1", "nothing-found", "seat clearing", reveals=True)
+
+NO_RUIN = Refusal("9.5.3", "no-ruin", "clearing")
+NOT_UNDER_RUIN = Refusal("9.8.1", "not-under-ruin", "item")
+FOUND_ALREADY = Refusal("9.8.1", "found-already", "item")
+NOT_NOW = Refusal("9.8.1", "not-offered")
+
+
+class Explore(Act[Root]):
+    """Exhaust a torch to take an item under the ruin for a point; an empty ruin goes."""
+
+    law = "9.5.3"
+    verb = EXPLORE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.boards[seat][READY_AT + TORCH] and self.no_explore(s, seat) is None:
+            out.append(plain(EXPLORE))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return self.no_explore(s, seat) or no_item(s, seat, TORCH)
+
+    def no_explore(self, s: Root, seat: int) -> Refusal | None:
+        place = s.boards[seat][PLACE]
+        if place >= CLEARINGS:
+            return IN_FOREST
+        return None if s.ruins[place] and s.ruin_items[place] else NO_RUIN.of(place)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        exhaust(s, seat, TORCH)
+        clearing = s.boards[seat][PLACE]
+        s.ruin_seen[clearing] |= 1 << seat
+        under = cards_in(s.ruin_items[clearing])
+        if len(under) > 1:
+            if s.events is not None:
+                tell(s, LOOKED.of(seat, clearing))
+            push(s, SEARCH_RUIN, Ruin(seat, clearing))
+        elif no_find(s, seat, clearing, under[0] % KINDS) is None:
+            take_from_ruin(s, seat, clearing, under[0] % KINDS)
+        elif s.events is not None:
+            tell(s, FOUND_NOTHING.of(seat, clearing))
+
+
+class Ruin(Record):
+    """Who looks under which ruin."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing)
+
+
+def no_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
+    """9.8.1: what lies there, but no item of a kind that the Vagabond has from a ruin already."""
+    if not s.ruin_items[clearing] & (1 << item | 1 << item + KINDS):
+        return NOT_UNDER_RUIN.of(item)
+    return FOUND_ALREADY.of(item) if s.boards[seat][FOUND] >> item & 1 else None
+
+
+def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
+    """9.5.3: the item lies face up, for a point; an empty ruin goes."""
+    under = s.ruin_items[clearing]
+    s.ruin_items[clearing] = under & ~(1 << item if under >> item & 1 else 1 << item + KINDS)
+    gain(s, seat, item)
+    s.boards[seat][FOUND] |= 1 << item
+    if s.events is not None:
+        tell(s, EXPLORED.of(seat, item, clearing))
+    if not s.ruin_items[clearing]:
+        remove_ruin(s, clearing)
+        s.ruin_seen[clearing] = 0
+    score(s, seat, 1)
+
+
+class SearchRuin(Step[Root, Ruin]):
+    """Of two items the Vagabond sees both and takes one of his choice, or none and no point."""
+
+    name = "vagabond.search-ruin"
+    law = "9.8.1"
+    always_asked = True  # silence would tell that he can take nothing
+
+    def seat(self, s: Root, r: Ruin) -> int:
+        return r.seat
+
+    def options(self, s: Root, r: Ruin, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        for item in range(KINDS):
+            if no_find(s, r.seat, r.clearing, item) is None:
+                out.append(pick(TAKE, item))
+
+    def refusal(self, s: Root, r: Ruin, a: Action) -> Refusal | None:
+        if isinstance(a, Pick) and a.verb == TAKE:
+            return no_find(s, r.seat, r.clearing, a.what)
+        return None if a == DONE_ACTION else NOT_NOW
+
+    def take(self, s: Root, r: Ruin, a: Action) -> Ruin:
+        if isinstance(a, Pick):
+            take_from_ruin(s, r.seat, r.clearing, a.what)
+        elif s.events is not None:
+            tell(s, FOUND_NOTHING.of(r.seat, r.clearing))
+        return r
+
+
+SEARCH_RUIN: Final = register(SearchRuin())

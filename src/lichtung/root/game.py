@@ -125,6 +125,8 @@ def _read_factions(value: object) -> list[Faction]:
     for name in names:
         if list(names).count(name) > (2 if name in TWICE else 1):
             raise LichtungError("factions-twice", "factions")
+    if len(names) > 1 and len(set(names)) == 1:  # 9.8
+        raise LichtungError("factions-only-vagabonds", "factions")
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
     return [FACTIONS[name] for name in names]

@@ -50,6 +50,8 @@ root-place-f5 = Wald 5
 root-place-f6 = Wald 6
 root-place-f7 = Wald 7
 
+error-factions-only-vagabonds = Zwei Vagabunden brauchen mindestens eine andere Partei am Tisch.
+
 ## Ereignisse
 
 root-event-plays-as = Der { $seat } ist in diesem Spiel: { $character }.

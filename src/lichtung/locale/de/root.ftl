@@ -317,5 +317,5 @@ root-option-vagabond_damage-on = ja, drei Gegenstände
 ## Fehler
 
 error-factions-unknown = Die Partei { $value } gibt es hier nicht. Bekannt sind: { $known }.
-error-factions-twice = Jede Partei spielt nur einmal mit.
+error-factions-twice = Jede Partei spielt nur einmal mit, der Vagabund höchstens zweimal.
 error-factions-number = Es spielen { $fewest } bis { $most } Parteien mit.

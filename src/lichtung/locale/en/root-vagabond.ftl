@@ -50,6 +50,8 @@ root-place-f5 = forest 5
 root-place-f6 = forest 6
 root-place-f7 = forest 7
 
+error-factions-only-vagabonds = Two Vagabonds need at least one other faction at the table.
+
 ## Events
 
 root-event-plays-as = The { $seat } of this game: { $character }.

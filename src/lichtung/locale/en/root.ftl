@@ -317,5 +317,5 @@ root-option-vagabond_damage-on = yes, three items
 ## Mistakes
 
 error-factions-unknown = There is no faction { $value } here. Known are: { $known }.
-error-factions-twice = Each faction plays only once.
+error-factions-twice = Each faction plays only once, the Vagabond at most twice.
 error-factions-number = { $fewest } to { $most } factions play.

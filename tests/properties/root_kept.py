@@ -2,6 +2,7 @@
 
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in, count
+from lichtung.root.crafting import CARRY_OUT, Crafting
 from lichtung.root.factions.vagabond.items import (
     AFTER_ITEMS,
     ITEMS_AT,
@@ -30,6 +31,9 @@ def assert_cards(s: Root) -> None:
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
     places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.table.factions)]
+    for step, record in zip(s.steps, s.records, strict=True):
+        if step == CARRY_OUT and isinstance(record, Crafting):  # out of hand, still to be paid for. 11.5.3
+            places.append(1 << record.card)
     deck = s.table.deck
     found = 0
     for mask in places:
@@ -50,7 +54,7 @@ def assert_knowledge(s: Root) -> None:
         for viewer in range(s.table.seats):
             known = s.known[viewer * zones + zone]
             assert known & s.zones[zone] == known
-            if viewer == s.table.zone_owner[zone]:
+            if viewer == s.table.zone_owner[zone] or s.table.public[zone]:
                 assert known == s.zones[zone]
 
 
@@ -83,6 +87,9 @@ def assert_answers(s: Root) -> None:
             buildings += sum(own)
             strength.append(s.warriors[seat * CLEARINGS + clearing] + sum(own))
             assert s.strength[seat * CLEARINGS + clearing] == strength[seat]
+        if s.hirer != NONE:  # 11.2.7.III: hired warriors count for the hirer alone
+            strength[s.hirer] += s.warriors[table.lender * CLEARINGS + clearing]
+            strength[table.lender] -= s.warriors[table.lender * CLEARINGS + clearing]
         most = max(strength)
         first = [seat for seat in range(table.seats) if most > 0 and strength[seat] == most]
         if len(first) > 1:

@@ -1,0 +1,406 @@
+"""What the Riverfolk do with their funds in Daylight, and the disruption of their trade. Law 11.5, 11.2.5."""
+
+from typing import Final
+
+from lichtung.kernel.chance import NOBODY
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.root.actions import FIGHT, MOVE, Pair, Pick, Triple, pick, plain
+from lichtung.root.battle import Battle, list_battles, open_battle, refuse_battle
+from lichtung.root.board import BIRD, CLEARINGS
+from lichtung.root.cards import cards_in
+from lichtung.root.crafting import Crafting, no_craft, pay_for
+from lichtung.root.drawing import draw
+from lichtung.root.effects import EVERYWHERE
+from lichtung.root.factions.riverfolk.ledger import (
+    FUNDS,
+    assign,
+    commit,
+    count_funds,
+    fund_owners,
+    has_post,
+    no_funds,
+    open_spaces,
+    pay_in,
+    post_kind,
+    send_home,
+    spend_funds,
+)
+from lichtung.root.factions.riverfolk.verbs import DISRUPTION, DRAW_ONE, EXPORT, FOUND, FUND, MUSTER
+from lichtung.root.hands import spend
+from lichtung.root.moving import list_moves, move, refuse_move
+from lichtung.root.pieces import barred, place_piece, place_warriors
+from lichtung.root.removal import GROUP
+from lichtung.root.scoring import score
+from lichtung.root.state import NONE, WARRIOR, Root, Trigger
+
+POST_FUNDS: Final = 2
+POST_POINTS: Final = 2  # of every space of the tracks
+
+EXPORTED = Event("11.5.3.I", "exported", "seat card count")
+MUSTERED = Event("11.5.5", "mustered", "seat clearing count")
+FOUNDED = Event("11.5.6", "post-founded", "seat piece clearing")
+DISRUPTED = Event("11.2.5.I", "trade-disrupted", "seat clearing count")
+FUNDS_LOST = Event("11.2.5.I", "funds-lost", "seat owner:seat count")
+
+NOTHING_TO_DRAW = Refusal("2.1.2", "deck-empty")
+NOT_ON_RIVER = Refusal("11.5.5", "not-on-river", "clearing")
+POST_ALREADY = Refusal("11.5.6.I", "post-already", "clearing")
+RULED_BY_NOBODY = Refusal("11.5.6.I", "ruled-by-nobody", "clearing")
+TOO_FEW_FUNDS_OF = Refusal("11.5.6.II", "too-few-funds-of", "owner:seat clearing")
+NO_POST_LEFT = Refusal("11.5.6.III", "no-post-left", "clearing")
+
+
+# --- Paying. 11.5
+
+
+class Deed(Record):
+    """An action to be paid for: its verb and what it names."""
+
+    def __init__(self, seat: int, verb: int, one: int, two: int, three: int) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.verb, self.one, self.two, self.three)
+
+
+def chooser(s: Root, seat: int) -> int:
+    """The Riverfolk choose a fund, unless all are of one owner."""
+    return seat if len(fund_owners(s, seat)) > 1 else NOBODY
+
+
+def list_funds(s: Root, seat: int, out: list[Action]) -> None:
+    out.extend([pick(FUND, owner) for owner in fund_owners(s, seat)])
+
+
+def chosen(s: Root, seat: int, a: Action) -> int:
+    """The owner of the fund that was chosen, or of all of them."""
+    return a.what if isinstance(a, Pick) else fund_owners(s, seat)[0]
+
+
+class PayFund(Step[Root, Deed]):
+    """The fund comes first, anybody's; then what it pays for. Recruiting spends it, the rest commits it."""
+
+    name = "riverfolk.fund"
+    law = "11.5"
+
+    def seat(self, s: Root, r: Deed) -> int:
+        return chooser(s, r.seat)
+
+    def options(self, s: Root, r: Deed, out: list[Action]) -> None:
+        list_funds(s, r.seat, out)
+
+    def take(self, s: Root, r: Deed, a: Action) -> Deed:
+        owner = chosen(s, r.seat, a)
+        if r.verb == MUSTER:
+            spend_funds(s, r.seat, owner, 1)
+            muster(s, r.seat, r.one)
+            return r
+        commit(s, r.seat, owner)
+        if r.verb == MOVE:
+            move(s, r.seat, r.seat, r.one, r.two, r.three)
+        elif r.verb == FIGHT:
+            open_battle(s, Battle(r.seat, r.two, r.one))
+        else:
+            draw(s, r.seat, 1)
+        return r
+
+
+# --- Moving, battle, drawing. 11.5.1, 11.5.2, 11.5.4
+
+
+class Travel(Act[Root]):
+    """Commit a fund to move."""
+
+    law = "11.5.1"
+    verb = MOVE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if count_funds(s, seat):
+            list_moves(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_funds(s, seat) or refuse_move(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Triple)
+        push(s, PAY_FUND, Deed(seat, MOVE, a.one, a.two, a.three))
+
+
+class Attack(Act[Root]):
+    """Commit a fund to start a battle."""
+
+    law = "11.5.2"
+    verb = FIGHT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if count_funds(s, seat):
+            list_battles(s, seat, EVERYWHERE, out)
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return no_funds(s, seat) or refuse_battle(s, seat, a)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pair)
+        push(s, PAY_FUND, Deed(seat, FIGHT, a.one, a.two, 0))
+
+
+class DrawOne(Act[Root]):
+    """Commit a fund to draw a card."""
+
+    law = "11.5.4"
+    verb = DRAW_ONE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if self.no_draw(s, seat) is None:
+            out.append(plain(DRAW_ONE))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        return self.no_draw(s, seat)
+
+    def no_draw(self, s: Root, seat: int) -> Refusal | None:
+        if not s.deck and not s.discard:
+            return NOTHING_TO_DRAW
+        return no_funds(s, seat)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        push(s, PAY_FUND, Deed(seat, DRAW_ONE, 0, 0, 0))
+
+
+# --- Crafting and export. 11.5.3
+
+
+class Placing(Record):
+    """A space of a suit's track that takes a fund."""
+
+    def __init__(self, seat: int, suit: int) -> None:
+        self.seat = seat
+        self.suit = suit
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.suit)
+
+
+class AssignFund(Step[Root, Placing]):
+    """Crafting puts a fund, anybody's, onto an empty space of the suit."""
+
+    name = "riverfolk.assign"
+    law = "11.5.3"
+
+    def seat(self, s: Root, r: Placing) -> int:
+        return chooser(s, r.seat)
+
+    def options(self, s: Root, r: Placing, out: list[Action]) -> None:
+        list_funds(s, r.seat, out)
+
+    def take(self, s: Root, r: Placing, a: Action) -> Placing:
+        assign(s, r.seat, chosen(s, r.seat, a), r.suit)
+        return r
+
+
+class Export(Act[Root]):
+    """Pay for a card as if crafting it and discard it: a Riverfolk warrior goes to Payments."""
+
+    law = "11.5.3.I"
+    verb = EXPORT
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        hand = s.zones[seat] & s.table.deck.craftable
+        if not hand or not count_funds(s, seat):
+            return
+        power = open_spaces(s, seat)
+        for card in cards_in(hand):
+            if no_craft(s, seat, card, power) is None:
+                out.append(pick(EXPORT, card))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_craft(s, seat, a.what, open_spaces(s, seat))
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        spend(s, seat, a.what)
+        push(s, SHIP, Crafting(seat, a.what, 0))
+        pay_for(s, seat, a.what)
+
+
+class Ship(Step[Root, Crafting]):
+    """The exported card is paid for; a warrior goes to Payments if there is one."""
+
+    name = "riverfolk.ship"
+    law = "11.5.3.I"
+
+    def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
+        placed = pay_in(s, r.seat, 1)
+        if s.events is not None:
+            tell(s, EXPORTED.of(r.seat, r.card, placed))
+        return r
+
+
+# --- Recruiting. 11.5.5
+
+
+def no_landing(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """11.5.5: a clearing on a river where the Riverfolk may place pieces."""
+    if not s.table.board.by_river[clearing]:
+        return NOT_ON_RIVER.of(clearing)
+    return barred(s, seat, clearing)
+
+
+class Muster(Act[Root]):
+    """Spend a fund to place a warrior in a clearing on a river."""
+
+    law = "11.5.5"
+    verb = MUSTER
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if count_funds(s, seat):
+            for clearing in range(CLEARINGS):
+                if no_landing(s, seat, clearing) is None:
+                    out.append(pick(MUSTER, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_funds(s, seat) or no_landing(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        push(s, PAY_FUND, Deed(seat, MUSTER, a.what, 0, 0))
+
+
+def muster(s: Root, seat: int, clearing: int) -> None:
+    """The warrior comes from the supply, if there is one."""
+    placed = place_warriors(s, seat, clearing, 1)
+    if s.events is not None:
+        tell(s, MUSTERED.of(seat, clearing, placed))
+
+
+# --- Trade posts with garrison. 11.5.6
+
+
+def no_post(s: Root, seat: int, clearing: int) -> Refusal | None:
+    """11.5.6: a ruled clearing without a post, a post that matches it, two funds of its ruler."""
+    ruler = s.ruler[clearing]
+    if ruler == NONE:
+        return RULED_BY_NOBODY.of(clearing)
+    if s.boards[seat][FUNDS + ruler] < POST_FUNDS:
+        return TOO_FEW_FUNDS_OF.of(ruler, clearing)
+    if has_post(s, seat, clearing):
+        return POST_ALREADY.of(clearing)
+    if not s.left[post_kind(s, seat, clearing)]:
+        return NO_POST_LEFT.of(clearing)
+    return barred(s, seat, clearing)
+
+
+class FoundPost(Act[Root]):
+    """Spend two funds of a clearing's ruler for a trade post and a warrior there, and score."""
+
+    law = "11.5.6"
+    verb = FOUND
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if count_funds(s, seat) >= POST_FUNDS:
+            for clearing in range(CLEARINGS):
+                if no_post(s, seat, clearing) is None:
+                    out.append(pick(FOUND, clearing))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return no_post(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        clearing = a.what
+        spend_funds(s, seat, s.ruler[clearing], POST_FUNDS)
+        kind = post_kind(s, seat, clearing)
+        place_piece(s, kind, clearing)
+        place_warriors(s, seat, clearing, 1)
+        if s.events is not None:
+            tell(s, FOUNDED.of(seat, kind, clearing))
+        score(s, seat, POST_POINTS)
+
+
+# --- Trade disruption. 11.2.5.I
+
+
+class Disruption(Record):
+    """A trade post that is gone."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.clearing)
+
+
+def disruptions(s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    """11.2.5.I: one for each post removed."""
+    base = s.table.base[seat]
+    found: list[Trigger] = []
+    for i in range(0, len(removed), GROUP):
+        kind, clearing = removed[i + 1], removed[i + 2]
+        if removed[i] == seat and kind != WARRIOR and base <= kind < base + BIRD:
+            trigger = Trigger(DISRUPT, Disruption(seat, clearing), DISRUPTION, clearing)
+            found += [trigger] * removed[i + 3]
+    return found
+
+
+class Disrupt(Step[Root, Disruption]):
+    """Half of the funds, rounded up, are lost."""
+
+    name = "riverfolk.disruption"
+    law = "11.2.5.I"
+
+    def take(self, s: Root, r: Disruption, a: Action) -> Disruption:
+        due = (count_funds(s, r.seat) + 1) // 2
+        if due:
+            if s.events is not None:
+                tell(s, DISRUPTED.of(r.seat, r.clearing, due))
+            push(s, LOSE_FUNDS, Lost(r.seat, due))
+        return r
+
+
+class Lost(Record):
+    """How many funds have still to go home."""
+
+    def __init__(self, seat: int, due: int) -> None:
+        self.seat = seat
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.due)
+
+
+class LoseFunds(Step[Root, Lost]):
+    """The Riverfolk choose whose warriors go home."""
+
+    name = "riverfolk.lose-funds"
+    law = "11.2.5.I"
+
+    def seat(self, s: Root, r: Lost) -> int:
+        return chooser(s, r.seat)
+
+    def options(self, s: Root, r: Lost, out: list[Action]) -> None:
+        list_funds(s, r.seat, out)
+
+    def take(self, s: Root, r: Lost, a: Action) -> Lost:
+        owner = chosen(s, r.seat, a)
+        count = 1 if isinstance(a, Pick) else r.due  # all funds are of one owner
+        send_home(s, r.seat, owner, count)
+        if s.events is not None:
+            tell(s, FUNDS_LOST.of(r.seat, owner, count))
+        if r.due > count:
+            push(s, LOSE_FUNDS, Lost(r.seat, r.due - count))
+        return r
+
+
+PAY_FUND: Final = register(PayFund())
+ASSIGN_FUND: Final = register(AssignFund())
+SHIP: Final = register(Ship())
+DISRUPT: Final = register(Disrupt())
+LOSE_FUNDS: Final = register(LoseFunds())

@@ -13,6 +13,7 @@ from lichtung.root.factions import cult, eyrie
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.riverfolk import faction as riverfolk
 from lichtung.root.factions.vagabond import faction as vagabond
 from lichtung.root.facts import facts, position_of
 from lichtung.root.position import read_position
@@ -21,13 +22,22 @@ from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {
-    faction.id: faction for faction in (Marquise(), Eyrie(), Alliance(), vagabond.Vagabond(), cult.Cult())
+    faction.id: faction
+    for faction in (
+        Marquise(),
+        Eyrie(),
+        Alliance(),
+        vagabond.Vagabond(),
+        cult.Cult(),
+        riverfolk.Riverfolk(),
+    )
 }
 BASE_GAME = ["marquise", "eyrie", "alliance", "vagabond"]  # the seats where none are named
 KINDS: dict[str, Kind] = {
     **eyrie.kinds(),
     **vagabond.kinds(),
     **cult.kinds(),
+    **riverfolk.kinds(),
 }  # every verb is in every codec, so are its kinds
 TWICE = ("vagabond",)  # 9.8
 FEWEST_SEATS = 2

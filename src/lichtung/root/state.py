@@ -132,6 +132,16 @@ class Faction:
         """Cards drawn in the Evening beyond the first."""
         return 0
 
+    # services of others
+    def can_pay(self, s: "Root", seat: int) -> int:
+        """11.2.6.I: how much the seat can pay for services: the warriors of its supply."""
+        return s.supply[seat]
+
+    def pay(self, s: "Root", seat: int, price: int) -> int:
+        """11.2.6.I: pay so much; returns how many of the seat's own warriors went there."""
+        s.supply[seat] -= price
+        return price
+
     # moving and placing
     def pawn_place(self, s: "Root", seat: int) -> int:
         """Where the seat's pawn stands, a clearing or a forest; NONE without a pawn on the map."""

@@ -26,6 +26,7 @@ from lichtung.root.factions.vagabond.items import (
     PLACE,
     QUESTS,
     board_fields,
+    count_ready,
     empty_board,
     exhaust,
     gain,
@@ -38,6 +39,7 @@ from lichtung.root.factions.vagabond.quests import DoQuest
 from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, has_partner, no_coalition
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
 from lichtung.root.factions.vagabond.ruins import Explore
+from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
 from lichtung.root.state import NONE, BoardField, Faction, Root, Trigger
 from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
 
@@ -91,6 +93,16 @@ class Vagabond(Faction):
     def draw_bonus(self, s: Root, seat: int) -> int:
         """9.6.2: a card for each coin face up on its track."""
         return on_track(s, seat, COIN)
+
+    # services of others
+    def can_pay(self, s: Root, seat: int) -> int:
+        """11.2.6.III: items face up."""
+        return count_ready(s, seat)
+
+    def pay(self, s: Root, seat: int, price: int) -> int:
+        """11.2.6.III: he exhausts items and has no warriors to give."""
+        push(s, PAY_WITH_ITEMS, Price(seat, price))
+        return 0
 
     # moving
     def pawn_place(self, s: Root, seat: int) -> int:

@@ -26,6 +26,9 @@ class Board:
         self.suit: list[int] = [SUITS.index(row["suit"]) for row in rows]
         self.slots: list[int] = [row["slots"] for row in rows]
         self.ruin: list[bool] = [row["ruin"] for row in rows]
+        # M.5: the order in which the Mechanical Marquise looks at clearings
+        numbers: list[int] = data["priorities"]
+        self.by_priority: list[int] = sorted(range(CLEARINGS), key=numbers.__getitem__)
         # 2.2.1
         self.neighbours: list[list[int]] = [sorted(n - 1 for n in row["neighbors"]) for row in rows]
         self.corners: list[int] = [row["id"] - 1 for row in rows if row["corner"]]

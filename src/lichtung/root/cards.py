@@ -92,6 +92,13 @@ def cards_in(mask: int) -> list[int]:
     return found
 
 
+def nth_card(mask: int, n: int) -> int:
+    """The n-th card of a mask."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 def count(mask: int) -> int:
     """How many cards are in a mask."""
     return mask.bit_count()

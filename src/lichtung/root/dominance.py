@@ -77,8 +77,9 @@ def check_dominance(s: Root, seat: int) -> None:
 
 
 class TakeAvailable(Act[Root]):
-    """In Daylight: spend a card of its suit to take an available dominance card into the hand."""
+    """In Daylight: spend a card of its suit to take an available dominance card, or spy, into the hand."""
 
+    laws = ("M.7.1",)
     law = "3.3.4"
     verb = TAKE_DOMINANCE
 

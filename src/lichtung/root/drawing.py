@@ -7,8 +7,9 @@ from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record
 from lichtung.kernel.frames import OfSeat, Step, push, register, tell
 from lichtung.root.actions import DISCARD, DRAW, STEAL, Pick, pick
-from lichtung.root.cards import cards_in, count
-from lichtung.root.hands import gain_card, pass_card, spend
+from lichtung.root.cards import cards_in, count, nth_card
+from lichtung.root.hands import discard_card, gain_card, pass_card, spend
+from lichtung.root.scoring import score
 from lichtung.root.state import Root
 
 HAND_LIMIT: Final = 5
@@ -46,13 +47,6 @@ def reshuffle(s: Root) -> None:
             tell(s, RESHUFFLED)
 
 
-def nth_card(mask: int, n: int) -> int:
-    """The n-th card of a mask."""
-    for _ in range(n):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
-
-
 class DrawCards(Step[Root, Draws]):
     """One card after the other comes from the common deck; with nothing left nothing is drawn."""
 
@@ -74,6 +68,13 @@ class DrawCards(Step[Root, Draws]):
             reshuffle(s)
             s.deck &= ~(1 << a.what)
             owner = s.table.zone_owner[r.zone]
+            if r.zone == owner and s.table.factions[owner].no_hand:  # M.1: nobody can hold it
+                discard_card(s, a.what)
+                if s.events is not None:
+                    tell(s, DISCARDED.of(owner, a.what))
+                score(s, owner, 1)
+                reshuffle(s)
+                return r
             gain_card(s, r.zone, a.what, 1 << owner)
             if s.events is not None:
                 if s.table.public[r.zone]:

@@ -6,19 +6,21 @@ from lichtung.kernel.codec import Kind
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import OfSeat, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
+from lichtung.root import spies
 from lichtung.root.actions import codec_for
 from lichtung.root.board import Board
-from lichtung.root.cards import Deck
+from lichtung.root.cards import PERSISTENT, Deck, cards_in
 from lichtung.root.factions import cult, eyrie
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
 from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.mechanical_marquise import MechanicalMarquise
 from lichtung.root.factions.riverfolk import faction as riverfolk
 from lichtung.root.factions.vagabond import faction as vagabond
 from lichtung.root.facts import facts, position_of
 from lichtung.root.position import read_position
 from lichtung.root.setup import FIRST_PLAYER_STEP
-from lichtung.root.state import POINTS_TO_WIN, Faction, Root, Table, fresh
+from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {
@@ -30,6 +32,7 @@ FACTIONS: dict[str, Faction] = {
         vagabond.Vagabond(),
         cult.Cult(),
         riverfolk.Riverfolk(),
+        MechanicalMarquise(),
     )
 }
 BASE_GAME = ["marquise", "eyrie", "alliance", "vagabond"]  # the seats where none are named
@@ -38,14 +41,18 @@ KINDS: dict[str, Kind] = {
     **vagabond.kinds(),
     **cult.kinds(),
     **riverfolk.kinds(),
+    **spies.kinds(),
 }  # every verb is in every codec, so are its kinds
 TWICE = ("vagabond",)  # 9.8
 FEWEST_SEATS = 2
 MOST_SEATS = 6
+MOST_PARTNERS = 4  # M.8
+MOST_LEAD = POINTS_TO_WIN - 1
 
 OPTIONS = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
+    Option("mode", ("competitive", "cooperative"), "M.8"),
     # The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
     Option("vagabond_damage", ("off", "on"), "9.2.2"),
 ]
@@ -63,7 +70,21 @@ class RootGame(FrameGame[Root, RootView]):
         self.seats = table.seats
 
     def setup(self) -> dict[str, object]:
-        return {"factions": [f.id for f in self.table.factions], **self.table.options}
+        table = self.table
+        data: dict[str, object] = {"factions": [f.id for f in table.factions], **table.options}
+        if table.lead:
+            data["lead"] = table.lead
+        if any(table.carried):
+            data["carried"] = {
+                word: [table.deck.words[card] for card in cards_in(cards)]
+                for word, cards in zip(table.words, table.carried, strict=True)
+                if cards
+            }
+        return data
+
+    def players(self) -> list[int]:
+        """All seats but that of the Mechanical Marquise."""
+        return self.table.people
 
     def start(self) -> Root:
         """5.1: chance names the first player, then everything is dealt and placed."""
@@ -100,6 +121,13 @@ class RootGame(FrameGame[Root, RootView]):
         if s.steps:
             return None
         winners = tuple(seat for seat in range(self.seats) if s.winners >> seat & 1)
+        if self.table.cooperative:
+            return Result(
+                tuple(s.points),
+                winners,
+                "M.8.1",
+                "lost-together" if self.table.machine in winners else "won-together",
+            )
         by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
         law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
         return Result(tuple(s.points), winners, law, key)
@@ -116,11 +144,59 @@ def make(setup: dict[str, object]) -> RootGame:
             choices = " | ".join(option.choices)
             raise LichtungError("option-choice", option.name, value=str(value), choices=choices)
         options[option.name] = value
+    lead = left.pop("lead", 0)
+    carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *[o.name for o in OPTIONS]])
+        known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
-    table = Table(Board(options["map"]), Deck(options["deck"] + "_deck"), factions, options)
+    more = [] if all(faction.decides for faction in factions) else ["spies"]  # M.3.3
+    table = Table(Board(options["map"]), Deck(options["deck"] + "_deck", *more), factions, options)
+    _check_mode(table)
+    _read_lead(table, lead)
+    _read_carried(table, carried)
     return RootGame(table, KINDS)
+
+
+def _check_mode(table: Table) -> None:
+    """M.8: one to four players against the Mechanical Marquise."""
+    if table.cooperative and table.machine == NONE:
+        raise LichtungError("cooperative-machine", "mode")
+    if table.cooperative and len(table.people) > MOST_PARTNERS:
+        raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
+
+
+def _read_lead(table: Table, value: object) -> None:
+    """M.10.1: the points with which the Mechanical Marquise starts."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
+        raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
+    if value and not table.cooperative:
+        raise LichtungError("campaign-mode", "lead")
+    table.lead = value
+
+
+def _read_carried(table: Table, value: object) -> None:
+    """M.10.2: the crafted cards with which seats start, by their words."""
+    if not isinstance(value, dict):
+        raise LichtungError("option-choice", "carried", value=str(value), choices="{ seat: [card] }")
+    if value and not table.cooperative:
+        raise LichtungError("campaign-mode", "carried")
+    lasting = [w for w, kind in zip(table.deck.words, table.deck.kind, strict=True) if kind == PERSISTENT]
+    taken: set[str] = set()
+    for word, cards in value.items():
+        where = f"carried.{word}"
+        if word not in table.words or not table.factions[table.words.index(word)].decides:
+            people = " | ".join(table.words[seat] for seat in table.people)
+            raise LichtungError("option-choice", "carried", value=str(word), choices=people)
+        names: set[str] = set()
+        for card in cards if isinstance(cards, list) else [cards]:
+            if card not in lasting:
+                raise LichtungError("option-choice", where, value=str(card), choices=" | ".join(lasting))
+            number = table.deck.words.index(card)
+            if card in taken or table.deck.names[number] in names:  # 4.1.4
+                raise LichtungError("carried-twice", where, card=card)
+            taken.add(card)
+            names.add(table.deck.names[number])
+            table.carried[table.words.index(word)] |= 1 << number
 
 
 def _read_factions(value: object) -> list[Faction]:
@@ -137,6 +213,8 @@ def _read_factions(value: object) -> list[Faction]:
             raise LichtungError("factions-twice", "factions")
     if len(names) > 1 and len(set(names)) == 1:  # 9.8
         raise LichtungError("factions-only-vagabonds", "factions")
+    if "marquise" in names and "mechanical-marquise" in names:
+        raise LichtungError("factions-one-marquise", "factions")
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
     return [FACTIONS[name] for name in names]

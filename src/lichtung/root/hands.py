@@ -42,6 +42,12 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     return seen
 
 
+def show_card(s: Root, zone: int, card: int) -> None:
+    """Everybody is shown a card of a hand or pile, where it stays."""
+    for viewer in range(s.table.seats):
+        s.known[viewer * s.table.zones + zone] |= 1 << card
+
+
 def show_hand(s: Root, viewer: int, owner: int) -> None:
     """1.2.1: a seat is shown a whole hand. It goes on knowing the cards; the others know that it saw them."""
     s.known[viewer * s.table.zones + owner] |= s.zones[owner]

@@ -29,6 +29,12 @@ def cardboard(s: Root, seat: int, clearing: int) -> int:
     return sum([s.pieces[kind * CLEARINGS + clearing] for kind in s.table.kinds_of[seat]])
 
 
+def count_there(s: Root, seat: int, clearing: int) -> int:
+    """How many pieces the seat has in a clearing, a pawn included."""
+    pawn = s.table.factions[seat].pawn_place(s, seat) == clearing
+    return warriors(s, seat, clearing) + cardboard(s, seat, clearing) + int(pawn)
+
+
 def on_map(s: Root, kind: int) -> int:
     """How many pieces of a kind lie on the map."""
     return sum(s.pieces[kind * CLEARINGS : kind * CLEARINGS + CLEARINGS])

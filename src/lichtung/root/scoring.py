@@ -6,6 +6,7 @@ from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
 
 SCORED = Event("3.2", "scored", "seat count total:count")
 LOST_POINTS = Event("3.2", "lost-points", "seat count total:count")
+TEAM_WON = Event("M.8.1", "team-won")
 WON_BY_POINTS = Event("3.1", "won-by-points", "seat")
 
 
@@ -36,6 +37,9 @@ def check_points(s: Root) -> None:
     """3.1: 30 points win; at the same moment the active player, else the next one clockwise."""
     if s.over:
         return
+    if s.table.cooperative:
+        check_team(s)
+        return
     for k in range(s.table.seats):
         seat = (s.active + k) % s.table.seats
         if s.points[seat] >= POINTS_TO_WIN and can_score(s, seat):
@@ -43,6 +47,21 @@ def check_points(s: Root) -> None:
                 tell(s, WON_BY_POINTS.of(seat))
             win(s, seat)
             return
+
+
+def check_team(s: Root) -> None:
+    """M.8.1: the players win together once each has 30 points, the machine with 30 before that."""
+    machine = s.table.machine
+    team = all(s.points[seat] >= POINTS_TO_WIN for seat in s.table.people)
+    if s.points[machine] >= POINTS_TO_WIN and not (team and s.active != machine):
+        if s.events is not None:
+            tell(s, WON_BY_POINTS.of(machine))
+        win(s, machine)
+    elif team:
+        if s.events is not None:
+            tell(s, TEAM_WON)
+        s.winners = s.table.everybody & ~(1 << machine)
+        s.over = True
 
 
 def win(s: Root, seat: int) -> None:

@@ -6,7 +6,7 @@ from lichtung.kernel.frames import OfSeat, Step, push, register, tell
 from lichtung.root.actions import FIRST, Pick, pick
 from lichtung.root.board import CLEARINGS
 from lichtung.root.drawing import draw
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
 FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
@@ -40,9 +40,14 @@ def prepare(s: Root, first: int) -> None:
             s.ruins[clearing] = 1
             s.slots[clearing] -= 1
     s.deck &= ~s.table.left_out  # 5.1.3
+    if s.table.machine != NONE:
+        s.points[s.table.machine] = s.table.lead  # M.10.1
+    for seat, cards in enumerate(s.table.carried):  # M.10.2
+        s.crafted[seat] |= cards
+        s.deck &= ~cards
     push(s, TAKE_TURN, Turn(first, 0))
     factions = s.table.factions
-    for seat in sorted(range(s.table.seats), key=lambda i: factions[i].letter, reverse=True):
+    for seat in reversed(s.table.setup_order):
         push(s, factions[seat].setup, OfSeat(seat))
     for seat in reversed(range(s.table.seats)):
         draw(s, seat, factions[seat].start_hand)

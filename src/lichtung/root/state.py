@@ -278,6 +278,15 @@ class Table:
         self.words = seat_words(factions)
         self.cooperative = options.get("mode") == "cooperative"  # M.8
         self.people = [seat for seat in range(self.seats) if factions[seat].decides]
+        self.machine = NONE  # the seat that the rules play by themselves
+        for seat in range(self.seats):
+            if not factions[seat].decides:
+                self.machine = seat
+        # 5.1.7: seats in the order of their letters
+        self.setup_order = sorted(range(self.seats), key=lambda i: factions[i].letter)
+        # M.10: what a campaign brings into its next game
+        self.lead = 0
+        self.carried = [0] * self.seats
         # 5.1.3, M.3.3: no dominance cards for two players, nor beside spies
         self.left_out = deck.dominance if self.seats == 2 or deck.spies else 0
         if self.cooperative and len(self.people) == 1:  # M.9

@@ -22,6 +22,7 @@ from lichtung.root.effects import (
     use_card,
 )
 from lichtung.root.pieces import dismiss
+from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root
 
 TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
@@ -130,8 +131,8 @@ class Moment(Step[Root, OfSeat]):
 
 
 def daylight_acts() -> list[Act[Root]]:
-    """What every player may do at any time in Daylight. 3.3.1, 3.3.4, 4.1.3"""
-    return [UseCard(DAYLIGHT), ActivateDominance(), TakeAvailable()]
+    """What every player may do at any time in Daylight. 3.3.1, 3.3.4, 4.1.3, M.7.1"""
+    return [UseCard(DAYLIGHT), ActivateDominance(), TakeAvailable(), PlaySpy()]
 
 
 def daylight_open(s: Root, seat: int) -> bool:
@@ -146,12 +147,14 @@ def daylight_open(s: Root, seat: int) -> bool:
         return False
     if s.available:
         return True
-    if no_activation(s, seat) is not None:
+    deck = s.table.deck
+    playable = deck.spies if no_activation(s, seat) is not None else deck.claimable
+    if not playable:
         return False
     unseen = s.deck
     for zone in s.zones:
         unseen |= zone
-    return bool(unseen & s.table.deck.dominance)
+    return bool(unseen & playable)
 
 
 class Phase(Actions[Root]):

@@ -24,6 +24,7 @@ from lichtung.root.board import BIRD, CLEARINGS
 from lichtung.root.cards import cards_in
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.effects import EVERYWHERE, Finish
+from lichtung.root.factions.keep import KEEP_PLACED, garrison, keeps_out, where_is
 from lichtung.root.hands import spend
 from lichtung.root.moving import list_moves, move_by, refuse_move
 from lichtung.root.pieces import (
@@ -71,7 +72,6 @@ verb(PAY_WOOD, "wood", "clearing")
 verb(BUY_ACTION, "hurry", "card")
 HOSPITAL: Final = effect(0, "field-hospital")
 
-KEEP_PLACED = Event("6.3.2", "keep-placed", "seat clearing")
 WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
 BUILT = Event("6.5.4", "built", "seat piece clearing")
 RECRUITED_THERE = Event("6.5.3", "recruited", "seat clearing count")
@@ -79,7 +79,6 @@ OVERWORKED = Event("6.5.5", "overworked", "seat card clearing count")
 ACTION_BOUGHT = Event("6.5", "action-bought", "seat card")
 HEALED = Event("6.2.3", "healed", "seat card clearing count")
 
-KEEP_BARS = Refusal("6.2.2", "keep-bars", "clearing")
 NO_ACTIONS_LEFT = Refusal("6.5", "no-actions-left")
 MARCHING = Refusal("6.5.2", "marching")
 RECRUITED_ALREADY = Refusal("6.5.3", "recruited-already")
@@ -148,9 +147,7 @@ class Marquise(Faction):
 
     def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
         """6.2.2: only the Marquise places pieces in the keep's clearing."""
-        if placer != seat and s.pieces[(s.table.base[seat] + KEEP) * CLEARINGS + clearing]:
-            return KEEP_BARS.of(clearing)
-        return None
+        return keeps_out(s, s.table.base[seat] + KEEP, placer, clearing)
 
     def stronghold(self, s: Root, seat: int) -> int:
         """Others set up opposite the keep."""
@@ -173,11 +170,7 @@ class Marquise(Faction):
 
 def keep_clearing(s: Root, seat: int) -> int:
     """Where the keep stands, or NONE."""
-    base = (s.table.base[seat] + KEEP) * CLEARINGS
-    for clearing in range(CLEARINGS):
-        if s.pieces[base + clearing]:
-            return clearing
-    return NONE
+    return where_is(s, s.table.base[seat] + KEEP)
 
 
 def hospital(s: Root, seat: int) -> int:
@@ -257,13 +250,6 @@ class PlaceKeep(Step[Root, OfSeat]):
         garrison(s, r.seat, a.what)
         push(s, STARTING_BUILDING, Starting(r.seat, a.what, SAWMILL))
         return r
-
-
-def garrison(s: Root, seat: int, keep: int) -> None:
-    """6.3.3: a warrior in every clearing except the one opposite the keep."""
-    for clearing in range(CLEARINGS):
-        if clearing != s.table.board.opposite[keep]:
-            place_warriors(s, seat, clearing, 1)
 
 
 class Starting(Record):

@@ -1,0 +1,37 @@
+# Root: Mechanical Marquise, spies, cooperative game, campaign (M.).
+
+law-M = Mechanical Marquise
+law-M-1 = She has no hand. Whoever would take a card from her draws from the deck instead; a card for her is discarded and gives her a point.
+law-M-2 = Nobody can ambush her.
+law-M-3 = She uses the Marquise’s pieces: only one of the two is in a game.
+law-M-3-1 = She has a seat at the table like a player.
+law-M-3-3 = Four spies take the place of the four dominance cards. Five face-down cards are her plan of orders.
+law-M-3-4 = A sword, boots, a bag and tea from the supply lie with her for sale.
+law-M-3-7 = Her keep goes to a random corner, her warriors like the Marquise’s; she has no buildings and no wood.
+law-M-4 = Birdsong: two points for each clearing that she rules with at least three warriors.
+law-M-5 = Daylight: the leftmost order is revealed, carried out and discarded. She battles and moves in all clearings of its suit, everywhere for a bird.
+law-M-5-1 = A battle in each clearing with her warriors and enemies; the defender has most pieces there, then most points, then the earlier setup.
+law-M-5-2 = From clearings that she rules all warriors but three move next door to where most enemy pieces are; priority breaks ties.
+law-M-5-3 = She recruits by the order’s cost; without a cost the next order follows at once.
+law-M-5-3-I = One to three of one suit: that many warriors in each clearing of the suit that she rules.
+law-M-5-3-II = One of each suit: a warrior in each clearing that she rules.
+law-M-5-3-III = Four of any suit: four warriors at the keep.
+law-M-6 = Evening: the plan of orders is filled up to five cards from the right.
+law-M-7 = Spies
+law-M-7-1 = Spies are played in Daylight at no cost; discarded ones lie available beside the board like dominance cards.
+law-M-7-2 = With a spy one may turn up one order for all in each Daylight.
+law-M-7-3 = If the order has just the spy’s suit the spy is discarded; birds are no jokers here.
+law-M-7-4 = Otherwise one may then swap any two orders.
+law-M-8 = Cooperative game
+law-M-8-1 = The players win together once each has 30 points before the Mechanical Marquise has.
+law-M-8-2 = In her Birdsong she gains a point for each player.
+law-M-8-3 = She recruits by the suits of the cost, whoever rules.
+law-M-9 = Alone one plays without the three Favor cards.
+law-M-10 = Campaign
+law-M-10-1 = After each game won she starts the next with three points more.
+law-M-10-2 = Each player starts with one more crafted card that he had at the end of the game before.
+law-M-11 = Suggested mixes; any mix is allowed, below the advised reach there is a warning.
+law-K-spy_bird = Spy (bird): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
+law-K-spy_fox = Spy (fox): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
+law-K-spy_rabbit = Spy (rabbit): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
+law-K-spy_mouse = Spy (mouse): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.

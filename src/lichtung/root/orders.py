@@ -1,0 +1,33 @@
+"""The plan of orders: cards in a row, face down, each in a pile of its own. M.3.3."""
+
+from typing import Final
+
+from lichtung.root.cards import nth_card
+from lichtung.root.state import NONE, Root
+
+PLAN: Final = 5
+
+
+def order_zone(s: Root, seat: int, slot: int) -> int:
+    return s.table.pile[seat] + slot
+
+
+def order_at(s: Root, seat: int, slot: int) -> int:
+    """The card in a place of the plan, counted from the left, or NONE."""
+    cards = s.zones[s.table.pile[seat] + slot]
+    return nth_card(cards, 0) if cards else NONE
+
+
+def remove_first(s: Root, seat: int) -> None:
+    """The leftmost order is gone: the others move up, and what anybody knows of them with them."""
+    for slot in range(PLAN - 1):
+        swap_orders(s, seat, slot, slot + 1)
+
+
+def swap_orders(s: Root, seat: int, one: int, two: int) -> None:
+    """M.7.4: two orders change places; whoever has seen one of them sees where it goes."""
+    a, b = s.table.pile[seat] + one, s.table.pile[seat] + two
+    s.zones[a], s.zones[b] = s.zones[b], s.zones[a]
+    for viewer in range(s.table.seats):
+        base = viewer * s.table.zones
+        s.known[base + a], s.known[base + b] = s.known[base + b], s.known[base + a]

@@ -162,7 +162,8 @@ def test_a_ruin_with_items_left_stays() -> None:
     scene = wood()
     scene.s.ruin_items[9] = 1 << 3 | 1 << 1
     daylight(scene, 10, "torch")
-    scene.play("explore")
+    scene.play("explore", "take hammer")
+    assert items(scene) == "hammer"
     assert scene.s.ruins[9] == 1
 
 

@@ -23,7 +23,7 @@ from lichtung.root.factions.vagabond.items import (
 from lichtung.root.factions.vagabond.relations import ALLIED, HOSTILE, NEUTRAL
 from tests.law.root.positions import Scene, start
 
-M, E, A, V = "marquise", "eyrie", "alliance", "vagabond"
+M, E, A, V, V2 = "marquise", "eyrie", "alliance", "vagabond", "vagabond-2"
 RELATION = {"hostile": HOSTILE, "neutral": NEUTRAL, "first": 1, "second": 2, "allied": ALLIED}
 
 
@@ -46,35 +46,46 @@ def small_wood(character: str = "ranger") -> Scene:
     return scene
 
 
-def board(scene: Scene) -> list[int]:
-    return scene.s.boards[scene.seat(V)]
+def shared_wood(one: str = "ranger", two: str = "thief") -> Scene:
+    """Two Vagabonds, of whom the first one sets up first, among Marquise and Eyrie on an empty map."""
+    begin = ("at 1", "at 1", "at 5", "at 5", "leader builder")
+    roles = (f"play-as {one}", "walk f1", f"play-as {two}", "walk f2")
+    scene = start(Marquise(), Vagabond(), Eyrie(), Vagabond(), setup=(*begin, *roles))
+    scene.clear_map()
+    return scene
 
 
-def stand(scene: Scene, place: int | str) -> None:
+def board(scene: Scene, who: str = V) -> list[int]:
+    return scene.s.boards[scene.seat(who)]
+
+
+def stand(scene: Scene, place: int | str, who: str = V) -> None:
     """The pawn stands in a clearing or in a forest (f1)."""
-    board(scene)[PLACE] = scene.game.codec.kinds["place"].parse(str(place))
+    board(scene, who)[PLACE] = scene.game.codec.kinds["place"].parse(str(place))
 
 
 def place(scene: Scene) -> str:
     return scene.game.codec.kinds["place"].text(board(scene)[PLACE])
 
 
-def equip(scene: Scene, ready: str = "", exhausted: str = "", damaged: str = "", broken: str = "") -> None:
+def equip(
+    scene: Scene, ready: str = "", exhausted: str = "", damaged: str = "", broken: str = "", who: str = V
+) -> None:
     """These items and no others; `broken` ones are damaged and exhausted."""
     for condition, words in enumerate((ready, exhausted, damaged, broken)):
         for item in range(KINDS):
-            board(scene)[ITEMS_AT + condition * KINDS + item] = words.split().count(ITEMS[item])
+            board(scene, who)[ITEMS_AT + condition * KINDS + item] = words.split().count(ITEMS[item])
 
 
-def items(scene: Scene, condition: int = READY) -> str:
+def items(scene: Scene, condition: int = READY, who: str = V) -> str:
     """The items in one condition, in the order of their kinds."""
-    row = board(scene)[ITEMS_AT + condition * KINDS : ITEMS_AT + (condition + 1) * KINDS]
+    row = board(scene, who)[ITEMS_AT + condition * KINDS : ITEMS_AT + (condition + 1) * KINDS]
     return " ".join(ITEMS[item] for item in range(KINDS) for _ in range(row[item]))
 
 
-def all_items(scene: Scene) -> list[str]:
+def all_items(scene: Scene, who: str = V) -> list[str]:
     """Ready, exhausted, damaged, damaged and exhausted."""
-    return [items(scene, condition) for condition in range(len(CONDITIONS))]
+    return [items(scene, condition, who) for condition in range(len(CONDITIONS))]
 
 
 def relate(scene: Scene, other: str, relation: str) -> None:
@@ -95,13 +106,15 @@ def open_quests(scene: Scene, *quests: str) -> None:
     board(scene)[QUESTS_LEFT] = rest & ~mask
 
 
-def daylight(scene: Scene, at: int | str, ready: str = "", *hand: str, broken: str = "") -> Scene:
+def daylight(
+    scene: Scene, at: int | str, ready: str = "", *hand: str, broken: str = "", who: str = V
+) -> Scene:
     """The Vagabond's Daylight begins there with these items and cards; `broken` ones are damaged."""
-    stand(scene, at)
-    equip(scene)
-    scene.turn(V, "vagabond.actions")
-    equip(scene, ready, damaged=broken)
-    scene.give_hand(V, *hand)
+    stand(scene, at, who)
+    equip(scene, who=who)
+    scene.turn(who, "vagabond.actions")
+    equip(scene, ready, damaged=broken, who=who)
+    scene.give_hand(who, *hand)
     settle(scene.s)
     return scene
 
@@ -110,6 +123,7 @@ __all__ = [
     "DAMAGED",
     "EXHAUSTED",
     "READY",
+    "V2",
     "A",
     "E",
     "M",
@@ -124,6 +138,7 @@ __all__ = [
     "relate",
     "relation",
     "settle",
+    "shared_wood",
     "small_wood",
     "stand",
     "wood",

@@ -5,15 +5,17 @@ from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in, count
 from lichtung.root.crafting import CARRY_OUT, Crafting
 from lichtung.root.factions.vagabond.items import (
     AFTER_ITEMS,
+    FOUND,
     ITEMS_AT,
     QUESTS,
     QUESTS_DONE,
     QUESTS_LEFT,
     QUESTS_OPEN,
+    vagabonds,
 )
+from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
+from lichtung.root.factions.vagabond.quests import ROW, quest_board
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
-
-MOST_RUIN_ITEMS = 4
 
 
 def assert_kept(s: Root) -> None:
@@ -103,21 +105,42 @@ def assert_answers(s: Root) -> None:
 
 
 def assert_items(s: Root) -> None:
-    """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3"""
-    wanderers = [seat for seat, faction in enumerate(s.table.factions) if faction.id == "vagabond"]
+    """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3, 9.8"""
+    wanderers = vagabonds(s.table)
     for item in range(len(ITEMS)):
         boxes = s.crafted_items[item :: len(ITEMS)]
         assert min(boxes) >= 0
         assert 0 <= s.items[item] <= ITEM_SUPPLY[item]
         if not wanderers:
             assert s.items[item] + sum(boxes) == ITEM_SUPPLY[item]
-    assert sum(count(items) for items in s.ruin_items) <= MOST_RUIN_ITEMS * len(wanderers)
     for seat in wanderers:
         board = s.boards[seat]
         assert min(board[ITEMS_AT:AFTER_ITEMS]) >= 0
-        quests = [board[QUESTS_OPEN], board[QUESTS_LEFT], board[QUESTS_DONE]]
+        for item in cards_in(board[FOUND]):
+            assert sum(board[ITEMS_AT + item : AFTER_ITEMS : len(ITEMS)]) > 0
+    assert_ruins(s, wanderers)
+    if wanderers:
+        row = quest_board(s, wanderers[0])
+        quests = [row[QUESTS_OPEN], row[QUESTS_LEFT], *[s.boards[seat][QUESTS_DONE] for seat in wanderers]]
         assert sum(count(mask) for mask in quests) == len(QUESTS)
-        assert quests[0] | quests[1] | quests[2] == (1 << len(QUESTS)) - 1
+        assert count(row[QUESTS_OPEN]) <= ROW
+        for seat in wanderers[1:]:
+            assert quest_board(s, seat) is row
+            assert not s.boards[seat][QUESTS_OPEN]
+
+
+def assert_ruins(s: Root, wanderers: list[int]) -> None:
+    """Each Vagabond brings one set of items; only Vagabonds look, and only where something is left. 9.8.1"""
+    n = len(ITEMS)
+    for item in range(n):
+        under = sum((mask >> item & 1) + (mask >> item + n & 1) for mask in s.ruin_items)
+        found = sum(s.boards[seat][FOUND] >> item & 1 for seat in wanderers)
+        assert under + found <= (len(wanderers) if item in RUIN_ITEMS else 0)
+    for clearing in range(CLEARINGS):
+        assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in wanderers)
+        if s.ruin_seen[clearing] or s.ruin_items[clearing]:
+            assert s.ruins[clearing]
+            assert count(s.ruin_items[clearing]) in range(1, len(wanderers) + 1)
 
 
 def assert_points(s: Root) -> None:

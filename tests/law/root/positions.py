@@ -64,7 +64,11 @@ def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "
     `setup` are the players' answers in order; where they run out the first option is taken. Chance takes
     its first outcome.
     """
-    game = game_of(*factions)
+    return begin(game_of(*factions), setup, first)
+
+
+def begin(game: RootGame, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":
+    """The same with a game that is made already."""
     s = fresh(game.table)
     scene = Scene(game, s)
     prepare(s, scene.seat(first))

@@ -78,7 +78,7 @@ def test_a_card_of_birdsong_can_be_used_before_the_souls_are_counted_or_after() 
 # --- Discarding the souls. 10.4.2
 
 
-@pytest.mark.law("10.4.2")
+@pytest.mark.law("10.4", "10.4.2")
 def test_lost_souls_are_discarded_after_the_outcast_is_found() -> None:
     scene = wood("rabbit")
     put_souls(scene, "anvil", "dominance_bird", "dominance_fox", "ambush_fox")
@@ -88,6 +88,18 @@ def test_lost_souls_are_discarded_after_the_outcast_is_found() -> None:
     assert sorted(scene.words(scene.s.discard)) == ["ambush_fox", "anvil"]
     assert sorted(scene.words(scene.s.available)) == ["dominance_bird", "dominance_fox"]
     assert_kept(scene.s)
+
+
+@pytest.mark.law("10.4")
+def test_conspiracies_come_last_in_birdsong() -> None:
+    scene = wood("rabbit", acolytes=2)
+    scene.put_warriors(C, 1, 1)
+    put_souls(scene, "anvil")
+    scene.turn(C)
+    assert scene.step() == "cult.conspiracies"
+    assert outcast(scene) == ("fox", False)
+    assert scene.words(scene.s.discard) == ["anvil"]
+    assert scene.legal() == ["move 1 5 1", "move 1 9 1", "move 1 10 1", "done"]
 
 
 # --- Conspiracies. 10.4.3
@@ -564,7 +576,7 @@ def test_revealed_cards_come_back_and_everybody_knows_them() -> None:
     assert_kept(scene.s)
 
 
-@pytest.mark.law("10.2.1", "10.6.2", "10.6.1")
+@pytest.mark.law("10.2.1", "10.6", "10.6.1", "10.6.2")
 def test_gardens_of_the_outcast_suit_craft_in_the_evening() -> None:
     scene = wood("fox")
     scene.put("cult.garden_fox", 1)

@@ -1,0 +1,43 @@
+# Root, chapter 10: the Lizard Cult (law-10-...), and our readings of it (ruling-root-60 to 69), in our own words.
+
+law-10 = Lizard Cult
+law-10-1 = Overview
+law-10-2 = Rules and abilities
+law-10-2-1 = The Cult crafts in the Evening, with the gardens of the outcast suit.
+law-10-2-2 = Hatred of birds: at rituals birds stand in for no other suit.
+law-10-2-3 = Revenge: a warrior of the Cult that falls as a defender in battle becomes an acolyte.
+law-10-2-4 = Pilgrims: the Cult rules every clearing with one of its gardens, against the Eyrie Dynasties too.
+law-10-2-5 = Fear of the faithful: for each garden that is removed the Cult discards a random card.
+law-10-2-6 = Lost souls: the Cult gathers all spent and discarded cards, even dominance cards, in an open pile of its own; they do not go to the discard pile.
+law-10-3 = Setup
+law-10-3-1 = It has 25 warriors.
+law-10-3-2 = Four warriors and a garden go to the corner opposite the keep or the first roost; with both in the game, to one of the other two corners. Each clearing next to it gets a warrior.
+law-10-3-3 = It chooses the first outcast suit.
+law-10-3-4 = The other 14 gardens fill the tracks, five spaces for each suit.
+law-10-4 = Birdsong has three steps: adjust the outcast, discard the souls, conspiracies.
+law-10-4-1 = The suit with the most lost souls becomes the outcast; birds do not count. If it is already, or no suit leads alone, the marker stays and shows “hated”.
+law-10-4-2 = All lost souls go to the discard pile; dominance cards become available.
+law-10-4-3 = Acolytes that go to the supply pay for conspiracies in clearings of the outcast suit, in any number and order. While it is hated each costs one less. Converting and sanctifying are done completely or not at all.
+law-10-4-3-I = Crusade, two acolytes: a battle in an outcast clearing, or a move from one and then, if the Cult likes, a battle where it led.
+law-10-4-3-II = Convert, two acolytes: an enemy warrior goes, one of the Cult’s comes.
+law-10-4-3-III = Sanctify, three acolytes: an enemy building goes, a garden of the suit comes.
+law-10-5 = In Daylight it reveals any number of cards of its hand and performs a ritual for each. A revealed card serves nothing else this Daylight.
+law-10-5-1 = Build: a garden in a clearing that it rules and that is of the card’s suit.
+law-10-5-2 = Recruit: a warrior in a clearing of the card’s suit.
+law-10-5-3 = Score: the card is spent and brings 0, 2, 2, 3 or 4 points for one to five gardens of its suit. Once for each suit and turn.
+law-10-5-4 = Sacrifice: a bird makes a warrior an acolyte.
+law-10-6 = The Evening has three steps: take cards back, craft, draw and discard.
+law-10-6-1 = All revealed cards return to the hand.
+law-10-6-2 = It may craft with the gardens of the outcast suit.
+law-10-6-3 = It draws a card and one more for each suit with at least two gardens; then it discards down to five.
+
+ruling-root-60 = A garden counts first, then the majority, then the Eyrie’s tie.
+ruling-root-61 = Only who falls as a defender in battle becomes an acolyte, not who attacks and runs into an ambush.
+ruling-root-62 = Lost souls are not the discard pile: with deck and discard pile empty nothing is drawn, even if cards lie there. Crafted cards that are used up at once are lost souls too.
+ruling-root-63 = With neither keep nor first roost in the game any corner will do. Where placing is barred the warrior is left out.
+ruling-root-64 = With only birds there, or nothing, no suit leads. A new suit comes on its outcast side; a hated one stays hated.
+ruling-root-65 = Converting and sanctifying are allowed only where their second half is possible: not at the keep, and sanctifying only with a garden of the suit left. The freed slot will do. The warrior may be one of the acolytes that paid.
+ruling-root-66 = It is paid with a card of the hand that served no other ritual, and it does not return in the Evening. At least one garden of its suit must be on the map; with exactly one it brings nothing and is allowed all the same. Birds never score.
+ruling-root-67 = Building needs an open slot; several gardens in a clearing are allowed. Warriors for recruiting and sacrifice come from the supply; if it is empty the ritual is left out.
+ruling-root-68 = Who has watched goes on knowing the cards that were taken back.
+ruling-root-69 = A garden gives the suit of its clearing: only what asks for the outcast suit alone, or any suit, can be crafted. The draw bonus is under the second space of each track.

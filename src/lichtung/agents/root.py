@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
+from lichtung.agents.root_mechanical import mechanical_worth
 from lichtung.kernel.codec import Action
 from lichtung.root.actions import ACTIVATE, DONE, MOVE, Triple
 from lichtung.root.board import CLEARINGS
@@ -10,7 +11,7 @@ from lichtung.root.factions import alliance, eyrie, marquise
 from lichtung.root.factions.vagabond import items, relations
 from lichtung.root.factions.vagabond.quests import quest_board
 from lichtung.root.pieces import on_map
-from lichtung.root.state import NO_DOMINANCE, Root
+from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
 # Everything in hundredths of a victory point.
@@ -125,6 +126,7 @@ APPRAISALS: dict[str, Appraisal] = {
     "eyrie": eyrie_worth,
     "alliance": alliance_worth,
     "vagabond": vagabond_worth,
+    "mechanical-marquise": mechanical_worth,
 }
 
 
@@ -189,11 +191,24 @@ class RootKnowledge:
         if s.over:
             worth = VICTORY if s.winners >> seat & 1 else -VICTORY
             return worth, worth
+        if s.table.cooperative:
+            worth = self.team_worth(s, seat)
+            return worth, worth
         mine = self.standing(s, seat)
         rivals = [self.standing(s, other) for other in range(s.table.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.table.seats) if other != seat)
         worth = mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
         return worth, worth
+
+    def team_worth(self, s: Root, seat: int) -> int:
+        """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
+        worth = self.standing(s, seat) - POINT * max(0, s.points[seat] - POINTS_TO_WIN)
+        machine = s.table.machine
+        for other in s.table.people:
+            if other != seat:
+                wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
+                worth += (self.standing(s, other) - wasted) // 2
+        return worth - self.standing(s, machine)
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""

@@ -4,6 +4,7 @@ from itertools import combinations
 
 from lichtung.locale.render import Catalogue
 from lichtung.root.board import CLEARINGS, SUITS
+from lichtung.root.cards import count
 from lichtung.root.game import RootGame
 from lichtung.root.state import NONE, Root
 from lichtung.terminal.canvas import Canvas
@@ -145,7 +146,8 @@ class Woodland:
                 elif n:
                     tokens.append((f"({mark}{n if n > 1 else ''})", style))
             if s.ruins[clearing]:
-                slots.append(("▒▒", FAINT))
+                under = count(s.ruin_items[clearing])  # how many is no secret
+                slots.append(("▒▒" if under < 2 else f"▒▒×{under}", FAINT))
             slots.append(("□" * s.slots[clearing], FAINT))
             if s.shut >> clearing & 1:
                 tokens.append(("✗", "bold red"))

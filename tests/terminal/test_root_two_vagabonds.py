@@ -58,8 +58,3 @@ def test_only_who_looked_is_shown_what_lies_there(lang: str) -> None:
     found = words.say("root-table-ruins", ruins=words.say("root-table-ruin", clearing=10, items=names))
     screens = [text(rules, s, viewer, lang) for viewer in (None, 0, 1, 2)]
     assert [found in screen for screen in screens] == [False, False, False, True]
-        False,
-        False,
-        False,
-        True,
-    ]

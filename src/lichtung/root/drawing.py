@@ -90,7 +90,7 @@ class DiscardDown(Step[Root, OfSeat]):
     """At most five cards stay in hand; the owner chooses what goes."""
 
     name = "root.hand-limit"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1")
     law = "6.6"
 
     def seat(self, s: Root, r: OfSeat) -> int:

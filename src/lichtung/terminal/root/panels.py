@@ -17,6 +17,7 @@ from lichtung.root.pieces import on_map
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.terminal.palette import FAINT, HEADING
 from lichtung.terminal.root.panels_mechanical import mechanical_board
+from lichtung.terminal.root.panels_riverfolk import riverfolk_board
 from lichtung.terminal.root.woodland import SUIT_STYLES, Woodland
 
 
@@ -104,7 +105,7 @@ class Panels:
         if s.crafted[seat]:
             lines.append(Text(self.say("crafted") + " ").append_text(self.cards(s.crafted[seat])))
         known = 0 if self.viewer is None else s.known[self.viewer * s.table.zones + seat]
-        if seat == self.viewer:
+        if seat == self.viewer or s.table.public[seat]:
             lines.append(Text(self.say("hand") + " ").append_text(self.cards(s.zones[seat])))
         elif known:
             lines.append(Text(self.say("known") + " ").append_text(self.cards(known)))
@@ -199,5 +200,6 @@ BOARDS: dict[str, Callable[[Panels, int], list[Text]]] = {
     "eyrie": eyrie_board,
     "alliance": alliance_board,
     "vagabond": vagabond_board,
+    "riverfolk": riverfolk_board,
     "mechanical-marquise": mechanical_board,
 }

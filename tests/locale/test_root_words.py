@@ -15,7 +15,7 @@ from lichtung.terminal.root.table import RootDrawing
 from tests.locale.collect import all_messages, messages, sources
 
 WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "turn")  # kinds that need no words
-SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise")
+SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise", "vagabond,eyrie,vagabond")
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +57,7 @@ def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: s
     known = all_messages(lang)
     for faction in game.table.factions:
         assert {f"root-{form}-{faction.id}" for form in ("seat", "short", "brief")} <= set(known)
+    assert {f"root-{form}-vagabond-2" for form in ("seat", "short", "brief")} <= set(known)
     for piece in game.table.kinds:
         assert f"root-mark-{game.table.factions[piece.seat].id}-{piece.name}" in known
     picture = RootDrawing(game, catalogue(lang))

@@ -21,7 +21,6 @@ FOUND_NOTHING = Event("9.8.1", "nothing-found", "seat clearing", reveals=True)
 NO_RUIN = Refusal("9.5.3", "no-ruin", "clearing")
 NOT_UNDER_RUIN = Refusal("9.8.1", "not-under-ruin", "item")
 FOUND_ALREADY = Refusal("9.8.1", "found-already", "item")
-NOT_NOW = Refusal("9.8.1", "not-offered")
 
 
 class Explore(Act[Root]):
@@ -109,7 +108,7 @@ class SearchRuin(Step[Root, Ruin]):
     def refusal(self, s: Root, r: Ruin, a: Action) -> Refusal | None:
         if isinstance(a, Pick) and a.verb == TAKE:
             return no_find(s, r.seat, r.clearing, a.what)
-        return None if a == DONE_ACTION else NOT_NOW
+        return super().refusal(s, r, a)
 
     def take(self, s: Root, r: Ruin, a: Action) -> Ruin:
         if isinstance(a, Pick):

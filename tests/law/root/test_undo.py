@@ -38,3 +38,20 @@ def test_an_ordinary_decision_can_be_undone() -> None:
     match.play(root.parse("move 1 5 2"))
     match.undo(0)
     assert root.refusal(match.state, root.parse("move 1 5 2")) is None
+
+
+def test_nobody_digs_twice() -> None:
+    """What lies under a ruin is hidden until somebody explores it."""
+    root = game("root", factions=["vagabond", "eyrie"])
+    start = root.position(
+        {
+            "turn": "vagabond",
+            "ruin-items": {"10": ["bag"]},
+            "factions": {"vagabond": {"place": "10", "ready-torch": 1, "ready-boots": 1}},
+        }
+    )
+    match = Match(root, start, ["human", "human"], Random(0))
+    events = match.play(root.parse("explore"))
+    assert "explored" in [event.key for event in events]
+    with pytest.raises(LichtungError, match="undo-barrier"):
+        match.undo(0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
+from lichtung.agents.root_cult import cult_worth
 from lichtung.agents.root_mechanical import mechanical_worth
 from lichtung.kernel.codec import Action
 from lichtung.root.actions import ACTIVATE, DONE, MOVE, Triple
@@ -126,6 +127,7 @@ APPRAISALS: dict[str, Appraisal] = {
     "eyrie": eyrie_worth,
     "alliance": alliance_worth,
     "vagabond": vagabond_worth,
+    "cult": cult_worth,
     "mechanical-marquise": mechanical_worth,
 }
 

@@ -16,6 +16,7 @@ from lichtung.root.game import RootGame
 from lichtung.root.pieces import on_map
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.terminal.palette import FAINT, HEADING
+from lichtung.terminal.root.panels_cult import cult_board
 from lichtung.terminal.root.panels_mechanical import mechanical_board
 from lichtung.terminal.root.panels_riverfolk import riverfolk_board
 from lichtung.terminal.root.woodland import SUIT_STYLES, Woodland
@@ -200,6 +201,7 @@ BOARDS: dict[str, Callable[[Panels, int], list[Text]]] = {
     "eyrie": eyrie_board,
     "alliance": alliance_board,
     "vagabond": vagabond_board,
+    "cult": cult_board,
     "riverfolk": riverfolk_board,
     "mechanical-marquise": mechanical_board,
 }

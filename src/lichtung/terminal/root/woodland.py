@@ -17,6 +17,7 @@ SEAT_STYLES = {
     "alliance": "bold #5aa84f",
     "vagabond": "bold #9a8f86",
     "vagabond-2": "bold #d6cdb8",
+    "cult": "bold #b7b53a",
 }
 SMALL, LARGE = 17, 21  # widths of a box
 BOX_HEIGHT = 5

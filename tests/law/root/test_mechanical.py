@@ -393,3 +393,14 @@ def test_what_she_knows_no_player_knows() -> None:
         view = game.view(scene.s, viewer)
         first = scene.table.pile[0]
         assert view.known[first : first + PLAN] == (0,) * PLAN
+
+
+@pytest.mark.law("M.5", "K.arbiter")
+def test_she_enlists_no_arbiter() -> None:
+    game = make({"factions": [MACHINE, "vagabond", "alliance"]})
+    scene = begin(game, ("play-as arbiter", "walk f1"))
+    scene.s.boards[scene.seat("vagabond")][0] = 4
+    scene.put_warriors(MACHINE, 5, 2)
+    scene.put_warriors("alliance", 5, 2)
+    scene.fight("alliance", 5, MACHINE)
+    assert scene.step() == "root.roll"

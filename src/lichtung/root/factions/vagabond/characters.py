@@ -271,6 +271,8 @@ def offer_protection(s: Root, seat: int, attacker: int, defender: int, clearing:
     board = s.boards[seat]
     if board[CHARACTER] != ARBITER or board[PLACE] != clearing or seat in (attacker, defender):
         return []
+    if not s.table.factions[defender].decides:  # nobody is there to ask for it
+        return []
     return [Trigger(MAY_ENLIST, Protection(defender, seat), PROTECTOR, clearing)]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 
 from lichtung.agents.root_cult import cult_worth
 from lichtung.agents.root_mechanical import mechanical_worth
+from lichtung.agents.root_riverfolk import riverfolk_worth
 from lichtung.kernel.codec import Action
 from lichtung.root.actions import ACTIVATE, DONE, MOVE, Triple
 from lichtung.root.board import CLEARINGS
@@ -128,6 +129,7 @@ APPRAISALS: dict[str, Appraisal] = {
     "alliance": alliance_worth,
     "vagabond": vagabond_worth,
     "cult": cult_worth,
+    "riverfolk": riverfolk_worth,
     "mechanical-marquise": mechanical_worth,
 }
 

@@ -10,11 +10,15 @@ SHORTEST_WORD = 4  # a word of a name stands for the whole if it is no mere arti
 def ids_of(text: str, prefix: str, ids: Iterable[str]) -> str:
     """A list of names (`prefix-<id>` in the catalogues, or one word of it) as ids; unknown words stay."""
     known: dict[str, str] = {}
+    parts: dict[str, str] = {}  # of names; a whole name or id goes before them
     for id_ in ids:
         for lang in LANGUAGES:
             name = catalogue(lang).say(f"{prefix}-{id_}")
-            words = [w for w in name.replace("-", " ").split() if len(w) >= SHORTEST_WORD]
-            known |= dict.fromkeys([letters(w) for w in [id_, name, *words]], id_)
+            known |= {letters(id_): id_, letters(name): id_}
+            for word in name.replace("-", " ").split():
+                if len(word) >= SHORTEST_WORD:
+                    parts.setdefault(letters(word), id_)
+    known = parts | known
     return ",".join(known.get(letters(word), word.strip()) for word in text.split(","))
 
 

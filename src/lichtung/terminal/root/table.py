@@ -33,7 +33,10 @@ class RootDrawing:
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
         parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
-        parts += [Text(self.words.say("root-table-legend"), FAINT), *panels.common(), Text()]
+        legend = self.words.say("root-table-legend")
+        if s.table.swimmers:
+            legend += " · " + self.words.say("root-table-legend-river")
+        parts += [Text(legend, FAINT), *panels.common(), Text()]
         seats = [seat for seat in range(s.table.seats) if seat != viewer]
         for seat in [*seats, *([] if viewer is None else [viewer])]:
             parts += panels.faction(seat)

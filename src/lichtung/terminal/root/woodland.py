@@ -18,7 +18,9 @@ SEAT_STYLES = {
     "vagabond": "bold #9a8f86",
     "vagabond-2": "bold #d6cdb8",
     "cult": "bold #b7b53a",
+    "riverfolk": "bold #3fb0b8",
 }
+RIVER = "#4f8fc0"
 SMALL, LARGE = 17, 21  # widths of a box
 BOX_HEIGHT = 5
 MAP_HEIGHT = 33
@@ -48,6 +50,9 @@ class Woodland:
         box = LARGE if width >= WIDE else SMALL
         canvas = Canvas(width, MAP_HEIGHT)
         spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
+        if self.game.table.swimmers:  # rivers matter only where somebody uses them
+            for a, b in self.board.rivers:
+                self.path(canvas, spots[a], spots[b], box, "~", RIVER)
         for a in range(CLEARINGS):
             for b in self.board.neighbours[a]:
                 if a < b:
@@ -85,13 +90,21 @@ class Woodland:
                 break
         return found
 
-    def path(self, canvas: Canvas, one: tuple[int, int], two: tuple[int, int], box: int) -> None:
+    def path(
+        self,
+        canvas: Canvas,
+        one: tuple[int, int],
+        two: tuple[int, int],
+        box: int,
+        mark: str = "·",
+        style: str = FAINT,
+    ) -> None:
         """A dotted line between the centres of two boxes; the boxes are drawn over it."""
         x0, y0 = one[0] + box // 2, one[1] + BOX_HEIGHT // 2
         x1, y1 = two[0] + box // 2, two[1] + BOX_HEIGHT // 2
         steps = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
         for i in range(steps + 1):
-            canvas.put(x0 + round((x1 - x0) * i / steps), y0 + round((y1 - y0) * i / steps), "·", FAINT)
+            canvas.put(x0 + round((x1 - x0) * i / steps), y0 + round((y1 - y0) * i / steps), mark, style)
 
     def pawn_at(self, seat: int) -> int:
         """The place of a seat's pawn, or NONE."""

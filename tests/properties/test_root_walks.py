@@ -1,19 +1,19 @@
 """Random games of Root over all seatings: they end, nothing is lost, refusals agree with the listing."""
 
-from itertools import permutations
 from random import Random
 
 import pytest
 
 from lichtung.kernel.game import Result, random_playout
-from lichtung.root.game import FACTIONS, RootGame, make
+from lichtung.root.game import RootGame, make
 from lichtung.root.state import Root
 from lichtung.testing.acting import check_refusals
 from lichtung.testing.trial import Trial
 from tests.properties.root_kept import assert_kept
+from tests.properties.root_mixes import MIXES, SEATINGS, name_of
 
-SEATINGS = [",".join(seats) for n in (2, 3, 4) for seats in permutations(FACTIONS, n)]
 LIMIT = 20_000
+GAMES_A_MIX = 20_000 // len(MIXES) + 1
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 
@@ -42,10 +42,17 @@ def walk(game: RootGame, seed: int, kept_every: int, refusals_every: int) -> Roo
 
 
 def assert_result(game: RootGame, s: Root) -> None:
-    """Somebody has won, by points or by dominance, alone or in a coalition."""
+    """Somebody has won, by points or by dominance, alone, in a coalition, or as a team."""
     result = game.result(s)
     assert isinstance(result, Result)
-    assert 1 <= len(result.winners) <= 2
+    table = game.table
+    if table.cooperative:
+        lost = result.winners == (table.machine,)
+        assert lost or result.winners == tuple(table.people)
+        assert (result.law, result.key) == ("M.8.1", "lost-together" if lost else "won-together")
+        assert min(result.scores[winner] for winner in result.winners) >= 30
+        return
+    assert 1 <= len(result.winners) <= 3  # two Vagabonds may have joined the same winner
     assert (result.law, result.key) in (("3.1", "thirty-points"), ("3.3.1", "dominance"))
     if result.key == "thirty-points":
         assert max(result.scores[winner] for winner in result.winners) >= 30
@@ -72,6 +79,24 @@ def test_more_games_keep_pieces_and_cards(seating: str) -> None:
 def test_many_games_end_without_an_error(seating: str) -> None:
     game = make({"factions": seating})
     for seed in range(170):  # more than 10,000 in all
+        s = game.start()
+        random_playout(game, s, Random(seed), LIMIT)
+        assert_result(game, s)
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=name_of)
+def test_games_of_every_mix_keep_pieces_and_cards(mix: dict[str, object]) -> None:
+    game = make(mix)
+    number = MIXES.index(mix)
+    kept_every = 1 if number % 5 == 0 else 7
+    assert_result(game, walk(game, number, kept_every, refusals_every=60))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mix", MIXES, ids=name_of)
+def test_many_games_of_every_mix_end_without_an_error(mix: dict[str, object]) -> None:
+    game = make(mix)
+    for seed in range(GAMES_A_MIX):
         s = game.start()
         random_playout(game, s, Random(seed), LIMIT)
         assert_result(game, s)

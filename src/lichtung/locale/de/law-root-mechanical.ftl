@@ -35,3 +35,12 @@ law-K-spy_bird = Spion (Vogel): Deck einmal im Tageslicht einen Befehl auf; ist 
 law-K-spy_fox = Spion (Fuchs): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
 law-K-spy_rabbit = Spion (Hase): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
 law-K-spy_mouse = Spion (Maus): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
+
+ruling-root-95 = Die Plätze folgen der Reihenfolge der gewählten Parteien; der Zufall bestimmt, wer beginnt.
+ruling-root-96 = Die gedruckten Prioritäten sind verloren: Es gilt die Reihenfolge der Zahlen in den Brettdaten (im Herbst 1 bis 12). Ein Vogel-Befehl passt zu jeder Lichtung.
+ruling-root-97 = Auch Spielfiguren sind Marker: Sie zählt sie mit und greift sie an. Jeder Kampf wird beurteilt, wenn seine Lichtung an der Reihe ist.
+ruling-root-98 = Krieger, die in eine später betrachtete Lichtung kommen, zählen dort mit und können weiterziehen.
+ruling-root-99 = Ein knapper Vorrat verteilt sich nach Priorität. Ohne Festung kommen die vier Krieger nicht.
+ruling-root-100 = Was sie zu entscheiden hätte, entfällt: Sie ruft keinen Schiedsrichter, kauft keine Dienste, und Folgen in ihrem Zug geschehen in der Reihenfolge der Plätze. Eine Karte, die sie durch die Bank ziehen würde, wird für einen Siegpunkt abgelegt. Mit dem Code-Knacker ist bei ihr nichts zu sehen.
+ruling-root-101 = Spione brauchen keine 10 Siegpunkte. Jeder deckt je Tageslicht einen Befehl auf; danach liegt er wieder verdeckt, doch alle haben ihn gesehen und verfolgen ihn beim Vertauschen.
+ruling-root-102 = Die Spieler bleiben Feinde im Sinn von 2.7. Wer 30 Siegpunkte hat, spielt weiter und kann mehr bekommen. Erreichen beide Seiten sie im selben Moment, gewinnt die aktive.

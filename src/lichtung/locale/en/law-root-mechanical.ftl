@@ -35,3 +35,12 @@ law-K-spy_bird = Spy (bird): turn up an order once in Daylight; if it has the sa
 law-K-spy_fox = Spy (fox): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
 law-K-spy_rabbit = Spy (rabbit): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
 law-K-spy_mouse = Spy (mouse): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
+
+ruling-root-95 = The seats are chosen with the factions' order; chance names who begins.
+ruling-root-96 = The printed priorities are lost: clearings come in the order of the numbers in the board's data (1 to 12 on the autumn board). A bird order matches every clearing.
+ruling-root-97 = Pawns are pieces too: she counts and attacks them. Each battle is looked at when its clearing's turn comes.
+ruling-root-98 = Warriors who come to a clearing that is looked at later count there and may move on.
+ruling-root-99 = Short supplies go by priority. Without the keep the four warriors do not come.
+ruling-root-100 = What would be her decision does not arise: she enlists no Arbiter, buys no services, and consequences in her turn keep the order of the seats. A card that Better Burrow Bank lets her draw is discarded for a point. There is nothing to look at with Codebreakers.
+ruling-root-101 = Spies need no 10 points. Each spy turns up one order in each Daylight; it lies face down again, but everybody has seen it and follows it when it is swapped.
+ruling-root-102 = Players stay enemies in the sense of 2.7. Who has 30 points plays on and may gain more. If both sides get there at the same moment, the active one wins.

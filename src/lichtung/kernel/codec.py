@@ -6,6 +6,7 @@ from typing import Final
 from lichtung.kernel.errors import LichtungError
 
 HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
+TO_ALL: Final = -1  # in place of a mask of seats: everybody, spectators too
 
 
 class Record:
@@ -110,7 +111,7 @@ class Event(Said):
         """The event as this seat (None: a spectator) may read it."""
         if not self.hidden:
             return self
-        if seat is not None and self.to >> seat & 1:
+        if self.to == TO_ALL or (seat is not None and self.to >> seat & 1):
             return Event(self.law, self.key, self.fields, "", self.args)
         secret = self.hidden.split()
         args = tuple(HIDDEN if name in secret else value for name, _, value in self.named())

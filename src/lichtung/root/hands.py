@@ -1,5 +1,6 @@
 """Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
 
+from lichtung.kernel.codec import TO_ALL
 from lichtung.root.state import NONE, Root
 
 
@@ -32,7 +33,7 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     """
     zones = s.table.zones
     if s.table.public[origin] or s.table.public[dest]:
-        seen = s.table.everybody
+        seen = TO_ALL
     if s.zones[origin] & among == 1 << card:
         for viewer in range(s.table.seats):
             if s.known[viewer * zones + origin] == s.zones[origin]:

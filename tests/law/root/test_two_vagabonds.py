@@ -593,3 +593,20 @@ def test_both_seats_share_one_faction_without_a_memory() -> None:
     while s.steps:
         game.apply(s, rng.choice(s.legal) if s.legal else STEPS[s.steps[-1]].sample(s, s.records[-1], rng))
     assert vars(first) == before
+
+
+@pytest.mark.law("9.5.4", "11.2.3")
+def test_everybody_sees_a_card_that_goes_to_an_open_hand() -> None:
+    game = make({"factions": "vagabond,riverfolk,vagabond"})
+    data: dict[str, object] = {
+        "turn": "vagabond",
+        "warriors": {"riverfolk": {"5": 1}},
+        "hands": {"vagabond": ["bake_sale", "armorers-1"]},
+        "factions": {"vagabond": {"place": "5", "ready-boots": 2}, "vagabond-2": {"place": "5"}},
+    }
+    s = game.position(data)
+    bake_sale = game.codec.kinds["card"].parse("bake_sale")
+    for receiver, known in ((1, [True] * 4), (2, [True, False, True, False])):
+        given = game.play(s.copy(), game.parse(f"aid {game.table.words[receiver]} bake_sale"))[0]
+        assert given.key == "aided"
+        assert [bake_sale in given.seen_by(viewer).args for viewer in (0, 1, 2, None)] == known

@@ -10,17 +10,18 @@ import lichtung.root
 from lichtung.kernel.codec import Event, Refusal, Said, fields_of
 from lichtung.kernel.frames import STEPS, Step
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.game import OPTIONS, RootGame, make
+from lichtung.root.game import FACTIONS, OPTIONS, RootGame, make
 from lichtung.terminal.root.table import RootDrawing
 from tests.locale.collect import all_messages, messages, sources
 
-WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "turn")  # kinds that need no words
+WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "slot", "turn")  # kinds that need no words
 SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise", "vagabond,eyrie,vagabond")
+LATER = "mechanical-marquise,cult,vagabond,riverfolk,vagabond"
 
 
-@pytest.fixture(scope="module")
-def game() -> RootGame:
-    return make({"factions": SEATINGS[0]})
+@pytest.fixture(scope="module", params=[SEATINGS[0], LATER])
+def game(request: pytest.FixtureRequest) -> RootGame:
+    return make({"factions": request.param})
 
 
 def said() -> list[Said]:
@@ -79,7 +80,7 @@ def test_decisions_have_words() -> None:
     for step in STEPS:
         room = step.name.partition(".")[0]
         asks = type(step).options is not Step.options or type(step).outcomes is not Step.outcomes
-        if room in ("root", "marquise", "eyrie", "alliance", "vagabond") and asks:
+        if room in ("root", *FACTIONS) and asks:
             assert f"root-decision-{step.name.removeprefix('root.').replace('.', '-')}" in known, step.name
 
 
@@ -97,7 +98,8 @@ def test_seats_pieces_cards_and_the_like_have_words(game: RootGame) -> None:
 
 def test_results_have_words() -> None:
     known = all_messages("en")
-    assert {"root-result-thirty-points", "root-result-dominance"} <= set(known)
+    for key in ("thirty-points", "dominance", "won-together", "lost-together"):
+        assert f"root-result-{key}" in known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

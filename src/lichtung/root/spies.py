@@ -16,12 +16,12 @@ SPY_ON: Final = 83
 SWAP: Final = 84
 verb(PLAY_SPY, "spy", "card")
 verb(SPY_ON, "look", "slot")
-verb(SWAP, "swap", "first:slot second:slot")
+verb(SWAP, "swap", "this:slot that:slot")
 
 SPY_PLAYED = Event("M.7.1", "spy-played", "seat card")
 SPIED = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
 UNMASKED = Event("M.7.3", "spy-unmasked", "seat card")
-SWAPPED = Event("M.7.4", "orders-swapped", "seat first:slot second:slot")
+SWAPPED = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
 
 NO_SPY = Refusal("M.7.1", "no-spy", "card")
 

@@ -5,6 +5,7 @@ root-short-mechanical-marquise = MM
 root-brief-mechanical-marquise = Mech. Marquise
 
 root-piece-mechanical-marquise-keep = Festung
+root-mark-mechanical-marquise-keep = Festung
 
 ## Karten
 
@@ -26,23 +27,18 @@ root-event-machine-recruited =
 root-event-spy-played = { $seat } spielt einen Spion aus: „{ $card }“.
 root-event-order-spied = { $seat } deckt Befehl { $slot } auf: „{ $card }“.
 root-event-spy-unmasked = { $seat }: „{ $card }“ wird enttarnt und abgelegt.
-root-event-orders-swapped = { $seat } vertauscht die Befehle { $first } und { $second }.
+root-event-orders-swapped = { $seat } vertauscht die Befehle { $this } und { $that }.
 root-event-team-won = Alle Spieler haben 30 Siegpunkte erreicht.
 
 ## Ablehnungen
 
 root-refusal-no-spy = „{ $card }“ ist kein Spion auf deiner Hand.
 
-## Entscheidungen
-
-root-decision-root-spy = Welchen Befehl deckst du auf?
-root-decision-root-swap-orders = Willst du zwei Befehle vertauschen?
-
 ## Aktionen
 
 root-action-spy = „{ $card }“ ausspielen
 root-action-look = Befehl { $slot } aufdecken
-root-action-swap = die Befehle { $first } und { $second } vertauschen
+root-action-swap = die Befehle { $this } und { $that } vertauschen
 
 ## Ergebnis und Wahl
 
@@ -55,3 +51,18 @@ error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marqu
 error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.
 error-campaign-mode = Das gibt es nur im kooperativen Spiel (mode = cooperative).
 error-carried-twice = „{ $card }“ kann nur einmal mitgebracht werden.
+
+## Menü
+
+root-decision-spy = Welchen Befehl deckst du auf?
+root-decision-swap-orders = Willst du zwei Befehle vertauschen?
+root-decision-mechanical-marquise-keep = In welche Ecke kommt die Festung?
+root-verb-spy = Spion ausspielen
+root-verb-look = Befehl aufdecken
+root-verb-swap = Befehle vertauschen
+root-field-slot = Welcher Befehl?
+root-field-this = Welcher Befehl?
+root-field-that = Mit welchem?
+root-option-mode = Spielart
+root-option-mode-competitive = jeder für sich
+root-option-mode-cooperative = gemeinsam gegen die Mechanische Marquise

@@ -5,6 +5,7 @@ root-short-mechanical-marquise = MM
 root-brief-mechanical-marquise = Mech. Marquise
 
 root-piece-mechanical-marquise-keep = keep
+root-mark-mechanical-marquise-keep = keep
 
 ## Cards
 
@@ -26,23 +27,18 @@ root-event-machine-recruited =
 root-event-spy-played = { $seat } plays a spy: “{ $card }”.
 root-event-order-spied = { $seat } turns up order { $slot }: “{ $card }”.
 root-event-spy-unmasked = { $seat }: “{ $card }” is unmasked and discarded.
-root-event-orders-swapped = { $seat } swaps orders { $first } and { $second }.
+root-event-orders-swapped = { $seat } swaps orders { $this } and { $that }.
 root-event-team-won = All players have reached 30 points.
 
 ## Refusals
 
 root-refusal-no-spy = “{ $card }” is not a spy in your hand.
 
-## Decisions
-
-root-decision-root-spy = Which order do you turn up?
-root-decision-root-swap-orders = Do you want to swap two orders?
-
 ## Actions
 
 root-action-spy = play “{ $card }”
 root-action-look = turn up order { $slot }
-root-action-swap = swap orders { $first } and { $second }
+root-action-swap = swap orders { $this } and { $that }
 
 ## Result and choice
 
@@ -55,3 +51,18 @@ error-cooperative-machine = Cooperative play is against the Mechanical Marquise:
 error-cooperative-players = At most { $most } players play cooperatively.
 error-campaign-mode = Only in the cooperative game (mode = cooperative).
 error-carried-twice = “{ $card }” can be carried over only once.
+
+## Menu
+
+root-decision-spy = Which order do you turn up?
+root-decision-swap-orders = Do you want to swap two orders?
+root-decision-mechanical-marquise-keep = Which corner does the keep go to?
+root-verb-spy = play a spy
+root-verb-look = turn up an order
+root-verb-swap = swap orders
+root-field-slot = Which order?
+root-field-this = Which order?
+root-field-that = With which one?
+root-option-mode = mode
+root-option-mode-competitive = each for oneself
+root-option-mode-cooperative = together against the Mechanical Marquise

@@ -9,12 +9,13 @@ import click
 
 from lichtung import agents, games
 from lichtung.cli.main import Table
+from lichtung.cli.mixes import warn
 from lichtung.cli.setups import Given, setup_options
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Journal, load, replay
-from lichtung.kernel.match import Match
+from lichtung.kernel.journal import load
+from lichtung.kernel.match import Match, resumed
 from lichtung.terminal.commands import LeaveTable
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.session import HUMAN, Session
@@ -46,7 +47,9 @@ def command(
             raise LichtungError("resume-alone")
         journal = load(resume)
         table.game = games.entry(journal.header.game).make(journal.header.setup)
-        match, past = resumed(table.game, journal, str(resume), rng, seats)
+        match, past = resumed(table.game, journal, str(resume), rng)
+        if seats is not None:  # others may sit there now
+            journal.header.seats = read_seats(table.game, seats)
         save = save or resume
     else:
         if game is None:
@@ -54,6 +57,7 @@ def command(
         entry = games.entry(game)
         table.game = entry.make(given.setup(game, rng))
         names = read_seats(table.game, seats)
+        warn(table, table.game)
         match, past = Match(table.game, table.game.start(), names, rng), []
     sit_down(table, table.game, match, past, rng, save)
 
@@ -67,8 +71,7 @@ def sit_down(
     save: Path | None,
 ) -> None:
     """Play the match until it ends or somebody leaves."""
-    if sys.stdin.isatty():
-        _line_editing()
+    line_editing()
     names = match.journal.header.seats
     players = {
         seat: agents.make(name, game, Random(rng.getrandbits(64)))
@@ -90,8 +93,10 @@ def sit_down(
         raise
 
 
-def _line_editing() -> None:
-    """Arrow keys and history for the prompt, where the platform has them."""
+def line_editing() -> None:
+    """Arrow keys and history for the prompt, where there is a keyboard and the platform has them."""
+    if not sys.stdin.isatty():
+        return
     try:
         import readline  # noqa: F401  # importing it is what switches line editing on
     except ImportError:
@@ -111,19 +116,3 @@ def read_seats(game: FrameGame[Any, Any], given: str | None) -> list[str]:
             raise LichtungError("agent-unknown", "--seats", name=name, known=known)
     by_seat = dict(zip(players, names, strict=True))
     return [by_seat.get(seat, REGENT) for seat in range(game.seats)]
-
-
-def resumed(
-    game: FrameGame[Any, Any], journal: Journal, name: str, rng: Random, seats: str | None
-) -> tuple[Match[Any, Any], list[tuple[int, Event]]]:
-    """A match at the end of a journal and what happened in it; the seats may be taken by others now."""
-    match = Match(game, game.start(), journal.header.seats, rng)
-    match.journal.header = journal.header
-    past: list[tuple[int, Event]] = []
-    for entry, action, events in replay(journal, game, match.state, name):
-        match.journal.append(entry.n, entry.seat, action)
-        match.note(entry.seat, events)
-        past += [(entry.n, event) for event in events]
-    if seats is not None:
-        journal.header.seats = read_seats(game, seats)
-    return match, past

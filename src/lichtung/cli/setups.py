@@ -43,12 +43,7 @@ class Given:
         for name, owner in GAME_OF.items():
             if getattr(self, name) is not None and owner != game:
                 raise LichtungError("option-other-game", f"--{name}", owner=owner, game=game)
-        setup: dict[str, object] = {}
-        for text in self.options:
-            name, equals, value = text.partition("=")
-            if not equals or not name:
-                raise LichtungError("option-form", "--option", value=text)
-            setup[name] = value
+        setup: dict[str, object] = {**read_options(self.options)}
         if self.sets is not None:
             setup["sets"] = ids_of(self.sets, "heirs-set", SETS)
         if self.solo is not None:
@@ -60,15 +55,27 @@ class Given:
         return setup
 
 
+def read_options(given: tuple[str, ...]) -> dict[str, str]:
+    """What `--option NAME=VALUE` says, several times perhaps."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise LichtungError("option-form", "--option", value=text)
+        found[name] = value
+    return found
+
+
 def chosen_factions(text: str, rng: Random) -> str:
     """Factions by name in the order of their seats; `random` draws all, `random:3` three of them."""
     word, colon, number = text.strip().partition(":")
     if word.casefold() != RANDOM:
         return ids_of(text, "root-seat", FACTIONS)
-    most = len(FACTIONS)
+    drawn = [id_ for id_, faction in FACTIONS.items() if faction.decides]
+    most = len(drawn)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
-    return ",".join(rng.sample(list(FACTIONS), int(number) if colon else most))
+    return ",".join(rng.sample(drawn, int(number) if colon else most))
 
 
 def setup_options(function: Callable[..., R]) -> Callable[..., R]:

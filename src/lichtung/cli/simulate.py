@@ -21,6 +21,7 @@ from lichtung.arena.series import Played, Series, run
 from lichtung.arena.tally import Report, Tally, report, wilson
 from lichtung.cli.figures import number, rounded
 from lichtung.cli.main import INTERRUPTED, Table
+from lichtung.cli.mixes import warn
 from lichtung.cli.setups import EACH, Given, setup_options
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.tiles import SETS
@@ -65,6 +66,7 @@ def command(
     setups = each_choice(setup) if each else (setup,)
     names = contestants(rules, seats)
     swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again
+    warn(table, rules)
     series = Series(game, setups, names, seed, swap, limit, folder(save_dir))
     begun = time.monotonic()
     played, interrupted = play(table, series, range(first, first + count), jobs or os.cpu_count() or 1)

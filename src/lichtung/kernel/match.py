@@ -71,3 +71,20 @@ class Match(Generic[S, V]):
         for _ in replay(self.journal, self.game, state):
             pass
         self.state = state
+
+
+def resumed(
+    game: FrameGame[S, V], journal: Journal, name: str, rng: Random
+) -> tuple[Match[S, V], list[tuple[int, Event]]]:
+    """A match at the end of a journal, and what happened in it with the number of each entry.
+
+    What chance gave stands in the journal; what it will give is drawn from `rng`.
+    """
+    match = Match(game, game.start(), journal.header.seats, rng)
+    match.journal.header = journal.header
+    past: list[tuple[int, Event]] = []
+    for entry, action, events in replay(journal, game, match.state, name):
+        match.journal.append(entry.n, entry.seat, action)
+        match.note(entry.seat, events)
+        past += [(entry.n, event) for event in events]
+    return match, past

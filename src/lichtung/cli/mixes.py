@@ -1,0 +1,54 @@
+"""`lichtung mixes`: suggested mixes of Root's factions with their reach, and the warning about others."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtung.cli.main import Table
+from lichtung.kernel.game import FrameGame
+from lichtung.locale.render import Catalogue
+from lichtung.root.game import FEWEST_SEATS, MOST_SEATS, RootGame
+from lichtung.root.mixes import COMPETITIVE, COOPERATIVE, advised, reach_of, suggested, warning_for
+
+
+@click.command("mixes")
+@click.option("--seats", type=click.IntRange(FEWEST_SEATS, MOST_SEATS))
+@click.pass_obj
+def command(table: Table, seats: int | None) -> None:
+    words = table.words
+    for mode in (COMPETITIVE, COOPERATIVE):
+        mixes = suggested(mode, seats)
+        if not mixes:
+            continue
+        table.console.print(Text(words.say(f"mixes-{mode}"), "bold"))
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for key in ("seats", "reach", "advised"):
+            grid.add_column(words.say(f"mixes-{key}"), justify="right")
+        grid.add_column(words.say("mixes-factions"))
+        for mix in mixes:
+            row = (len(mix), reach_of(mix), advised(len(mix)))
+            named = Text(spelled(words, mix))
+            named.append(f"\n{','.join(mix)}", "dim")
+            grid.add_row(*[str(number) for number in row], named)
+        table.console.print(grid)
+        table.console.print(Text(words.say(f"mixes-{mode}-note"), "dim"))
+        table.console.print()
+
+
+def spelled(words: Catalogue, factions: Sequence[str]) -> str:
+    """Factions by their names."""
+    return ", ".join(words.say(f"root-seat-{faction}") for faction in factions)
+
+
+def warn(table: Table, game: FrameGame[Any, Any]) -> None:
+    """One line about a mix of little reach, beside the game's own output; it is played all the same."""
+    if not isinstance(game, RootGame):
+        return
+    factions = [faction.id for faction in game.table.factions]
+    found = warning_for(factions, COOPERATIVE if game.table.cooperative else COMPETITIVE)
+    if found is not None:
+        said = table.words.say("mixes-warning", seats=found.seats, reach=found.reach, advised=found.advised)
+        click.echo(said, err=True)

@@ -163,11 +163,14 @@ def test_the_vagabond_buys_a_card_with_items() -> None:
 def test_exhausted_and_damaged_items_pay_nothing() -> None:
     scene = wanderers_river()
     scene.give_hand(R, "anvil")
-    equip(scene, ready="boots", exhausted="torch tea", damaged="sword")
+    price(scene, "hand-card", 2)
+    price(scene, "riverboats", 3)
+    equip(scene, ready="boots coin", exhausted="torch tea", damaged="sword")
     shop(scene, V)
     assert scene.refused("boats") == ("11.2.6.I", "cannot-pay")
-    scene.play("buy anvil")  # all that he has: no question
-    assert inside(scene, "payments") == {R: 1}
+    scene.play("buy anvil")
+    assert scene.step() != "vagabond.pay-service"  # all that he has: no question
+    assert inside(scene, "payments") == {R: 2}
 
 
 @pytest.mark.law("11.2.6.III", "2.5")

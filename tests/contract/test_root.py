@@ -12,8 +12,17 @@ SEATINGS = [
     "alliance,marquise,vagabond",
     "marquise,eyrie,alliance,vagabond",
 ]
-SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in SEATINGS]
-SETUPS.append({"factions": SEATINGS[-1], **{option.name: option.choices[-1] for option in OPTIONS}})
+LATER = [
+    "cult,eyrie,marquise",
+    "riverfolk,alliance,cult,vagabond",
+    "vagabond,riverfolk,vagabond,eyrie",
+    "mechanical-marquise,cult,riverfolk",
+    "eyrie,alliance,mechanical-marquise,vagabond,cult,riverfolk",
+]
+SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*SEATINGS, *LATER]]
+TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
+SETUPS.append({"factions": TOGETHER, **{option.name: option.choices[-1] for option in OPTIONS}})
+SETUPS.append({"factions": "riverfolk,mechanical-marquise", "mode": "cooperative"})
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -28,7 +37,7 @@ def test_contract_at_length(setup: dict[str, object]) -> None:
 
 
 def test_the_same_seed_gives_the_same_game_under_any_hash_seed() -> None:
-    setup: dict[str, object] = {"factions": SEATINGS[-1]}
+    setup: dict[str, object] = {"factions": LATER[-1]}
     told = check_hash_seeds("lichtung.root.game:make", setup, games=2)
     assert told == fingerprint(make(setup), games=2)
 

@@ -1,4 +1,4 @@
-"""Mixes of factions for random games of Root: every seating of the base four, and a fair sample of the rest."""
+"""Mixes of factions for random games of Root: every seating of the base four, every mix of all."""
 
 from itertools import combinations, permutations
 from random import Random

@@ -103,14 +103,15 @@ def test_another_defenders_battle_makes_no_acolytes() -> None:
 
 
 @pytest.mark.law("10.2.4", "2.8")
-def test_a_garden_rules_its_clearing_against_any_majority() -> None:
+@pytest.mark.parametrize(("suit", "clearing"), [("fox", 1), ("rabbit", 5), ("mouse", 7)])
+def test_a_garden_rules_its_clearing_against_any_majority(suit: str, clearing: int) -> None:
     scene = wood()
-    scene.put_warriors(M, 5, 4)
-    assert scene.ruler(5) == M
-    scene.put("cult.garden_rabbit", 5)
-    assert scene.ruler(5) == C
-    scene.take_off("cult.garden_rabbit", 5)
-    assert scene.ruler(5) == M
+    scene.put_warriors(M, clearing, 4)
+    assert scene.ruler(clearing) == M
+    scene.put(f"cult.garden_{suit}", clearing)
+    assert scene.ruler(clearing) == C
+    scene.take_off(f"cult.garden_{suit}", clearing)
+    assert scene.ruler(clearing) == M
 
 
 @pytest.mark.law("10.2.4", "2.8")
@@ -169,7 +170,17 @@ def test_a_lost_garden_costs_a_random_card() -> None:
 
 
 @pytest.mark.law("10.2.5")
-def test_each_garden_costs_a_card_while_there_are_cards() -> None:
+def test_each_garden_costs_a_card() -> None:
+    scene = wood()
+    scene.put("cult.garden_rabbit", 5, 2)
+    scene.give_hand(C, "anvil", "bake_sale", "sword_mouse")
+    lose(scene, scene.kind("cult.garden_rabbit"), 5, 2)
+    scene.play("discard anvil", "discard sword_mouse")
+    assert scene.hand(C) == ["bake_sale"]
+
+
+@pytest.mark.law("10.2.5")
+def test_without_cards_there_is_nothing_to_fear() -> None:
     scene = wood()
     scene.put("cult.garden_rabbit", 5, 2)
     scene.give_hand(C, "anvil")
@@ -374,15 +385,24 @@ def test_the_cult_starts_opposite_the_first_roost() -> None:
 
 
 @pytest.mark.law("10.3.2", "7.3.2")
-@pytest.mark.parametrize("corner", [2, 4])
-def test_with_keep_and_roost_it_is_one_of_the_other_corners(corner: int) -> None:
-    first = ("at 1", "at 5", "at 5", "at 9", "leader despot")
-    scene = start(Cult(), Eyrie(), Marquise(), setup=(*first, f"at {corner}", "outcast fox"))
-    assert scene.count("eyrie.roost", 3) == 1, "the Eyrie look at the keep only"
-    assert scene.warriors(C, corner) == 4
-    for other in (1, 3):
-        with pytest.raises(IllegalActionError):
-            start(Cult(), Eyrie(), Marquise(), setup=(*first, f"at {other}", "outcast fox"))
+@pytest.mark.parametrize(
+    ("keep", "buildings", "corners"),
+    [(1, ("at 5", "at 5", "at 9"), (2, 4)), (4, ("at 8", "at 8", "at 9"), (1, 3))],
+)
+def test_with_keep_and_roost_it_is_one_of_the_other_corners(
+    keep: int, buildings: tuple[str, ...], corners: tuple[int, ...]
+) -> None:
+    first = (f"at {keep}", *buildings, "leader despot")
+    for corner in range(1, 5):
+        answers = (*first, f"at {corner}", "outcast fox")
+        if corner in corners:
+            scene = start(Cult(), Eyrie(), Marquise(), setup=answers)
+            assert scene.warriors(C, corner) == 4
+            roost = scene.table.board.opposite[keep - 1] + 1
+            assert scene.count("eyrie.roost", roost) == 1, "the Eyrie look at the keep only"
+        else:
+            with pytest.raises(IllegalActionError):
+                start(Cult(), Eyrie(), Marquise(), setup=answers)
 
 
 @pytest.mark.law("10.3.2")

@@ -404,6 +404,16 @@ def test_daylight_is_asked_even_where_no_card_serves() -> None:
     assert scene.step() == "root.draw", "without cards everybody sees it"
 
 
+@pytest.mark.law("10.5", "4.1.3", "K.tax_collector")
+def test_crafted_cards_serve_in_daylight_without_a_hand() -> None:
+    scene = wood()
+    scene.craft_for(C, "tax_collector-1")
+    scene.put_warriors(C, 3, 2)
+    scene.turn(C)
+    assert scene.step() == "cult.rituals"
+    assert scene.legal() == ["use tax_collector-1", "done"]
+
+
 @pytest.mark.law("10.5.1")
 def test_a_garden_needs_rule_and_a_slot() -> None:
     scene = wood()
@@ -593,6 +603,20 @@ def test_gardens_of_the_outcast_suit_craft_in_the_evening() -> None:
     assert scene.item(C, "hammer") == 1
     assert souls(scene) == ["anvil"]
     assert scene.step() == "root.draw", "each garden works once"
+
+
+@pytest.mark.law("10.2.1", "10.6.2")
+def test_the_outcast_decides_which_gardens_craft() -> None:
+    scene = wood("fox")
+    scene.put("cult.garden_fox", 1)
+    scene.put("cult.garden_mouse", 2)
+    put_souls(scene, "ambush_mouse")
+    worship(scene, "anvil", "root_tea_mouse")
+    scene.play("done")
+    assert outcast(scene) == ("mouse", False)
+    assert scene.legal("craft") == ["craft root_tea_mouse"]
+    scene.play("craft root_tea_mouse")
+    assert scene.step() == "root.draw"
 
 
 @pytest.mark.law("10.2.1", "10.6.2")

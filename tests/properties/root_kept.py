@@ -56,7 +56,7 @@ def assert_knowledge(s: Root) -> None:
         for viewer in range(s.table.seats):
             known = s.known[viewer * zones + zone]
             assert known & s.zones[zone] == known
-            if viewer == s.table.zone_owner[zone] or s.table.public[zone]:
+            if s.table.readers[zone] >> viewer & 1:
                 assert known == s.zones[zone]
 
 

@@ -75,12 +75,12 @@ class DrawCards(Step[Root, Draws]):
                 score(s, owner, 1)
                 reshuffle(s)
                 return r
-            gain_card(s, r.zone, a.what, 1 << owner)
+            gain_card(s, r.zone, a.what, s.table.readers[r.zone])
             if s.events is not None:
                 if s.table.public[r.zone]:
                     tell(s, DREW_OPENLY.of(owner, a.what))
                 else:
-                    tell(s, DREW.shown_to(1 << owner, owner, a.what))
+                    tell(s, DREW.shown_to(s.table.readers[r.zone], owner, a.what))
             reshuffle(s)
             draw(s, r.zone, r.cards - 1)
         return r

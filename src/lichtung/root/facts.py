@@ -97,7 +97,7 @@ class _Writer:
             rows: dict[str, object] = {}
             for zone, word in enumerate(zones):
                 mask = self.s.known[viewer * self.table.zones + zone]
-                if mask and self.table.zone_owner[zone] != viewer:
+                if mask and not self.table.readers[zone] >> viewer & 1:
                     rows[word] = self.named(mask)
             if rows:
                 found[name] = rows

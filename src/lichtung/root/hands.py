@@ -7,8 +7,7 @@ from lichtung.root.state import NONE, Root
 def gain_card(s: Root, zone: int, card: int, seen: int) -> None:
     """A card enters a hand or pile; the seats of the mask `seen` know which one it is."""
     s.zones[zone] |= 1 << card
-    if s.table.public[zone]:
-        seen = s.table.everybody
+    seen |= s.table.readers[zone]
     for viewer in range(s.table.seats):
         if seen >> viewer & 1:
             s.known[viewer * s.table.zones + zone] |= 1 << card
@@ -19,10 +18,12 @@ def lose_card(s: Root, zone: int, card: int, seen: int, among: int) -> None:
     bit = 1 << card
     s.zones[zone] &= ~bit
     zones = s.table.zones
+    readers = s.table.readers[zone]
     for viewer in range(s.table.seats):
-        gone = bit if seen >> viewer & 1 else among | bit
-        s.known[viewer * zones + zone] &= ~gone
-    s.known[s.table.zone_owner[zone] * zones + zone] |= s.zones[zone]
+        if readers >> viewer & 1:
+            s.known[viewer * zones + zone] = s.zones[zone]
+        else:
+            s.known[viewer * zones + zone] &= ~(bit if seen >> viewer & 1 else among | bit)
 
 
 def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int) -> int:

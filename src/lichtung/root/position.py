@@ -305,7 +305,7 @@ class _Reader:
             s.deck = table.deck.all & ~table.left_out & ~sum(1 << card for card in self.lies)
         for zone in range(table.zones):
             for viewer in range(table.seats):
-                if viewer == table.zone_owner[zone] or table.public[zone]:
+                if table.readers[zone] >> viewer & 1:
                     s.known[viewer * table.zones + zone] = s.zones[zone]
         for name, rows in self.part("known", self.seats).items():
             viewer = self.seats.index(name)

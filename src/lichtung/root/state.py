@@ -55,7 +55,8 @@ class Faction:
     letter: str = ""  # order of setting up. 5.1.7
     warriors: int = 0
     start_hand: int = 3  # 5.1.3
-    piles: int = 0  # face-down piles of cards that only this faction may read
+    piles: int = 0  # face-down piles of cards that only this faction may read, or nobody (`reads_piles`)
+    reads_piles: bool = True
     public_hand: bool = False  # the hand lies open for everybody. 11.2.3
     no_hand: bool = False  # a card taken from it is drawn from the deck instead. M.1
     decides: bool = True  # False: the rules play it by themselves
@@ -263,6 +264,7 @@ class Table:
         self.zones = self.seats  # hands first, then piles that only their owner may read
         self.pile: list[int] = []
         self.zone_owner: list[int] = list(range(self.seats))
+        self.readers: list[int] = [1 << seat for seat in range(self.seats)]  # mask of who may read each zone
         for seat, faction in enumerate(factions):
             self.base.append(len(self.kinds))
             self.kinds += faction.piece_kinds(seat)
@@ -270,6 +272,7 @@ class Table:
             self.pile.append(self.zones if faction.piles else NONE)
             self.zones += faction.piles
             self.zone_owner += [seat] * faction.piles
+            self.readers += [1 << seat if faction.reads_piles else 0] * faction.piles
         self.building = [kind.building for kind in self.kinds]
         self.owner = [kind.seat for kind in self.kinds]
         self.ties = [seat for seat in range(self.seats) if factions[seat].rules_ties]
@@ -295,6 +298,9 @@ class Table:
         self.ruling = [
             self.base[seat] + kind for seat in range(self.seats) for kind in factions[seat].rules_with
         ]
+        for seat, faction in enumerate(factions):
+            if faction.public_hand:
+                self.readers[seat] = self.everybody
         self.public = [zone < self.seats and factions[zone].public_hand for zone in range(self.zones)]
         self.swimmers = sum(1 << seat for seat in range(self.seats) if factions[seat].swims)
         self.lender = NONE

@@ -11,9 +11,20 @@ from lichtung.root.cards import ITEMS, cards_in, count
 from lichtung.root.pieces import find_ruler
 from lichtung.root.state import Root, fresh
 
-SPECTATOR_KNOWS = 0
 KINDS = len(ITEMS)
 FIRST_SET = (1 << KINDS) - 1
+
+
+def known_of(s: Root, zone: int, seat: int | None) -> int:
+    """The cards of a hand or pile that a viewer knows.
+
+    A spectator knows an open hand, and of a pile that no seat may read what was shown to all.
+    """
+    if seat is None:
+        if s.table.readers[zone] not in (0, s.table.everybody):
+            return 0
+        seat = 0
+    return s.known[seat * s.table.zones + zone]
 
 
 class RootView(View):
@@ -48,14 +59,7 @@ class RootView(View):
         self.ruin_pool = tuple(sorted(hidden_items))
         self.slots = tuple(s.slots)
         self.hidden = tuple(count(zone) for zone in s.zones)
-        self.known = tuple(
-            s.zones[zone]
-            if table.public[zone]
-            else SPECTATOR_KNOWS
-            if seat is None
-            else s.known[seat * table.zones + zone]
-            for zone in range(table.zones)
-        )
+        self.known = tuple(known_of(s, zone, seat) for zone in range(table.zones))
         self.shown = tuple(s.shown)
         self.crafted = tuple(s.crafted)
         self.deck = count(s.deck)
@@ -178,13 +182,13 @@ def imagine_state(v: RootView, rng: Random) -> Root:
         del pool[:unknown]
     s.deck = sum(1 << card for card in pool)
     for zone in range(table.zones):
-        owner = table.zone_owner[zone]
-        s.known[owner * table.zones + zone] = s.zones[zone]
+        for viewer in range(table.seats):
+            if table.readers[zone] >> viewer & 1:
+                s.known[viewer * table.zones + zone] = s.zones[zone]
+            elif not table.readers[zone]:  # what is known of it was shown to all
+                s.known[viewer * table.zones + zone] = v.known[zone]
         if v.seat is not None:
             s.known[v.seat * table.zones + zone] = v.known[zone]
-        if table.public[zone]:
-            for viewer in range(table.seats):
-                s.known[viewer * table.zones + zone] = s.zones[zone]
     s.ruin_seen = list(v.ruin_seen)
     s.ruin_items = list(v.ruin_known)
     for part in range(2):

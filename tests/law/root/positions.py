@@ -155,7 +155,7 @@ class Scene:
         for word in cards:
             self.free_card(word)
             self.s.deck &= ~(1 << self.card(word))
-            gain_card(self.s, zone, self.card(word), 1 << self.table.zone_owner[zone])
+            gain_card(self.s, zone, self.card(word), self.table.readers[zone])
 
     def free_card(self, word: str) -> None:
         """A card goes into the deck from a hand, pile, play area or discard pile."""

@@ -41,6 +41,7 @@ class MechanicalMarquise(Faction):
     warriors = 25
     start_hand = 0
     piles = PLAN  # M.3.3: the plan of orders, one card in each
+    reads_piles = False
     no_hand = True  # M.1
     decides = False
     ambushable = False  # M.2: hates surprises

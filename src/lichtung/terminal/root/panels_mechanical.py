@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lichtung.root.cards import cards_in
 from lichtung.root.orders import PLAN, order_zone
+from lichtung.root.view import known_of
 
 if TYPE_CHECKING:
     from lichtung.terminal.root.panels import Panels
@@ -21,7 +22,7 @@ def mechanical_board(p: Panels, seat: int) -> list[Text]:
     line = Text(p.say("plan"))
     for slot in range(PLAN):
         zone = order_zone(p.s, seat, slot)
-        known = 0 if p.viewer in (None, seat) else p.s.known[(p.viewer or 0) * p.s.table.zones + zone]
+        known = known_of(p.s, zone, p.viewer)
         line.append(f"  {slot + 1} ")
         if known:
             line.append_text(p.card(cards_in(known)[0]))

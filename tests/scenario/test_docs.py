@@ -1,6 +1,7 @@
 """The pages on scenario files and notation tell the truth."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from lichtung.root import game as root
 from lichtung.root.board import SUITS
 from lichtung.root.cards import ITEMS
 from lichtung.root.factions.eyrie import COLUMNS
+from lichtung.root.factions.riverfolk.ledger import SERVICES
 from lichtung.root.factions.vagabond.items import CONDITIONS
+from lichtung.root.orders import PLAN
 from lichtung.root.position import KEYS as ROOT_KEYS
 from lichtung.scenario import CASE_KEYS, FILE_KEYS, STEP_KEYS, read, run
 from tests.scenario.notation_page import HEAD, written
@@ -48,14 +51,28 @@ def test_every_key_and_fact_of_root_is_described() -> None:
     game = root.make({})
     facts = game.facts(game.position({}))
     assert {*ROOT_KEYS, *facts} - named == set()
-    forms = {"column": COLUMNS, "suit": SUITS, "condition": CONDITIONS, "item": ITEMS, "seat": root.FACTIONS}
-    for row in re.findall(r"^\| (\w+) \| (`.*) \|$", text.partition("Boards (")[2], re.MULTILINE):
-        described = set(re.findall(r"`([a-z<>-]+)`", row[1]))
+
+
+@pytest.mark.parametrize("seats", [root.BASE_GAME, ["mechanical-marquise", "cult", "riverfolk", "vagabond"]])
+def test_every_number_of_a_board_is_described(seats: list[str]) -> None:
+    game = root.make({"factions": seats})
+    boards = game.facts(game.position({}))["factions"]
+    assert isinstance(boards, dict)
+    forms: dict[str, Sequence[object]] = {
+        "column": COLUMNS,
+        "condition": CONDITIONS,
+        "item": ITEMS,
+        "seat": seats,
+    }
+    forms |= {"suit": SUITS, "service": SERVICES, "slot": range(1, PLAN + 1)}
+    text = page("scenario-files.md").partition("Boards (")[2]
+    rows = dict(re.findall(r"^\| ([\w-]+) \| (`.*) \|$", text, re.MULTILINE))
+    for seat in seats:
+        described = set(re.findall(r"`([a-z<>-]+)`", rows[seat]))
         for kind, words in forms.items():
-            described = {key.replace(f"<{kind}>", word) for key in described for word in words}
-        boards = facts["factions"]
-        assert isinstance(boards, dict)
-        assert described == set(boards[row[0]])
+            described = {key.replace(f"<{kind}>", str(word)) for key in described for word in words}
+        described -= {key for key in described if key.startswith("bird-")}  # no clearing is of that suit
+        assert described == set(boards[seat])
 
 
 def test_the_notation_page_shows_every_verb_with_its_number() -> None:

@@ -10,15 +10,14 @@ from lichtung.root.battle import LOSE_PIECES, open_battle
 from lichtung.root.battle import Battle as Fight
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ANY, BAG, BOOTS, ITEMS, SWORD, TEA
-from lichtung.root.drawing import draw
 from lichtung.root.factions.keep import KEEP_PLACED, garrison, keeps_out, where_is
 from lichtung.root.hands import discard_card, lose_card, show_card, spend
 from lichtung.root.moving import move
-from lichtung.root.orders import PLAN, order_at, order_zone, remove_first
+from lichtung.root.orders import DRAWN, NUMBERS, PLAN, SERIAL, draw_order, order_at, order_zone, remove_first
 from lichtung.root.pieces import barred, closed, count_there, paths, place_piece, place_warriors, warriors
 from lichtung.root.removal import enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, Faction, PieceKind, Root
+from lichtung.root.state import NONE, BoardField, Faction, PieceKind, Root
 from lichtung.root.turn import plan
 
 KEEP: Final = 0  # her only piece beside warriors
@@ -55,6 +54,13 @@ class MechanicalMarquise(Faction):
     def piece_kinds(self, seat: int) -> list[PieceKind]:
         """M.3.7: she uses no wood and no buildings."""
         return [PieceKind(seat, "keep", False, 1, returns=False)]
+
+    def empty_board(self, seats: int) -> list[int]:
+        return [0] * NUMBERS
+
+    def board_fields(self, seats: list[str]) -> list[BoardField]:
+        slots = [BoardField(f"serial-{slot + 1}", SERIAL + slot) for slot in range(PLAN)]
+        return [BoardField("drawn", DRAWN), *slots]
 
     def receive_gift(self, s: Root, seat: int, giver: int, card: int) -> bool:
         """M.1: a card for her is discarded, and she gains a point."""
@@ -123,9 +129,9 @@ class RefillPlan(Step[Root, OfSeat]):
         self.law = law
 
     def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        for slot in reversed(range(PLAN)):
+        for slot in reversed(range(PLAN)):  # what is pushed last is drawn first
             if order_at(s, r.seat, slot) == NONE:
-                draw(s, order_zone(s, r.seat, slot), 1)
+                draw_order(s, r.seat, slot)
         return r
 
 

@@ -21,34 +21,52 @@ V = TypeVar("V", bound=View)
 
 
 class Header:
-    """What a journal is of: game, rules version, setup and who sat where."""
+    """What a journal is of: game, rules version, setup and who sat where.
 
-    def __init__(self, game: str, rules: int, setup: dict[str, object], seats: list[str]) -> None:
+    `fair` tells where chance came from, if it can be checked: the seal of a seed, and the seed itself.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        setup: dict[str, object],
+        seats: list[str],
+        fair: dict[str, object] | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.setup = setup
         self.seats = seats
+        self.fair = fair
 
     def data(self) -> dict[str, object]:
-        return {
+        found: dict[str, object] = {
             "lichtung": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "setup": self.setup,
             "seats": self.seats,
         }
+        if self.fair is not None:
+            found["fair"] = self.fair
+        return found
 
 
 class Entry:
-    """One decision: its number, the seat (CHANCE is -1) and the action's code."""
+    """One decision: its number, the seat (CHANCE is -1), the action's code, the number of a checkable draw."""
 
-    def __init__(self, n: int, seat: int, code: tuple[int, ...]) -> None:
+    def __init__(self, n: int, seat: int, code: tuple[int, ...], draw: int | None = None) -> None:
         self.n = n
         self.seat = seat
         self.code = code
+        self.draw = draw
 
     def data(self) -> dict[str, object]:
-        return {"n": self.n, "seat": self.seat, "code": list(self.code)}
+        found: dict[str, object] = {"n": self.n, "seat": self.seat, "code": list(self.code)}
+        if self.draw is not None:
+            found["draw"] = self.draw
+        return found
 
 
 class Journal:
@@ -105,7 +123,10 @@ def loads(text: str, name: str = "journal") -> Journal:
         raise LichtungError("journal-header", f"{name}:1")
     if not (isinstance(seats, list) and all(isinstance(seat, str) for seat in seats)):
         raise LichtungError("journal-header", f"{name}:1")
-    journal = Journal(Header(game, rules, setup, seats))
+    fair = top.get("fair")
+    if fair is not None and not isinstance(fair, dict):
+        raise LichtungError("journal-header", f"{name}:1")
+    journal = Journal(Header(game, rules, setup, seats, fair))
     for i, line in enumerate(lines[1:]):
         where = f"{name}:{i + 2}"
         row = _row(line, where)
@@ -114,7 +135,10 @@ def loads(text: str, name: str = "journal") -> Journal:
             raise LichtungError("journal-number", where, want=i)
         if not (isinstance(seat, int) and isinstance(code, list) and all(isinstance(c, int) for c in code)):
             raise LichtungError("journal-entry", where)
-        journal.entries.append(Entry(i, seat, tuple(code)))
+        draw = row.get("draw")
+        if draw is not None and not isinstance(draw, int):
+            raise LichtungError("journal-entry", where)
+        journal.entries.append(Entry(i, seat, tuple(code), draw))
     return journal
 
 

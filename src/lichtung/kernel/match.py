@@ -66,7 +66,12 @@ class Match(Generic[S, V]):
         length = self.undo_length(seat)
         if length is None:
             raise LichtungError("undo-barrier")
+        self.rewind(length)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after so many entries."""
         self.journal.cut(length)
+        self.barrier = min(self.barrier, length)
         state = cast(S, self.fresh.copy())
         for _ in replay(self.journal, self.game, state):
             pass

@@ -1,0 +1,1 @@
+"""A self-hosted game server: tables, seats, live play."""

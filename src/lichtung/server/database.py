@@ -1,0 +1,173 @@
+"""One door to the database: whole functions on a connection, SQLite in a thread, PostgreSQL by asyncpg.
+
+Writers that come together share one commit, so that many tables cost one flush of the disk. Nobody is
+answered before the commit that holds his change.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lichtung.kernel.errors import LichtungError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+MOST_TOGETHER = 256  # changes in one commit
+BUSY_SECONDS = 10
+
+
+class UnavailableError(LichtungError):
+    """The database does not answer or cannot write: nothing was changed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("server-unavailable", why=why)
+
+
+class Job(Generic[T]):
+    """A change that waits for its commit."""
+
+    def __init__(self, work: Work[T], done: "asyncio.Future[T]") -> None:
+        self.work = work
+        self.done = done
+        self.result: T | None = None
+        self.error: Exception | None = None
+
+
+def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
+    """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
+    for job in jobs:
+        try:
+            with connection.begin_nested():
+                job.result = job.work(connection)
+        except DBAPIError as error:
+            if error.connection_invalidated or _is_storage(error):
+                raise
+            job.error = error
+        except Exception as error:  # a refusal of the work itself: its caller gets it
+            job.error = error
+
+
+def _is_storage(error: DBAPIError) -> bool:
+    """Whether the disk or the file is the trouble, not the change."""
+    text = str(error.orig).lower()
+    return any(
+        word in text for word in ("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed")
+    )
+
+
+class Database:
+    """Reads at any time; writes in the order they come, several to a commit."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.lite: Engine | None = None
+        self.full: AsyncEngine | None = None
+        if url.startswith("sqlite"):
+            self.lite = _sqlite(url)
+            self.write_thread = ThreadPoolExecutor(1, "lichtung-write")
+            self.read_threads = ThreadPoolExecutor(4, "lichtung-read")
+        else:
+            self.full = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+
+    async def start(self) -> None:
+        self.writer = asyncio.create_task(self._write_on(), name="database-writer")
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        if self.writer is not None:
+            await self.jobs.join()
+            self.writer.cancel()
+        if self.lite is not None:
+            self.write_thread.shutdown()
+            self.read_threads.shutdown()
+            self.lite.dispose()
+        if self.full is not None:
+            await self.full.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """Look something up."""
+        try:
+            if self.lite is not None:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.read_threads, lambda: self._look(work))
+            assert self.full is not None
+            async with self.full.connect() as connection:
+                found: T = await connection.run_sync(work)
+                return found
+        except (SQLAlchemyError, OSError) as error:
+            raise UnavailableError(type(error).__name__) from error
+
+    def _look(self, work: Work[T]) -> T:
+        assert self.lite is not None
+        with self.lite.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        """Change something; returns once it is on the disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(work, done)
+        self.jobs.put_nowait(job)
+        return await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self.jobs.get()]
+            while len(batch) < MOST_TOGETHER and not self.jobs.empty():
+                batch.append(self.jobs.get_nowait())
+            try:
+                await self._commit(batch)
+            except (SQLAlchemyError, OSError) as error:
+                for job in batch:
+                    job.error = UnavailableError(type(error).__name__)
+            for job in batch:
+                self.jobs.task_done()
+                if job.done.cancelled():
+                    continue
+                if job.error is not None:
+                    job.done.set_exception(job.error)
+                else:
+                    job.done.set_result(job.result)
+
+    async def _commit(self, batch: list[Job[Any]]) -> None:
+        if self.lite is not None:
+            await asyncio.get_running_loop().run_in_executor(self.write_thread, self._commit_lite, batch)
+            return
+        assert self.full is not None
+        async with self.full.begin() as connection:
+            await connection.run_sync(run_jobs, batch)
+
+    def _commit_lite(self, batch: list[Job[Any]]) -> None:
+        assert self.lite is not None
+        with self.lite.begin() as connection:
+            run_jobs(connection, batch)
+
+
+def _sqlite(url: str) -> Engine:
+    """SQLite with a write-ahead log that is flushed at every commit."""
+    path = url.partition(":///")[2]
+    if path:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url, pool_size=8, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+    )
+
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun by hand below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
+    return engine

@@ -1,0 +1,87 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# Who plays: a guest is known by a signed cookie only, an account by name and password.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", Text),
+    Column("token_hash", String(64), unique=True),  # of the personal link or of a program's token
+    Column("feed_hash", String(64), unique=True),  # of the feed's address
+    Column("webhook", Text),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id")),
+    Column("public", Boolean, nullable=False),
+    Column("invite_hash", String(64), unique=True),
+    Column("seed", String(64), nullable=False),  # secret until the game is over
+    Column("phase", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_phase", "phase", "public", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("agent", String(16)),
+    Column("locked", Boolean, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+# What happened at a table, never changed: its key decides races between processes.
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("draw", Integer),
+    Column("key", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key", name="records_by_key"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

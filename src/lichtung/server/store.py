@@ -1,0 +1,302 @@
+"""What the server keeps: people, tables, seats, and the records of what happened at each table."""
+
+import json
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.database import Database
+from lichtung.server.schema import chat, metadata, people, records, seats, tables
+
+OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+
+
+class StaleError(LichtungError):
+    """Somebody else wrote this record first."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class RepeatedError(LichtungError):
+    """The command of this key was carried out already, as record `n`."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("server-repeated", n=n)
+        self.n = n
+
+
+class Record:
+    """One line of a table's history."""
+
+    def __init__(
+        self,
+        n: int,
+        kind: str,
+        seat: int,
+        body: Any,
+        draw: int | None = None,
+        key: str | None = None,
+        at: float = 0.0,
+    ) -> None:
+        self.n = n
+        self.kind = kind
+        self.seat = seat
+        self.body = body
+        self.draw = draw
+        self.key = key
+        self.at = at
+
+    def row(self, table_id: str) -> dict[str, object]:
+        return {
+            "table_id": table_id,
+            "n": self.n,
+            "kind": self.kind,
+            "seat": self.seat,
+            "body": json.dumps(self.body, separators=(",", ":")),
+            "draw": self.draw,
+            "key": self.key,
+            "at": self.at or time(),
+        }
+
+
+def record_of(row: Row[Any]) -> Record:
+    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at)
+
+
+class Seat:
+    """A chair at a table."""
+
+    def __init__(
+        self, seat: int, person: str | None, agent: str | None, locked: bool, name: str | None = None
+    ) -> None:
+        self.seat = seat
+        self.person = person
+        self.agent = agent
+        self.locked = locked
+        self.name = name  # of the person
+
+
+class TableRow:
+    """A table as it is kept."""
+
+    def __init__(self, row: Row[Any], chairs: list[Seat]) -> None:
+        self.id: str = row.id
+        self.game: str = row.game
+        self.rules: int = row.rules
+        self.setup: dict[str, object] = json.loads(row.setup)
+        self.options: dict[str, Any] = json.loads(row.options)
+        self.title: str = row.title
+        self.owner: str | None = row.owner
+        self.public: bool = row.public
+        self.invite_hash: str | None = row.invite_hash
+        self.seed: str = row.seed
+        self.phase: str = row.phase
+        self.created: float = row.created
+        self.updated: float = row.updated
+        self.seats = chairs
+
+
+class Store:
+    """Named questions and changes; each change is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- records
+
+    async def append(self, table_id: str, rows: list[Record], phase: str | None = None) -> None:
+        """Add records in a row; the first one's number decides who comes first, its key what came before."""
+        await self.database.write(lambda c: _append(c, table_id, rows, phase))
+
+    async def records(self, table_id: str, since: int = 0) -> list[Record]:
+        """The records from number `since` on."""
+        query = (
+            select(records).where(records.c.table_id == table_id, records.c.n >= since).order_by(records.c.n)
+        )
+        return await self.database.read(lambda c: [record_of(row) for row in c.execute(query)])
+
+    async def find_key(self, table_id: str, key: str) -> Record | None:
+        query = select(records).where(records.c.table_id == table_id, records.c.key == key)
+
+        def look(c: Connection) -> Record | None:
+            row = c.execute(query).first()
+            return None if row is None else record_of(row)
+
+        return await self.database.read(look)
+
+    # --- tables and seats
+
+    async def create_table(self, values: dict[str, object], chairs: list[Seat]) -> None:
+        def work(c: Connection) -> None:
+            c.execute(insert(tables).values(**values))
+            for chair in chairs:
+                c.execute(
+                    insert(seats).values(
+                        table_id=values["id"],
+                        seat=chair.seat,
+                        person=chair.person,
+                        agent=chair.agent,
+                        locked=chair.locked,
+                    )
+                )
+
+        await self.database.write(work)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self.database.read(lambda c: _table(c, table_id))
+
+    async def table_of_invite(self, invite_hash: str) -> str | None:
+        query = select(tables.c.id).where(tables.c.invite_hash == invite_hash)
+        return await self.database.read(lambda c: c.execute(query).scalar())
+
+    async def change_table(self, table_id: str, **values: object) -> None:
+        values["updated"] = time()
+        await self.database.write(
+            lambda c: c.execute(update(tables).where(tables.c.id == table_id).values(**values))
+        )
+
+    async def take_seat(self, table_id: str, seat: int, person: str | None, **values: object) -> bool:
+        """Give a seat to a person if it is free (or free it again); whether that worked."""
+        free = seats.c.person.is_(None) if person is not None else seats.c.person.is_not(None)
+        query = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
+            .values(person=person, **values)
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
+        query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
+        await self.database.write(lambda c: c.execute(query))
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Public tables that wait or are being played, the latest first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.public, tables.c.phase.in_((OPEN, RUNNING)))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._tables(query)
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
+        """The tables that a person sits at or owns, the latest first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = (
+            select(tables.c.id)
+            .where(or_(tables.c.owner == person, tables.c.id.in_(sits)), tables.c.phase != CLOSED)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._tables(query)
+
+    async def all_tables(self, phase: str | None = None, limit: int = 1000) -> list[TableRow]:
+        query = select(tables.c.id).order_by(tables.c.updated.desc()).limit(limit)
+        if phase is not None:
+            query = query.where(tables.c.phase == phase)
+        return await self._tables(query)
+
+    async def _tables(self, query: Any) -> list[TableRow]:
+        def look(c: Connection) -> list[TableRow]:
+            found = [_table(c, id_) for id_ in c.execute(query).scalars().all()]
+            return [row for row in found if row is not None]
+
+        return await self.database.read(look)
+
+    # --- people
+
+    async def create_person(self, **values: object) -> None:
+        try:
+            await self.database.write(lambda c: c.execute(insert(people).values(created=time(), **values)))
+        except IntegrityError:
+            raise LichtungError("login-taken", "login") from None
+
+    async def change_person(self, id_: str, **values: object) -> None:
+        try:
+            await self.database.write(
+                lambda c: c.execute(update(people).where(people.c.id == id_).values(**values))
+            )
+        except IntegrityError:
+            raise LichtungError("login-taken", "login") from None
+
+    async def person(self, **by: object) -> Row[Any] | None:
+        """The person with this id, login, token_hash or feed_hash."""
+        query = select(people).where(and_(*[people.c[name] == value for name, value in by.items()]))
+        return await self.database.read(lambda c: c.execute(query).first())
+
+    # --- chat
+
+    async def say(self, table_id: str, person: str, name: str, text: str) -> Row[Any]:
+        def work(c: Connection) -> Row[Any]:
+            last = c.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table_id)).scalar()
+            n = 0 if last is None else last + 1
+            c.execute(
+                insert(chat).values(table_id=table_id, n=n, person=person, name=name, text=text, at=time())
+            )
+            row = c.execute(select(chat).where(chat.c.table_id == table_id, chat.c.n == n)).first()
+            assert row is not None
+            return row
+
+        return await self.database.write(work)
+
+    async def chat_since(self, table_id: str, since: int = 0, limit: int = 200) -> list[Row[Any]]:
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table_id, chat.c.n >= since)
+            .order_by(chat.c.n.desc())
+            .limit(limit)
+        )
+        return await self.database.read(lambda c: list(reversed(c.execute(query).all())))
+
+    async def forget_table(self, table_id: str) -> None:
+        """Remove a table with all that belongs to it."""
+
+        def work(c: Connection) -> None:
+            for part in (chat, records, seats):
+                c.execute(delete(part).where(part.c.table_id == table_id))
+            c.execute(delete(tables).where(tables.c.id == table_id))
+
+        await self.database.write(work)
+
+
+def _append(c: Connection, table_id: str, rows: list[Record], phase: str | None) -> None:
+    first = rows[0]
+    if first.key is not None:
+        seen = c.execute(
+            select(records.c.n).where(records.c.table_id == table_id, records.c.key == first.key)
+        ).scalar()
+        if seen is not None:
+            raise RepeatedError(seen)
+    make: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    done = c.execute(make(records).values(**first.row(table_id)).on_conflict_do_nothing())
+    if done.rowcount != 1:
+        raise StaleError
+    if len(rows) > 1:
+        c.execute(insert(records), [row.row(table_id) for row in rows[1:]])
+    values: dict[str, object] = {"updated": time()}
+    if phase is not None:
+        values["phase"] = phase
+    c.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def _table(c: Connection, table_id: str) -> TableRow | None:
+    row = c.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    query = (
+        select(seats, people.c.name)
+        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+        .where(seats.c.table_id == table_id)
+        .order_by(seats.c.seat)
+    )
+    return TableRow(row, [Seat(s.seat, s.person, s.agent, s.locked, s.name) for s in c.execute(query)])
+
+
+def create_all(c: Connection) -> None:
+    """Make the tables of the newest schema; for a new database and for tests."""
+    metadata.create_all(c)

@@ -1,0 +1,1 @@
+"""A small client for programs that join a table."""

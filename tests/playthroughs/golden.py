@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from lichtung.games import game as games_made
 from lichtung.heirs.game import HeirsGame, make
 from lichtung.heirs.scoring import Sheet
 from lichtung.heirs.state import SEATS, Field, Heirs
@@ -104,7 +105,7 @@ def digest(row: dict[str, object]) -> str:
     assert isinstance(setup, dict)
     assert isinstance(games, int)
     assert isinstance(seed, int)
-    return fingerprint(make(setup), games=games, seed=seed)
+    return fingerprint(games_made(str(row.get("game", "heirs")), **setup), games=games, seed=seed)
 
 
 def main() -> None:

@@ -47,6 +47,16 @@ class Goal:
 
 UNLIKE_SEATS = ("root",)  # games whose seats differ enough to be measured apart
 SEAT_GAMES = 12
+# Other tables of a game, measured beside the usual one.
+MIXES: dict[str, tuple[str, ...]] = {
+    "root": (
+        "marquise,eyrie,cult,riverfolk",
+        "vagabond,alliance,vagabond,cult",
+        "mechanical-marquise,eyrie,alliance,vagabond",
+        "marquise,eyrie,alliance,vagabond,cult,riverfolk",
+    )
+}
+MIX_GAMES = 10
 FORK, RATIO = Goal(10, True), Goal(50, False)
 # By game; decisions a second by build, too: compiling is worth its while.
 GOALS: dict[str, dict[str, Goal]] = {
@@ -56,6 +66,7 @@ GOALS: dict[str, dict[str, Goal]] = {
         "ratio": RATIO,
         "decisions": Goal(15_000, False),
         "decisions-compiled": Goal(100_000, False),
+        "mix-ratio": Goal(1.5, True),
     },
 }
 
@@ -64,13 +75,14 @@ GOALS: dict[str, dict[str, Goal]] = {
 class Figure:
     """One result: its key in the catalogue, the unit, the value (None: cannot be measured in this build).
 
-    `seat` is set for a figure of one seat.
+    `seat` is set for a figure of one seat, `mix` for one of another table.
     """
 
     key: str
     unit: str
     value: float | None
     seat: int | None = None
+    mix: str = ""
 
     def goal(self, game: str) -> Goal | None:
         goals = GOALS.get(game, {})
@@ -160,7 +172,31 @@ class Bench:
             found.insert(-1, Figure("score", "us", self.per_state(SCORE[self.game.name])))
         if self.game.name in UNLIKE_SEATS:
             found += [Figure("seat", "us", cost, seat) for seat, cost in enumerate(self.by_seat())]
+        for mix in MIXES.get(self.game.name, ()):
+            cost, ratio = self.beside(mix)
+            found += [Figure("mix", "us", cost, mix=mix), Figure("mix-ratio", "times", ratio, mix=mix)]
         return found
+
+    def beside(self, mix: str) -> tuple[float, float]:
+        """Microseconds for a real decision at another table, and how many times that of the usual one.
+
+        Both take turns within one run, so that a noisy machine meets them alike.
+        """
+        other: FrameGame[Any, Any] = game(self.game.name, factions=mix)
+        costs: list[float] = []
+        ratios: list[float] = []
+        with undisturbed():
+            for number in range(ROUNDS):
+                usual = self.cost(self.game, number)
+                costs.append(self.cost(other, number))
+                ratios.append(costs[-1] / usual)
+        return median(costs), median(ratios)
+
+    def cost(self, rules: FrameGame[Any, Any], number: int) -> float:
+        begun = time.process_time()
+        rngs = [Random(f"bench/mix/{number}/{i}") for i in range(MIX_GAMES)]
+        made = sum(random_playout(rules, rules.start(), rng) for rng in rngs)
+        return 1e6 * (time.process_time() - begun) / made
 
     def by_seat(self) -> list[float]:
         """Microseconds for a decision with a choice, the next listing included, by the seat that decides."""

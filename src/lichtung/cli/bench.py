@@ -35,6 +35,8 @@ def data(bench: Bench) -> dict[str, object]:
 
 
 def name(bench: Bench, one: Figure) -> str:
+    if one.mix:
+        return f"{one.key}-{one.mix}"
     return one.key if one.seat is None else f"{one.key}-{bench.game.codec.kinds['seat'].text(one.seat)}"
 
 
@@ -64,7 +66,12 @@ def show(table: Table, bench: Bench) -> None:
         value = words.say("bench-none") if one.value is None else rounded(words, one.value)
         unit = words.say(f"bench-unit-{one.unit}")
         seat = "" if one.seat is None else words.value(bench.game, "seat", one.seat)
-        grid.add_row(words.say(f"bench-{one.key}", seat=seat), value, unit, mark(table, bench, one))
+        grid.add_row(
+            words.say(f"bench-{one.key}", seat=seat, mix=one.mix.replace(",", ", ")),
+            value,
+            unit,
+            mark(table, bench, one),
+        )
     out.print(grid)
 
 

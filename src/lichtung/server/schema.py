@@ -27,6 +27,7 @@ people = Table(
     Column("token_hash", String(64), unique=True),  # of the personal link or of a program's token
     Column("feed_hash", String(64), unique=True),  # of the feed's address
     Column("webhook", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # raised: all earlier cookies are worthless
     Column("created", Float, nullable=False),
 )
 
@@ -58,6 +59,14 @@ seats = Table(
     Column("agent", String(16)),
     Column("locked", Boolean, nullable=False),
     Index("seats_by_person", "person"),
+)
+
+# Who has accepted a table's invitation and needs it no more.
+invited = Table(
+    "invited",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
 # What happened at a table, never changed: its key decides races between processes.

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.database import Database
-from lichtung.server.schema import chat, metadata, people, records, seats, tables
+from lichtung.server.schema import chat, invited, metadata, people, records, seats, tables
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -160,6 +160,35 @@ class Store:
             lambda c: c.execute(update(tables).where(tables.c.id == table_id).values(**values))
         )
 
+    async def change_phase(self, table_id: str, was: tuple[str, ...], now: str) -> bool:
+        """Move a table on to another phase if it still is in one of these; whether that worked."""
+        query = (
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.phase.in_(was))
+            .values(phase=now, updated=time())
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def invite(self, table_id: str, *persons: str) -> None:
+        """These people may come in from now on."""
+
+        def work(c: Connection) -> None:
+            make: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+            for person in persons:
+                row = make(invited).values(table_id=table_id, person=person)
+                c.execute(row.on_conflict_do_nothing())
+
+        await self.database.write(work)
+
+    async def invited(self, table_id: str) -> set[str]:
+        """Who has accepted the invitation to a table."""
+        query = select(invited.c.person).where(invited.c.table_id == table_id)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def is_invited(self, table_id: str, person: str) -> bool:
+        query = select(invited.c.person).where(invited.c.table_id == table_id, invited.c.person == person)
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
+
     async def take_seat(self, table_id: str, seat: int, person: str | None, **values: object) -> bool:
         """Give a seat to a person if it is free (or free it again); whether that worked."""
         free = seats.c.person.is_(None) if person is not None else seats.c.person.is_not(None)
@@ -257,7 +286,7 @@ class Store:
         """Remove a table with all that belongs to it."""
 
         def work(c: Connection) -> None:
-            for part in (chat, records, seats):
+            for part in (chat, records, seats, invited):
                 c.execute(delete(part).where(part.c.table_id == table_id))
             c.execute(delete(tables).where(tables.c.id == table_id))
 

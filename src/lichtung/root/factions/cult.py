@@ -130,7 +130,7 @@ class Cult(Faction):
     id = "cult"
     letter = "F"
     warriors = 25  # 10.3.1
-    rules_with = (GARDEN, GARDEN + 1, GARDEN + 2)  # 10.2.4
+    rules_with: tuple[int, ...] = (GARDEN, GARDEN + 1, GARDEN + 2)  # 10.2.4
     collects_discards = True  # 10.2.6
 
     def __init__(self) -> None:

@@ -1,4 +1,8 @@
-"""The tables of the database, for SQLite and PostgreSQL alike."""
+"""The tables of the database, for SQLite and PostgreSQL alike.
+
+Whatever changes here needs a step in `migrations/versions` (tables in use are changed by steps only) and its
+number in `migrate.HEAD`.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -45,6 +49,7 @@ tables = Table(
     Column("invite_hash", String(64), unique=True),
     Column("seed", String(64), nullable=False),  # secret until the game is over
     Column("phase", String(16), nullable=False),
+    Column("deciding", Integer),  # the seat whose decision it is, so that lists need not load the game
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public", "updated"),

@@ -1,6 +1,7 @@
 """What the server keeps: people, tables, seats, and the records of what happened at each table."""
 
 import json
+from collections.abc import Sequence
 from time import time
 from typing import Any
 
@@ -10,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.database import Database
-from lichtung.server.schema import chat, invited, metadata, people, records, seats, tables
+from lichtung.server.schema import chat, invited, people, records, seats, tables
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -96,6 +97,7 @@ class TableRow:
         self.invite_hash: str | None = row.invite_hash
         self.seed: str = row.seed
         self.phase: str = row.phase
+        self.deciding: int | None = row.deciding
         self.created: float = row.created
         self.updated: float = row.updated
         self.seats = chairs
@@ -109,9 +111,11 @@ class Store:
 
     # --- records
 
-    async def append(self, table_id: str, rows: list[Record], phase: str | None = None) -> None:
+    async def append(
+        self, table_id: str, rows: list[Record], phase: str | None = None, deciding: int | None = None
+    ) -> None:
         """Add records in a row; the first one's number decides who comes first, its key what came before."""
-        await self.database.write(lambda c: _append(c, table_id, rows, phase))
+        await self.database.write(lambda c: _append(c, table_id, rows, phase, deciding))
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
@@ -131,7 +135,11 @@ class Store:
 
     # --- tables and seats
 
-    async def create_table(self, values: dict[str, object], chairs: list[Seat]) -> None:
+    async def create_table(
+        self, values: dict[str, object], chairs: list[Seat], history: Sequence[Record] = ()
+    ) -> None:
+        """A new table, with records if its game has begun elsewhere."""
+
         def work(c: Connection) -> None:
             c.execute(insert(tables).values(**values))
             for chair in chairs:
@@ -144,6 +152,8 @@ class Store:
                         locked=chair.locked,
                     )
                 )
+            if history:
+                c.execute(insert(records), [record.row(str(values["id"])) for record in history])
 
         await self.database.write(work)
 
@@ -293,7 +303,9 @@ class Store:
         await self.database.write(work)
 
 
-def _append(c: Connection, table_id: str, rows: list[Record], phase: str | None) -> None:
+def _append(
+    c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
+) -> None:
     first = rows[0]
     if first.key is not None:
         seen = c.execute(
@@ -307,7 +319,7 @@ def _append(c: Connection, table_id: str, rows: list[Record], phase: str | None)
         raise StaleError
     if len(rows) > 1:
         c.execute(insert(records), [row.row(table_id) for row in rows[1:]])
-    values: dict[str, object] = {"updated": time()}
+    values: dict[str, object] = {"updated": time(), "deciding": deciding}
     if phase is not None:
         values["phase"] = phase
     c.execute(update(tables).where(tables.c.id == table_id).values(**values))
@@ -324,8 +336,3 @@ def _table(c: Connection, table_id: str) -> TableRow | None:
         .order_by(seats.c.seat)
     )
     return TableRow(row, [Seat(s.seat, s.person, s.agent, s.locked, s.name) for s in c.execute(query)])
-
-
-def create_all(c: Connection) -> None:
-    """Make the tables of the newest schema; for a new database and for tests."""
-    metadata.create_all(c)

@@ -225,7 +225,7 @@ class Table:
         phase = FINISHED if self.over else None
         told = key or ""
         try:
-            await self.store.append(self.id, [past.record for past in made], phase)
+            await self.store.append(self.id, [past.record for past in made], phase, self.decider())
         except RepeatedError as error:
             await self.load()
             return Done(key=told, n=error.n)
@@ -256,6 +256,8 @@ class Table:
             made = self.run_chance()
             if made:
                 await self.commit(made, None)
+            else:
+                await self.store.change_table(self.id, deciding=self.decider())
 
     async def act_for(self, seat: int, base: int, action: Action) -> bool:
         """An agent's decision, if nothing has happened meanwhile; whether it was carried out."""
@@ -287,6 +289,11 @@ class Table:
             return None
         since = self.past[-1].record.at if self.past else self.row.updated
         return Deciding(decision.seat, decision.step, decision.law, since)
+
+    def decider(self) -> int | None:
+        """The seat whose decision it is."""
+        deciding = self.deciding()
+        return None if deciding is None else deciding.seat
 
     def agent_of(self, seat: int) -> str | None:
         """The agent that decides for a seat, if any does."""

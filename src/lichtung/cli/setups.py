@@ -17,6 +17,7 @@ from lichtung.root.game import FACTIONS, FEWEST_SEATS
 R = TypeVar("R")
 
 EACH = "each"  # of --sets: every choice of sets in turn, where many games are played
+USUAL_SEATS = 4  # of `random`
 RANDOM = "random"
 # Which game an option belongs to; those that stand here nowhere are for every game.
 GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root"}
@@ -67,7 +68,7 @@ def read_options(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def chosen_factions(text: str, rng: Random) -> str:
-    """Factions by name in the order of their seats; `random` draws all, `random:3` three of them."""
+    """Factions by name in the order of their seats; `random` draws four, `random:3` three of them."""
     word, colon, number = text.strip().partition(":")
     if word.casefold() != RANDOM:
         return ids_of(text, "root-seat", FACTIONS)
@@ -75,7 +76,7 @@ def chosen_factions(text: str, rng: Random) -> str:
     most = len(drawn)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
-    return ",".join(rng.sample(drawn, int(number) if colon else most))
+    return ",".join(rng.sample(drawn, int(number) if colon else USUAL_SEATS))
 
 
 def setup_options(function: Callable[..., R]) -> Callable[..., R]:

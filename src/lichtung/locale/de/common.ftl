@@ -31,7 +31,7 @@ cli-play =
     Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
-cli-play-factions = Nur root: zwei bis vier Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, auch mit deutschem Namen), random oder random:3 für drei zufällige.
+cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
 cli-play-options = Spielvariante, mehrfach möglich; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.

@@ -31,7 +31,7 @@ cli-play =
     Seats: human, random (plays at random), greedy (plans its turn). Several people at one terminal: --seats human,human. At the table, ? helps.
 cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
-cli-play-factions = Of root only: two to four factions in the order of the seats (marquise, eyrie, alliance, vagabond, or their full names), random, or random:3 for three drawn at random.
+cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
 cli-play-options = A variant, may be repeated; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.

@@ -21,11 +21,12 @@ from lichtung.server.config import Config
 from lichtung.server.database import Database
 from lichtung.server.hub import Hub, Room
 from lichtung.server.lobby import Lobby, NewTable, games_offered
+from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
 from lichtung.server.people import COOKIE, People, Person
 from lichtung.server.protocol import Chair, Problem, problem_of
 from lichtung.server.sockets import Connection
-from lichtung.server.store import FINISHED, Store, TableRow, create_all
+from lichtung.server.store import FINISHED, Store, TableRow
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -105,7 +106,7 @@ class Server:
 
     async def start(self) -> None:
         await self.database.start()
-        await self.database.write(create_all)
+        await self.database.write(upgrade)
         await self.hub.start()
 
     async def close(self) -> None:

@@ -8,19 +8,28 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.server.metrics import commit_changes, commit_seconds, refused_changes
 
+log = structlog.get_logger()
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_TOGETHER = 256  # changes in one commit
 BUSY_SECONDS = 10
+STORAGE_WORDS = (
+    *("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed", "unable to open"),
+    *("no such savepoint", "no transaction", "no space", "shutting down", "starting up", "recovery mode"),
+    *("connection", "terminating"),
+)
 
 
 class UnavailableError(LichtungError):
@@ -43,23 +52,26 @@ class Job(Generic[T]):
 def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
     """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
     for job in jobs:
+        job.result = job.error = None
         try:
             with connection.begin_nested():
                 job.result = job.work(connection)
-        except DBAPIError as error:
-            if error.connection_invalidated or _is_storage(error):
-                raise
+        except IntegrityError as error:
             job.error = error
+        except DBAPIError:
+            raise  # the transaction may be gone: nothing of this batch stands
         except Exception as error:  # a refusal of the work itself: its caller gets it
             job.error = error
 
 
-def _is_storage(error: DBAPIError) -> bool:
-    """Whether the disk or the file is the trouble, not the change."""
+def out_of_order(error: BaseException) -> bool:
+    """Whether the disk, the file or the connection is the trouble, not the change."""
+    if not isinstance(error, DBAPIError):
+        return True
+    if error.connection_invalidated or isinstance(error, InternalError):
+        return True
     text = str(error.orig).lower()
-    return any(
-        word in text for word in ("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed")
-    )
+    return any(word in text for word in STORAGE_WORDS)
 
 
 class Database:
@@ -104,6 +116,7 @@ class Database:
                 found: T = await connection.run_sync(work)
                 return found
         except (SQLAlchemyError, OSError) as error:
+            log.error("database unavailable", why=type(error).__name__)
             raise UnavailableError(type(error).__name__) from error
 
     def _look(self, work: Work[T]) -> T:
@@ -123,11 +136,10 @@ class Database:
             batch = [await self.jobs.get()]
             while len(batch) < MOST_TOGETHER and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
-            try:
-                await self._commit(batch)
-            except (SQLAlchemyError, OSError) as error:
-                for job in batch:
-                    job.error = UnavailableError(type(error).__name__)
+            started = perf_counter()
+            await self._settle(batch)
+            commit_seconds.observe(perf_counter() - started)
+            commit_changes.observe(len(batch))
             for job in batch:
                 self.jobs.task_done()
                 if job.done.cancelled():
@@ -136,6 +148,26 @@ class Database:
                     job.done.set_exception(job.error)
                 else:
                     job.done.set_result(job.result)
+
+    async def _settle(self, batch: list[Job[Any]]) -> None:
+        """All changes in one commit; if one of them spoils it for the others, each in a commit of its own."""
+        try:
+            await self._commit(batch)
+        except Exception as error:
+            if out_of_order(error):
+                self._refuse(batch, error)
+            elif len(batch) == 1:
+                batch[0].error = error
+            else:
+                for job in batch:
+                    await self._settle([job])
+
+    def _refuse(self, batch: list[Job[Any]], error: Exception) -> None:
+        """Nothing stands: everybody who waits is told so."""
+        log.error("database unavailable", why=type(error).__name__, changes=len(batch))
+        refused_changes.inc(len(batch))
+        for job in batch:
+            job.error = UnavailableError(type(error).__name__)
 
     async def _commit(self, batch: list[Job[Any]]) -> None:
         if self.lite is not None:
@@ -147,7 +179,7 @@ class Database:
 
     def _commit_lite(self, batch: list[Job[Any]]) -> None:
         assert self.lite is not None
-        with self.lite.begin() as connection:
+        with self.lite.connect().execution_options(writes=True) as connection, connection.begin():
             run_jobs(connection, batch)
 
 
@@ -166,7 +198,9 @@ def _sqlite(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        # A writer takes its place in the queue at once: who read first could not write after somebody else.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begun)

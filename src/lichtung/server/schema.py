@@ -86,6 +86,7 @@ records = Table(
     Column("draw", Integer),
     Column("key", String(64)),
     Column("at", Float, nullable=False),
+    Column("spent", Float),  # seconds that the seat which had to decide thought, if the table has a clock
     UniqueConstraint("table_id", "key", name="records_by_key"),
 )
 
@@ -98,4 +99,12 @@ chat = Table(
     Column("name", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Whose lines the owner of a table does not want there.
+muted = Table(
+    "muted",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
 )

@@ -43,6 +43,7 @@ class Record:
         draw: int | None = None,
         key: str | None = None,
         at: float = 0.0,
+        spent: float | None = None,
     ) -> None:
         self.n = n
         self.kind = kind
@@ -51,6 +52,7 @@ class Record:
         self.draw = draw
         self.key = key
         self.at = at
+        self.spent = spent
 
     def row(self, table_id: str) -> dict[str, object]:
         return {
@@ -62,11 +64,12 @@ class Record:
             "draw": self.draw,
             "key": self.key,
             "at": self.at or time(),
+            "spent": self.spent,
         }
 
 
 def record_of(row: Row[Any]) -> Record:
-    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at)
+    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent)
 
 
 class Seat:
@@ -291,6 +294,23 @@ class Store:
             .limit(limit)
         )
         return await self.database.read(lambda c: list(reversed(c.execute(query).all())))
+
+    async def line(self, table_id: str, n: int) -> Row[Any] | None:
+        query = select(chat).where(chat.c.table_id == table_id, chat.c.n == n)
+        return await self.database.read(lambda c: c.execute(query).first())
+
+    async def muted(self, table_id: str) -> set[str]:
+        """The people whose lines are not wanted at a table."""
+        query = select(muted.c.person).where(muted.c.table_id == table_id)
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def mute(self, table_id: str, person: str, on: bool) -> None:
+        def work(c: Connection) -> None:
+            c.execute(delete(muted).where(muted.c.table_id == table_id, muted.c.person == person))
+            if on:
+                c.execute(insert(muted).values(table_id=table_id, person=person))
+
+        await self.database.write(work)
 
     async def forget_table(self, table_id: str) -> None:
         """Remove a table with all that belongs to it."""

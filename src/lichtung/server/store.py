@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.database import Database
-from lichtung.server.schema import chat, invited, people, records, seats, tables
+from lichtung.server.schema import chat, invited, muted, people, records, seats, tables
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -316,7 +316,7 @@ class Store:
         """Remove a table with all that belongs to it."""
 
         def work(c: Connection) -> None:
-            for part in (chat, records, seats, invited):
+            for part in (chat, muted, records, seats, invited):
                 c.execute(delete(part).where(part.c.table_id == table_id))
             c.execute(delete(tables).where(tables.c.id == table_id))
 

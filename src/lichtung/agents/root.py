@@ -6,7 +6,7 @@ from lichtung.agents.root_cult import cult_worth
 from lichtung.agents.root_mechanical import mechanical_worth
 from lichtung.agents.root_riverfolk import riverfolk_worth
 from lichtung.kernel.codec import Action
-from lichtung.root.actions import ACTIVATE, DONE, MOVE, Triple
+from lichtung.root.actions import ACTIVATE, DONE, FIGHT, MOVE, Pair, Triple
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import BOOTS, SWORD, TORCH, cards_in, count
 from lichtung.root.factions import alliance, eyrie, marquise
@@ -151,7 +151,10 @@ class RootKnowledge:
         return None  # no single action ends a turn of Root
 
     def worth_trying(self, s: Root, seat: int) -> list[Action]:
-        """Moves with all warriors, all but one, or a few; no dominance card, which ends all scoring."""
+        """Moves with all warriors, all but one, or a few; no dominance card, which ends all scoring.
+
+        In a cooperative game no battle among partners, unless a rule leaves nothing else.
+        """
         found: list[Action] = []
         for a in s.legal:
             if isinstance(a, Triple) and a.verb == MOVE:
@@ -159,6 +162,8 @@ class RootKnowledge:
                 if a.three > FEW and a.three < here - 1:
                     continue
             elif a.verb == ACTIVATE:
+                continue
+            elif a.verb == FIGHT and s.table.cooperative and isinstance(a, Pair) and a.two != s.table.machine:
                 continue
             found.append(a)
         return found or s.legal

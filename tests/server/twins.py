@@ -11,6 +11,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.match import Match
 from lichtung.server.hub import encode
 from lichtung.server.protocol import Act, Command, Undo, Update, problem_of
+from lichtung.server.schema import tables
 from lichtung.server.store import RUNNING, Seat, Store, TableRow
 from lichtung.server.table import Table
 
@@ -22,21 +23,21 @@ WEIRD = ("", "?", "move", "Zug", "\u202e", "1 2 3", "draw 5", "craft x y z")
 def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
     """A table whose game has begun; nothing of it is kept anywhere."""
     game = make_game(name, **setup)
-    row = SimpleNamespace(
-        id="alone",
-        game=name,
-        rules=game.rules_version,
-        setup=encode(game.setup()),
-        options=b"{}",
-        title="",
-        owner="ada",
-        public=True,
-        invite_hash=None,
-        seed=f"{seed:064x}",
-        phase=RUNNING,
-        created=1000.0,
-        updated=1000.0,
-    )
+    values: dict[str, object] = {
+        **{column.name: None for column in tables.columns},
+        "id": "alone",
+        "game": name,
+        "rules": game.rules_version,
+        "setup": encode(game.setup()),
+        "options": b"{}",
+        "title": "",
+        "public": True,
+        "seed": f"{seed:064x}",
+        "phase": RUNNING,
+        "created": 1000.0,
+        "updated": 1000.0,
+    }
+    row = SimpleNamespace(**values)
     chairs = [Seat(seat, "ada", None, False, "Ada") for seat in range(game.seats)]
     table = Table(TableRow(cast(Any, row), chairs), cast(Store, None))
     table.run_chance()

@@ -22,6 +22,7 @@ COMMANDS = {
     "mixes": "mixes",
     "simulate": "simulate",
     "replay": "replay",
+    "verify": "verify",
     "law": "law",
     "check": "check",
     "bench": "bench",

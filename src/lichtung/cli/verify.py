@@ -1,0 +1,30 @@
+"""`lichtung verify`: whether the dice and draws of a finished game came from its sealed seed."""
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from lichtung import games
+from lichtung.cli.main import Table
+from lichtung.kernel.journal import load
+from lichtung.server.fair import verify
+
+
+@click.command("verify")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--seal", metavar="HEX")
+@click.pass_obj
+def command(table: Table, file: Path, seal: str | None) -> None:
+    journal = load(file)
+    game = table.game = games.entry(journal.header.game).make(journal.header.setup)
+    proof = verify(game, journal, str(file), seal)
+    words, console = table.words, table.console
+    console.print(Text(words.say("verify-good", count=proof.draws), "bold green"))
+    console.print(Text(words.say("verify-sealed", seal=proof.seal)))
+    if seal is None:
+        console.print(Text(words.say("verify-compare"), "dim"))
+    if proof.skipped:
+        console.print(Text(words.say("verify-skipped", count=proof.skipped)))
+    if not proof.over:
+        console.print(Text(words.say("verify-unfinished"), "dim"))

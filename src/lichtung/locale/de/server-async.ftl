@@ -1,0 +1,26 @@
+# Spielen über Tage und Wochen, Wiederholungen, nachprüfbarer Zufall
+
+cli-verify =
+    Würfe und Ziehungen einer beendeten Partie nachprüfen: ob sie alle aus dem Startwert stammen,
+    dessen Siegel der Server vor dem ersten Zug gezeigt hat.
+cli-verify-seal = Das Siegel, das du dir zu Beginn notiert hast; es muss zum Startwert passen.
+verify-good =
+    { $count ->
+        [one] Eine Ziehung geprüft: Sie stammt aus dem versiegelten Startwert.
+       *[other] { $count } Würfe und Ziehungen geprüft: Alle stammen aus dem versiegelten Startwert.
+    }
+verify-sealed = Siegel: { $seal }
+verify-compare = Vergleiche es mit dem Siegel, das zu Beginn am Tisch stand, oder gib jenes mit --seal an.
+verify-skipped =
+    { $count ->
+        [one] Eine Nummer wurde übersprungen: So ist es, wenn alle zugestimmt haben, einen Zug zurückzunehmen.
+       *[other] { $count } Nummern wurden übersprungen: So ist es, wenn alle zugestimmt haben, Züge zurückzunehmen.
+    }
+verify-unfinished = Das Protokoll endet vor dem Spielende, etwa weil jemand aufgegeben hat.
+error-verify-no-seed = Hier steht kein Startwert mit Siegel. Nachprüfen lässt sich eine auf dem Server beendete Partie.
+error-verify-seed = Der Startwert ist unleserlich: 64 hexadezimale Ziffern gehören hierher.
+error-verify-seal = Startwert und Siegel passen nicht zusammen: Eines von beiden wurde verändert.
+error-verify-promised = Der Startwert passt nicht zu dem Siegel, das du angegeben hast.
+error-verify-no-number = Dieser Wurf oder diese Ziehung trägt keine Nummer und lässt sich nicht nachprüfen.
+error-verify-order = Die Nummern müssen steigen: Auf { $last } kann nicht { $draw } folgen.
+error-verify-draw = Ziehung { $draw } ergibt aus dem Startwert etwas anderes als hier steht.

@@ -1,0 +1,26 @@
+# Play over days and weeks, replays, chance that can be checked
+
+cli-verify =
+    Check the rolls and draws of a finished game: whether all of them came from the seed
+    whose seal the server showed before the first move.
+cli-verify-seal = The seal that you noted at the start; the seed must match it.
+verify-good =
+    { $count ->
+        [one] One draw checked: it came from the sealed seed.
+       *[other] { $count } rolls and draws checked: all of them came from the sealed seed.
+    }
+verify-sealed = Seal: { $seal }
+verify-compare = Compare it with the seal that the table showed at the start, or give that one with --seal.
+verify-skipped =
+    { $count ->
+        [one] One number was passed over, as happens when everybody agreed to take a move back.
+       *[other] { $count } numbers were passed over, as happens when everybody agreed to take moves back.
+    }
+verify-unfinished = The journal ends before the game does, perhaps because somebody resigned.
+error-verify-no-seed = There is no seed with a seal here. A game that was finished on the server can be checked.
+error-verify-seed = The seed cannot be read: 64 hexadecimal digits belong here.
+error-verify-seal = Seed and seal do not match: one of them was changed.
+error-verify-promised = The seed does not match the seal that you gave.
+error-verify-no-number = This roll or draw has no number and cannot be checked.
+error-verify-order = The numbers must rise: { $draw } cannot follow { $last }.
+error-verify-draw = Draw { $draw } gives something else from the seed than what stands here.

@@ -1,7 +1,18 @@
 """What a server is told at its start; safe values where it is told nothing."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from platformdirs import user_data_path
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def default_data() -> Path:
+    """The folder named by LICHTUNG_DATA, else the one that the system has for a user's data."""
+    named = os.environ.get("LICHTUNG_DATA")
+    return Path(named) if named else user_data_path("lichtung", appauthor=False)
 
 
 @dataclass(frozen=True)
@@ -10,9 +21,9 @@ class Config:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data: Path = field(default_factory=lambda: Path("lichtung-data"))
-    database: str = ""  # an SQLAlchemy address; none: SQLite in the data folder
-    bus: str = ""  # redis://...; none: this process is alone
+    data: Path = field(default_factory=default_data)
+    database: str = ""  # postgresql://..., or any address for SQLAlchemy; none: SQLite in the data folder
+    bus: str = ""  # redis://... or valkey://...; none: this process is alone
     log_level: str = "info"
     workers: int = 1  # processes in which agents think
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
@@ -21,4 +32,14 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{(self.data / 'lichtung.sqlite').absolute()}"
+        if not self.database:
+            return f"sqlite:///{self.sqlite.absolute()}"
+        for start in POSTGRES:
+            if self.database.startswith(start):
+                return "postgresql+asyncpg://" + self.database.removeprefix(start)
+        return self.database
+
+    @property
+    def sqlite(self) -> Path:
+        """The file of the database, if it is a file."""
+        return self.data / "lichtung.sqlite"

@@ -88,7 +88,7 @@ class Database:
             self.write_thread = ThreadPoolExecutor(1, "lichtung-write")
             self.read_threads = ThreadPoolExecutor(4, "lichtung-read")
         else:
-            self.full = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+            self.full = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
 
     async def start(self) -> None:
         self.writer = asyncio.create_task(self._write_on(), name="database-writer")
@@ -189,7 +189,10 @@ def _sqlite(url: str) -> Engine:
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url, pool_size=8, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+        url,
+        pool_size=8,
+        hide_parameters=True,  # errors name the statement, never what was in it
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
 
     def connected(connection: Any, _: Any) -> None:

@@ -2,10 +2,15 @@
 
 import asyncio
 import io
+import os
 import pickle
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +18,7 @@ from lichtung import agents
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
+from lichtung.server.metrics import agent_seconds
 
 if TYPE_CHECKING:
     from lichtung.server.table import Table
@@ -62,11 +68,27 @@ def think(
     return chosen.code()
 
 
+def settle() -> None:
+    """In a worker: the server tells it when to stop, Ctrl-C does not; it never outlives the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 class Minds:
     """The pool of thinking processes."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.pool = ProcessPoolExecutor(workers) if workers else None
+        # Spawned, not forked: a copy of the server would hold its port and its sockets open after its death.
+        self.pool = (
+            ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle) if workers else None
+        )
 
     async def choose(self, table: "Table", seat: int, agent: str) -> Action:
         """What the agent decides in this position. Its view is built here; nothing else reaches it."""
@@ -81,7 +103,8 @@ class Minds:
         setup = pickle.dumps(game.setup())
         loop = asyncio.get_running_loop()
         codes = [a.code() for a in actions]
-        code = await loop.run_in_executor(self.pool, think, game.name, setup, agent, packed, codes, seed)
+        with agent_seconds.time():
+            code = await loop.run_in_executor(self.pool, think, game.name, setup, agent, packed, codes, seed)
         return game.codec.decode(code)
 
     async def close(self) -> None:

@@ -1,0 +1,73 @@
+"""What those who run a server look at: whether it lives, whether it can serve, its figures, a first page."""
+
+from pathlib import Path
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.bus import Bus
+from lichtung.server.database import Database
+from lichtung.server.metrics import exposition
+
+STATIC = Path(__file__).parent / "static"
+PAGE = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-cache",
+}
+
+
+class Operations:
+    """The addresses that no player needs, and the page that says that the server runs."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database = database
+        self.bus = bus
+
+    async def health(self, request: Request) -> Response:
+        """The process answers."""
+        return answer(200, ok=True)
+
+    async def ready(self, request: Request) -> Response:
+        """It can serve: the database answers, and so does the bus if there is one."""
+        try:
+            await self.database.read(lambda c: c.exec_driver_sql("select 1").scalar())
+            database = True
+        except LichtungError:
+            database = False
+        bus = self.bus.connected
+        return answer(200 if database and bus else 503, ok=database and bus, database=database, bus=bus)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
+
+    async def start_page(self, request: Request) -> Response:
+        return FileResponse(STATIC / "index.html", headers=PAGE)
+
+    async def start_style(self, request: Request) -> Response:
+        return FileResponse(STATIC / "start.css", headers=PAGE)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/", self.start_page),
+            Route("/start.css", self.start_style),
+            Route("/health", self.health),
+            Route("/ready", self.ready),
+            Route("/metrics", self.metrics),
+        ]
+
+
+def answer(status: int, **parts: bool) -> Response:
+    return Response(
+        msgspec.json.encode(parts),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )

@@ -206,7 +206,7 @@ def _read_factions(value: object) -> list[Faction]:
     if not isinstance(names, list | tuple):
         raise LichtungError("factions-unknown", "factions", value=str(value), known=known)
     for name in names:
-        if name not in FACTIONS:
+        if not isinstance(name, str) or name not in FACTIONS:
             raise LichtungError("factions-unknown", "factions", value=str(name), known=known)
     for name in names:
         if list(names).count(name) > (2 if name in TWICE else 1):

@@ -1,95 +1,40 @@
 """The server as an ASGI application: HTTP for the lobby, one socket for each table that somebody looks at."""
 
 import contextlib
+import os
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.bus import Bus, OneProcess
+from lichtung.server.calls import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
 from lichtung.server.config import Config
 from lichtung.server.database import Database
-from lichtung.server.hub import Hub, Room
-from lichtung.server.lobby import Lobby, NewTable, games_offered
+from lichtung.server.forms import Refusal
+from lichtung.server.hub import Hub
+from lichtung.server.limits import Limiter, Sockets
+from lichtung.server.lobby import Lobby
 from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
-from lichtung.server.people import COOKIE, People, Person
-from lichtung.server.protocol import Chair, Problem, problem_of
+from lichtung.server.people import People
+from lichtung.server.protocol import Problem
+from lichtung.server.routes import OFFERS
 from lichtung.server.sockets import Connection
-from lichtung.server.store import FINISHED, Store, TableRow
+from lichtung.server.store import Store
 
 log = structlog.get_logger()
-T = TypeVar("T")
-Handler = Callable[[Request], Awaitable[Response]]
-LARGEST_BODY = 256 * 1024
-YEAR = 365 * 86_400
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
-STATUS = {
-    "who-are-you": 401,
-    "login-wrong": 401,
-    "not-your-table": 403,
-    "not-invited": 403,
-    "wrong-origin": 403,
-    "table-unknown": 404,
-    "link-unknown": 404,
-    "seat-taken": 409,
-    "server-stale": 409,
-    "too-large": 413,
-    "too-often": 429,
-    "server-unavailable": 503,
-}
-
-
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of a request that makes a guest."""
-
-    name: str
-
-
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    login: str
-    password: str
-
-
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    token: str
-
-
-class Arrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the owner does with a seat."""
-
-    agent: str | None = None
-    locked: bool | None = None
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    title: str
-    phase: str
-    public: bool
-    yours: bool
-    updated: float
-    chairs: list[Chair]
 
 
 class Server:
@@ -103,6 +48,8 @@ class Server:
         self.people = People(self.store, read_secret(config.data / "secret"))
         self.hub = Hub(self.store, bus or OneProcess(), Minds(config.workers))
         self.lobby = Lobby(self.hub)
+        self.limiter = Limiter(config.limits)
+        self.sockets = Sockets()
 
     async def start(self) -> None:
         await self.database.start()
@@ -113,215 +60,77 @@ class Server:
         await self.hub.close()
         await self.database.close()
 
-    # --- Requests
-
-    def guarded(self, work: Handler) -> Handler:
-        """Every mistake of a user gets a typed answer; a change needs a request from our own pages."""
-
-        async def serve(request: Request) -> Response:
-            try:
-                if request.method not in ("GET", "HEAD"):
-                    self.check_origin(request)
-                response = await work(request)
-            except LichtungError as error:
-                response = reply(problem_of(error), STATUS.get(error.key, 400))
-            for name, value in HEADERS.items():
-                response.headers[name] = value
-            return response
-
-        return serve
-
-    def check_origin(self, connection: HTTPConnection) -> None:
-        """A browser says where its page is from; a program comes with a token instead."""
-        if connection.headers.get("authorization"):
-            return
-        origin = connection.headers.get("origin")
-        host = connection.headers.get("host", "")
-        if origin is None or (urlsplit(origin).netloc != host and origin not in self.config.origins):
-            raise LichtungError("wrong-origin", "origin")
-
-    async def somebody(self, request: Request) -> Person:
-        person = await self.people.of(request)
-        if person is None:
-            raise LichtungError("who-are-you", "person")
-        return person
-
-    async def body(self, request: Request, kind: type[T]) -> T:
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST_BODY:
-                raise LichtungError("too-large", "body")
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            raise LichtungError("message-unreadable", "body", why=str(error)[:200]) from None
-
-    async def guest(self, request: Request) -> Response:
-        person, token = await self.people.guest((await self.body(request, Named)).name)
-        return self.let_in(person, {"id": person.id, "name": person.name, "token": token})
-
-    async def by_link(self, request: Request) -> Response:
-        person = await self.people.by_link((await self.body(request, Token)).token)
-        return self.let_in(person, {"id": person.id, "name": person.name})
-
-    async def log_in(self, request: Request) -> Response:
-        asked = await self.body(request, Credentials)
-        person = await self.people.log_in(asked.login, asked.password)
-        return self.let_in(person, {"id": person.id, "name": person.name})
-
-    async def register(self, request: Request) -> Response:
-        person = await self.somebody(request)
-        asked = await self.body(request, Credentials)
-        await self.people.register(person, asked.login, asked.password)
-        return reply({"id": person.id, "login": asked.login})
-
-    def let_in(self, person: Person, data: dict[str, Any]) -> Response:
-        response = reply(data)
-        response.set_cookie(
-            COOKIE, self.people.cookie(person), YEAR, httponly=True, samesite="lax", secure=self.config.secure
-        )
-        return response
-
-    async def me(self, request: Request) -> Response:
-        person = await self.somebody(request)
-        return reply({"id": person.id, "name": person.name, "login": person.login})
-
-    async def games(self, request: Request) -> Response:
-        return reply(games_offered())
-
-    async def tables(self, request: Request) -> Response:
-        person = await self.people.of(request)
-        return reply([self.info(row, person) for row in await self.store.open_tables()])
-
-    async def my_tables(self, request: Request) -> Response:
-        person = await self.somebody(request)
-        return reply([self.info(row, person) for row in await self.store.tables_of(person.id)])
-
-    async def create(self, request: Request) -> Response:
-        person = await self.somebody(request)
-        table_id, invite = await self.lobby.create(person, await self.body(request, NewTable))
-        return reply({"id": table_id, "invite": invite}, 201)
-
-    async def entered(self, request: Request) -> tuple[Person | None, Room]:
-        """The table of a request, if whoever asks may see it."""
-        person = await self.people.of(request)
-        room = await self.lobby.room(request.path_params["table"])
-        if not await self.lobby.may_enter(person, room, request.headers.get("x-invite")):
-            raise LichtungError("not-invited", "table")
-        return person, room
-
-    async def table(self, request: Request) -> Response:
-        person, room = await self.entered(request)
-        return reply(self.info(room.table.row, person))
-
-    async def sit(self, request: Request) -> Response:
-        person, room = await self.entered(request)
-        if person is None:
-            raise LichtungError("who-are-you", "person")
-        await self.lobby.sit(person, room, request.path_params["seat"])
-        return reply(self.info(room.table.row, person))
-
-    async def stand_up(self, request: Request) -> Response:
-        person, room = await self.entered(request)
-        if person is None:
-            raise LichtungError("who-are-you", "person")
-        await self.lobby.stand_up(person, room, request.path_params["seat"])
-        return reply(self.info(room.table.row, person))
-
-    async def arrange(self, request: Request) -> Response:
-        person, room = await self.entered(request)
-        if person is None:
-            raise LichtungError("who-are-you", "person")
-        wish = await self.body(request, Arrange)
-        await self.lobby.arrange(person, room, request.path_params["seat"], wish.agent, wish.locked)
-        return reply(self.info(room.table.row, person))
-
-    async def begin(self, request: Request) -> Response:
-        person, room = await self.entered(request)
-        if person is None:
-            raise LichtungError("who-are-you", "person")
-        await self.lobby.begin(person, room)
-        return reply(self.info(room.table.row, person))
-
-    async def journal(self, request: Request) -> Response:
-        _, room = await self.entered(request)
-        if room.table.row.phase != FINISHED:
-            raise LichtungError("game-not-over", "table")
-        name = f"{room.table.row.game}-{room.table.id}.jsonl"
-        response = Response(room.table.journal().dumps(), media_type="application/jsonl")
-        response.headers["content-disposition"] = f'attachment; filename="{name}"'
-        return response
-
-    def info(self, row: TableRow, person: Person | None) -> TableInfo:
-        id_ = person.id if person is not None else None
-        chairs = [
-            Chair(c.seat, str(c.seat), c.name, c.agent, c.locked, yours=id_ is not None and c.person == id_)
-            for c in row.seats
-        ]
-        mine = id_ is not None and row.owner == id_
-        return TableInfo(row.id, row.game, row.title, row.phase, row.public, mine, row.updated, chairs)
-
-    async def health(self, request: Request) -> Response:
-        await self.database.read(lambda c: c.exec_driver_sql("select 1").scalar())
-        return reply({"ok": True})
-
-    # --- The socket
-
     async def socket(self, socket: WebSocket) -> None:
-        """A browser's socket needs our own page's origin; an uninvited one is closed."""
-        try:
-            self.check_origin(socket)
-            person = await self.people.of(socket)
-            room = await self.hub.room(socket.path_params["table"])
-            invite = socket.query_params.get("invite")
-            if not await self.lobby.may_enter(person, room, invite):
-                raise LichtungError("not-invited", "table")
-        except LichtungError:
-            await socket.close(1008)
+        """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
+        address = address_of(socket)
+        if self.limiter.on and not self.sockets.enter(address):
+            await socket.send_denial_response(refuse(LichtungError("too-many-sockets")))
             return
-        await socket.accept()
-        await Connection(socket, self.hub, person, self.config.limits).run(room.table.id)
+        try:
+            try:
+                check_origin(socket, self.config.origins)
+                person = await self.people.of(socket)
+                room = await self.lobby.room(socket.path_params["table"])
+                await self.lobby.enter(person, room, socket.headers.get(INVITE))
+            except LichtungError as error:
+                await socket.send_denial_response(refuse(error))
+                return
+            await socket.accept()
+            await Connection(socket, self.hub, person, self.config.limits).run(room.table.id)
+        finally:
+            if self.limiter.on:
+                self.sockets.leave(address)
 
     def routes(self) -> list[Route | WebSocketRoute]:
-        table = "/api/tables/{table}"
-        seat = table + "/seats/{seat:int}"
-        offers: list[tuple[str, str, Handler]] = [
-            ("POST", "/api/guest", self.guest),
-            ("POST", "/api/link", self.by_link),
-            ("POST", "/api/login", self.log_in),
-            ("POST", "/api/register", self.register),
-            ("GET", "/api/me", self.me),
-            ("GET", "/api/games", self.games),
-            ("GET", "/api/tables", self.tables),
-            ("GET", "/api/my-tables", self.my_tables),
-            ("POST", "/api/tables", self.create),
-            ("GET", table, self.table),
-            ("POST", seat, self.sit),
-            ("DELETE", seat, self.stand_up),
-            ("PATCH", seat, self.arrange),
-            ("POST", table + "/begin", self.begin),
-            ("GET", table + "/journal", self.journal),
-            ("GET", "/health", self.health),
-        ]
         found: list[Route | WebSocketRoute] = [
-            Route(path, self.guarded(work), methods=[method]) for method, path, work in offers
+            Route(offer.path, endpoint(self, offer), methods=[offer.method]) for offer in OFFERS
         ]
         found.append(WebSocketRoute("/ws/tables/{table}", self.socket))
         return found
 
 
-def reply(data: Any, status: int = 200) -> Response:
-    """JSON of a message type or plain data."""
-    body = {"problem": data} if isinstance(data, Problem) else data
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+class SafeHeaders:
+    """Puts the headers that protect our pages on every answer, whoever made it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+async def no_such_thing(request: Request, error: Exception) -> Response:
+    """An address or a method that is not on offer."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    key = {404: "address-unknown", 405: "method-unknown"}.get(status, "request-bad")
+    response = reply(Refusal(Problem(key)), status)
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of the program: the log has it, the client learns no more than that."""
+    log.error("request-failed", path=request.url.path, method=request.method, error=type(error).__name__)
+    return reply(Refusal(Problem("server-broken")), 500)
 
 
 def read_secret(path: Path) -> str:
     """The secret that signs cookies, made at the first start and readable by the owner only."""
     if not path.exists():
-        path.touch(0o600)
-        path.write_text(secrets.token_hex(32), encoding="ascii")
+        draft = path.with_name(f"{path.name}-{secrets.token_hex(8)}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, path)  # whole or not at all, and never over another process' secret
+        draft.unlink()
     return path.read_text(encoding="ascii").strip()
 
 
@@ -335,6 +144,11 @@ def make_app(config: Config, bus: Bus | None = None) -> Starlette:
         yield
         await server.close()
 
-    app = Starlette(routes=server.routes(), lifespan=lifespan)
+    app = Starlette(
+        routes=server.routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: no_such_thing, Exception: broken},
+    )
     app.state.server = server
     return app

@@ -1,0 +1,36 @@
+"""About the server itself: which games it has, what it understands, whether it is well."""
+
+from lichtung import agents
+from lichtung.games import GAMES
+from lichtung.heirs.tiles import SETS
+from lichtung.root.game import FACTIONS
+from lichtung.server.calls import Call, Offer
+from lichtung.server.forms import GameInfo, Ok, OptionInfo
+
+LISTS = {"heirs": {"sets": list(SETS)}, "root": {"factions": list(FACTIONS)}}
+AUTOMATIC = {"root": [name for name, faction in FACTIONS.items() if not faction.decides]}
+
+
+async def games(call: Call) -> dict[str, GameInfo]:
+    """The games and everything that a table of them can be made of."""
+    return {
+        name: GameInfo(
+            [OptionInfo(option.name, list(option.choices), option.law) for option in entry.options],
+            LISTS.get(name, {}),
+            AUTOMATIC.get(name, []),
+            list(agents.NAMES),
+        )
+        for name, entry in GAMES.items()
+    }
+
+
+async def health(call: Call) -> Ok:
+    """Whether the server and its database answer."""
+    await call.server.database.read(lambda c: c.exec_driver_sql("select 1").scalar())
+    return Ok()
+
+
+OFFERS = [
+    Offer("GET", "/api/games", games, dict[str, GameInfo]),
+    Offer("GET", "/health", health, Ok),
+]

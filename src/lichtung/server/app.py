@@ -118,7 +118,7 @@ async def no_such_thing(request: Request, error: Exception) -> Response:
 
 async def broken(request: Request, error: Exception) -> Response:
     """A fault of the program: the log has it, the client learns no more than that."""
-    log.error("request-failed", path=request.url.path, method=request.method, error=type(error).__name__)
+    log.error("request-failed", method=request.method, error=type(error).__name__)
     return reply(Refusal(Problem("server-broken")), 500)
 
 

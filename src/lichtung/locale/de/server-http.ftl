@@ -1,0 +1,46 @@
+# Was der Server über HTTP antwortet, wenn etwas nicht geht.
+
+# --- Leute
+error-who-are-you = Dafür muss ich dich kennen: Nenne einen Namen oder melde dich an.
+error-login-wrong = Name oder Passwort stimmen nicht.
+error-login-taken = Diesen Anmeldenamen hat schon jemand.
+error-account-exists = Du hast schon ein Konto: { $login }.
+error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-link-unknown = Dieser persönliche Link gilt nicht (mehr).
+error-name-length = Erlaubt sind 1 bis { $most } Zeichen.
+error-name-characters = Hier stehen unsichtbare Zeichen oder solche, die die Schreibrichtung ändern. Die gehen nicht.
+
+# --- Tische
+error-table-unknown = Diesen Tisch gibt es nicht.
+error-table-started = Hier wird schon gespielt.
+error-table-closed = Dieser Tisch ist geschlossen.
+error-not-your-table = Das darf nur, wem der Tisch gehört.
+error-not-invited = Dieser Tisch ist privat. Lass dir den Einladungslink schicken.
+error-invite-unknown = Diese Einladung gilt nicht (mehr).
+error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
+
+# --- Sitze
+error-seats-number = { $want ->
+    [one] Hier wird ein Sitz besetzt.
+   *[other] Hier werden { $want } Sitze besetzt.
+    }
+error-seat-unknown = Einen Sitz { $seat } zum Hinsetzen gibt es hier nicht.
+error-seat-taken = Der Sitz { $seat } ist schon vergeben.
+error-seat-locked = Der Sitz { $seat } ist gesperrt.
+error-seat-empty = Der Sitz { $seat } ist noch frei. Erst wenn alle Sitze besetzt sind, geht es los.
+error-not-your-seat = Der Sitz { $seat } ist nicht deiner.
+
+# --- Anfragen
+error-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Programme brauchen ein Token.
+error-message-unreadable = Diese Nachricht verstehe ich nicht: { $why }
+error-too-large = Das ist zu groß. Erlaubt sind { $most } Bytes.
+error-too-often = { $seconds ->
+    [one] Das ging zu schnell. Versuche es in einer Sekunde wieder.
+   *[other] Das ging zu schnell. Versuche es in { $seconds } Sekunden wieder.
+    }
+error-too-many-sockets = Von hier gibt es schon zu viele Verbindungen.
+error-address-unknown = Diese Adresse gibt es hier nicht.
+error-method-unknown = Diese Adresse nimmt solche Anfragen nicht an.
+error-request-bad = Diese Anfrage geht so nicht.
+error-server-broken = Da ist auf dem Server etwas schiefgegangen. Es ist vermerkt; am Spiel hat sich nichts geändert.

@@ -1,6 +1,26 @@
 """Everything that can be asked for over HTTP, by subject."""
 
-from lichtung.server.calls import Offer
+from functools import cache
+from typing import Any
+
+from lichtung.server.calls import Call, Offer
+from lichtung.server.openapi import document
 from lichtung.server.routes import about, people, tables
 
-OFFERS: list[Offer] = [*people.OFFERS, *tables.OFFERS, *about.OFFERS]
+
+@cache
+def api() -> dict[str, Any]:
+    return document(OFFERS)
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    """This description of everything that can be asked for."""
+    return api()
+
+
+OFFERS: list[Offer] = [
+    *people.OFFERS,
+    *tables.OFFERS,
+    *about.OFFERS,
+    Offer("GET", "/api/openapi.json", openapi, dict[str, Any]),
+]

@@ -35,7 +35,7 @@ def document(offers: Sequence[Offer]) -> dict[str, Any]:
         "info": {
             "title": "Lichtung",
             "version": lichtung.__version__,
-            "summary": inspect.cleandoc(lichtung.server.__doc__ or ""),
+            "summary": inspect.getdoc(lichtung),
         },
         "paths": paths,
         "components": {
@@ -55,11 +55,12 @@ def document(offers: Sequence[Offer]) -> dict[str, Any]:
 def operation(offer: Offer, gives: Any, takes: Any, refusal: Any) -> dict[str, Any]:
     """One method of one address."""
     media = offer.gives if isinstance(offer.gives, str) else JSON
+    said = inspect.getdoc(offer.work)
     made: dict[str, Any] = {
         "operationId": f"{offer.work.__module__.rpartition('.')[2]}.{getattr(offer.work, '__name__', '')}",
-        "summary": inspect.getdoc(offer.work),
+        "summary": said,
         "responses": {
-            str(offer.status): {"description": "", "content": {media: {"schema": gives}}},
+            str(offer.status): {"description": said, "content": {media: {"schema": gives}}},
             "default": {"description": Refusal.__doc__, "content": {JSON: {"schema": refusal}}},
         },
     }

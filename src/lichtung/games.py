@@ -29,6 +29,6 @@ def entry(name: str) -> Entry:
     return GAMES[name]
 
 
-def game(name: str, **setup: object) -> FrameGame[Any, Any]:
+def game(name: str, /, **setup: object) -> FrameGame[Any, Any]:
     """The rules of a game with a setup; an unknown name or option is a LichtungError."""
     return entry(name).make(setup)

@@ -24,12 +24,14 @@ from lichtung.server.config import Config
 from lichtung.server.database import Database
 from lichtung.server.forms import Refusal
 from lichtung.server.hub import Hub
+from lichtung.server.imports import Imports
 from lichtung.server.limits import Limiter, Sockets
 from lichtung.server.lobby import Lobby
 from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
 from lichtung.server.people import People
 from lichtung.server.protocol import Problem
+from lichtung.server.replays import Films
 from lichtung.server.routes import OFFERS
 from lichtung.server.sockets import Connection
 from lichtung.server.store import Store
@@ -48,6 +50,8 @@ class Server:
         self.people = People(self.store, read_secret(config.data / "secret"))
         self.hub = Hub(self.store, bus or OneProcess(), Minds(config.workers))
         self.lobby = Lobby(self.hub)
+        self.films = Films()
+        self.imports = Imports(self.store)
         self.limiter = Limiter(config.limits)
         self.sockets = Sockets()
 

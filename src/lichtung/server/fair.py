@@ -79,7 +79,7 @@ def verify(
     return Proof(draws, last + 1 - draws, seal(seed), game.decision(state) is None)
 
 
-def checked_seed(journal: Journal, name: str, promised: str | None) -> str:
+def checked_seed(journal: Journal, name: str, promised: str | None = None) -> str:
     """The seed of a journal, if it is the one whose seal was published."""
     where = f"{name}:1"
     fair = journal.header.fair or {}

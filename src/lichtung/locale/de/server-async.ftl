@@ -24,3 +24,5 @@ error-verify-promised = Der Startwert passt nicht zu dem Siegel, das du angegebe
 error-verify-no-number = Dieser Wurf oder diese Ziehung trägt keine Nummer und lässt sich nicht nachprüfen.
 error-verify-order = Die Nummern müssen steigen: Auf { $last } kann nicht { $draw } folgen.
 error-verify-draw = Ziehung { $draw } ergibt aus dem Startwert etwas anderes als hier steht.
+error-replay-at = Es gibt nur { $most } Einträge; eine Zahl von 0 bis { $most } gehört hierher.
+error-replay-as = „{ $value }“ kann niemand sein: spectator, full oder die Nummer eines Platzes gehört hierher.

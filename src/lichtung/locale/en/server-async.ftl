@@ -24,3 +24,5 @@ error-verify-promised = The seed does not match the seal that you gave.
 error-verify-no-number = This roll or draw has no number and cannot be checked.
 error-verify-order = The numbers must rise: { $draw } cannot follow { $last }.
 error-verify-draw = Draw { $draw } gives something else from the seed than what stands here.
+error-replay-at = There are only { $most } records; a number from 0 to { $most } belongs here.
+error-replay-as = Nobody can be “{ $value }”: spectator, full or the number of a seat belongs here.

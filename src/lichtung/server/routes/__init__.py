@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.calls import Call, Offer
 from lichtung.server.openapi import document
-from lichtung.server.routes import about, people, tables
+from lichtung.server.routes import about, people, replays, tables
 
 
 @cache
@@ -21,6 +21,7 @@ async def openapi(call: Call) -> dict[str, Any]:
 OFFERS: list[Offer] = [
     *people.OFFERS,
     *tables.OFFERS,
+    *replays.OFFERS,
     *about.OFFERS,
     Offer("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

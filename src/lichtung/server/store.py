@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, String, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -14,6 +14,25 @@ from lichtung.server.database import Database
 from lichtung.server.schema import chat, invited, muted, people, records, seats, tables
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+
+# What every move needs, built once: building statements costs more than carrying them out.
+FIRST_RECORD = {
+    "sqlite": sqlite.insert(records).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(records).on_conflict_do_nothing(),
+}
+MORE_RECORDS = insert(records)
+KEY_SEEN = select(records.c.n).where(
+    records.c.table_id == bindparam("of"), records.c.key == bindparam("wanted")
+)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        updated=bindparam("now"),
+        deciding=bindparam("next_seat"),
+        phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
+    )
+)
 
 
 class StaleError(LichtungError):
@@ -327,22 +346,13 @@ def _append(
     c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
 ) -> None:
     first = rows[0]
-    if first.key is not None:
-        seen = c.execute(
-            select(records.c.n).where(records.c.table_id == table_id, records.c.key == first.key)
-        ).scalar()
-        if seen is not None:
-            raise RepeatedError(seen)
-    make: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
-    done = c.execute(make(records).values(**first.row(table_id)).on_conflict_do_nothing())
+    done = c.execute(FIRST_RECORD[c.dialect.name], first.row(table_id))
     if done.rowcount != 1:
-        raise StaleError
+        seen = c.execute(KEY_SEEN, {"of": table_id, "wanted": first.key}).scalar()
+        raise StaleError if seen is None else RepeatedError(seen)
     if len(rows) > 1:
-        c.execute(insert(records), [row.row(table_id) for row in rows[1:]])
-    values: dict[str, object] = {"updated": time(), "deciding": deciding}
-    if phase is not None:
-        values["phase"] = phase
-    c.execute(update(tables).where(tables.c.id == table_id).values(**values))
+        c.execute(MORE_RECORDS, [row.row(table_id) for row in rows[1:]])
+    c.execute(TOUCH, {"of": table_id, "now": time(), "next_phase": phase, "next_seat": deciding})
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:

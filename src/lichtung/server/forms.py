@@ -159,6 +159,7 @@ class TableInfo(Struct, frozen=True):
     yours: bool
     created: float
     updated: float
+    deciding: int | None  # the seat whose decision it is
     chairs: list[Chair]
 
 

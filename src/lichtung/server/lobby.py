@@ -3,11 +3,13 @@
 import hashlib
 import re
 import secrets
+from contextlib import suppress
 from functools import lru_cache
 from time import time
 from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from lichtung import agents
 from lichtung.games import game as make_game
@@ -73,6 +75,8 @@ class Lobby:
         if len(names) != len(game.players()):
             raise LichtungError("seats-number", "seats", want=len(game.players()))
         check_agent(wish.options.takeover, "options.takeover")
+        if wish.options.clock.mode != "none" and not wish.options.clock.seconds:
+            raise LichtungError("clock-seconds", "options.clock.seconds")
         who = dict(zip(game.players(), names, strict=True))
         chairs: list[Seat] = []
         for seat in range(game.seats):
@@ -124,7 +128,8 @@ class Lobby:
         guests = {chair.person for chair in row.seats if chair.person} | await self.store.invited(row.id)
         if row.owner is not None:
             guests.add(row.owner)
-        await self.store.create_table(values, chairs)
+        with suppress(IntegrityError):  # another has just asked for the same
+            await self.store.create_table(values, chairs)
         await self.store.invite(table_id, *sorted(guests))
         return table_id
 

@@ -18,6 +18,7 @@ error-not-your-table = Das darf nur, wem der Tisch gehört.
 error-not-invited = Dieser Tisch ist privat. Lass dir den Einladungslink schicken.
 error-invite-unknown = Diese Einladung gilt nicht (mehr).
 error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
 error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
 
 # --- Sitze

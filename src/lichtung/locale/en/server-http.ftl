@@ -18,6 +18,7 @@ error-not-your-table = Only the owner of the table may do that.
 error-not-invited = This table is private. Ask for the invitation link.
 error-invite-unknown = This invitation is not valid (any more).
 error-game-not-over = That is possible only once the game is over.
+error-clock-seconds = A clock needs one second at least.
 error-too-many-tables = { $most } of your tables are waiting already. Close one of them first.
 
 # --- Seats

@@ -1,5 +1,6 @@
 """Tables: finding and making them, coming in, sitting down, beginning, ending."""
 
+import msgspec
 from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
@@ -20,35 +21,29 @@ from lichtung.server.limits import LOBBY, MOST_WAITING_TABLES
 from lichtung.server.lobby import shape_of
 from lichtung.server.people import Person
 from lichtung.server.protocol import Chair
-from lichtung.server.store import FINISHED, OPEN, TableRow
+from lichtung.server.store import FINISHED, OPEN, RUNNING, TableRow
 
 
 def info(row: TableRow, person: Person | None) -> TableInfo:
     """A table as it stands in a list."""
-    mine = person is not None and row.owner == person.id
-    chairs = chairs_of(row, person)
     return TableInfo(
-        row.id, row.game, row.title, row.phase, row.public, mine, row.created, row.updated, chairs
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        phase=row.phase,
+        public=row.public,
+        yours=person is not None and row.owner == person.id,
+        created=row.created,
+        updated=row.updated,
+        deciding=row.deciding if row.phase == RUNNING else None,
+        chairs=chairs_of(row, person),
     )
 
 
 def details(row: TableRow, person: Person | None) -> TableDetails:
     """All about a table."""
-    mine = person is not None and row.owner == person.id
-    return TableDetails(
-        row.id,
-        row.game,
-        row.title,
-        row.phase,
-        row.public,
-        mine,
-        row.created,
-        row.updated,
-        chairs_of(row, person),
-        row.setup,
-        row.options,
-        seal(row.seed),
-    )
+    listed = msgspec.structs.asdict(info(row, person))
+    return TableDetails(**listed, setup=row.setup, options=row.options, seal=seal(row.seed))
 
 
 def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:

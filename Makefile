@@ -14,7 +14,7 @@ BOTH := tests/contract tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled plain bench golden clean
+.PHONY: compiled plain bench bench-server golden clean
 
 help:
 	@echo "make play          play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
@@ -23,6 +23,7 @@ help:
 	@echo "make compiled      compile the rules in place with mypyc (much faster; needs a C compiler)"
 	@echo "make plain         take the compiled libraries out again"
 	@echo "make bench         measure forks, moves and games"
+	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write the golden games again after a wanted change of the rules"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
 
@@ -56,6 +57,9 @@ play: $(VENV)/for-play
 
 bench: $(VENV)/for-play
 	@$(BIN)/lichtung bench $(ARGS)
+
+bench-server: $(VENV)/for-test
+	@$(BIN)/python tools/bench_server.py $(ARGS)
 
 # --- Tests
 

@@ -1,0 +1,403 @@
+"""Load for a server on this machine: many games at once, their players on sockets, moves at a steady pace.
+
+The server runs in a process of its own, the load generator beside it in this one. Half of the games are The
+Two Heirs, half Root in several mixes; two people play each. A move is sent when its time has come, however
+long the answer to the last one took, so that a slow server does not slow its own measurement.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import socket as sockets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+HEIRS: tuple[str, dict[str, Any], int] = ("heirs", {}, 2)
+ROOT: list[tuple[str, dict[str, Any], int]] = [
+    ("root", {"factions": ["marquise", "eyrie"]}, 2),
+    ("root", {"factions": ["alliance", "vagabond"]}, 2),
+    ("root", {"factions": ["cult", "riverfolk"]}, 2),
+    ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 4),
+]
+TOGETHER = 20  # requests at once while tables are made
+LARGEST_FRAME = 65_536
+
+
+class Deciding(msgspec.Struct):
+    seat: int
+
+
+class Heard(msgspec.Struct):
+    """What the generator reads of any message."""
+
+    type: str
+    n: int = 0
+    key: str = ""
+    legal: list[list[int]] = []
+    deciding: Deciding | None = None
+    outcome: Any = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Figures:
+    """What was measured, in seconds."""
+
+    done: list[float] = field(default_factory=list)  # act -> done
+    seen: list[float] = field(default_factory=list)  # act -> the update, at every player
+    frames: int = 0
+    bytes: int = 0
+    sent: int = 0
+    late: int = 0  # moves whose time came before the last one was answered
+    finished: int = 0
+    refused: list[str] = field(default_factory=list)
+    closed: list[str] = field(default_factory=list)
+
+    def clear(self) -> None:
+        self.done.clear()
+        self.seen.clear()
+        self.frames = self.bytes = self.sent = self.late = self.finished = 0
+
+
+class Player:
+    """A socket at a table and the seats behind it."""
+
+    def __init__(self, game: "Game", seats: list[int]) -> None:
+        self.game = game
+        self.seats = seats
+        self.socket: ClientConnection | None = None
+
+    async def listen(self, socket: ClientConnection, figures: Figures) -> None:
+        self.socket = socket
+        await socket.send('{"type":"hello"}')
+        try:
+            while True:
+                text = await socket.recv()
+                now = time.perf_counter()
+                figures.frames += 1
+                figures.bytes += len(text)
+                self.game.hear(self, read(text), now, figures)
+        except ConnectionClosed as error:
+            if not self.game.closing:
+                figures.closed.append(str(error))
+
+
+class Game:
+    """One table: who has to decide what, and the move that is under way."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.n = 0
+        self.next_n = 0
+        self.turn: Player | None = None
+        self.seat = 0
+        self.legal: list[list[int]] = []
+        self.moves = 0
+        self.sent_at = 0.0
+        self.waiting = ""  # the key of the move that has not been answered
+        self.over = False
+        self.closing = False
+
+    def hear(self, player: Player, message: Heard, now: float, figures: Figures) -> None:
+        if message.type == "update":
+            if message.n > self.n and self.sent_at and player.seats:
+                figures.seen.append(now - self.sent_at)
+            self.over = self.over or message.outcome is not None
+            if message.legal and message.deciding is not None:
+                self.turn, self.seat, self.legal = player, message.deciding.seat, message.legal
+                self.next_n = message.n
+        elif message.type == "done":
+            figures.done.append(now - self.sent_at)
+            self.waiting = ""
+        elif message.type in ("refused", "stale", "trouble"):
+            figures.refused.append(message.type)
+            self.waiting = ""
+
+    async def move(self, figures: Figures, rng: random.Random) -> None:
+        socket = None if self.turn is None else self.turn.socket
+        if socket is None:
+            figures.late += bool(self.waiting)
+            return
+        action = rng.choice(self.legal)
+        self.turn = None
+        self.moves += 1
+        self.n = self.next_n
+        self.waiting = f"{self.table}-{self.moves:06}"[-60:]
+        message = {"type": "act", "key": self.waiting, "base": self.n, "seat": self.seat, "action": action}
+        figures.sent += 1
+        self.sent_at = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(msgspec.json.encode(message).decode())
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process; not everywhere can it be read."""
+    try:
+        parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Used:
+    """The time of the processors that server and generator take between two moments."""
+
+    def __init__(self, server: int) -> None:
+        self.process = server
+        self.server = -cpu_seconds(server)
+        self.generator = -time.process_time()
+        self.passed = -time.perf_counter()
+
+    def stop(self) -> None:
+        self.server += cpu_seconds(self.process)
+        self.generator += time.process_time()
+        self.passed += time.perf_counter()
+
+
+class Crowd:
+    """Everybody who comes to the server."""
+
+    def __init__(self, port: int, server: int, options: argparse.Namespace) -> None:
+        self.port = port
+        self.server = server
+        self.options = options
+        self.used = Used(server)
+        self.rng = random.Random(2026)
+        self.figures = Figures()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.gate = asyncio.Semaphore(TOGETHER)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60)
+
+    async def post(self, token: str | None, path: str, data: Any = None) -> Any:
+        if token is None:
+            headers = {"origin": f"http://127.0.0.1:{self.port}"}
+        else:
+            headers = {"authorization": f"Bearer {token}"}
+        response = await self.http.post(path, json=data, headers=headers)
+        if response.status_code >= 300:
+            raise SystemExit(f"{path}: {response.status_code} {response.text}")
+        return response.json()
+
+    async def make(self, number: int) -> Game:
+        """A table with two people, whose sockets listen."""
+        name, setup, seats = HEIRS if number % 2 == 0 else ROOT[number // 2 % len(ROOT)]
+        async with self.gate:
+            tokens = [(await self.post(None, "/api/guest", {"name": who}))["token"] for who in ("Ada", "Bo")]
+            wish = {"game": name, "setup": setup, "public": True}
+            table = (await self.post(tokens[0], "/api/tables", wish))["id"]
+            for seat in range(seats):
+                await self.post(tokens[seat % 2], f"/api/tables/{table}/seats/{seat}")
+            game = Game(table)
+            for place, token in enumerate(tokens):
+                await self.join(Player(game, list(range(place, seats, 2))), token)
+            for _ in range(self.options.spectators):
+                await self.join(Player(game, []), None)
+            await self.post(tokens[0], f"/api/tables/{table}/begin")
+        return game
+
+    async def join(self, player: Player, token: str | None) -> None:
+        address = f"ws://127.0.0.1:{self.port}/ws/tables/{player.game.table}"
+        if token is None:
+            headers = {"origin": f"http://127.0.0.1:{self.port}"}
+        else:
+            headers = {"authorization": f"Bearer {token}"}
+        socket = await connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            proxy=None,
+            open_timeout=60,
+        )
+        self.tasks.append(asyncio.create_task(player.listen(socket, self.figures)))
+
+    async def make_agents(self) -> None:
+        """A table that only agents play, as fast as they think."""
+        token = (await self.post(None, "/api/guest", {"name": "Cy"}))["token"]
+        wish = {"game": "root", "setup": ROOT[3][1], "seats": [self.options.agent] * 4, "public": True}
+        table = (await self.post(token, "/api/tables", wish))["id"]
+        await self.post(token, f"/api/tables/{table}/begin")
+
+    async def play(self, game: Game, number: int, until: float) -> None:
+        """A move at each beat; a finished game is followed by a new one."""
+        beat = 1 / self.options.rate
+        due = time.perf_counter() + self.rng.random() * beat
+        while due < until:
+            await asyncio.sleep(due - time.perf_counter())
+            if game.over:
+                self.figures.finished += 1
+                game.closing = True
+                game = await self.make(number)
+                due = time.perf_counter()
+            await game.move(self.figures, self.rng)
+            due += beat
+        game.closing = True
+
+    async def run(self) -> None:
+        games = await asyncio.gather(*[self.make(number) for number in range(self.options.games)])
+        for _ in range(self.options.agents):
+            await self.make_agents()
+        warm = min(5.0, self.options.seconds / 4)
+        until = time.perf_counter() + warm + self.options.seconds
+        playing = [asyncio.create_task(self.play(game, i, until)) for i, game in enumerate(games)]
+        await asyncio.sleep(warm)
+        self.figures.clear()  # the first seconds warm up and are not counted
+        self.used = Used(self.server)
+        await asyncio.gather(*playing)
+        self.used.stop()
+        await asyncio.sleep(1)
+        for task in self.tasks:
+            task.cancel()
+        await self.http.aclose()
+
+
+# --- The server's process
+
+
+def serve(options: argparse.Namespace) -> None:
+    """In the server's own process, perhaps with a profile of all that its loop does."""
+    import uvicorn
+
+    from lichtung.server.app import make_app
+    from lichtung.server.config import Config
+
+    config = Config(data=Path(options.data), port=options.port, limits=False, workers=1)
+    settings = uvicorn.Config(
+        make_app(config),
+        port=options.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+    )
+    server = uvicorn.Server(settings)
+    if not options.profile:
+        server.run()
+        return
+    import cProfile
+    import signal
+
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the profile is written after the end
+    profile = cProfile.Profile()
+    profile.runcall(server.run)
+    profile.dump_stats(options.profile)
+
+
+def started(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    """The server, ready to be asked."""
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, __file__, "--serve", "--port", str(port), "--data", folder]
+    if options.profile:
+        command += ["--profile", options.profile]
+    process = subprocess.Popen(command)
+    for _ in range(300):
+        if process.poll() is not None:
+            raise SystemExit("the server did not start")
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200:
+                return process, port
+        time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def most_memory(pid: int) -> int:
+    """The largest resident size so far in kB."""
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmHWM"):
+                return int(line.split()[1])
+    return 0
+
+
+def line_of(name: str, values: list[float]) -> str:
+    if not values:
+        return f"{name:14} nothing measured"
+    values.sort()
+    places = [values[min(len(values) - 1, int(len(values) * share))] for share in (0.5, 0.9, 0.99, 0.999)]
+    p50, p90, p99, p999 = [value * 1000 for value in places]
+    return (
+        f"{name:14} p50 {p50:7.2f}  p90 {p90:7.2f}  p99 {p99:7.2f}  p99.9 {p999:7.2f}  "
+        f"max {values[-1] * 1000:7.2f}  mean {statistics.fmean(values) * 1000:7.2f} ms, {len(values)} values"
+    )
+
+
+def report(crowd: Crowd, options: argparse.Namespace) -> bool:
+    """Print the figures; whether nothing went wrong."""
+    from lichtung.kernel import frames
+
+    found, used = crowd.figures, crowd.used
+    build = "plain" if str(frames.__file__).endswith(".py") else "compiled"
+    print(
+        f"{options.games} games, {2 * options.games} players, {options.spectators} spectators a game, "
+        f"{options.agents} tables of agents; {options.rate:g} moves a second and game, {build} rules"
+    )
+    print(line_of("act to done", found.done))
+    print(line_of("act to update", found.seen))
+    print(
+        f"moves          {found.sent} sent, {found.sent / used.passed:.1f}/s, {found.late} too late, "
+        f"{found.finished} games finished; {found.frames} frames, {found.bytes / 1e6:.1f} MB received"
+    )
+    print(f"errors         {len(found.refused)} refused, {len(found.closed)} closed {found.closed[:3]}")
+    print(
+        f"server         {used.server / used.passed * 100:.0f} % of a core, "
+        f"{used.server / max(1, found.sent) * 1000:.2f} ms a move, "
+        f"{most_memory(crowd.server) / 1000:.0f} MB at most"
+    )
+    print(f"generator      {used.generator / used.passed * 100:.0f} % of a core")
+    return not found.refused and not found.closed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rate", type=float, default=1, help="moves a second and game")
+    parser.add_argument("--spectators", type=int, default=0, help="of each game")
+    parser.add_argument("--agents", type=int, default=0, help="tables that agents play meanwhile")
+    parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--profile", default="", help="write a profile of the server into this file")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--data", default="", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        process, port = started(options, folder)
+        try:
+            crowd = asyncio.run(attend(port, process.pid, options))
+            fine = report(crowd, options)
+        finally:
+            process.terminate()
+            process.wait()
+    sys.exit(0 if fine else 1)
+
+
+async def attend(port: int, server: int, options: argparse.Namespace) -> Crowd:
+    crowd = Crowd(port, server, options)
+    await crowd.run()
+    return crowd
+
+
+if __name__ == "__main__":
+    main()

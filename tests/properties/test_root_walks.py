@@ -96,7 +96,19 @@ def test_games_of_every_mix_keep_pieces_and_cards(mix: dict[str, object]) -> Non
 @pytest.mark.parametrize("mix", MIXES, ids=name_of)
 def test_many_games_of_every_mix_end_without_an_error(mix: dict[str, object]) -> None:
     game = make(mix)
+    endless = 0
     for seed in range(GAMES_A_MIX):
         s = game.start()
-        random_playout(game, s, Random(seed), LIMIT)
-        assert_result(game, s)
+        rng = Random(seed)
+        for _ in range(LIMIT):
+            if not s.steps:
+                break
+            game.apply(s, s.legal[int(rng.random() * len(s.legal))] if s.legal else game.sample(s, rng))
+        if s.steps:
+            assert game.actions(s), "a dead end"
+            endless += 1
+        else:
+            assert_result(game, s)
+    # The Law knows no draw: players who act at random can lose all means to score and go on for ever. So it
+    # may happen to Riverfolk without funds and a Vagabond without swords, or with every card hoarded.
+    assert endless <= GAMES_A_MIX // 20

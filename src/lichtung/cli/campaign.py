@@ -268,7 +268,7 @@ class Sitting:
             self.choose_cards()
             course.begin(campaign)
         number = len(campaign.games) - 1
-        say(self.table, "campaign-begins", "bold", heading=self.page.heading(number, campaign.games[number]))
+        self.table.console.print(Text(self.page.heading(number, campaign.games[number]), "bold"))
         self.play_match()
         course.finish(campaign)
         self.table.console.print()

@@ -59,7 +59,6 @@ campaign-go-on = Weiter geht es mit: lichtung campaign play { $file }
 campaign-left = Alles ist gespeichert. Weiter geht es mit: lichtung campaign play { $file }
 campaign-abandoned = Die Kampagne { $file } ist aufgegeben.
 campaign-none = In { $folder } liegt keine Kampagne (*{ $ending }).
-campaign-begins = { $heading }
 campaign-which-card = { $name }: Welche hergestellte Karte nimmst du zusätzlich in die nächste Partie mit?
 campaign-card-number = Nummer von 1 bis { $count }:
 campaign-takes = { $name } nimmt „{ $card }“ in die nächste Partie mit.
@@ -109,3 +108,11 @@ error-campaign-journal-missing = Das Journal dieser Partie lässt sich nicht les
 error-campaign-journal-altered = Dieses Journal ist nicht mehr so, wie es am Ende der Partie war.
 error-campaign-journal-other = Dieses Journal gehört zu einer anderen Partie.
 error-campaign-journal-there = Hier liegt schon ein Journal, das nicht zu dieser Kampagne gehört; es bleibt, wie es ist.
+
+## Unsere Lesarten
+
+ruling-root-90 = Der Vorsprung ist drei Siegpunkte für jede bisher gewonnene Partie, höchstens 27: Gespielt werden soll ja noch.
+ruling-root-91 = Eine mitgebrachte Karte kommt wieder mit, solange sie am Ende noch im Spielbereich ihres Spielers lag; eine abgelegte ist verloren. Dazu nimmt jeder Spieler eine weitere hergestellte Karte aus seinem Spielbereich mit, wenn es eine gibt; verzichten kann er nicht.
+ruling-root-92 = Mit kommen nur hergestellte Karten mit dauerhafter Wirkung: keine Spione, keine Gegenstände, nichts von der Hand. Sie liegen im Spielbereich, bevor Karten ausgeteilt werden.
+ruling-root-93 = Die Spieler behalten Parteien und Plätze. Eine verlorene Partie beendet die Kampagne; gewonnen ist sie mit so vielen Siegen, wie vereinbart sind, sonst drei, oder sie geht bis zur ersten Niederlage.
+ruling-root-94 = Die gedruckten Mischungen sind verloren. Für zwei bis sechs Sitze schlagen wir eigene vor, für das kooperative Spiel die überlieferten. Die Mechanische Marquise zählt wie die Marquise, deren Platz sie einnimmt; vor einer vorgeschlagenen Mischung wird nie gewarnt.

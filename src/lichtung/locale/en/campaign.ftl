@@ -59,7 +59,6 @@ campaign-go-on = Go on with: lichtung campaign play { $file }
 campaign-left = Everything is saved. Go on with: lichtung campaign play { $file }
 campaign-abandoned = The campaign { $file } is abandoned.
 campaign-none = There is no campaign (*{ $ending }) in { $folder }.
-campaign-begins = { $heading }
 campaign-which-card = { $name }: which crafted card do you take into the next game besides?
 campaign-card-number = Number from 1 to { $count }:
 campaign-takes = { $name } takes “{ $card }” into the next game.
@@ -109,3 +108,11 @@ error-campaign-journal-missing = The journal of this game cannot be read ({ $why
 error-campaign-journal-altered = This journal is not as it was at the end of its game.
 error-campaign-journal-other = This journal belongs to another game.
 error-campaign-journal-there = There is a journal here already that does not belong to this campaign; it stays as it is.
+
+## Our readings
+
+ruling-root-90 = The lead is three points for each game won so far, at most 27: there must be a game to play.
+ruling-root-91 = A card that was brought along is brought again as long as it still lay in its player's play area at the end; one that was discarded is lost. Besides, each player takes one more crafted card of that play area along, if there is one; this cannot be declined.
+ruling-root-92 = Only crafted cards with a lasting effect come along: no spies, no items, nothing from the hand. They lie in the play area before hands are dealt.
+ruling-root-93 = Players keep their factions and seats. A lost game ends the campaign; it is won with as many games as were agreed on, three unless said otherwise, or goes on until the first loss.
+ruling-root-94 = The printed mixes are lost. We suggest mixes of our own for two to six seats, and for the cooperative game those that are handed down. The Mechanical Marquise counts as the Marquise whose place she takes; a suggested mix is never warned about.

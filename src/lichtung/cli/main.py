@@ -18,6 +18,8 @@ from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
+    "admin": "admin",
     "campaign": "campaign",
     "mixes": "mixes",
     "simulate": "simulate",

@@ -27,8 +27,11 @@ from lichtung.server.hub import Hub
 from lichtung.server.imports import Imports
 from lichtung.server.limits import Limiter, Sockets
 from lichtung.server.lobby import Lobby
+from lichtung.server.logs import RequestLog
+from lichtung.server.metrics import LagWatch
 from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
+from lichtung.server.ops import Operations
 from lichtung.server.people import People
 from lichtung.server.protocol import Problem
 from lichtung.server.replays import Films
@@ -54,8 +57,10 @@ class Server:
         self.imports = Imports(self.store)
         self.limiter = Limiter(config.limits)
         self.sockets = Sockets()
+        self.lag = LagWatch()
 
     async def start(self) -> None:
+        self.lag.start()
         await self.database.start()
         await self.database.write(upgrade)
         await self.hub.start()
@@ -63,6 +68,7 @@ class Server:
     async def close(self) -> None:
         await self.hub.close()
         await self.database.close()
+        await self.lag.close()
 
     async def socket(self, socket: WebSocket) -> None:
         """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
@@ -89,6 +95,7 @@ class Server:
         found: list[Route | WebSocketRoute] = [
             Route(offer.path, endpoint(self, offer), methods=[offer.method]) for offer in OFFERS
         ]
+        found += Operations(self.database, self.hub.bus).routes()
         found.append(WebSocketRoute("/ws/tables/{table}", self.socket))
         return found
 
@@ -151,7 +158,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Starlette:
     app = Starlette(
         routes=server.routes(),
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(RequestLog), Middleware(SafeHeaders)],
         exception_handlers={HTTPException: no_such_thing, Exception: broken},
     )
     app.state.server = server

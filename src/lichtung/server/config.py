@@ -6,6 +6,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("auto", "console", "json")
 POSTGRES = ("postgresql://", "postgres://")
 
 

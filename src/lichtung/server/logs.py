@@ -12,8 +12,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lichtung.server import metrics
 
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("auto", "console", "json")
 SECRETS = frozenset(
     ("token", "password", "authorization", "cookie", "invite", "seed", "secret", "key", "link", "webhook")
 )

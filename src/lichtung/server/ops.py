@@ -1,4 +1,4 @@
-"""What those who run a server look at: whether it lives, whether it can serve, its figures, a first page."""
+"""What those who run a server look at: whether it can serve, its figures, a first page."""
 
 from pathlib import Path
 
@@ -14,14 +14,7 @@ from lichtung.server.database import Database
 from lichtung.server.metrics import exposition
 
 STATIC = Path(__file__).parent / "static"
-PAGE = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-cache",
-}
+FRESH = {"cache-control": "no-cache"}
 
 
 class Operations:
@@ -30,10 +23,6 @@ class Operations:
     def __init__(self, database: Database, bus: Bus) -> None:
         self.database = database
         self.bus = bus
-
-    async def health(self, request: Request) -> Response:
-        """The process answers."""
-        return answer(200, ok=True)
 
     async def ready(self, request: Request) -> Response:
         """It can serve: the database answers, and so does the bus if there is one."""
@@ -49,16 +38,15 @@ class Operations:
         return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
 
     async def start_page(self, request: Request) -> Response:
-        return FileResponse(STATIC / "index.html", headers=PAGE)
+        return FileResponse(STATIC / "index.html", headers=FRESH)
 
     async def start_style(self, request: Request) -> Response:
-        return FileResponse(STATIC / "start.css", headers=PAGE)
+        return FileResponse(STATIC / "start.css", headers=FRESH)
 
     def routes(self) -> list[Route]:
         return [
             Route("/", self.start_page),
             Route("/start.css", self.start_style),
-            Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/metrics", self.metrics),
         ]

@@ -1,0 +1,250 @@
+"""`lichtung admin`: look after the tables of a server, running or not."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+from rich.table import Table as Grid
+
+from lichtung.cli.main import Table, lang_option
+from lichtung.cli.speech import Context, speak
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.config import Config, default_data
+
+if TYPE_CHECKING:
+    from lichtung.server.store import Store, TableRow
+
+T = TypeVar("T")
+PHASES = ("open", "running", "finished", "closed")
+DAY = 86_400
+CONFIG = "lichtung.config"
+
+
+class Admin(click.Group):
+    """What can be done with tables; texts are `cli-admin-<word>`."""
+
+    context_class = Context
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        found = super().get_command(ctx, cmd_name)
+        if found is not None:
+            if not any(param.name == "lang" for param in found.params):
+                found.params.append(lang_option())
+            speak(found, f"admin-{cmd_name}", ctx.find_root().obj.words)
+        return found
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            known = ", ".join(f"admin {name}" for name in self.commands)
+            raise LichtungError("cli-command-unknown", name=f"admin {args[0]}", known=known)
+        return super().resolve_command(ctx, args)
+
+
+@click.group("admin", cls=Admin)
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--database", metavar="URL", default="", envvar="LICHTUNG_DATABASE")
+@click.option("--bus", metavar="URL", default="", envvar="LICHTUNG_BUS")
+@click.pass_context
+def command(ctx: click.Context, data: Path | None, database: str, bus: str) -> None:
+    """The group; its help is in the catalogues."""
+    ctx.meta[CONFIG] = Config(data=data or default_data(), database=database, bus=bus)
+
+
+def config_of() -> Config:
+    config: Config = click.get_current_context().meta[CONFIG]
+    return config
+
+
+def with_store(work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with the database of the server, which may be running meanwhile."""
+    from lichtung.server.database import UnavailableError
+    from lichtung.server.migrate import upgrade
+    from lichtung.server.run import open_database
+    from lichtung.server.store import Store
+
+    config = config_of()
+
+    async def run() -> T:
+        if not config.database and not config.sqlite.is_file():
+            raise LichtungError("database-missing", str(config.sqlite))
+        database = open_database(config)
+        await database.start()
+        try:
+            await database.write(upgrade)
+            return await work(Store(database))
+        except UnavailableError as error:
+            raise LichtungError("database-unavailable", why=str(error.args_by_name["why"])) from None
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def say(table: Table, key: str, **args: str | int) -> None:
+    table.console.print(table.words.say(key, **args), markup=False, soft_wrap=True)
+
+
+async def tell(table_id: str) -> None:
+    """Let running servers know, if they have a bus; others notice at the table's next command."""
+    from lichtung.server.bus import make_bus
+
+    bus = make_bus(config_of().bus)
+
+    async def nothing(_: str) -> None:
+        return
+
+    await bus.start(nothing)
+    await bus.publish(table_id)
+    await bus.close()
+
+
+async def found(store: "Store", table_id: str) -> "TableRow":
+    row = await store.table(table_id)
+    if row is None:
+        raise LichtungError("table-unknown", table_id)
+    return row
+
+
+def when(at: float) -> str:
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+# --- The commands
+
+
+@command.command("list")
+@click.option("--phase", type=click.Choice(PHASES))
+@click.option("--limit", type=click.IntRange(1, 100_000), default=100, show_default=True)
+@click.pass_obj
+def list_tables(table: Table, phase: str | None, limit: int) -> None:
+    rows = with_store(lambda store: store.all_tables(phase, limit))
+    if not rows:
+        say(table, "admin-none")
+        return
+    grid = Grid(box=None, pad_edge=False)
+    for head in ("id", "game", "phase", "seats", "updated", "title"):
+        grid.add_column(table.words.say(f"admin-head-{head}"), overflow="fold")
+    for row in rows:
+        seats = ", ".join(chair.name or chair.agent or "-" for chair in row.seats)
+        phase_word = table.words.say(f"admin-phase-{row.phase}")
+        grid.add_row(row.id, row.game, phase_word, seats, when(row.updated), row.title)
+    table.console.print(grid)
+
+
+@command.command("show")
+@click.argument("table_id")
+@click.pass_obj
+def show(table: Table, table_id: str) -> None:
+    async def look(store: "Store") -> "tuple[TableRow, int]":
+        return await found(store, table_id), len(await store.records(table_id))
+
+    row, records = with_store(look)
+    say(table, "admin-show", id=row.id, game=row.game, rules=row.rules, title=row.title or "-")
+    say(table, "admin-show-phase", phase=table.words.say(f"admin-phase-{row.phase}"), records=records)
+    say(table, "admin-show-times", created=when(row.created), updated=when(row.updated))
+    setup = ", ".join(f"{name}={value}" for name, value in row.setup.items())
+    say(table, "admin-show-setup", setup=setup or "-")
+    for chair in row.seats:
+        say(table, "admin-show-seat", seat=chair.seat, who=chair.name or chair.agent or "-")
+
+
+@command.command("close")
+@click.argument("table_ids", nargs=-1, required=True)
+@click.pass_obj
+def close(table: Table, table_ids: tuple[str, ...]) -> None:
+    async def work(store: "Store") -> None:
+        for table_id in table_ids:
+            await found(store, table_id)
+        for table_id in table_ids:
+            await store.change_table(table_id, phase="closed")
+            await tell(table_id)
+
+    with_store(work)
+    for table_id in table_ids:
+        say(table, "admin-closed", id=table_id)
+
+
+@command.command("export")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.argument("table_ids", nargs=-1)
+@click.option("--unfinished", is_flag=True)
+@click.pass_obj
+def export(table: Table, folder: Path, table_ids: tuple[str, ...], unfinished: bool) -> None:
+    async def work(store: "Store") -> list[Path]:
+        if table_ids:
+            rows = [await found(store, table_id) for table_id in table_ids]
+        else:
+            rows = await store.all_tables(None, 1_000_000)
+        return [await write_out(store, row, folder) for row in rows if row.phase == "finished" or unfinished]
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        written = with_store(work)
+    except OSError as error:
+        raise LichtungError("serve-folder", str(folder), why=error.strerror or "") from None
+    for path in written:
+        say(table, "admin-exported", file=str(path))
+    say(table, "admin-exported-all", number=len(written))
+
+
+async def write_out(store: "Store", row: "TableRow", folder: Path) -> Path:
+    """A table's journal; that of a game that is not over goes without its seed."""
+    from lichtung.server.table import Table as PlayedTable
+
+    played = PlayedTable(row, store)
+    await played.load()
+    journal = played.journal()
+    if row.phase != "finished":
+        journal.header.fair = None
+    path = folder / f"{row.game}-{row.id}.jsonl"
+    path.write_text(journal.dumps(), encoding="utf-8")
+    return path
+
+
+@command.command("backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--force", is_flag=True)
+@click.pass_obj
+def backup(table: Table, file: Path, force: bool) -> None:
+    from lichtung.server.backup import back_up
+
+    config = config_of()
+    if config.database:
+        raise LichtungError("backup-postgres", "--database")
+    size = back_up(config.sqlite, file, force)
+    say(table, "admin-backed-up", file=str(file), size=size)
+
+
+@command.command("prune")
+@click.option("--days", type=click.IntRange(1, 36_500), default=90, show_default=True)
+@click.option("--phase", "phases", type=click.Choice(PHASES), multiple=True, default=("open", "closed"))
+@click.option("--yes", is_flag=True)
+@click.pass_obj
+def prune(table: Table, days: int, phases: tuple[str, ...], yes: bool) -> None:
+    before = time() - days * DAY
+
+    async def work(store: "Store") -> list[str]:
+        old = [
+            row.id
+            for phase in phases
+            for row in await store.all_tables(phase, 1_000_000)
+            if row.updated < before
+        ]
+        if yes:
+            for table_id in old:
+                await store.forget_table(table_id)
+        return old
+
+    old = with_store(work)
+    for table_id in old:
+        say(table, "admin-old", id=table_id)
+    say(table, "admin-pruned" if yes else "admin-would-prune", number=len(old))

@@ -1,0 +1,75 @@
+"""`lichtung serve`: a server for tables, on this machine unless told otherwise."""
+
+import os
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from lichtung.cli.main import Table
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.config import LOG_FORMATS, LOG_LEVELS, Config, default_data
+
+PORT = click.IntRange(0, 65_535)
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, envvar="LICHTUNG_HOST", metavar="HOST")
+@click.option("--port", type=PORT, default=8000, show_default=True, envvar="LICHTUNG_PORT")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--database", metavar="URL", default="", envvar="LICHTUNG_DATABASE")
+@click.option("--bus", metavar="URL", default="", envvar="LICHTUNG_BUS")
+@click.option("--log-level", type=click.Choice(LOG_LEVELS), default="info", show_default=True)
+@click.option("--log-format", type=click.Choice(LOG_FORMATS), default="auto", show_default=True)
+@click.option("--workers", type=click.IntRange(0, 64), default=1, show_default=True)
+@click.option("--origin", "origins", metavar="URL", multiple=True)
+@click.option("--secure", is_flag=True)
+@click.option("--open", "opens", is_flag=True)
+@click.pass_obj
+def command(
+    table: Table,
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    bus: str,
+    log_level: str,
+    log_format: str,
+    workers: int,
+    origins: tuple[str, ...],
+    secure: bool,
+    opens: bool,
+) -> None:
+    # The server's libraries take a while to load; a list of the commands does without them.
+    from lichtung.server import logs
+    from lichtung.server.run import serve
+
+    for origin in origins:
+        if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
+            raise LichtungError("serve-origin", "--origin", origin=origin)
+    logs.set_up(log_level, log_format)
+    os.umask(0o077)  # what is written from now on holds secrets and seeds
+    folder = data or default_data()
+    config = Config(
+        host=host,
+        port=port,
+        data=folder,
+        database=database,
+        bus=bus,
+        log_level=log_level,
+        workers=workers,
+        origins=origins,
+        secure=secure,
+    )
+
+    def ready(address: str) -> None:
+        click.echo(table.words.say("serve-ready", address=address, data=str(folder)))
+        if host not in LOOPBACK and not secure:
+            click.echo(table.words.say("serve-unsafe"), err=True)
+        if opens:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    serve(config, ready)
+    click.echo(table.words.say("serve-stopped"))

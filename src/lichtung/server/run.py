@@ -1,0 +1,166 @@
+"""One server process from start to end: what can go wrong is found first, then it serves, then it drains."""
+
+import asyncio
+import errno
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.app import make_app
+from lichtung.server.bus import make_bus
+from lichtung.server.config import Config
+from lichtung.server.database import Database, UnavailableError
+from lichtung.server.migrate import upgrade
+
+if sys.platform != "win32":
+    import fcntl
+
+LARGEST_FRAME = 65_536
+LARGEST_HEADERS = 16_384
+DRAIN_SECONDS = 3
+BACKLOG = 2048
+
+
+def check_folder(folder: Path) -> None:
+    """The folder exists and can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise LichtungError("serve-folder", str(folder), why=error.strerror or "") from None
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Processes that do not hear each other must not serve from one file; the lock ends with the process."""
+    file = (folder / "lock").open("w")
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise LichtungError("serve-running", str(folder)) from None
+    return file
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; 0 takes a free port."""
+    try:
+        [(family, kind, _, _, address), *_] = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        listening = socket.socket(family, kind)
+    except OSError:
+        raise LichtungError("serve-host", "--host", host=host) from None
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise LichtungError("serve-port-taken", "--port", port=str(port)) from None
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise LichtungError("serve-port-forbidden", "--port", port=str(port)) from None
+        raise LichtungError("serve-host", "--host", host=host) from None
+    return listening
+
+
+def open_database(config: Config) -> Database:
+    """The database of a configuration; an address that cannot be one is a LichtungError."""
+    try:
+        return Database(config.database_url)
+    except ModuleNotFoundError as error:
+        raise LichtungError("scale-missing", "--database", module=error.name or "asyncpg") from None
+    except Exception:  # whatever a driver thinks of an address
+        raise LichtungError("database-address", "--database") from None
+
+
+async def prepare(config: Config) -> None:
+    """Everything that a server needs answers, and the database is brought up to date."""
+    database = open_database(config)
+    await database.start()
+    try:
+        await database.write(upgrade)
+    except UnavailableError as error:
+        raise LichtungError("database-unavailable", why=str(error.args_by_name["why"])) from None
+    finally:
+        await database.close()
+    await make_bus(config.bus).check()
+
+
+@contextmanager
+def quiet_end() -> Iterator[None]:
+    """A signal that has ended the serving must not end the process a second time, and badly."""
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(number, lambda *_: None) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
+class Process(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown and not shown.startswith('[') else shown}:{port}/"
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C; `ready` is told the address as soon as requests are answered."""
+    check_folder(config.data)
+    lock = lock_folder(config.data) if not config.database and not config.bus else None
+    listening = bind(config.host, config.port)
+    port: int = listening.getsockname()[1]
+    try:
+        asyncio.run(prepare(config))
+        app = make_app(config, make_bus(config.bus))
+        settings = uvicorn.Config(
+            app,
+            http="h11",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            h11_max_incomplete_event_size=LARGEST_HEADERS,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            lifespan="on",
+            timeout_graceful_shutdown=DRAIN_SECONDS,
+        )
+        process = Process(settings, lambda: ready(address(config.host, port)))
+        with quiet_end():
+            process.run([listening])
+        if not process.started:
+            raise LichtungError("serve-failed")
+    finally:
+        listening.close()
+        for thinking in multiprocessing.active_children():
+            thinking.kill()  # nobody waits for what an agent thinks now
+        if lock is not None:
+            lock.close()

@@ -82,5 +82,6 @@ def mark(table: Table, bench: Bench, one: Figure) -> Text:
         return Text()
     key = "bench-at-most" if goal.at_most else "bench-at-least"
     met = goal.met(one.value)
-    said = table.words.say(key, value=number(table.words, goal.value))
+    whole = goal.value == int(goal.value)
+    said = table.words.say(key, value=(number if whole else rounded)(table.words, goal.value))
     return Text(f"{'✓' if met else '✗'} {said}", style="green" if met else "bold red")

@@ -276,13 +276,15 @@ def serve(options: argparse.Namespace) -> None:
 
     from lichtung.server.app import make_app
     from lichtung.server.config import Config
+    from lichtung.server.wire import HttpEnd, SocketEnd
 
     config = Config(data=Path(options.data), port=options.port, limits=False, workers=1)
     settings = uvicorn.Config(
         make_app(config),
         port=options.port,
         log_level="warning",
-        ws="websockets-sansio",
+        http=HttpEnd,
+        ws=SocketEnd,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from lichtung.server.app import Server, make_app
 from lichtung.server.config import Config
 from lichtung.server.table import Table
+from lichtung.server.wire import HttpEnd, SocketEnd
 
 LARGEST_FRAME = 65_536
 PATIENCE = 20.0  # seconds until a message that does not come is a failure
@@ -141,7 +142,8 @@ async def open_desk(folder: Path, **config: Any) -> AsyncIterator[Desk]:
         app,
         port=port,
         log_level="warning",
-        ws="websockets-sansio",
+        http=HttpEnd,
+        ws=SocketEnd,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
     )

@@ -21,6 +21,7 @@ from lichtung.server.bus import make_bus
 from lichtung.server.config import Config
 from lichtung.server.database import Database, UnavailableError
 from lichtung.server.migrate import upgrade
+from lichtung.server.wire import HttpEnd, SocketEnd
 
 if sys.platform != "win32":
     import fcntl
@@ -142,8 +143,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         app = make_app(config, make_bus(config.bus))
         settings = uvicorn.Config(
             app,
-            http="h11",
-            ws="websockets-sansio",
+            http=HttpEnd,
+            ws=SocketEnd,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             h11_max_incomplete_event_size=LARGEST_HEADERS,

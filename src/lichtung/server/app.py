@@ -22,6 +22,7 @@ from lichtung.server.bus import Bus, OneProcess
 from lichtung.server.calls import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
 from lichtung.server.config import Config
 from lichtung.server.database import Database
+from lichtung.server.feed import Feeds
 from lichtung.server.forms import Refusal
 from lichtung.server.hub import Hub
 from lichtung.server.imports import Imports
@@ -38,6 +39,7 @@ from lichtung.server.replays import Films
 from lichtung.server.routes import OFFERS
 from lichtung.server.sockets import Connection
 from lichtung.server.store import Store
+from lichtung.server.webhooks import Webhooks
 
 log = structlog.get_logger()
 
@@ -55,6 +57,8 @@ class Server:
         self.lobby = Lobby(self.hub)
         self.films = Films()
         self.imports = Imports(self.store)
+        self.feeds = Feeds(self.store)
+        self.webhooks = Webhooks(self.hub, config.private_webhooks)
         self.limiter = Limiter(config.limits)
         self.sockets = Sockets()
         self.lag = LagWatch()
@@ -64,8 +68,10 @@ class Server:
         await self.database.start()
         await self.database.write(upgrade)
         await self.hub.start()
+        await self.webhooks.start()
 
     async def close(self) -> None:
+        await self.webhooks.close()
         await self.hub.close()
         await self.database.close()
         await self.lag.close()

@@ -45,6 +45,7 @@ STATUS = {
     "table-unknown": 404,
     "link-unknown": 404,
     "invite-unknown": 404,
+    "feed-unknown": 404,
     "seat-unknown": 404,
     "seat-taken": 409,
     "seat-empty": 409,

@@ -30,6 +30,7 @@ class Config:
     workers: int = 1  # processes in which agents think
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
+    private_webhooks: bool = False  # messages may go to hosts of the own network
     limits: bool = True  # rate limits, which load tests of one machine turn off
 
     @property

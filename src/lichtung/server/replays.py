@@ -34,7 +34,7 @@ class RecordInfo(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A position of a game and what led to it, as the viewer may see it; views by seat, a spectator's under -1.
+    """A position of a game and what led to it, as the viewer may see it; views by seat, -1 for spectators.
 
     After the end "full" shows every seat's view, and the decisions themselves as bodies of their records.
     """

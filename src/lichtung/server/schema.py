@@ -50,6 +50,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),  # secret until the game is over
     Column("phase", String(16), nullable=False),
     Column("deciding", Integer),  # the seat whose decision it is, so that lists need not load the game
+    Column("called", Integer),  # the last turn (its first record) that somebody was called to
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public", "updated"),

@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.calls import Call, Offer
 from lichtung.server.openapi import document
-from lichtung.server.routes import about, people, replays, tables
+from lichtung.server.routes import about, away, people, replays, tables
 
 
 @cache
@@ -22,6 +22,7 @@ OFFERS: list[Offer] = [
     *people.OFFERS,
     *tables.OFFERS,
     *replays.OFFERS,
+    *away.OFFERS,
     *about.OFFERS,
     Offer("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

@@ -45,7 +45,6 @@ root-action-swap = die Befehle { $this } und { $that } vertauschen
 root-result-won-together = Gemeinsamer Sieg: { $winner }.
 root-result-lost-together = { $winner } war schneller: Die Spieler haben verloren.
 root-table-plan = Befehls-Plan:
-root-table-for-sale = zum Verkauf: { $items }
 error-factions-one-marquise = Die Mechanische Marquise spielt mit den Markern der Marquise de Katz: nur eine von beiden ist dabei.
 error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marquise: Nimm mechanical-marquise unter die Parteien.
 error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.

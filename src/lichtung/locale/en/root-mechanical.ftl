@@ -45,7 +45,6 @@ root-action-swap = swap orders { $this } and { $that }
 root-result-won-together = Won together: { $winner }.
 root-result-lost-together = { $winner } was faster: the players have lost.
 root-table-plan = Order plan:
-root-table-for-sale = for sale: { $items }
 error-factions-one-marquise = The Mechanical Marquise uses the Marquise’s pieces: only one of the two can play.
 error-cooperative-machine = Cooperative play is against the Mechanical Marquise: put mechanical-marquise among the factions.
 error-cooperative-players = At most { $most } players play cooperatively.

@@ -82,8 +82,9 @@ class Limiter:
             bucket.fill()
             if bucket.left >= bucket.most:
                 del self.buckets[key]
-        while len(self.buckets) >= MOST_BUCKETS:  # a flood from very many addresses: the oldest go
-            del self.buckets[next(iter(self.buckets))]
+        if len(self.buckets) > MOST_BUCKETS // 2:  # a flood from very many addresses: the oldest go
+            for key in list(self.buckets)[: MOST_BUCKETS // 2]:
+                del self.buckets[key]
 
 
 class Sockets:

@@ -1,0 +1,88 @@
+"""The HTTP side of a server without a network: browsers with cookies, programs with tokens."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from lichtung.server.app import Server, make_app
+from lichtung.server.config import Config
+
+HOME = "http://table.test"
+ORIGIN = {"origin": HOME}
+
+
+class Web:
+    """A started application."""
+
+    def __init__(self, app: Starlette, stack: contextlib.AsyncExitStack) -> None:
+        self.app = app
+        self.server: Server = app.state.server
+        self.stack = stack
+
+    async def client(
+        self, headers: dict[str, str] | None = None, address: str = "127.0.0.1"
+    ) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, client=(address, 1234))
+        return await self.stack.enter_async_context(
+            httpx.AsyncClient(transport=transport, base_url=HOME, headers=headers)
+        )
+
+    async def browser(self, name: str | None = None) -> httpx.AsyncClient:
+        """A browser on one of our own pages; with a name: of a new guest."""
+        client = await self.client(ORIGIN)
+        if name is not None:
+            assert (await client.post("/api/guest", json={"name": name})).status_code == 200
+        return client
+
+    async def program(self, name: str) -> httpx.AsyncClient:
+        """A program with a token of its own."""
+        found = await (await self.client(ORIGIN)).post("/api/guest", json={"name": name})
+        return await self.client({"authorization": f"Bearer {found.json()['token']}"})
+
+
+@contextlib.asynccontextmanager
+async def open_web(folder: Path, **config: Any) -> AsyncIterator[Web]:
+    app = make_app(Config(data=folder, **{"limits": False, "workers": 0, **config}))
+    async with contextlib.AsyncExitStack() as stack:
+        await app.state.server.start()
+        try:
+            yield Web(app, stack)
+        finally:
+            await stack.aclose()
+            await app.state.server.close()
+
+
+def on_web(**config: Any) -> Callable[[Callable[[Web], Awaitable[None]]], Callable[[Path], None]]:
+    """Makes a test of a story that happens on a server of its own."""
+
+    def make(story: Callable[[Web], Awaitable[None]]) -> Callable[[Path], None]:
+        async def tell(folder: Path) -> None:
+            async with open_web(folder, **config) as web:
+                await story(web)
+
+        def test(tmp_path: Path) -> None:
+            asyncio.run(tell(tmp_path))
+
+        return test
+
+    return make
+
+
+def problem(response: httpx.Response, status: int, key: str) -> dict[str, Any]:
+    """The answer is a refusal of this kind."""
+    assert response.status_code == status, response.text
+    found: dict[str, Any] = response.json()["problem"]
+    assert found["key"] == key, found
+    return found
+
+
+async def new_table(client: httpx.AsyncClient, game: str = "heirs", **wish: Any) -> tuple[str, str]:
+    """A table's address and its invitation."""
+    response = await client.post("/api/tables", json={"game": game, **wish})
+    assert response.status_code == 201, response.text
+    return f"/api/tables/{response.json()['id']}", response.json()["invite"]

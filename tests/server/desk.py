@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from lichtung.server.app import Server, make_app
@@ -81,8 +82,9 @@ class Seated:
 class Desk:
     """A running server and a client for its HTTP side."""
 
-    def __init__(self, server: Server, port: int, http: httpx.AsyncClient) -> None:
-        self.server = server
+    def __init__(self, app: Starlette, port: int, http: httpx.AsyncClient) -> None:
+        self.app = app
+        self.server: Server = app.state.server
         self.port = port
         self.http = http
 
@@ -103,7 +105,7 @@ class Desk:
         found = await self.post(owner, "/api/tables", {"game": game, **wish}, 201)
         return found["id"], found["invite"]
 
-    async def started(self, owner: Guest, game: str, seats: dict[int, Guest], **wish: Any) -> str:
+    async def started(self, owner: Guest, game: str, seats: dict[int, Guest], /, **wish: Any) -> str:
         """A public table where these people have taken their seats and the game has begun."""
         table_id, _ = await self.create(owner, game, public=True, **wish)
         for seat, guest in seats.items():
@@ -155,7 +157,7 @@ async def open_desk(folder: Path, **config: Any) -> AsyncIterator[Desk]:
         await asyncio.sleep(0.01)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
-            yield Desk(app.state.server, port, http)
+            yield Desk(app, port, http)
     finally:
         server.should_exit = True
         await running

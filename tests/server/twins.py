@@ -8,7 +8,6 @@ from typing import Any, cast
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.match import Match
 from lichtung.server.hub import encode
 from lichtung.server.protocol import Act, Command, Undo, Update, problem_of
 from lichtung.server.schema import tables
@@ -47,12 +46,7 @@ def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
 def twin(table: Table, state: Any) -> Table:
     """The same table, but in another state; what is done to one does not touch the other."""
     other = copy.copy(table)
-    match: Match[Any, Any] = Match(table.game, state, table.match.journal.header.seats, Random(0))
-    match.barrier = table.match.barrier
-    match.journal.entries = table.match.journal.entries[:]
-    other.match = match
-    other.past = table.past[:]
-    other.numbers = table.numbers[:]
+    other.course = table.course.twin(state)
     return other
 
 

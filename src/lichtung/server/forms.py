@@ -108,6 +108,7 @@ class TableOptions(Form, frozen=True):
     clock: ClockOptions = ClockOptions()
     grace: Seconds = 0  # until an agent takes an abandoned seat; 0: never
     takeover: str = "greedy"
+    timeout: Literal["agent", "lose"] = "agent"  # whose time is up: an agent plays on, or he loses (of two)
 
 
 class NewTable(Form, frozen=True):

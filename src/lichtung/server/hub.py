@@ -1,72 +1,85 @@
-"""The tables in memory, who listens to each, and what follows when something has happened."""
+"""The tables in memory, who listens to each, and what follows when something has happened.
+
+Whatever is told about a table is told with its lock held, so that nobody hears of a record before it is
+written, and nobody hears twice or out of order.
+"""
 
 import asyncio
-from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import monotonic
+from typing import Any, TypeVar
 
 import msgspec
+import structlog
+from sqlalchemy import Connection, and_, or_, select
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.bus import Bus
-from lichtung.server.minds import Minds
-from lichtung.server.protocol import Answer, Chair, Command, Done, Message, Seats
-from lichtung.server.store import OPEN, Store
+from lichtung.server import metrics
+from lichtung.server.bus import ALL_TABLES, Bus
+from lichtung.server.course import AGENT
+from lichtung.server.database import UnavailableError
+from lichtung.server.listeners import RESTART, Listener
+from lichtung.server.minds import Minds, Question
+from lichtung.server.protocol import Answer, Chair, Chat, Command, Done, Message, Seats
+from lichtung.server.schema import seats, tables
+from lichtung.server.store import RUNNING, Store
 from lichtung.server.table import Table
+from lichtung.server.talk import Talk
 
+__all__ = ["Hub", "Listener", "Room", "encode"]
+
+T = TypeVar("T")
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
-MOST_WAITING = 64  # messages that a slow listener may leave unread
-MOST_BYTES = 256 * 1024
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
-
-
-class Listener:
-    """One connection to a table: what it may see, what waits to be sent to it."""
-
-    def __init__(self, person: str, seats: list[int]) -> None:
-        self.person = person
-        self.seats = seats
-        self.since = 0  # records that it has been told
-        self.waiting: deque[bytes] = deque()
-        self.bytes = 0
-        self.overrun = False  # it reads too slowly and has to come again
-        self.ready = asyncio.Event()
-
-    def send(self, message: bytes) -> None:
-        """Put a message into the queue; a listener that does not keep up is cut off."""
-        if self.overrun:
-            return
-        self.waiting.append(message)
-        self.bytes += len(message)
-        if len(self.waiting) > MOST_WAITING or (self.bytes > MOST_BYTES and len(self.waiting) > 1):
-            self.overrun = True
-            self.waiting.clear()
-        self.ready.set()
-
-    async def next(self) -> bytes | None:
-        """The next message; None if the listener was cut off."""
-        while not self.waiting and not self.overrun:
-            self.ready.clear()
-            await self.ready.wait()
-        if self.overrun:
-            return None
-        message = self.waiting.popleft()
-        self.bytes -= len(message)
-        return message
+ELSEWHERE_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
+AGAIN_SECONDS = 2.0  # until something that the store could not take is tried again
 
 
 class Room:
-    """A table in memory and its listeners."""
+    """A table in memory, its listeners, and what waits to happen there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.talk = Talk(table.store, table.id)
         self.listeners: set[Listener] = set()
+        self.sockets = 0  # that are open, said hello or not
         self.touched = monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()  # an agent's decision is not left to another process
+        self.alarm: asyncio.TimerHandle | None = None
+        self.absent = dict.fromkeys(table.people(), self.touched)  # seats whose people are not here
+        self.heard = table.n  # records that were looked at for signs of people elsewhere
 
     def online(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    def look_around(self) -> None:
+        """Who decides for himself, or has come back, through another process is not absent."""
+        for past in self.table.past[self.heard :]:
+            record = past.record
+            if record.key is not None or (record.kind == AGENT and record.body["name"] is None):
+                self.absent.pop(record.seat, None)
+        self.heard = self.table.n
+
+    def due(self) -> float | None:
+        """When something will happen here if nobody does anything before."""
+        table = self.table
+        times: list[float] = []
+        if table.thinking() is not None:
+            times.append(monotonic() + table.time_left())
+        if (seat := self.abandoned()) is not None:
+            times.append(max(self.absent[seat], table.since) + table.row.options["grace"])
+        return min(times, default=None)
+
+    def abandoned(self) -> int | None:
+        """The seat that has to decide, if its person is away and the table does not wait for ever."""
+        seat = self.table.decider()
+        if not self.table.row.options.get("grace") or self.table.course.paused:
+            return None
+        return seat if seat in self.absent and seat in self.table.people() else None
 
 
 class Hub:
@@ -77,100 +90,206 @@ class Hub:
         self.bus = bus
         self.minds = minds
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()  # ended when the server stops
+        self.works: set[asyncio.Task[Any]] = set()  # finished before it stops
+        self.closing = False
+        self.watchers: list[Callable[[Table], None]] = []  # told of each table whose records have grown here
 
     async def start(self) -> None:
         await self.bus.start(self.heard)
         self.spawn(self.sweep())
+        self.spawn(self.wake())
+
+    async def drain(self) -> None:
+        """Stop: take no more commands, finish those that came, close all sockets, write the clocks down."""
+        self.closing = True
+        for room in self.rooms.values():
+            self.cancel_alarm(room)
+            for listener in room.listeners:
+                listener.cut(RESTART)
+        await self.finished(self.tasks, cancel=True)
+        await self.finished(self.works)
+        for room in self.rooms.values():
+            await room.table.stop_clock()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.drain()
         await self.bus.close()
         await self.minds.close()
 
-    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    async def finished(self, tasks: set[asyncio.Task[Any]], cancel: bool = False) -> None:
+        waiting = [task for task in tasks if task is not asyncio.current_task()]
+        if cancel:
+            for task in waiting:
+                task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, T], finish: bool = False) -> "asyncio.Task[T]":
+        """Do something beside; `finish`: not even the end of the server interrupts it."""
         task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        group = self.works if finish else self.tasks
+        group.add(task)
+        task.add_done_callback(group.discard)
         return task
 
     # --- Rooms
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if it is not here; an unknown table is a LichtungError."""
+        """The room of a table, loaded once if it is not here; an unknown table is a LichtungError."""
         room = self.rooms.get(table_id)
         if room is None:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
-                room = self.rooms.get(table_id)
-                if room is None:
-                    row = await self.store.table(table_id)
-                    if row is None:
-                        raise LichtungError("table-unknown", "table")
-                    table = Table(row, self.store)
-                    await table.catch_up()
-                    room = self.rooms[table_id] = Room(table)
-            self.loading.pop(table_id, None)
-            self.think(room)
+            loading = self.loading.get(table_id)
+            if loading is None:
+                loading = self.loading[table_id] = self.spawn(self.load(table_id))
+                loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            room = await asyncio.shield(loading)
         room.touched = monotonic()
         return room
+
+    async def load(self, table_id: str) -> Room:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise LichtungError("table-unknown", "table")
+        table = Table(row, self.store)
+        await table.load()
+        room = self.rooms[table_id] = Room(table)
+        metrics.rooms.set(len(self.rooms))
+        table.on_news = lambda: self.news(room)
+        self.go_on(room)
+        return room
+
+    async def wake(self) -> None:
+        """After a start: clocks run on, abandoned seats are looked after, agents decide what waits."""
+        agent = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.deciding)
+        timed = or_(
+            tables.c.options.not_like('%"mode":"none"%'),
+            tables.c.options.not_like('%"grace":0%'),
+            seats.c.agent.is_not(None),
+        )
+        query = select(tables.c.id).outerjoin(seats, agent).where(tables.c.phase == RUNNING, timed)
+
+        def look(c: Connection) -> list[str]:
+            return list(c.execute(query).scalars())
+
+        for table_id in await self.store.database.read(look):
+            try:
+                await self.room(table_id)
+            except LichtungError as error:
+                log.warning("table-not-loaded", table=table_id, error=error.key)
 
     async def sweep(self) -> None:
         """Tables that nobody looks at leave the memory; the store has them."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 5)
             for table_id, room in list(self.rooms.items()):
-                idle = monotonic() - room.touched > IDLE_SECONDS
-                if idle and not room.listeners and room.thinking is None and not room.table.lock.locked():
+                busy = room.sockets or room.listeners or room.thinking or room.alarm
+                if monotonic() - room.touched > IDLE_SECONDS and not busy and not room.table.lock.locked():
                     del self.rooms[table_id]
+            metrics.rooms.set(len(self.rooms))
 
     # --- Listening
 
     async def enter(self, listener: Listener, table_id: str, since: int) -> Room:
-        """A listener comes in and is told where things stand."""
+        """A listener comes in and is told where things stand; whoever took his seat meanwhile leaves it."""
         room = await self.room(table_id)
-        async with room.table.lock:
+        table = room.table
+        async with table.lock:
+            if since > table.n and await table.catch_up():
+                self.news(room)
             room.listeners.add(listener)
-            online = room.online()
-            listener.send(encode(room.table.welcome(listener.seats, online)))
-            listener.since = min(since, room.table.n)
-            listener.send(encode(room.table.update(listener.seats, listener.since)))
-            listener.since = room.table.n
+            for seat in listener.seats:
+                room.absent.pop(seat, None)
+            welcome = table.welcome(listener.seats, room.online())
+            update = table.update(listener.seats, min(since, table.n))
+            listener.start([encode(welcome), encode(update)])
+            listener.since = table.n
+            self.set_alarm(room)
         self.tell_seats(room)
+        self.think(room)
+        if any(seat in table.course.stand_ins for seat in listener.seats):
+            await asyncio.shield(self.spawn(self.give_back(room, listener.seats), finish=True))
         return room
 
+    async def give_back(self, room: Room, of: list[int]) -> None:
+        if await room.table.give_back(of):
+            await self.tell_others(room)
+
     def leave(self, listener: Listener, room: Room) -> None:
+        if listener not in room.listeners:
+            return
         room.listeners.discard(listener)
         room.touched = monotonic()
+        online = room.online()
+        for seat in listener.seats:
+            if seat not in online:
+                room.absent[seat] = room.touched
         self.tell_seats(room)
+        self.set_alarm(room)
 
     def tell_seats(self, room: Room) -> None:
+        """Who sits where, and who is there."""
         online = room.online()
+        built: dict[tuple[int, ...], bytes] = {}
         for listener in room.listeners:
-            chairs: list[Chair] = room.table.chairs(listener.seats, online)
-            listener.send(encode(Seats(phase=room.table.row.phase, chairs=chairs)))
+            same = tuple(listener.seats)
+            if same not in built:
+                chairs: list[Chair] = room.table.chairs(listener.seats, online)
+                built[same] = encode(Seats(phase=room.table.row.phase, chairs=chairs))
+            listener.send(built[same])
 
     def tell_all(self, room: Room, message: Message) -> None:
         data = encode(message)
         for listener in room.listeners:
             listener.send(data)
 
+    async def tell_talk(self, room: Room) -> None:
+        """New lines of the chat for everybody who has not had them."""
+        async with room.talk.lock:
+            await room.talk.renew()
+            for listener in room.listeners:
+                lines = room.talk.since(listener.line)
+                if lines:
+                    listener.send(encode(Chat(lines=lines)))
+                    listener.line = lines[-1].n + 1
+
     # --- Acting
 
-    async def command(self, room: Room, seats: list[int], command: Command) -> Answer:
-        """Carry a command out and let everybody know."""
-        answer = await room.table.command(seats, command)
+    async def command(self, room: Room, of: list[int], command: Command) -> Answer:
+        """Carry a command out and let everybody know; once begun it is finished, whoever hangs up."""
+        if self.closing:
+            raise LichtungError("server-closing")
+        return await asyncio.shield(self.spawn(self.carry_out(room, of, command), finish=True))
+
+    async def carry_out(self, room: Room, of: list[int], command: Command) -> Answer:
+        answer = await room.table.command(of, command)
+        metrics.commands.labels(type(answer).__name__.lower()).inc()
         if isinstance(answer, Done):
-            await self.changed(room)
+            await self.tell_others(room)
         return answer
 
     async def changed(self, room: Room) -> None:
-        """Something stands recorded: tell listeners here and processes elsewhere, let agents think."""
-        self.tell_news(room)
+        """Something has changed beside the records: tell listeners here and processes elsewhere."""
+        async with room.table.lock:
+            online, now = room.online(), monotonic()
+            for seat in room.table.people():
+                if seat not in online:
+                    room.absent.setdefault(seat, now)
+            self.news(room)
+        await self.tell_others(room)
+
+    async def tell_others(self, room: Room) -> None:
+        """Another process may serve the table too; an agent may have to decide."""
         await self.bus.publish(room.table.id)
         self.think(room)
+
+    def news(self, room: Room) -> None:
+        """With the table's lock held: records stand written."""
+        room.look_around()
+        self.tell_news(room)
+        self.set_alarm(room)
+        for watcher in self.watchers:
+            watcher(room.table)
 
     def tell_news(self, room: Room) -> None:
         """An update for each listener that has not heard yet; equal ones are built once."""
@@ -182,45 +301,117 @@ class Hub:
             same = (*listener.seats, -1, listener.since)
             if same not in built:
                 built[same] = encode(table.update(listener.seats, listener.since))
+                metrics.update_bytes.observe(len(built[same]))
             listener.send(built[same])
             listener.since = table.n
 
     async def heard(self, table_id: str) -> None:
         """Another process changed a table: read what it wrote."""
+        if table_id == ALL_TABLES:
+            for known in list(self.rooms):
+                await self.heard(known)
+            return
         room = self.rooms.get(table_id)
         if room is None:
             return
-        async with room.table.lock:
-            row = await self.store.table(table_id)
-            if row is None:
-                return
-            room.table.row = row
-            await room.table.catch_up()
-        self.tell_news(room)
-        self.tell_seats(room)
+        table = room.table
+        try:
+            async with table.lock:
+                row = await self.store.table(table_id)
+                if row is None:
+                    return
+                table.row = row
+                for listener in room.listeners:
+                    listener.seats = [c.seat for c in row.seats if c.person == listener.person]
+                if await table.catch_up():
+                    self.news(room)
+            self.tell_seats(room)
+            self.think(room, ELSEWHERE_SECONDS)
+            await self.tell_talk(room)
+            here = room.online()
+            if any(seat in table.course.stand_ins for seat in here):
+                await self.give_back(room, sorted(here))
+        except UnavailableError as error:
+            log.warning("table-not-read", table=table_id, error=error.key)
+
+    # --- Time
+
+    def go_on(self, room: Room) -> None:
+        """Whatever happens at a table without people doing anything."""
+        self.set_alarm(room)
         self.think(room)
+
+    def cancel_alarm(self, room: Room) -> None:
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+
+    def set_alarm(self, room: Room, least: float = 0.0) -> None:
+        """One timer for each room: for the clock that runs, or for an abandoned seat."""
+        self.cancel_alarm(room)
+        due = room.due()
+        if due is not None and not self.closing:
+            wait = max(due - monotonic(), least)
+            loop = asyncio.get_running_loop()
+            room.alarm = loop.call_later(wait, lambda: self.spawn(self.ring(room), finish=True))
+
+    async def ring(self, room: Room) -> None:
+        """Time has come: somebody's clock has run out, or his seat is abandoned."""
+        room.alarm = None
+        table = room.table
+        changed = await table.time_up()
+        seat = room.abandoned()
+        if (
+            seat is not None
+            and max(room.absent[seat], table.since) + table.row.options["grace"] <= monotonic()
+        ):
+            changed = await table.take_over(seat) or changed
+        if changed:
+            await self.tell_others(room)
+            self.tell_seats(room)
+        elif room.alarm is None:
+            late = (due := room.due()) is not None and due <= monotonic()  # the store could not take it
+            self.set_alarm(room, AGAIN_SECONDS if late else 0.0)
 
     # --- Agents
 
-    def think(self, room: Room) -> None:
+    def think(self, room: Room, later: float = 0.0) -> None:
         """If an agent has to decide, let it; one at a time for each table."""
-        deciding = room.table.deciding()
-        if room.thinking is not None or deciding is None or room.table.row.phase == OPEN:
-            return
-        if room.table.agent_of(deciding.seat) is not None:
-            room.thinking = self.spawn(self.let_think(room))
+        if not later:
+            room.hurry.set()
+        if room.thinking is None and self.agent_waited_for(room) is not None and not self.closing:
+            room.thinking = self.spawn(self.let_think(room, later))
 
-    async def let_think(self, room: Room) -> None:
+    def agent_waited_for(self, room: Room) -> str | None:
+        """The agent that has to decide; none where neither a person plays on nor anybody looks."""
+        seat = room.table.decider()
+        if seat is None or not (room.listeners or room.table.people()):
+            return None
+        return room.table.agent_of(seat)
+
+    async def let_think(self, room: Room, later: float) -> None:
         table = room.table
         try:
-            while (deciding := table.deciding()) is not None:
-                agent = table.agent_of(deciding.seat)
-                if agent is None:
-                    return
-                base = table.n
-                action = await self.minds.choose(table, deciding.seat, agent)
-                if await table.act_for(deciding.seat, base, action):
-                    self.tell_news(room)
+            while not self.closing:
+                if later:
+                    await self.wait_for_others(room, later)
+                room.hurry.clear()
+                async with table.lock:
+                    seat, agent = table.decider(), self.agent_waited_for(room)
+                    if seat is None or agent is None:
+                        return
+                    question = Question(table, seat, agent)
+                action = await self.minds.answer(question)
+                if await table.act_for(seat, question.base, action):
+                    later = 0.0
                     await self.bus.publish(table.id)
+                else:  # somebody was faster, or the store could not take it
+                    later = AGAIN_SECONDS if table.n == question.base else ELSEWHERE_SECONDS
         finally:
             room.thinking = None
+
+    async def wait_for_others(self, room: Room, seconds: float) -> None:
+        """Whoever else may decide gets so long, unless somebody here does something."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await room.hurry.wait()

@@ -7,14 +7,19 @@ import pickle
 import secrets
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from lichtung import agents
+from lichtung.agents.agent import Agent
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
@@ -23,7 +28,14 @@ from lichtung.server.metrics import agent_seconds
 if TYPE_CHECKING:
     from lichtung.server.table import Table
 
+log = structlog.get_logger()
+
 SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
+TRIES = 3  # how often a question is put again after the process that thought about it died
+AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
+
+Who = tuple[str, int, str]  # table, seat, agent
+Data = tuple[str, bytes, Who, bytes, list[tuple[int, ...]], int]
 
 
 class _Packer(pickle.Pickler):
@@ -52,24 +64,58 @@ def pack(view: object, shared: object) -> bytes:
     return file.getvalue()
 
 
+class Question:
+    """What an agent has to decide: its view, packed, and the actions; nothing else reaches it."""
+
+    def __init__(self, table: "Table", seat: int, agent: str) -> None:
+        self.game = table.game
+        state = table.match.state
+        self.actions = self.game.actions(state)
+        self.base = table.n
+        self.seat = seat
+        self.agent = agent
+        self.table = table.id
+        if len(self.actions) > 1:
+            self.setup = pickle.dumps(self.game.setup())
+            self.packed = pack(self.game.view(state, seat), getattr(self.game, "table", None))
+
+    def data(self) -> Data:
+        codes = [action.code() for action in self.actions]
+        who = (self.table, self.seat, self.agent)
+        return (self.game.name, self.setup, who, self.packed, codes, secrets.randbits(64))
+
+
+# --- In a worker
+
+
 @lru_cache(maxsize=64)
 def _game(name: str, setup: bytes) -> FrameGame[Any, Any]:
     return make_game(name, **pickle.loads(setup))
 
 
-def think(
-    name: str, setup: bytes, agent: str, packed: bytes, codes: list[tuple[int, ...]], seed: int
-) -> tuple[int, ...]:
-    """In a worker: the agent's choice among the actions, by the view alone."""
+_agents: OrderedDict[Who, Agent[Any]] = OrderedDict()
+
+
+def _agent(game: FrameGame[Any, Any], who: Who, seed: int) -> Agent[Any]:
+    """The agent that decided for this seat before, with the plan for its turn; or a new one."""
+    found = _agents.pop(who, None) or agents.make(who[2], game, Random(seed))
+    _agents[who] = found
+    if len(_agents) > AGENTS_KEPT:
+        _agents.popitem(last=False)
+    return found
+
+
+def think(data: Data) -> tuple[int, ...]:
+    """The agent's choice among the actions, by the view alone."""
+    name, setup, who, packed, codes, seed = data
     game = _game(name, setup)
     view = _Unpacker(io.BytesIO(packed), getattr(game, "table", None)).load()
     actions = [game.codec.decode(code) for code in codes]
-    chosen = agents.make(agent, game, Random(seed)).choose(view, actions)
-    return chosen.code()
+    return _agent(game, who, seed).choose(view, actions).code()
 
 
 def settle() -> None:
-    """In a worker: the server tells it when to stop, Ctrl-C does not; it never outlives the server."""
+    """The server tells a worker when to stop, Ctrl-C does not; a worker never outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
@@ -81,31 +127,47 @@ def _leave_after(sentinel: int) -> None:
     os._exit(0)
 
 
+# --- In the server
+
+
 class Minds:
-    """The pool of thinking processes."""
+    """The pool of thinking processes. A table has one question at a time in it, so none crowds others out."""
 
     def __init__(self, workers: int = 1) -> None:
-        # Spawned, not forked: a copy of the server would hold its port and its sockets open after its death.
-        self.pool = (
-            ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle) if workers else None
-        )
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor | None:
+        """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
+        if not self.workers:
+            return None
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle)
 
     async def choose(self, table: "Table", seat: int, agent: str) -> Action:
-        """What the agent decides in this position. Its view is built here; nothing else reaches it."""
-        game = table.game
-        state = table.match.state
-        actions = game.actions(state)
-        if len(actions) == 1:
-            return actions[0]
-        view = game.view(state, seat)
-        packed = pack(view, getattr(game, "table", None))
-        seed = secrets.randbits(64)
-        setup = pickle.dumps(game.setup())
-        loop = asyncio.get_running_loop()
-        codes = [a.code() for a in actions]
-        with agent_seconds.time():
-            code = await loop.run_in_executor(self.pool, think, game.name, setup, agent, packed, codes, seed)
-        return game.codec.decode(code)
+        """What the agent decides in this position."""
+        return await self.answer(Question(table, seat, agent))
+
+    async def answer(self, question: Question) -> Action:
+        """An agent that fails is no reason for a table to stand still: then chance decides."""
+        if len(question.actions) == 1:
+            return question.actions[0]
+        data = question.data()
+        for _ in range(TRIES):
+            pool = self.pool
+            try:
+                with agent_seconds.time():
+                    code = await asyncio.get_running_loop().run_in_executor(pool, think, data)
+                return question.game.codec.decode(code)
+            except BrokenProcessPool:
+                log.warning("agent-died", agent=question.agent)
+                if self.pool is pool:  # the first who sees it makes a new one
+                    self.pool = self.new_pool()
+                    if pool is not None:
+                        pool.shutdown(wait=False)
+            except Exception as error:  # whatever an agent's code may raise; the log has its kind
+                log.error("agent-failed", agent=question.agent, error=type(error).__name__)
+                break
+        return secrets.choice(question.actions)
 
     async def close(self) -> None:
         if self.pool is not None:

@@ -104,11 +104,18 @@ class SayPreset(Message, frozen=True):
     preset: Preset
 
 
+class Mute(Message, frozen=True):
+    """The owner of the table mutes whoever wrote this line of the chat, or lets him speak again."""
+
+    line: Number
+    on: bool
+
+
 class Ping(Message, frozen=True):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Say | SayPreset | Ping
+ClientMessage = Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Say | SayPreset | Mute | Ping
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
 
 
@@ -166,7 +173,7 @@ class Deciding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game."""
+    """The end of a game: points by seat (none if it was not played to its end), winners, and why."""
 
     scores: list[int]
     winners: list[int]
@@ -175,11 +182,12 @@ class Outcome(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Seconds left by seat, and whose clock runs."""
+    """Seconds left by seat (none: no limit), whose clock runs, and who wishes to pause or to go on."""
 
     left: list[float]
     running: int | None
     paused: bool = False
+    wishes: list[int] = []
 
 
 class VerbInfo(Struct, frozen=True):

@@ -1,24 +1,24 @@
 """A connection to a table: messages in, updates out, both within limits."""
 
 import asyncio
-from time import monotonic
 
 import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.hub import Hub, Listener, Room, encode
+from lichtung.server import metrics
+from lichtung.server.hub import Hub, Room, encode
+from lichtung.server.limits import Bucket, Rate
+from lichtung.server.listeners import RESTART, TRY_AGAIN, Listener
 from lichtung.server.people import Person
 from lichtung.server.protocol import (
     Act,
     Answer,
     AnswerUndo,
     AskUndo,
-    Chat,
-    ChatLine,
     ClientMessage,
     Hello,
+    Mute,
     Pause,
     Ping,
     Pong,
@@ -31,31 +31,13 @@ from lichtung.server.protocol import (
     problem_of,
 )
 
-log = structlog.get_logger()
 decode = msgspec.json.Decoder(ClientMessage).decode
 
-POLICY, TRY_AGAIN = 1008, 1013
-PLAY_LIMIT = (100, 20.0)  # messages in seconds
-WATCH_LIMIT = (50, 20.0)
-
-
-class Bucket:
-    """So many messages within so many seconds, and no more."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.rate = most / seconds
-        self.left = float(most)
-        self.at = monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+POLICY = 1008
+PLAY = Rate("play", 100, 20.0)
+WATCH = Rate("watch", 50, 20.0)
+SLOW_SECONDS = 20.0  # that one message may take until the other side has room for it
+CLOSE_SECONDS = 5.0
 
 
 class Connection:
@@ -66,50 +48,50 @@ class Connection:
         self.hub = hub
         self.person = person
         self.limited = limited
-        self.room: Room | None = None
-        self.listener: Listener | None = None
 
     async def run(self, table_id: str) -> None:
-        """Serve the socket until it closes."""
+        """Serve the socket until it closes: one task reads, one writes, neither outlives the other."""
         try:
-            room = await self.hub.room(table_id)
-            seats = self.seats_at(room)
-        except LichtungError:
-            await self.socket.close(POLICY)
+            if self.hub.closing:
+                raise LichtungError("server-closing")
+            self.room = await self.hub.room(table_id)
+        except LichtungError as error:
+            await self.socket.close(RESTART if error.key == "server-closing" else POLICY)
             return
-        self.room = room
-        listener = self.listener = Listener(self.person.id if self.person else "", seats)
-        bucket = Bucket(*(PLAY_LIMIT if seats else WATCH_LIMIT))
-        sending: asyncio.Task[None] | None = None
+        self.room.sockets += 1
+        metrics.connections.inc()
+        seats = self.seats_at(self.room)
+        self.listener = Listener(self.person.id if self.person else "", seats)
+        reading = asyncio.create_task(self.read_on(Bucket(PLAY if seats else WATCH)))
+        writing = asyncio.create_task(self.write_on())
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if self.listener.code is not None:
+                await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
+        finally:
+            self.hub.leave(self.listener, self.room)
+            self.room.sockets -= 1
+            metrics.connections.dec()
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    # --- Reading
+
+    async def read_on(self, bucket: Bucket) -> None:
         try:
             while True:
                 text = await self.socket.receive_text()
-                if self.limited and not bucket.take():
-                    await self.socket.close(POLICY)
+                if self.limited and bucket.take() > 0:
+                    self.listener.cut(POLICY)
                     return
                 message = self.read(text)
-                if isinstance(message, Hello):
-                    if listener in room.listeners:
-                        self.hub.leave(listener, room)
-                    await self.hub.enter(listener, table_id, message.since)
-                    await self.tell_chat()
-                    if sending is None:
-                        sending = asyncio.create_task(self.send_on(listener))
-                elif message is not None:
+                if message is not None:
                     await self.answer(message)
-                if sending is not None and sending.done():
-                    return
-        except (WebSocketDisconnect, RuntimeError, KeyError):
-            return  # the other side is gone, or sent bytes instead of text
-        finally:
-            if sending is not None:
-                sending.cancel()
-            self.hub.leave(listener, room)
-
-    def seats_at(self, room: Room) -> list[int]:
-        if self.person is None:
-            return []
-        return [chair.seat for chair in room.table.row.seats if chair.person == self.person.id]
+        except KeyError:  # bytes instead of text
+            self.listener.cut(POLICY)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side is gone
 
     def read(self, text: str) -> ClientMessage | None:
         try:
@@ -119,48 +101,61 @@ class Connection:
             return None
         return message
 
-    def say(self, message: Trouble | Pong | Answer | Chat) -> None:
-        assert self.listener is not None
-        self.listener.send(encode(message))
+    def seats_at(self, room: Room) -> list[int]:
+        if self.person is None:
+            return []
+        return [chair.seat for chair in room.table.row.seats if chair.person == self.person.id]
 
     async def answer(self, message: ClientMessage) -> None:
         """Carry out a message; whatever is wrong with it is said, and the connection stays."""
-        room = self.room
-        assert room is not None
-        assert self.listener is not None
         try:
-            if isinstance(message, Ping):
+            if isinstance(message, Hello):
+                await self.hello(message)
+            elif isinstance(message, Ping):
                 self.say(Pong())
-            elif isinstance(message, Say | SayPreset):
+            elif isinstance(message, Say | SayPreset | Mute):
                 await self.chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
-                self.listener.seats = self.seats_at(room)
-                self.say(await self.hub.command(room, self.listener.seats, message))
+                self.say(await self.hub.command(self.room, self.seats_at(self.room), message))
         except LichtungError as error:
             self.say(Trouble(problem=problem_of(error)))
 
-    async def chat(self, message: Say | SayPreset) -> None:
+    async def hello(self, message: Hello) -> None:
+        """Where things stand; a second hello on the same socket asks for it again."""
+        self.listener.seats = self.seats_at(self.room)
+        await self.hub.enter(self.listener, self.room.table.id, message.since)
+        await self.hub.tell_talk(self.room)
+
+    async def chat(self, message: Say | SayPreset | Mute) -> None:
         if self.person is None:
             raise LichtungError("who-are-you", "person")
-        assert self.room is not None
-        text = f"\x00{message.preset}" if isinstance(message, SayPreset) else message.text
-        row = await self.hub.store.say(self.room.table.id, self.person.id, self.person.name, text)
-        self.hub.tell_all(self.room, Chat(lines=[line_of(row)]))
+        if isinstance(message, Mute):
+            if self.room.table.row.owner != self.person.id:
+                raise LichtungError("not-your-table", "table")
+            await self.room.talk.mute(message.line, message.on)
+            return
+        await self.room.talk.say(self.person, message, self.limited)
+        await self.hub.tell_talk(self.room)
+        await self.hub.bus.publish(self.room.table.id)
 
-    async def tell_chat(self) -> None:
-        assert self.room is not None
-        rows = await self.hub.store.chat_since(self.room.table.id)
-        if rows:
-            self.say(Chat(lines=[line_of(row) for row in rows]))
+    # --- Writing
 
-    async def send_on(self, listener: Listener) -> None:
-        while (message := await listener.next()) is not None:
-            await self.socket.send_text(message.decode())
-        await self.socket.close(TRY_AGAIN)
+    def say(self, message: Trouble | Pong | Answer) -> None:
+        self.listener.send(encode(message))
 
-
-def line_of(row: object) -> ChatLine:
-    n, name, text, at = (getattr(row, field) for field in ("n", "name", "text", "at"))
-    if text.startswith("\x00"):
-        return ChatLine(n, name, at, preset=text[1:])
-    return ChatLine(n, name, at, text)
+    async def write_on(self) -> None:
+        """Send what waits; who does not take it in time, or is cut off, is let go."""
+        listener = self.listener
+        try:
+            while (message := await listener.next()) is not None:
+                async with asyncio.timeout(SLOW_SECONDS):
+                    await self.socket.send_text(message.decode())
+        except TimeoutError:
+            listener.cut(TRY_AGAIN)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the other side is gone
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.socket.close(listener.code or TRY_AGAIN)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            return

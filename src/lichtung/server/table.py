@@ -1,14 +1,15 @@
-"""One table being played: its match rebuilt from the records, commands checked, carried out, recorded.
+"""One table being played: commands checked, carried out, recorded, and what each viewer is told.
 
 Everything happens under the table's lock, one command after the other. A command is checked and carried out
 in memory, its records are committed, and only then anybody hears of it; if the store refuses, the table
-forgets what it did and reads its records again.
+forgets what it did.
 """
 
 import asyncio
 from collections import OrderedDict
-from random import Random
-from time import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic, time
 from typing import Any
 
 from lichtung.games import game as make_game
@@ -18,12 +19,14 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.kernel.match import Match
+from lichtung.server import carry_out
+from lichtung.server.course import AGENT, CLOCK, PLAY, UNDO, Course, Past
 from lichtung.server.database import UnavailableError
 from lichtung.server.fair import draw_from, seal
 from lichtung.server.protocol import (
-    Act,
     Answer,
     Chair,
+    Clock,
     Command,
     Deciding,
     Done,
@@ -32,7 +35,6 @@ from lichtung.server.protocol import (
     Refused,
     Stale,
     Told,
-    Undo,
     Update,
     Welcome,
     arguments,
@@ -41,31 +43,32 @@ from lichtung.server.protocol import (
 )
 from lichtung.server.store import FINISHED, OPEN, RUNNING, Record, RepeatedError, StaleError, Store, TableRow
 
-PLAY, UNDO = "play", "undo"
+__all__ = ["PLAY", "SPECTATOR", "UNDO", "Past", "Table"]
+
 ANSWERS_KEPT = 512  # refusals that are remembered by key
+AT_A_TIME = 100  # records that are followed before others get their turn
 SPECTATOR = -1
 
 
-class Past:
-    """A record and what it made happen."""
-
-    def __init__(self, record: Record, events: list[Event]) -> None:
-        self.record = record
-        self.events = events
-
-
 class Table:
-    """The match of one table and all that is needed to answer for it."""
+    """The course of one table's game and all that is needed to answer for it."""
 
     def __init__(self, row: TableRow, store: Store) -> None:
         self.row = row
         self.store = store
         self.lock = asyncio.Lock()
         self.game: FrameGame[Any, Any] = make_game(row.game, **row.setup)
+        if row.rules != self.game.rules_version:
+            raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
         self.words: list[str] = [self.game.codec.kinds["seat"].text(seat) for seat in range(self.game.seats)]
         self.answers: OrderedDict[str, Answer] = OrderedDict()
-        self.clear()
+        self.course = Course(self.game, row)
+        self.now: Callable[[], float] = monotonic
+        self.since = self.kept_since = self.now()  # since when whoever decides has been thinking
+        self.on_news: Callable[[], None] | None = (
+            None  # called with the lock held when records were committed
+        )
 
     @property
     def id(self) -> str:
@@ -74,55 +77,51 @@ class Table:
     @property
     def n(self) -> int:
         """How many records there are."""
-        return len(self.past)
+        return len(self.course.past)
 
-    def clear(self) -> None:
-        """Before the first record."""
-        names = [chair.name or chair.agent or "" for chair in self.row.seats]
-        self.match: Match[Any, Any] = Match(self.game, self.game.start(), names, Random(0))
-        self.past: list[Past] = []
-        self.draws = 0
-        self.numbers: list[int | None] = []  # the draw of each entry of the journal
-        self.ended: Result | None = None  # an end that the rules know nothing of
+    @property
+    def past(self) -> list[Past]:
+        return self.course.past
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        return self.course.match
 
     # --- Reading records
 
     async def load(self) -> None:
         """Everything from the store, from the beginning."""
-        row = await self.store.table(self.row.id)
+        row = await self.store.table(self.id)
         if row is not None:
             self.row = row
-        self.clear()
-        await self.catch_up()
+        self.course = await self.followed(await self.store.records(self.id))
+        self.since = self.kept_since = self.now()
 
     async def catch_up(self) -> bool:
         """What others have written since; whether there was anything."""
         fresh = await self.store.records(self.id, self.n)
-        for record in fresh:
-            self.follow(record)
-        return bool(fresh)
-
-    def follow(self, record: Record) -> None:
-        """Carry out a record that stands already."""
-        if record.kind == PLAY:
-            events = self.match.play(self.game.codec.decode(record.body))
-            self.numbers.append(record.draw)
-            if record.draw is not None:
-                self.draws = record.draw + 1
-        elif record.kind == UNDO:
-            events = []
-            self.rewind(record.body)
+        if not fresh:
+            return False
+        if self.row.phase == OPEN:
+            await self.load()
+        elif len(fresh) > AT_A_TIME:
+            self.course = await self.followed([*[past.record for past in self.past], *fresh])
         else:
-            events = []
-            self.follow_other(record)
-        self.past.append(Past(record, events))
+            for record in fresh:
+                self.course.follow(record)
+        if self.over and self.row.phase == RUNNING:
+            self.row.phase = FINISHED
+        self.since = self.kept_since = self.now()
+        return True
 
-    def follow_other(self, record: Record) -> None:
-        """Records that are no part of the game itself."""
-
-    def rewind(self, length: int) -> None:
-        self.match.rewind(length)
-        del self.numbers[length:]
+    async def followed(self, records: Sequence[Record]) -> Course:
+        """The course that these records make; a long one is built aside, with pauses for everybody else."""
+        course = Course(self.game, self.row)
+        for number, record in enumerate(records, 1):
+            course.follow(record)
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        return course
 
     # --- Commands
 
@@ -132,16 +131,22 @@ class Table:
             known = self.answers.get(command.key)
             if known is not None:
                 return known
-            answer = await self.carry_out(seats, command)
-            self.answers[command.key] = answer
-            if len(self.answers) > ANSWERS_KEPT:
-                self.answers.popitem(last=False)
+            try:
+                answer = await self.carry_out(seats, command)
+            except UnavailableError as error:
+                return Refused(key=command.key, problem=problem_of(error))  # it may be tried again
+            if not isinstance(answer, Done):
+                self.answers[command.key] = answer
+                if len(self.answers) > ANSWERS_KEPT:
+                    self.answers.popitem(last=False)
             return answer
 
     async def carry_out(self, seats: list[int], command: Command) -> Answer:
-        repeated = await self.repeated(command)
-        if repeated is not None:
-            return repeated
+        if command.base > self.n and await self.catch_up():  # another process was faster than its news
+            self.tell()
+        done = self.course.keys.get(command.key)
+        if done is not None:
+            return Done(key=command.key, n=done)
         if command.base != self.n:
             return Stale(key=command.key, n=self.n)
         try:
@@ -152,71 +157,32 @@ class Table:
             return Refused(key=command.key, problem=problem_of(error))
         return await self.commit(made, command.key)
 
-    async def repeated(self, command: Command) -> Answer | None:
-        """The answer to a command whose record stands already, perhaps written by another process."""
-        if command.base == self.n:
-            return None  # nobody can have carried it out: its record would have come after the base
-        for past in reversed(self.past):
-            if past.record.key == command.key:
-                return Done(key=command.key, n=past.record.n)
-        record = await self.store.find_key(self.id, command.key)
-        return None if record is None else Done(key=command.key, n=record.n)
-
     def attempt(self, command: Command) -> list[Past]:
-        """Carry a command out in memory; what the rules refuse raises and changes nothing."""
-        if self.row.phase == OPEN:
-            raise LichtungError("table-not-started")
-        if self.over:
-            raise LichtungError("game-over")
-        if isinstance(command, Act):
-            return self.act(command)
-        if isinstance(command, Undo):
-            length = self.match.undo_length(command.seat)
-            if length is None:
-                raise LichtungError("undo-barrier")
-            return self.go_back(command.seat, length)
-        return self.attempt_other(command)
-
-    def attempt_other(self, command: Command) -> list[Past]:
-        """Commands that are no part of the game itself."""
-        raise LichtungError("not-possible")
-
-    def act(self, command: Act) -> list[Past]:
-        codec = self.game.codec
-        text = command.action
-        action = codec.parse(text) if isinstance(text, str) else codec.decode(text)
-        return self.play(command.seat, action)
+        """Carry a command out in memory; what is refused raises and changes nothing."""
+        return carry_out.attempt(self, command)
 
     def play(self, seat: int, action: Action) -> list[Past]:
         """A seat decides; chance follows."""
-        decision = self.game.decision(self.match.state)
-        if decision is None or decision.seat != seat:
+        if self.course.decider() != seat:
             raise LichtungError("not-your-turn", "seat")
-        made = [self.played(seat, action, None)]
-        return made + self.run_chance()
+        return [self.add(PLAY, seat, list(action.code())), *self.run_chance()]
 
     def run_chance(self) -> list[Past]:
         """Draw until a player has to decide or the game is over."""
         made: list[Past] = []
         while (decision := self.game.decision(self.match.state)) is not None and decision.seat == CHANCE:
-            action = draw_from(self.game, self.match.state, self.row.seed, self.draws)
-            made.append(self.played(CHANCE, action, self.draws))
-            self.draws += 1
+            draw = self.course.draws
+            action = draw_from(self.game, self.match.state, self.row.seed, draw)
+            made.append(self.add(PLAY, CHANCE, list(action.code()), draw))
         return made
 
-    def played(self, seat: int, action: Action, draw: int | None) -> Past:
-        events = self.match.play(action)
-        self.numbers.append(draw)
-        return self.note(Record(self.n, PLAY, seat, list(action.code()), draw), events)
-
-    def go_back(self, seat: int, length: int) -> list[Past]:
-        self.rewind(length)
-        return [self.note(Record(self.n, UNDO, seat, length), [])]
-
-    def note(self, record: Record, events: list[Event]) -> Past:
-        record.at = time()
-        self.past.append(Past(record, events))
-        return self.past[-1]
+    def add(self, kind: str, seat: int, body: Any, draw: int | None = None) -> Past:
+        """Carry out one record, with the seconds that were thought before it."""
+        now = self.now()
+        spent = None if self.thinking() is None else round(now - self.since, 3)
+        past = self.course.follow(Record(self.n, kind, seat, body, draw, at=time(), spent=spent))
+        self.since = now
+        return past
 
     async def commit(self, made: list[Past], key: str | None) -> Answer:
         """Record what was carried out; if that fails it has not happened."""
@@ -226,63 +192,108 @@ class Table:
         told = key or ""
         try:
             await self.store.append(self.id, [past.record for past in made], phase, self.decider())
-        except RepeatedError as error:
-            await self.load()
-            return Done(key=told, n=error.n)
-        except StaleError:
-            await self.load()
+        except (RepeatedError, StaleError) as error:
+            await self.forget(first.n)
+            if await self.catch_up():
+                self.tell()
+            if isinstance(error, RepeatedError):
+                return Done(key=told, n=error.n)
             return Stale(key=told, n=self.n)
-        except UnavailableError as error:
+        except BaseException:  # not written, or nobody knows: the store has the last word
             await self.forget(first.n)
-            return Refused(key=told, problem=problem_of(error))
-        except asyncio.CancelledError:
-            await self.forget(first.n)
+            self.tell()
             raise
         if phase is not None:
             self.row.phase = phase
+        if key is not None:
+            self.course.keys[key] = first.n
+        self.kept_since = self.since
+        self.tell()
         return Done(key=told, n=first.n)
 
     async def forget(self, n: int) -> None:
         """Go back to how things were before record `n`, without asking the store, which may be away."""
-        stands = [past.record for past in self.past[:n]]
-        self.clear()
-        for record in stands:
-            self.follow(record)
+        self.course = await self.followed([past.record for past in self.past[:n]])
+        self.since = self.kept_since
+
+    def tell(self) -> None:
+        if self.on_news is not None:
+            self.on_news()
 
     async def begin(self) -> None:
         """The game starts: whatever chance decides before the first decision."""
         async with self.lock:
             self.row.phase = RUNNING
+            self.since = self.kept_since = self.now()
             made = self.run_chance()
             if made:
                 await self.commit(made, None)
             else:
                 await self.store.change_table(self.id, deciding=self.decider())
 
+    # --- What happens without a command
+
     async def act_for(self, seat: int, base: int, action: Action) -> bool:
         """An agent's decision, if nothing has happened meanwhile; whether it was carried out."""
         async with self.lock:
-            if self.n != base or self.over:
+            if self.n != base or self.decider() != seat:
                 return False
             try:
                 made = self.play(seat, action)
             except LichtungError:
                 return False
+            return await self.recorded(made)
+
+    async def take_over(self, seat: int) -> bool:
+        """An agent takes the seat of somebody who is not there and has to decide."""
+        async with self.lock:
+            if self.decider() != seat or seat not in self.people() or self.course.paused:
+                return False
+            name = self.row.options.get("takeover", carry_out.TAKEOVER)
+            return await self.recorded([self.add(AGENT, seat, {"seat": seat, "name": name})])
+
+    async def give_back(self, seats: list[int]) -> bool:
+        """Somebody is back: the agents that took his seats because he was away leave them."""
+        async with self.lock:
+            stand_ins = self.course.stand_ins
+            back = [seat for seat in seats if seat in stand_ins and stand_ins[seat].why == AGENT]
+            if not back or self.row.phase != RUNNING or self.over:
+                return False
+            return await self.recorded([self.add(AGENT, seat, {"seat": seat, "name": None}) for seat in back])
+
+    async def time_up(self) -> bool:
+        """If the time of whoever decides is up, he loses his seat; whether that was so."""
+        async with self.lock:
+            seat = self.thinking()
+            if seat is None or self.time_left() > 0:
+                return False
+            return await self.recorded(carry_out.time_up(self, seat))
+
+    async def stop_clock(self) -> None:
+        """Record what was thought so far, before the server stops."""
+        async with self.lock:
+            if (seat := self.thinking()) is not None:
+                await self.recorded([self.add(CLOCK, seat, None)])
+
+    async def recorded(self, made: list[Past]) -> bool:
+        with suppress(UnavailableError):
             return isinstance(await self.commit(made, None), Done)
+        return False
 
     # --- Asking
 
     @property
     def over(self) -> bool:
-        return self.ended is not None or (
+        return self.course.ended is not None or (
             self.row.phase != OPEN and self.game.decision(self.match.state) is None
         )
 
     def result(self) -> Result | None:
-        return self.ended or self.game.result(self.match.state)
+        return self.course.ended or self.game.result(self.match.state)
 
     def deciding(self) -> Deciding | None:
-        if self.row.phase == OPEN or self.over:
+        """Whose decision it is, while the game runs."""
+        if self.row.phase != RUNNING or self.course.ended is not None:
             return None
         decision = self.game.decision(self.match.state)
         if decision is None or decision.seat == CHANCE:
@@ -295,9 +306,40 @@ class Table:
         deciding = self.deciding()
         return None if deciding is None else deciding.seat
 
+    def people(self) -> list[int]:
+        """The seats for which people decide."""
+        return [
+            c.seat for c in self.row.seats if c.person is not None and c.seat not in self.course.stand_ins
+        ]
+
     def agent_of(self, seat: int) -> str | None:
         """The agent that decides for a seat, if any does."""
-        return self.row.seats[seat].agent
+        stand_in = self.course.stand_ins.get(seat)
+        return self.row.seats[seat].agent if stand_in is None else stand_in.name
+
+    def thinking(self) -> int | None:
+        """The seat whose clock runs."""
+        if self.course.ledger is None or self.course.paused:
+            return None
+        seat = self.decider()
+        return seat if seat in self.people() else None
+
+    def time_left(self) -> float:
+        """The seconds that are left to the seat whose clock runs."""
+        assert self.course.ledger is not None
+        seat = self.thinking()
+        assert seat is not None
+        return self.course.ledger.left[seat] - (self.now() - self.since)
+
+    def clock(self) -> Clock | None:
+        course = self.course
+        if course.ledger is None and not course.paused and not course.wishes:
+            return None
+        left = [] if course.ledger is None else course.ledger.left[:]
+        seat = self.thinking()
+        if seat is not None:
+            left[seat] = max(0.0, self.time_left())
+        return Clock([round(x, 3) for x in left], seat, course.paused, sorted(course.wishes))
 
     def chairs(self, seats: list[int], online: set[int]) -> list[Chair]:
         people = self.game.players()
@@ -306,7 +348,7 @@ class Table:
                 chair.seat,
                 self.words[chair.seat],
                 chair.name,
-                chair.agent,
+                self.agent_of(chair.seat),
                 chair.locked,
                 chair.seat not in people,
                 chair.seat in online,
@@ -343,7 +385,9 @@ class Table:
         legal: list[list[int]] = []
         if deciding is not None and deciding.seat in seats:
             legal = [list(a.code()) for a in self.game.actions(state)]
-        result = self.result() if self.over else None
+        over = self.over
+        result = self.result() if over else None
+        request = self.course.request
         return Update(
             n=self.n,
             phase=self.row.phase,
@@ -351,11 +395,14 @@ class Table:
             views=views,
             deciding=deciding,
             legal=legal,
-            undo=[s for s in seats if not self.over and self.match.undo_length(s) is not None],
+            undo=[s for s in seats if not over and self.match.undo_length(s) is not None],
+            asked=None if request is None else request.seat,
+            agreed=[] if request is None else sorted(request.agreed),
+            clock=self.clock(),
             outcome=None
             if result is None
             else Outcome(list(result.scores), list(result.winners), result.law, result.key),
-            seed=self.row.seed if self.over else None,
+            seed=self.row.seed if over else None,
         )
 
     def happened(self, past: Past, seats: list[int]) -> Happened:
@@ -377,7 +424,7 @@ class Table:
         )
         entries = [
             Entry(entry.n, entry.seat, entry.code, draw)
-            for entry, draw in zip(self.match.journal.entries, self.numbers, strict=True)
+            for entry, draw in zip(self.match.journal.entries, self.course.numbers, strict=True)
         ]
         return Journal(header, entries)
 

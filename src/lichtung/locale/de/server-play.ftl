@@ -1,0 +1,51 @@
+# Was ein Server beim Spielen sagt.
+
+# --- Warum etwas nicht geht
+error-table-not-started = Die Partie hat noch nicht begonnen.
+error-table-other-rules = Dieser Tisch wurde mit der Regelfassung { $rules } gespielt, hier gilt { $want }.
+error-not-your-turn = Du bist gerade nicht dran.
+error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt ein Agent.
+error-undo-asked-already = Es wird schon um eine Rücknahme gebeten (Sitz { $seat }). Erst muss das entschieden sein.
+error-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+error-undo-not-asked = Niemand bittet gerade um eine Rücknahme.
+error-undo-own-request = Über deine eigene Bitte entscheiden die anderen.
+error-pause-already = Die Uhren stehen schon still.
+error-pause-not-on = Die Uhren laufen schon.
+error-chat-empty = Eine leere Zeile sagt nichts.
+error-chat-muted = Wem der Tisch gehört, der hat dich hier stumm geschaltet.
+error-chat-line-unknown = Eine Zeile { $line } gibt es hier nicht.
+error-server-closing = Der Server macht gerade Schluss. Verbinde dich gleich wieder; verloren ist nichts.
+
+# --- Wie eine Partie enden kann, ohne dass die Regeln sie beenden
+table-result-resigned = Aufgegeben: { $winner } gewinnt.
+table-result-timeout = Die Zeit ist um: { $winner } gewinnt.
+table-result-abandoned = Alle haben aufgegeben: Niemand gewinnt.
+
+# --- Was neben den Zügen geschieht
+table-record-undo = { $seat } nimmt zurück.
+table-record-ask = { $seat } bittet darum, zurücknehmen zu dürfen.
+table-record-answer = { $yes ->
+    [yes] { $seat } ist einverstanden.
+   *[no] { $seat } lehnt ab.
+  }
+table-record-resign = { $seat } gibt auf.
+table-record-timeout = Die Zeit von { $seat } ist um.
+table-record-pause = { $on ->
+    [on] { $seat } möchte eine Pause.
+   *[off] { $seat } möchte weiterspielen.
+  }
+table-record-agent = { $back ->
+    [yes] { $seat } ist wieder da.
+   *[no] { $seat } ist nicht da: Ein Agent spielt weiter.
+  }
+table-record-clock = Der Server hat angehalten; die Uhren haben gewartet.
+
+# --- Kurze Nachrichten
+preset-hello = Hallo!
+preset-well-played = Gut gespielt!
+preset-thanks = Danke!
+preset-oops = Hoppla!
+preset-thinking = Einen Moment, ich denke nach …
+preset-good-game = Schöne Partie!
+preset-brb = Bin gleich wieder da.
+preset-back = Da bin ich wieder.

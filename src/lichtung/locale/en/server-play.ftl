@@ -1,0 +1,51 @@
+# What a server says during play.
+
+# --- Why something cannot be done
+error-table-not-started = The game has not begun yet.
+error-table-other-rules = This table was played by version { $rules } of the rules; here it is { $want }.
+error-not-your-turn = It is not your turn.
+error-seat-taken-over = An agent decides for seat { $seat } now.
+error-undo-asked-already = Somebody is asking to take a move back already (seat { $seat }). That has to be settled first.
+error-undo-nothing = You have not decided anything yet that could be taken back.
+error-undo-not-asked = Nobody is asking to take anything back.
+error-undo-own-request = The others decide about your own request.
+error-pause-already = The clocks are standing still already.
+error-pause-not-on = The clocks are running already.
+error-chat-empty = An empty line says nothing.
+error-chat-muted = The owner of this table has muted you here.
+error-chat-line-unknown = There is no line { $line } here.
+error-server-closing = The server is closing down. Connect again in a moment; nothing is lost.
+
+# --- How a game can end without the rules ending it
+table-result-resigned = Resigned: { $winner } wins.
+table-result-timeout = Time is up: { $winner } wins.
+table-result-abandoned = Everybody has given up: nobody wins.
+
+# --- What happens beside the moves
+table-record-undo = { $seat } takes back.
+table-record-ask = { $seat } asks to take a decision back.
+table-record-answer = { $yes ->
+    [yes] { $seat } agrees.
+   *[no] { $seat } refuses.
+  }
+table-record-resign = { $seat } gives up.
+table-record-timeout = The time of { $seat } is up.
+table-record-pause = { $on ->
+    [on] { $seat } would like a break.
+   *[off] { $seat } would like to go on.
+  }
+table-record-agent = { $back ->
+    [yes] { $seat } is back.
+   *[no] { $seat } is away: an agent plays on.
+  }
+table-record-clock = The server had stopped; the clocks waited.
+
+# --- Short messages
+preset-hello = Hello!
+preset-well-played = Well played!
+preset-thanks = Thank you!
+preset-oops = Oops!
+preset-thinking = One moment, I am thinking …
+preset-good-game = Good game!
+preset-brb = Be right back.
+preset-back = I am back.

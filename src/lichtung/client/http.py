@@ -1,0 +1,173 @@
+"""The HTTP side of a server as methods: typed questions, typed answers."""
+
+import asyncio
+from collections.abc import Sequence
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from typing import Any, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from lichtung.client.play import Play
+from lichtung.client.refused import RefusedError
+from lichtung.server.forms import (
+    Arrange,
+    GameInfo,
+    Me,
+    Named,
+    NewGuest,
+    NewTable,
+    NewToken,
+    Ok,
+    Refusal,
+    TableDetails,
+    TableInfo,
+    TableMade,
+    TableOptions,
+    Token,
+)
+from lichtung.server.protocol import Problem
+
+__all__ = ["Client", "RefusedError"]
+
+T = TypeVar("T")
+TIMEOUT = 30.0  # seconds
+TRIES = 5  # of a request that comes too soon after others
+TOO_OFTEN = 429
+
+
+class Client:
+    """Somebody at a server: a program with the token of its person."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self.site = urlsplit(self.address)
+
+    @classmethod
+    async def guest(cls, address: str, name: str) -> "Client":
+        """A new guest; keep `token` to come back as the same."""
+        client = cls(address)
+        made = await client.call("POST", "/api/guest", NewGuest, Named(name))
+        client.token = made.token
+        return client
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """A program shows its token; until it has one it says that it means this very server."""
+        if self.token:
+            return {"authorization": f"Bearer {self.token}"}
+        return {"origin": f"{self.site.scheme}://{self.site.netloc}"}
+
+    # --- Questions
+
+    async def me(self) -> Me:
+        return await self.call("GET", "/api/me", Me)
+
+    async def renew_token(self) -> str:
+        """A fresh token; the one before is worth nothing now."""
+        self.token = (await self.call("POST", "/api/me/token", NewToken)).token
+        return self.token
+
+    async def games(self) -> dict[str, GameInfo]:
+        return await self.call("GET", "/api/games", dict[str, GameInfo])
+
+    async def tables(self) -> list[TableInfo]:
+        """Public tables."""
+        return await self.call("GET", "/api/tables", list[TableInfo])
+
+    async def my_tables(self) -> list[TableInfo]:
+        return await self.call("GET", "/api/my-tables", list[TableInfo])
+
+    async def create(
+        self,
+        game: str,
+        *,
+        seats: Sequence[str] = (),
+        setup: dict[str, Any] | None = None,
+        title: str = "",
+        public: bool = False,
+        options: TableOptions | None = None,
+    ) -> TableMade:
+        """A new table; a seat is "me", "human" or an agent's name."""
+        wish = NewTable(game, setup or {}, list(seats), title, public, options or TableOptions())
+        return await self.call("POST", "/api/tables", TableMade, wish)
+
+    async def accept(self, invite: str) -> TableDetails:
+        """Come in by an invitation."""
+        return await self.call("POST", "/api/invitations", TableDetails, Token(invite))
+
+    async def table(self, table: str) -> TableDetails:
+        return await self.call("GET", _table(table), TableDetails)
+
+    async def sit(self, table: str, seat: int) -> TableDetails:
+        return await self.call("POST", f"{_table(table)}/seats/{seat}", TableDetails)
+
+    async def stand_up(self, table: str, seat: int) -> TableDetails:
+        return await self.call("DELETE", f"{_table(table)}/seats/{seat}", TableDetails)
+
+    async def arrange(
+        self, table: str, seat: int, agent: str | None = None, locked: bool | None = None
+    ) -> TableDetails:
+        return await self.call("PATCH", f"{_table(table)}/seats/{seat}", TableDetails, Arrange(agent, locked))
+
+    async def begin(self, table: str) -> TableDetails:
+        return await self.call("POST", f"{_table(table)}/begin", TableDetails)
+
+    async def rematch(self, table: str) -> TableDetails:
+        return await self.call("POST", f"{_table(table)}/rematch", TableDetails)
+
+    async def close(self, table: str) -> Ok:
+        return await self.call("DELETE", _table(table), Ok)
+
+    async def journal(self, table: str) -> str:
+        """The journal of a finished game."""
+        return (await self.ask("GET", f"{_table(table)}/journal")).decode()
+
+    def play(self, table: str) -> Play:
+        """Sit down and play: see `Play`."""
+        scheme = "wss" if self.site.scheme == "https" else "ws"
+        address = f"{scheme}://{self.site.netloc}{self.site.path}/ws/tables/{quote(table, safe='')}"
+        return Play(address, self.headers)
+
+    # --- Asking
+
+    async def call(self, method: str, path: str, gives: type[T], body: msgspec.Struct | None = None) -> T:
+        """Ask, and read the answer as a type; a refusal is a RefusedError."""
+        return msgspec.json.decode(await self.ask(method, path, body), type=gives)
+
+    async def ask(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+        """Ask; who is told to wait waits."""
+        data = None if body is None else msgspec.json.encode(body)
+        for tries_left in reversed(range(TRIES)):
+            status, wait, answer = await asyncio.to_thread(self._exchange, method, path, data)
+            if status < 300:
+                return answer
+            if status != TOO_OFTEN or not tries_left:
+                raise RefusedError(status, _problem(answer))
+            await asyncio.sleep(wait)
+        raise AssertionError
+
+    def _exchange(self, method: str, path: str, data: bytes | None) -> tuple[int, float, bytes]:
+        """One request and its answer, in a thread: status, seconds to wait before the next try, body."""
+        kind = HTTPSConnection if self.site.scheme == "https" else HTTPConnection
+        connection = kind(self.site.netloc, timeout=TIMEOUT)
+        try:
+            connection.request(method, self.site.path + path, data, self.headers)
+            response: HTTPResponse = connection.getresponse()
+            return response.status, float(response.headers.get("retry-after", "1")), response.read()
+        except HTTPException as error:
+            raise ConnectionError(type(error).__name__) from error
+        finally:
+            connection.close()
+
+
+def _table(table: str) -> str:
+    return f"/api/tables/{quote(table, safe='')}"
+
+
+def _problem(answer: bytes) -> Problem:
+    try:
+        return msgspec.json.decode(answer, type=Refusal).problem
+    except msgspec.DecodeError:
+        return Problem("request-bad")  # not from our server: a proxy in between

@@ -188,7 +188,7 @@ def test_others_take_the_seats(tmp_path: Path) -> None:
     course.begin(campaign)
     course.reseat(campaign, ["human", "greedy"])
     match, _ = course.resume(course.opened(campaign.path), Random())
-    assert match.journal.header.seats == ["human", "greedy", "regent"]
+    assert match.journal.header.seats == ["human", "greedy", "machine"]
     for plays, key in ((["human"] * 3, "seats-count"), (["hal"], "agent-unknown")):
         with pytest.raises(LichtungError) as caught:
             course.reseat(campaign, plays)

@@ -127,4 +127,4 @@ def test_the_machine_sits_where_it_is_put(tmp_path: Path) -> None:
     campaign = new_campaign(tmp_path / "a", ["mechanical-marquise", "vagabond", "vagabond"], ["random"])
     assert campaign.seats() == ["mechanical-marquise", "vagabond", "vagabond-2"]
     assert [player.seat for player in campaign.players] == ["vagabond", "vagabond-2"]
-    assert campaign.plays() == ["regent", "random", "random"]
+    assert campaign.plays() == ["machine", "random", "random"]

@@ -15,7 +15,7 @@ STATUSES = (RUNNING, WON, LOST, ABANDONED)
 STATES = (OPEN, WON, LOST)
 
 PERSON = "human"  # plays a seat at the table; all others are names of agents
-RULES = "regent"  # in journals: who plays a seat that the rules play by themselves
+RULES = "machine"  # in journals: who plays a seat that the rules play by themselves
 MACHINE = "mechanical-marquise"
 COOPERATIVE = "cooperative"
 CHOSEN_OPTIONS = tuple(option.name for option in OPTIONS if option.name != "mode")

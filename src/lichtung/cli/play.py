@@ -20,7 +20,7 @@ from lichtung.terminal.commands import LeaveTable
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.session import HUMAN, Session
 
-REGENT = "regent"  # who plays the seats that the rules play by themselves
+AUTOMATIC = {"heirs": "regent", "root": "machine"}  # who plays the seats that the rules play by themselves
 OPPONENT = "greedy"
 
 
@@ -76,7 +76,7 @@ def sit_down(
     players = {
         seat: agents.make(name, game, Random(rng.getrandbits(64)))
         for seat, name in enumerate(names)
-        if name not in (HUMAN, REGENT)  # the Regent is played by the rules
+        if name not in (HUMAN, *AUTOMATIC.values())
     }
     session = Session(match, players, table.words, table.console, drawing(game, table.words), save)
     session.remember(past)
@@ -115,4 +115,4 @@ def read_seats(game: FrameGame[Any, Any], given: str | None) -> list[str]:
             known = ", ".join([HUMAN, *agents.NAMES])
             raise LichtungError("agent-unknown", "--seats", name=name, known=known)
     by_seat = dict(zip(players, names, strict=True))
-    return [by_seat.get(seat, REGENT) for seat in range(game.seats)]
+    return [by_seat.get(seat, AUTOMATIC[game.name]) for seat in range(game.seats)]

@@ -5,6 +5,7 @@ error-folder-unwritable = In diesen Ordner lässt sich nichts schreiben: { $why 
 error-sets-none = Dieses Spiel hat keine Sets.
 
 heirs-automatic = Regent
+root-automatic = Automat
 
 cli-simulate = Lässt Agenten viele Partien spielen und zeigt, wer wie oft gewinnt.
 cli-simulate-count = Wie viele Partien gespielt werden.

@@ -109,6 +109,7 @@ player-human = Mensch
 player-random = Zufall
 player-greedy = Greedy
 player-regent = Regent
+player-machine = Mechanische Marquise
 
 ## Ablehnungen, die jedes Spiel kennt
 

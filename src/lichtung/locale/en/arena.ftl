@@ -5,6 +5,7 @@ error-folder-unwritable = Nothing can be written to this folder: { $why }
 error-sets-none = This game has no sets.
 
 heirs-automatic = Regent
+root-automatic = automaton
 
 cli-simulate = Let agents play many games and show who wins how often.
 cli-simulate-count = How many games are played.

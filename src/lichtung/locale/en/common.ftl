@@ -109,6 +109,7 @@ player-human = human
 player-random = random
 player-greedy = greedy
 player-regent = Regent
+player-machine = Mechanical Marquise
 
 ## Refusals that every game knows
 

@@ -1,4 +1,4 @@
-"""Frames that no honest client sends: valid messages with something wrong, and things that are no messages."""
+"""Frames that no honest client sends: good messages with something wrong, and things that are no messages."""
 
 import json
 from random import Random
@@ -44,6 +44,7 @@ def valid_messages(n: int, seat: int, legal: list[list[int]], rng: Random) -> li
         {"type": "resign", **common},
         {"type": "pause", **common, "on": True},
         {"type": "say", "key": key, "text": "Guten Abend!"},
+        {"type": "mute", "line": 0, "on": False},
         {"type": "say-preset", "key": key, "preset": rng.choice(PRESETS)},
         {"type": "ping"},
     ]
@@ -113,19 +114,15 @@ def scratched(text: str, rng: Random) -> str:
     return text[:place] + text[place:].replace('"', "'", 1)
 
 
-def mutant(messages: list[dict[str, Any]], rng: Random) -> str | bytes:
-    """One bad frame, as text or as bytes."""
+def mutant(messages: list[dict[str, Any]], rng: Random) -> str:
+    """One frame of text, nearly always bad."""
     kind = rng.random()
-    if kind < 0.6:
+    if kind < 0.65:
         return written(changed(rng.choice(messages), rng))
-    if kind < 0.75:
+    if kind < 0.82:
         return scratched(written(rng.choice(messages)), rng)
-    if kind < 0.85:
-        return written(anything(rng))
-    if kind < 0.88:
-        return deep(rng)
     if kind < 0.94:
-        return rng.randbytes(rng.randrange(60))
-    if kind < 0.97:
-        return written(rng.choice(messages)).encode()
+        return written(anything(rng))
+    if kind < 0.96:
+        return deep(rng)
     return written(rng.choice(messages))

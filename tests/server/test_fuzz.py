@@ -1,0 +1,251 @@
+"""Bad frames of every kind: typed answers, no exception, nothing changes at the table. T14"""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import state_hash
+from lichtung.server.protocol import Act, ClientMessage, Command, ServerMessage
+from lichtung.server.sockets import decode
+from lichtung.server.table import Table
+from tests.server.desk import Desk, Seated, open_desk
+from tests.server.mutants import anything, mutant, valid_messages, written
+
+BATCH = 40  # frames before the answers are read: fewer than a slow listener may leave unread
+MOST_LINES = 60  # of the chat: a mutant may be a good line
+SEATS = (0, 1)
+answer = msgspec.json.Decoder(ServerMessage)
+GAMES: list[tuple[str, dict[str, Any]]] = [("heirs", {}), ("root", {"factions": ["alliance", "riverfolk"]})]
+
+
+class Complaints(logging.Handler):
+    """Everything that anybody logged as an error, and exceptions that nobody caught."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.ERROR or record.exc_info:
+            self.found.append(record.getMessage())
+
+    def handle_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.found.append(str(context))
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    handler = Complaints()
+    names = ("", "uvicorn", "uvicorn.error", "asyncio", "websockets")
+    for name in names:
+        logging.getLogger(name).addHandler(handler)
+    yield handler
+    for name in names:
+        logging.getLogger(name).removeHandler(handler)
+
+
+def is_good(frame: str, table: Table) -> bool:
+    """Whether a frame is by chance a command that may change something."""
+    try:
+        message: ClientMessage = decode(frame)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return False
+    if not isinstance(message, Command) or message.base != table.n or message.seat not in SEATS:
+        return False
+    if not isinstance(message, Act):
+        return True
+    codec, action = table.game.codec, message.action
+    try:
+        found = codec.parse(action) if isinstance(action, str) else codec.decode(action)
+    except LichtungError:
+        return False
+    return found in table.game.actions(table.match.state)
+
+
+class Attack:
+    """One socket of somebody who has both seats, and the true table."""
+
+    def __init__(self, seated: Seated, table: Table, rng: Random) -> None:
+        self.seated = seated
+        self.table = table
+        self.rng = rng
+        self.answers: Counter[str] = Counter()
+        self.lines = 0
+        self.number = 0
+
+    def frames(self, count: int) -> list[str]:
+        table, rng = self.table, self.rng
+        legal = [list(a.code()) for a in table.game.actions(table.match.state)]
+        found: list[str] = []
+        while len(found) < count:
+            frame = mutant(valid_messages(table.n, rng.choice(SEATS), legal, rng), rng)
+            if is_good(frame, table) or (self.lines >= MOST_LINES and '"say' in frame):
+                continue
+            self.lines += '"say' in frame
+            found.append(frame)
+        return found
+
+    async def send(self, count: int) -> None:
+        """A batch of bad frames, then one whose answer shows that all have been read."""
+        for frame in self.frames(count):
+            await self.seated.socket.send(frame)
+        self.number += 1
+        last = f"sentinel-{self.number:09}"
+        await self.seated.send(type="act", key=last, base=1_000_000, seat=0, action=[0])
+        while True:
+            text = await self.seated.frame()
+            message = answer.decode(text)  # every answer is one of the types that we promise
+            self.answers[type(message).__name__] += 1
+            if getattr(message, "key", "") == last:
+                return
+
+
+@contextlib.asynccontextmanager
+async def attacked(desk: Desk, game: str, setup: dict[str, Any], rng: Random) -> AsyncIterator[Attack]:
+    ada = await desk.guest("Ada")
+    table_id = await desk.started(ada, game, {0: ada, 1: ada}, setup=setup)
+    async with desk.socket(table_id, ada) as seated:
+        await seated.hello()
+        table = desk.table(table_id)
+        for _ in range(30):  # from the middle of a game
+            legal = table.game.actions(table.match.state)
+            deciding = table.deciding()
+            assert deciding is not None
+            key = await seated.act(table.n, deciding.seat, list(rng.choice(legal).code()))
+            while (await seated.wait_for("done", "refused", "stale", "trouble"))["key"] != key:
+                pass
+        yield Attack(seated, table, rng)
+
+
+async def fuzz(folder: Path, game: str, setup: dict[str, Any], frames: int, complaints: Complaints) -> None:
+    asyncio.get_running_loop().set_exception_handler(complaints.handle_loop)
+    async with open_desk(folder) as desk, attacked(desk, game, setup, Random(14)) as attack:
+        table = attack.table
+        before, records = state_hash(table.match.state), table.n
+        stored = len(await desk.server.store.records(table.id))
+        for _ in range(frames // BATCH):
+            await attack.send(BATCH)
+        assert (table.n, state_hash(table.match.state)) == (records, before)
+        assert len(await desk.server.store.records(table.id)) == stored
+        assert attack.answers["Trouble"] > frames / 3
+        assert attack.answers["Refused"] > frames / 200
+        assert attack.answers["Done"] == 0
+        await attack.seated.send(type="ping")
+        await attack.seated.wait_for("pong")
+    assert complaints.found == []
+
+
+@pytest.mark.parametrize(("game", "setup"), GAMES, ids=["heirs", "root"])
+def test_bad_frames_get_answers_and_change_nothing(
+    tmp_path: Path, game: str, setup: dict[str, Any], complaints: Complaints
+) -> None:
+    asyncio.run(fuzz(tmp_path, game, setup, 3_000, complaints))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "setup"), GAMES, ids=["heirs", "root"])
+def test_half_a_million_bad_frames_change_nothing(
+    tmp_path: Path, game: str, setup: dict[str, Any], complaints: Complaints
+) -> None:
+    asyncio.run(fuzz(tmp_path, game, setup, 500_000, complaints))
+
+
+def test_bytes_and_broken_text_end_the_connection_only(tmp_path: Path, complaints: Complaints) -> None:
+    async def attack() -> None:
+        rng = Random(15)
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            n = desk.table(table_id).n
+            for turn in range(40):
+                async with desk.socket(table_id, ada) as seated:
+                    await seated.hello()
+                    as_text = turn % 2 == 1  # then it is not UTF-8
+                    await seated.socket.send(b"\xff" + rng.randbytes(40), text=as_text)
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await seated.wait_for("pong")
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == (1007 if as_text else 1008)
+            assert desk.table(table_id).n == n
+        assert complaints.found == []
+
+    asyncio.run(attack())
+
+
+def paths_of(routes: Any, table_id: str) -> list[tuple[str, str]]:
+    """Method and path of every route, with the ids of something that is there."""
+    known = {"table": table_id, "seat": "0", "seat:int": "0", "n": "3", "n:int": "3"}
+    found: list[tuple[str, str]] = []
+    for route in routes:
+        path = getattr(route, "path", "")
+        for name, value in known.items():
+            path = path.replace(f"{{{name}}}", value)
+        for method in sorted(getattr(route, "methods", None) or ()):
+            found.append((method, path))
+    return found
+
+
+BODIES: list[dict[str, Any]] = [
+    {"game": "root", "setup": {"factions": ["cult", "eyrie"]}, "seats": ["human", "random"]},
+    {"name": "Ada"},
+    {"login": "ada", "password": "a" * 20},
+    {"agent": "greedy", "locked": True},
+    {"token": "x"},
+]
+IDS = ("x", "%00", "%ff", "..", "a" * 300)
+
+
+def bad_request(path: str, table_id: str, rng: Random) -> tuple[str, bytes]:
+    """A path with something wrong in it, sometimes, and a bad body."""
+    if rng.random() < 0.2:
+        path = path.replace(table_id, rng.choice(IDS))
+    if rng.random() < 0.2:
+        names = ("n", "seat", "since", "invite", "upto")
+        path += "?" + urlencode({rng.choice(names): written(anything(rng))[:60] for _ in range(2)})
+    body = mutant(BODIES, rng).encode() if rng.random() < 0.9 else rng.randbytes(50)
+    return path, body
+
+
+async def ask_badly(folder: Path, rounds: int, complaints: Complaints) -> None:
+    rng = Random(16)
+    statuses: Counter[int] = Counter()
+    async with open_desk(folder) as desk:
+        ada = await desk.guest("Ada")
+        table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+        table = desk.table(table_id)
+        before = (table.n, state_hash(table.match.state))
+        # Those two need no body, so that any is good.
+        paths = [p for p in paths_of(desk.app.routes, table_id) if not p[1].endswith(("/close", "/register"))]
+        assert len(paths) > 10
+        for _ in range(rounds):
+            for method, known in paths:
+                path, body = bad_request(known, table_id, rng)
+                headers = ada.headers if rng.random() < 0.7 else {}
+                response = await desk.http.request(method, path, content=body, headers=headers)
+                statuses[response.status_code] += 1
+                assert response.status_code < 500, (method, path, body, response.text)
+                if response.status_code >= 400 and method != "HEAD" and path.startswith("/api/tables/"):
+                    assert response.json()["problem"]["key"]
+        assert (table.n, state_hash(table.match.state)) == before
+    assert statuses[400] > 2 * rounds
+    assert complaints.found == []
+
+
+def test_bad_requests_are_answered_without_a_500(tmp_path: Path, complaints: Complaints) -> None:
+    asyncio.run(ask_badly(tmp_path, 6, complaints))
+
+
+@pytest.mark.long
+def test_many_bad_requests_are_answered_without_a_500(tmp_path: Path, complaints: Complaints) -> None:
+    asyncio.run(ask_badly(tmp_path, 200, complaints))

@@ -16,7 +16,7 @@ from lichtung.server import wire
 from lichtung.server.listeners import MOST_BYTES, MOST_WAITING
 from tests.server.desk import LARGEST_FRAME, Desk, Seated, open_desk
 
-PATIENCE = 1.0  # of the server in these tests
+PATIENCE = 0.6  # of the server in these tests
 UNREAD = 6  # clients that never read
 HELLO = b'{"type":"hello"}'
 TOO_LARGE = 1009

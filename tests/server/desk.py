@@ -138,7 +138,7 @@ def free_port() -> int:
 @contextlib.asynccontextmanager
 async def open_desk(folder: Path, **config: Any) -> AsyncIterator[Desk]:
     """A server in this process with its data in a folder; rate limits are off unless asked for."""
-    port = free_port()
+    port = config.pop("port", None) or free_port()
     app = make_app(Config(data=folder, port=port, **{"limits": False, "workers": 0, **config}))
     settings = uvicorn.Config(
         app,

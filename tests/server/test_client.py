@@ -1,0 +1,217 @@
+"""The client for programs: it plays, comes back after lost connections, and its documented examples run."""
+
+import asyncio
+import contextlib
+import io
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lichtung.client import Client, Play, RefusedError
+from tests.server.desk import Desk, free_port, open_desk
+
+DOCS = Path(__file__).parents[2] / "docs" / "http-api.md"
+EXAMPLES = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def address(desk: Desk) -> str:
+    return f"http://127.0.0.1:{desk.port}"
+
+
+async def play_on(play: Play, rng: Random) -> int:
+    """Play by chance to the end; how many decisions were ours."""
+    decided = 0
+    async for turn in play.turns():
+        decided += await turn.act(rng.choice(turn.legal))
+    return decided
+
+
+def test_the_bot_of_ten_lines(tmp_path: Path) -> None:
+    text = EXAMPLES[0]
+    body = text[text.index("async def main") : text.index("asyncio.run")]
+    assert len(body.strip().splitlines()) <= 10
+    said = io.StringIO()
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            code = text.replace("http://127.0.0.1:8000", address(desk)).replace("asyncio.run(main())", "")
+            names: dict[str, Any] = {"__name__": "bot"}
+            exec(compile(code, str(DOCS), "exec"), names)
+            with contextlib.redirect_stdout(said):
+                await names["main"]()
+
+    asyncio.run(story())
+    assert re.search(r"^winners: \[\d?.*\] records: \d+$", said.getvalue(), re.MULTILINE)
+
+
+def test_the_bot_that_joins(tmp_path: Path) -> None:
+    said = io.StringIO()
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            names: dict[str, Any] = {"__name__": "bot"}
+            exec(compile(EXAMPLES[1], str(DOCS), "exec"), names)
+            host = await Client.guest(address(desk), "Ada")
+            made = await host.create("heirs", seats=["me", "human"])
+            with contextlib.redirect_stdout(said):
+                bot = asyncio.create_task(names["join"](address(desk), made.invite))
+                while not (await host.table(made.id)).chairs[1].name:
+                    await asyncio.sleep(0.01)
+                await host.begin(made.id)
+                async with host.play(made.id) as play:
+                    await play_on(play, Random(1))
+                await bot
+
+    asyncio.run(story())
+    assert "played as seats [1]" in said.getvalue()
+    assert "no seat" not in said.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_goes_on_through_cut_connections(tmp_path: Path, seed: int) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            rng = Random(seed)
+            ada = await Client.guest(address(desk), "Ada")
+            made = await ada.create("heirs", seats=["me", "random"])
+            await ada.begin(made.id)
+
+            async def cut() -> None:
+                while True:
+                    await asyncio.sleep(rng.uniform(0.002, 0.03))
+                    if play.socket is not None:
+                        play.socket.transport.abort()
+
+            async with ada.play(made.id) as play:
+                cutting = asyncio.create_task(cut())
+                decided = await play_on(play, rng)
+                cutting.cancel()
+            assert play.connections > 3
+            assert [record.n for record in play.past] == list(range(len(play.past)))
+            mine = [record for record in play.past if record.kind == "play" and record.seat == 0]
+            assert len(mine) == decided  # each decision stands once
+            assert len(desk.table(made.id).past) == len(play.past)
+            table = await ada.table(made.id)
+            assert table.phase == "finished"
+            assert (await ada.journal(made.id)).count("\n") >= decided
+
+    asyncio.run(story())
+
+
+def test_a_server_that_starts_again_is_waited_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        port = free_port()
+        rng = Random(5)
+        async with contextlib.AsyncExitStack() as stack:
+            async with open_desk(tmp_path, port=port) as desk:
+                ada = await Client.guest(address(desk), "Ada")
+                made = await ada.create("heirs", seats=["me", "me"])
+                await ada.begin(made.id)
+                play = await stack.enter_async_context(ada.play(made.id))
+                turns = play.turns()
+                for _ in range(10):
+                    turn = await anext(turns)
+                    await turn.act(rng.choice(turn.legal))
+            async with open_desk(tmp_path, port=port):
+                async for turn in turns:
+                    await turn.act(rng.choice(turn.legal))
+                assert play.outcome is not None
+                assert play.connections == 2
+                assert [record.n for record in play.past] == list(range(len(play.past)))
+
+    asyncio.run(story())
+
+
+def test_refusals_are_errors_with_a_key(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, eve = [await Client.guest(address(desk), name) for name in ("Ada", "Eve")]
+            with pytest.raises(RefusedError, match="option-choice") as caught:
+                await ada.create("heirs", setup={"roads": "none"})
+            assert (caught.value.status, caught.value.where) == (400, "roads")
+            made = await ada.create("heirs", seats=["me", "random"])
+            await ada.begin(made.id)
+            with pytest.raises(RefusedError, match="not-invited"):
+                await eve.table(made.id)
+            with pytest.raises(RefusedError, match="not-invited") as caught:
+                async with eve.play(made.id):
+                    pass
+            assert caught.value.status == 403
+            with pytest.raises(RefusedError, match="-unknown"):
+                await ada.table("../me")
+            async with ada.play(made.id) as play:
+                turn = await anext(play.turns())
+                with pytest.raises(RefusedError, match="notation-bad-word"):
+                    await turn.act("take nonsense")
+                with pytest.raises(RefusedError, match="code-unknown-verb"):
+                    await turn.act([99, 99])
+                assert await turn.act(turn.text(turn.legal[0]))
+                assert not await turn.act(turn.legal[0])  # the game has moved on
+            nobody = Client(address(desk), "x" * 43)
+            with pytest.raises(RefusedError, match="who-are-you"):
+                await nobody.me()
+
+    asyncio.run(story())
+    with pytest.raises(ConnectionRefusedError):
+        asyncio.run(Client.guest(f"http://127.0.0.1:{free_port()}", "Ada"))
+
+
+def test_spectators_watch_and_people_talk(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, ben = [await Client.guest(address(desk), name) for name in ("Ada", "Ben")]
+            made = await ada.create("heirs", seats=["me", "me"], public=True)
+            await ada.begin(made.id)
+            async with ada.play(made.id) as play, ben.play(made.id) as watching:
+
+                async def watch() -> int:
+                    count = 0
+                    async for update in watching.updates():
+                        assert list(update.views) in ([-1], [])
+                        assert update.legal == []
+                        count += 1
+                    return count
+
+                seen = asyncio.create_task(watch())
+                await ben.me()
+                await play.say("Hallo")
+                await play_on(play, Random(2))
+                assert await seen > 5
+                assert watching.outcome == play.outcome
+                assert [line.text for line in watching.chat] == ["Hallo"]
+
+    asyncio.run(story())
+
+
+def test_a_closed_table_ends_the_game_for_the_client(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await Client.guest(address(desk), "Ada")
+            made = await ada.create("heirs", seats=["me", "me"])
+            await ada.begin(made.id)
+            async with ada.play(made.id) as play:
+                async for turn in play.turns():
+                    if turn.n > 20:
+                        await ada.close(made.id)
+                        with pytest.raises(RefusedError, match="table-closed"):
+                            await turn.act(turn.legal[0])
+                    else:
+                        await turn.act(turn.legal[0])
+            assert play.phase == "closed"
+            assert play.outcome is None
+
+    asyncio.run(story())
+
+
+def test_the_client_waits_when_it_is_told_to(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path, limits=True) as desk:
+            ada = await Client.guest(address(desk), "Ada")
+            for _ in range(32):
+                await ada.renew_token()
+            assert (await ada.me()).name == "Ada"
+
+    asyncio.run(story())

@@ -274,11 +274,12 @@ class Lobby:
 
     async def renew(self, room: Room) -> None:
         """Something about the table has changed: read it again and tell everybody."""
-        row = await self.store.table(room.table.id)
-        if row is not None:
-            room.table.row = row
-            for listener in room.listeners:
-                listener.seats = [c.seat for c in row.seats if c.person == listener.person]
+        async with room.table.lock:  # else a game that ends meanwhile would run on
+            row = await self.store.table(room.table.id)
+            if row is not None:
+                room.table.row = row
+                for listener in room.listeners:
+                    listener.seats = [c.seat for c in row.seats if c.person == listener.person]
         self.hub.tell_seats(room)
         await self.hub.bus.publish(room.table.id)
 

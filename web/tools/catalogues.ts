@@ -1,0 +1,50 @@
+// Bundles the Fluent catalogues that the Python side shares with us, and our own, one module for each language.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SHARED = fileURLToPath(new URL('../../src/lichtung/locale', import.meta.url));
+const OURS = fileURLToPath(new URL('../src/locale', import.meta.url));
+const PREFIX = 'virtual:words/';
+// What only the command line, the terminal or the operator of a server ever says.
+const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-async|server-ops)\.ftl$/;
+const LAW = /^law-/;
+
+/** The text of one part of a language: "de" without the rules, "de-law" the rules by themselves. */
+export function catalogue(part: string): { text: string; files: string[] } {
+  const [language, law] = part.split('-');
+  const files = [SHARED, OURS].flatMap((folder) =>
+    readdirSync(join(folder, language))
+      .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && LAW.test(name) === (law === 'law'))
+      .sort()
+      .map((name) => join(folder, language, basename(name))),
+  );
+  return { text: files.map((file) => stripped(readFileSync(file, 'utf8'))).join('\n'), files };
+}
+
+/** Without comments and without the messages of the command line. */
+function stripped(text: string): string {
+  const kept: string[] = [];
+  let skipping = false;
+  for (const line of text.split('\n')) {
+    if (/^#/.test(line)) continue;
+    if (/^\S/.test(line)) skipping = line.startsWith('cli-');
+    if (!skipping && line.trim() !== '') kept.push(line);
+  }
+  return kept.join('\n');
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: 'lichtung-catalogues',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const { text, files } = catalogue(id.slice(PREFIX.length + 1));
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}

@@ -127,8 +127,10 @@ class Player:
         self.sent: set[str] = set()
         self.pending: dict[str, Any] | None = None  # a command without an answer
         self.n = 0
+        self.goal = 0  # how many moves shall be confirmed
         self.over = False
         self.close_code: int | None = None
+        self.refused: str | None = None  # why something was refused last
         self.last: dict[str, Any] | None = None  # an update that no decision was made on yet
 
     def socket(self, address: str) -> connect:
@@ -152,8 +154,8 @@ class Player:
         await socket.send(msgspec.json.encode({"type": "hello", "since": 0}).decode())
         if self.pending is not None:  # sent again with its old key: it counts once
             await socket.send(msgspec.json.encode(self.pending).decode())
-        goal = len(self.confirmed) + moves
-        while not self.over and len(self.confirmed) < goal:
+        self.goal = len(self.confirmed) + moves
+        while not self.over and len(self.confirmed) < self.goal:
             message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
             if message["type"] == "update":
                 await self._decide(socket, message)
@@ -162,6 +164,7 @@ class Player:
                 self.pending = None
             elif message["type"] in ("stale", "refused"):
                 self.pending = None
+                self.refused = message["problem"]["key"] if message["type"] == "refused" else self.refused
             if self.pending is None and self.last is not None:
                 await self._decide(socket, self.last)
 
@@ -169,7 +172,7 @@ class Player:
         self.n = update["n"]
         self.over = update["outcome"] is not None
         self.last = update
-        if self.pending is not None or not update["legal"]:
+        if self.pending is not None or not update["legal"] or len(self.confirmed) >= self.goal:
             return
         self.last = None
         key = f"{self.rng.getrandbits(64):016x}"

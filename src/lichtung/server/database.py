@@ -9,15 +9,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.metrics import commit_changes, commit_seconds, refused_changes
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -88,6 +90,9 @@ class Database:
             self.write_thread = ThreadPoolExecutor(1, "lichtung-write")
             self.read_threads = ThreadPoolExecutor(4, "lichtung-read")
         else:
+            # It loads much that SQLite does without, and a restart is to be quick.
+            from sqlalchemy.ext.asyncio import create_async_engine
+
             self.full = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
 
     async def start(self) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -10,9 +11,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.database import Database
+from lichtung.server.database import Database, UnavailableError
 from lichtung.server.schema import chat, invited, muted, people, records, seats, tables
 
+SAY_TRIES = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
 # What every move needs, built once: building statements costs more than carrying them out.
@@ -26,13 +28,20 @@ KEY_SEEN = select(records.c.n).where(
 )
 TOUCH = (
     update(tables)
-    .where(tables.c.id == bindparam("of"))
+    .where(tables.c.id == bindparam("of"), tables.c.phase != CLOSED)
     .values(
         updated=bindparam("now"),
         deciding=bindparam("next_seat"),
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
+
+
+class ClosedError(UnavailableError):
+    """The table was closed or removed by somebody else: nothing happens there any more."""
+
+    def __init__(self) -> None:
+        LichtungError.__init__(self, "table-closed", "table")
 
 
 class StaleError(LichtungError):
@@ -303,7 +312,10 @@ class Store:
             assert row is not None
             return row
 
-        return await self.database.write(work)
+        for _ in range(SAY_TRIES):
+            with suppress(IntegrityError):  # another process gave its line the same number
+                return await self.database.write(work)
+        raise UnavailableError("chat")
 
     async def chat_since(self, table_id: str, since: int = 0, limit: int = 200) -> list[Row[Any]]:
         query = (
@@ -345,6 +357,9 @@ class Store:
 def _append(
     c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
 ) -> None:
+    touch = {"of": table_id, "now": time(), "next_phase": phase, "next_seat": deciding}
+    if c.execute(TOUCH, touch).rowcount != 1:
+        raise ClosedError
     first = rows[0]
     done = c.execute(FIRST_RECORD[c.dialect.name], first.row(table_id))
     if done.rowcount != 1:
@@ -352,7 +367,6 @@ def _append(
         raise StaleError if seen is None else RepeatedError(seen)
     if len(rows) > 1:
         c.execute(MORE_RECORDS, [row.row(table_id) for row in rows[1:]])
-    c.execute(TOUCH, {"of": table_id, "now": time(), "next_phase": phase, "next_seat": deciding})
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:

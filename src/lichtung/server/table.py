@@ -41,7 +41,18 @@ from lichtung.server.protocol import (
     problem_of,
     vocabulary,
 )
-from lichtung.server.store import FINISHED, OPEN, RUNNING, Record, RepeatedError, StaleError, Store, TableRow
+from lichtung.server.store import (
+    CLOSED,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    ClosedError,
+    Record,
+    RepeatedError,
+    StaleError,
+    Store,
+    TableRow,
+)
 
 __all__ = ["PLAY", "SPECTATOR", "UNDO", "Past", "Table"]
 
@@ -199,7 +210,9 @@ class Table:
             if isinstance(error, RepeatedError):
                 return Done(key=told, n=error.n)
             return Stale(key=told, n=self.n)
-        except BaseException:  # not written, or nobody knows: the store has the last word
+        except BaseException as error:  # not written, or nobody knows: the store has the last word
+            if isinstance(error, ClosedError):
+                self.row.phase = CLOSED
             await self.forget(first.n)
             self.tell()
             raise

@@ -99,9 +99,10 @@ class Catalogue:
         return self.say(f"{game.name}-decision-{step}")
 
     def result(self, game: FrameGame[Any, Any], result: Result) -> str:
-        """Who won and why (`heirs-result-...`)."""
+        """Who won and why (`heirs-result-...`, or `table-result-...` where no rule ended the game)."""
         winners = " & ".join(self.value(game, "seat", seat) for seat in result.winners)
-        return self.say(f"{game.name}-result-{result.key}", winner=winners)
+        key = f"{game.name}-result-{result.key}"
+        return self.say(key if self.has(key) else f"table-result-{result.key}", winner=winners)
 
     def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> dict[str, str | int]:
         # Numbers stay numbers, so that Fluent can choose plurals.

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,26 +12,55 @@ from starlette.applications import Starlette
 
 from lichtung.server.app import Server, make_app
 from lichtung.server.config import Config
+from lichtung.server.routes import api
+from tests.server.schemas import Schemas
 
 HOME = "http://table.test"
 ORIGIN = {"origin": HOME}
+PATHS: dict[str, dict[str, Any]] = api()["paths"]
+
+
+def matches(template: str, path: str) -> bool:
+    """Whether an address is one of a described kind."""
+    return re.fullmatch(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(template)), path) is not None
 
 
 class Web:
-    """A started application."""
+    """A started application; every answer is checked against the server's own description."""
 
     def __init__(self, app: Starlette, stack: contextlib.AsyncExitStack) -> None:
         self.app = app
         self.server: Server = app.state.server
         self.stack = stack
+        self.schemas = Schemas(api())
+        self.checked: set[str] = set()  # addresses whose good answers were seen
 
     async def client(
         self, headers: dict[str, str] | None = None, address: str = "127.0.0.1"
     ) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 1234))
         return await self.stack.enter_async_context(
-            httpx.AsyncClient(transport=transport, base_url=HOME, headers=headers)
+            httpx.AsyncClient(
+                transport=transport, base_url=HOME, headers=headers, event_hooks={"response": [self.check]}
+            )
         )
+
+    async def check(self, response: httpx.Response) -> None:
+        """The answer is as the server's description says."""
+        path, method = response.request.url.path, response.request.method.lower()
+        template = next((t for t, known in PATHS.items() if method in known and matches(t, path)), None)
+        await response.aread()
+        if template is None:
+            assert response.status_code in (404, 405), path
+            return
+        described = PATHS[template][method]["responses"]
+        good = described.get(str(response.status_code))
+        [(media, content)] = (good or described["default"])["content"].items()
+        assert response.headers["content-type"].partition(";")[0] == media
+        if media == "application/json":
+            self.schemas.check(response.json(), content["schema"])
+        if good:
+            self.checked.add(template)
 
     async def browser(self, name: str | None = None) -> httpx.AsyncClient:
         """A browser on one of our own pages; with a name: of a new guest."""

@@ -1,11 +1,11 @@
-"""About the server itself: which games it has, what it understands, whether it is well."""
+"""About the server itself: which games it has."""
 
 from lichtung import agents
 from lichtung.games import GAMES
 from lichtung.heirs.tiles import SETS
 from lichtung.root.game import FACTIONS
 from lichtung.server.calls import Call, Offer
-from lichtung.server.forms import GameInfo, Ok, OptionInfo
+from lichtung.server.forms import GameInfo, OptionInfo
 
 LISTS = {"heirs": {"sets": list(SETS)}, "root": {"factions": list(FACTIONS)}}
 AUTOMATIC = {"root": [name for name, faction in FACTIONS.items() if not faction.decides]}
@@ -24,12 +24,6 @@ async def games(call: Call) -> dict[str, GameInfo]:
     }
 
 
-async def health(call: Call) -> Ok:
-    """The server answers; /ready tells whether its database does too."""
-    return Ok()
-
-
 OFFERS = [
     Offer("GET", "/api/games", games, dict[str, GameInfo]),
-    Offer("GET", "/health", health, Ok),
 ]

@@ -19,6 +19,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 async def look(desk: Desk, table: str, guest: Guest | None = None, want: int = 200, **query: Any) -> Any:
+    desk.http.cookies.clear()
     headers = guest.headers if guest is not None else {}
     params = {{"viewer": "as"}.get(name, name): value for name, value in query.items()}
     response = await desk.http.get(f"/api/tables/{table}/replay", params=params, headers=headers)

@@ -428,17 +428,19 @@ class Table:
 
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
+        entries = [
+            Entry(entry.n, entry.seat, entry.code, draw)
+            for entry, draw in zip(self.match.journal.entries, self.course.numbers, strict=True)
+        ]
+        # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
+        ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
         header = Header(
             self.game.name,
             self.game.rules_version,
             self.game.setup(),
             self.match.journal.header.seats,
-            {"seal": self.seal, "seed": self.row.seed},
+            {"seal": self.seal, "seed": self.row.seed} if ours else None,
         )
-        entries = [
-            Entry(entry.n, entry.seat, entry.code, draw)
-            for entry, draw in zip(self.match.journal.entries, self.course.numbers, strict=True)
-        ]
         return Journal(header, entries)
 
 

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Connection, pauseBefore, tableAddress, type Line, type Snapshot, type Tools } from './connection';
+import type { ClientMessage, Happened, ServerMessage, Update, Welcome } from './protocol';
+
+class FakeLine implements Line {
+  sent: ClientMessage[] = [];
+  onopen: Line['onopen'] = null;
+  onmessage: Line['onmessage'] = null;
+  onclose: Line['onclose'] = null;
+  onerror: Line['onerror'] = null;
+  send(text: string) { this.sent.push(JSON.parse(text)); }
+  close() { this.onclose?.({ code: 1006 }); }
+  tell(message: ServerMessage) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  last() { return this.sent[this.sent.length - 1]; }
+}
+
+const welcome: Welcome = {
+  type: 'welcome', table: 't', game: 'heirs', title: '', phase: 'running', setup: {}, options: {}, chairs: [],
+  vocabulary: { verbs: [], words: {} }, seal: '',
+};
+const record = (n: number): Happened => ({ n, kind: 'play', seat: 0, at: 0 });
+const update = (n: number, since: number): Update => ({
+  type: 'update', n, phase: 'running', happened: Array.from({ length: n - since }, (_, i) => record(since + i + 1)),
+  views: {}, deciding: null, legal: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
+});
+
+let lines: FakeLine[], timers: { at: number; work: () => void }[], clock: number, seen: Snapshot, connection: Connection;
+const line = () => lines[lines.length - 1];
+function pass(milliseconds: number) {
+  const end = clock + milliseconds;
+  for (;;) {
+    const due = timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+    if (!due) break;
+    timers = timers.filter((timer) => timer !== due);
+    clock = due.at;
+    due.work();
+  }
+  clock = end;
+}
+function enter(n = 2, since = 0) {
+  line().onopen?.();
+  line().tell(welcome);
+  line().tell(update(n, since));
+}
+
+beforeEach(() => {
+  lines = []; timers = []; clock = 0;
+  let seed = 1;
+  const tools: Tools = {
+    open: () => { const made = new FakeLine(); lines.push(made); return made; },
+    now: () => clock,
+    random: () => { seed = (seed * 16807) % 2147483647; return seed / 2147483647; },
+    later: (work, milliseconds) => { const timer = { at: clock + milliseconds, work }; timers.push(timer); return timer; },
+    cancel: (timer) => { timers = timers.filter((other) => other !== timer); },
+  };
+  connection = new Connection('ws://x/ws/tables/t', (snapshot) => { seen = snapshot; }, tools);
+  connection.open();
+});
+
+describe('connection', () => {
+  it('says hello from nothing and is open with the first update', () => {
+    expect(seen.status).toBe('connecting');
+    enter();
+    expect(line().sent).toEqual([{ type: 'hello', since: 0 }]);
+    expect(seen.status).toBe('open');
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2]);
+  });
+
+  it('comes back after a loss from where it stopped, with growing pauses', () => {
+    enter();
+    line().close();
+    expect(seen.status).toBe('lost');
+    expect(seen.retryAt).toBeGreaterThan(clock);
+    expect(seen.update?.n).toBe(2); // the table stays in sight
+    pass(2000);
+    expect(lines.length).toBe(2);
+    line().close();
+    pass(500);
+    expect(lines.length).toBe(2);
+    pass(2000);
+    expect(lines.length).toBe(3);
+    enter(3, 2);
+    expect(line().sent[0]).toEqual({ type: 'hello', since: 2 });
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(pauseBefore(0, 0.5)).toBe(500);
+    expect(pauseBefore(30, 1)).toBeLessThanOrEqual(15_000 * 1.25);
+  });
+
+  it('asks again when records are missing, and never shows a position with a gap', () => {
+    enter();
+    line().tell(update(5, 4));
+    expect(seen.update?.n).toBe(2);
+    expect(line().last()).toEqual({ type: 'hello', since: 2 });
+    line().tell(update(5, 2));
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('takes what is sent twice once', () => {
+    enter();
+    line().tell(update(3, 0));
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+  });
+
+  it('sends an unanswered command again with the same key, and settles it once', async () => {
+    enter();
+    const answer = connection.command({ type: 'act', seat: 0, action: [1, 2] });
+    const sent = line().last() as { key: string };
+    expect(sent).toMatchObject({ type: 'act', base: 2, seat: 0, action: [1, 2] });
+    expect(sent.key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    line().close();
+    pass(2000);
+    enter(3, 2);
+    expect(line().last()).toEqual(sent);
+    line().tell({ type: 'done', key: sent.key, n: 3 });
+    line().tell({ type: 'done', key: sent.key, n: 3 });
+    expect(await answer).toEqual({ type: 'done', key: sent.key, n: 3 });
+    expect(seen.waiting).toBe(0);
+  });
+
+  it('keeps a command that is given while the line is lost', () => {
+    enter();
+    line().close();
+    void connection.command({ type: 'undo', seat: 0 });
+    expect(seen.waiting).toBe(1);
+    pass(2000);
+    enter(2, 2);
+    expect(line().last()).toMatchObject({ type: 'undo', base: 2 });
+  });
+
+  it('says what was refused and what came too late', async () => {
+    enter();
+    const first = connection.command({ type: 'act', seat: 0, action: [1] });
+    line().tell({ type: 'refused', key: (line().last() as { key: string }).key, problem: { key: 'not-now', law: '1.1' } });
+    expect((await first).type).toBe('refused');
+    expect(seen.problem).toEqual({ key: 'not-now', law: '1.1' });
+    const second = connection.command({ type: 'act', seat: 0, action: [1] });
+    expect(seen.problem).toBeNull();
+    line().tell({ type: 'stale', key: (line().last() as { key: string }).key, n: 3 });
+    expect((await second).type).toBe('stale');
+    expect(seen.problem?.key).toBe('stale');
+  });
+
+  it('gives a line up that does not answer', () => {
+    enter();
+    pass(20_000);
+    expect(line().last()).toEqual({ type: 'ping' });
+    line().tell({ type: 'pong' });
+    pass(10_000);
+    expect(seen.status).toBe('open');
+    pass(30_000);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(seen.status).toBe('lost');
+  });
+
+  it('hangs up for good', () => {
+    enter();
+    connection.close();
+    pass(60_000);
+    expect(lines.length).toBe(1);
+    expect(seen.status).toBe('closed');
+  });
+
+  it('knows the address of a table', () => {
+    expect(tableAddress('a b', { protocol: 'https:', host: 'x:1' })).toBe('wss://x:1/ws/tables/a%20b');
+    expect(tableAddress('t', { protocol: 'http:', host: 'x' })).toBe('ws://x/ws/tables/t');
+  });
+});

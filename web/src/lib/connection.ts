@@ -1,0 +1,250 @@
+// The line to one table: it says hello from where it stopped, heals by itself, and never sends a command twice.
+
+import type { Answer, Chat, Chair, ClientMessage, Command, Happened, Phase, Preset, Problem, ServerMessage, Update, Welcome } from './protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** A command as the page gives it; key, position and type of the wire are added here. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'base'> : never) : never;
+
+/** Everything that is known of the table at one moment. */
+export type Snapshot = {
+  status: Status;
+  /** When the next attempt to connect is made (milliseconds), while the line is lost. */
+  retryAt: number | null;
+  welcome: Welcome | null;
+  update: Update | null;
+  /** All records so far, in order. */
+  log: Happened[];
+  chat: Chat['lines'];
+  chairs: Chair[];
+  phase: Phase | null;
+  /** Commands that wait for their answer. */
+  waiting: number;
+  problem: Problem | null;
+};
+
+/** The part of WebSocket that is used; tests bring their own. */
+export type Line = {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: (() => void) | null;
+};
+
+export type Tools = {
+  open: (url: string) => Line;
+  now: () => number;
+  random: () => number;
+  later: (work: () => void, milliseconds: number) => unknown;
+  cancel: (timer: unknown) => void;
+};
+
+const BROWSER: Tools = {
+  open: (url) => new WebSocket(url) as unknown as Line,
+  now: () => Date.now(),
+  random: () => Math.random(),
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
+  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+const KEY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+type Waiting = { message: Command; settle: (answer: Answer) => void };
+
+/** The pause before an attempt: doubled each time, up to a bound, scattered so that not all come at once. */
+export function pauseBefore(attempt: number, random: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.75 + random / 2);
+}
+
+export function tableAddress(table: string, page: { protocol: string; host: string } = location): string {
+  return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/ws/tables/${encodeURIComponent(table)}`;
+}
+
+export class Connection {
+  snapshot: Snapshot = {
+    status: 'connecting', retryAt: null, welcome: null, update: null, log: [], chat: [], chairs: [],
+    phase: null, waiting: 0, problem: null,
+  };
+
+  private line: Line | null = null;
+  private attempt = 0;
+  private retry: unknown = null;
+  private heart: unknown = null;
+  private heard = 0;
+  private resyncing = false;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly url: string,
+    private readonly changed: (snapshot: Snapshot) => void,
+    private readonly tools: Tools = BROWSER,
+  ) {}
+
+  /** Connect, now; also asked for while a pause still runs. */
+  open(): void {
+    this.tools.cancel(this.retry);
+    if (this.line) return;
+    this.set({ status: this.attempt === 0 ? 'connecting' : 'lost', retryAt: null });
+    const line = this.tools.open(this.url);
+    this.line = line;
+    line.onopen = () => this.greet();
+    line.onmessage = ({ data }) => {
+      if (this.line === line && typeof data === 'string') this.hear(JSON.parse(data) as ServerMessage);
+    };
+    line.onclose = () => {
+      if (this.line === line) this.lose();
+    };
+    line.onerror = () => {};
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.tools.cancel(this.retry);
+    this.tools.cancel(this.heart);
+    const line = this.line;
+    this.line = null;
+    line?.close(1000);
+    this.set({ status: 'closed', retryAt: null });
+  }
+
+  /** Send a command for the position that is shown; the answer comes even across a lost line. */
+  command(wish: Wish): Promise<Answer> {
+    const message = { ...wish, key: this.key(), base: this.snapshot.update?.n ?? 0 } as Command;
+    return new Promise((settle) => {
+      this.waiting.set(message.key, { message, settle });
+      this.set({ waiting: this.waiting.size, problem: null });
+      if (this.snapshot.status === 'open') this.send(message);
+    });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', key: this.key(), text });
+  }
+
+  sayPreset(preset: Preset): void {
+    this.send({ type: 'say-preset', key: this.key(), preset });
+  }
+
+  /** Ask again where things stand, for instance after sitting down. */
+  resync(): void {
+    if (this.resyncing) return;
+    this.resyncing = true;
+    this.send({ type: 'hello', since: this.snapshot.log.length });
+  }
+
+  dismiss(): void {
+    this.set({ problem: null });
+  }
+
+  private key(): string {
+    return Array.from({ length: 20 }, () => KEY_LETTERS[Math.floor(this.tools.random() * 64)]).join('');
+  }
+
+  private send(message: ClientMessage): void {
+    this.line?.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    this.heard = this.tools.now();
+    this.resyncing = true;
+    this.send({ type: 'hello', since: this.snapshot.log.length });
+    this.beat();
+  }
+
+  private lose(): void {
+    this.line = null;
+    this.resyncing = false;
+    this.tools.cancel(this.heart);
+    const pause = pauseBefore(this.attempt, this.tools.random());
+    this.attempt += 1;
+    this.set({ status: 'lost', retryAt: this.tools.now() + pause });
+    this.retry = this.tools.later(() => this.open(), pause);
+  }
+
+  /** A line that says nothing any more is as good as lost. */
+  private beat(): void {
+    this.tools.cancel(this.heart);
+    this.heart = this.tools.later(() => {
+      const asked = this.tools.now();
+      this.send({ type: 'ping' });
+      this.heart = this.tools.later(() => {
+        if (this.heard >= asked) return this.beat();
+        const line = this.line;
+        this.lose();
+        line?.close();
+      }, PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = this.tools.now();
+    switch (message.type) {
+      case 'welcome':
+        this.set({ welcome: message, chairs: message.chairs, phase: message.phase });
+        break;
+      case 'update':
+        this.follow(message);
+        break;
+      case 'seats':
+        this.set({ chairs: message.chairs, phase: message.phase });
+        break;
+      case 'chat':
+        this.set({ chat: merged(this.snapshot.chat, message.lines) });
+        break;
+      case 'trouble':
+        this.set({ problem: message.problem });
+        break;
+      case 'pong':
+        break;
+      default:
+        this.settle(message);
+    }
+  }
+
+  private follow(update: Update): void {
+    const known = this.snapshot.log.length;
+    const fresh = update.n - known;
+    const greeted = this.resyncing;
+    this.resyncing = false;
+    if (fresh < 0 || fresh > update.happened.length) {
+      // Records are missing: ask for them; where the server knows fewer than we do, from the beginning.
+      if (fresh < 0) this.snapshot = { ...this.snapshot, log: [] };
+      this.resync();
+      return;
+    }
+    const log = fresh > 0 ? [...this.snapshot.log, ...update.happened.slice(-fresh)] : this.snapshot.log;
+    this.attempt = 0;
+    this.set({ status: 'open', retryAt: null, update, log, phase: update.phase });
+    // The same key gets the same answer, so whatever is unanswered can be sent again.
+    if (greeted) for (const { message } of this.waiting.values()) this.send(message);
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.key);
+    if (!waiting) return;
+    this.waiting.delete(answer.key);
+    this.set({
+      waiting: this.waiting.size,
+      problem: answer.type === 'refused' ? answer.problem : answer.type === 'stale' ? { key: 'stale' } : null,
+    });
+    waiting.settle(answer);
+  }
+
+  private set(change: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    this.changed(this.snapshot);
+  }
+}
+
+/** Lines of the chat by their numbers, each once. */
+function merged(old: Chat['lines'], fresh: Chat['lines']): Chat['lines'] {
+  const byNumber = new Map([...old, ...fresh].map((line) => [line.n, line]));
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}

@@ -1,4 +1,4 @@
-"""Asking for an undo, resigning, pausing, stand-ins: each a record, so that every process comes to the same."""
+"""Asking for an undo, resigning, pausing, stand-ins: all of them records, the same in every process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,6 +13,7 @@ from lichtung.server.protocol import (
     Answer,
     AnswerUndo,
     AskUndo,
+    Clock,
     Done,
     Pause,
     Refused,
@@ -250,13 +251,14 @@ def test_pause_needs_everybody(tmp_path: Path) -> None:
         assert table.update([], 0).clock is None
         done(await pause(table, 0, True))
         done(await pause(table, 1, True))
-        assert table.course.paused
+        assert table.clock() == Clock([], None, True, [])
         await same_elsewhere(keeper, table)
         assert refused(await pause(table, 1, True)) == "pause-already"
         done(await pause(table, 1, False))
-        assert table.course.paused
+        assert table.clock() == Clock([], None, True, [1])
         done(await pause(table, 0, False))
-        assert not table.course.paused
+        clock = table.update([], 0).clock
+        assert clock is None, "nobody pauses, nobody wishes to"
         await same_elsewhere(keeper, table)
 
     run(tmp_path, story)

@@ -1,4 +1,4 @@
-"""Idempotency (T7) and races (T8): one record for each key, the same answer each time, one winner for each base."""
+"""Idempotency (T7) and races (T8): one record for each key, the same answer each time, one winner."""
 
 import asyncio
 from pathlib import Path

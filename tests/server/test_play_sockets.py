@@ -16,7 +16,7 @@ from tests.server.desk import Desk, Guest, Seated, open_desk
 
 
 class Client:
-    """What a good client does: keeps what it was told, comes again after a break, sends again until answered."""
+    """What a good client does: it keeps what it was told, comes again, sends again until answered."""
 
     def __init__(self, desk: Desk, table_id: str, guest: Guest | None, seats: list[int]) -> None:
         self.desk = desk
@@ -267,8 +267,7 @@ def test_the_server_says_goodbye(tmp_path: Path) -> None:
                 await seated.wait_for("done")
                 await desk.server.hub.drain()
                 with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        await seated.read()
+                    await seated.wait_for("nothing")
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == RESTART
             n = desk.table(table_id).n

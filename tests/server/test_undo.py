@@ -13,7 +13,7 @@ from lichtung.server.course import PLAY, UNDO, Course
 from lichtung.server.protocol import Done, Refused, Undo
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step
 
-SETUPS = [
+SETUPS: list[tuple[str, dict[str, object], list[str]]] = [
     ("heirs", HEIRS, ["ada", "bob"]),
     ("root", ROOT, ["ada", "bob", "cleo"]),
     ("root", {"factions": "vagabond,riverfolk,cult,eyrie"}, ["ada", "bob", "cleo", "dora"]),
@@ -21,7 +21,7 @@ SETUPS = [
 
 
 async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tuple[int, int]:
-    """Random play in which everybody tries to take back all the time; undos that were and were not allowed."""
+    """Random play in which everybody takes back what he can; how many undos were allowed, and were not."""
     allowed = refused = 0
     table = await keeper.started(*SETUPS[setup])
     hashes = {0: state_hash(table.match.fresh)}

@@ -1,0 +1,212 @@
+"""Agents in processes of their own (T13): the loop never waits for them, and a dead one is replaced."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server import minds as minds_module
+from lichtung.server.minds import Minds, Question
+from lichtung.server.protocol import Act
+from tests.server.desk import open_desk
+from tests.server.tables import HEIRS, ROOT, new_key, open_keeper, play_until, send
+
+# A stall of 50 ms is what a quiet machine must not show; a busy one that runs many tests gets more.
+LONGEST_STALL = 0.25
+
+
+class Stalls:
+    """Measures how late the loop comes to its work."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def watch(self) -> None:
+        while True:
+            before = perf_counter()
+            await asyncio.sleep(0.005)
+            self.longest = max(self.longest, perf_counter() - before - 0.005)
+
+
+def test_the_loop_never_waits_for_an_agent(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, ["ada", "bob", ":greedy"])
+            await play_until(table, Random(1), 2)
+            minds = Minds(1)
+            await minds.answer(Question(table, 2, "greedy"))  # the process has started
+            stalls = Stalls()
+            watching = asyncio.create_task(stalls.watch())
+            thought = 0
+            start = perf_counter()
+            while table.decider() == 2 and perf_counter() - start < 5:
+                question = Question(table, 2, "greedy")
+                assert await table.act_for(2, question.base, await minds.answer(question))
+                thought += 1
+            watching.cancel()
+            await minds.close()
+            assert thought > 0
+            assert stalls.longest < LONGEST_STALL, f"{stalls.longest:.3f} s"
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_dead_process_is_replaced_and_the_question_put_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            rng = Random(2)
+            tables = [await keeper.started("heirs", HEIRS, [":random", ":random"]) for _ in range(3)]
+            minds = Minds(1)
+            for table in tables:
+                while len(table.game.actions(table.match.state)) < 2:
+                    seat = table.decider()
+                    assert seat is not None
+                    await table.act_for(seat, table.n, rng.choice(table.game.actions(table.match.state)))
+            asked = [Question(table, table.decider() or 0, "random") for table in tables]
+            await minds.answer(asked[0])
+            assert minds.pool is not None
+            first = minds.pool
+            for pid in list(first._processes):
+                os.kill(pid, signal.SIGKILL)
+            answers = await asyncio.gather(*[minds.answer(question) for question in asked])
+            assert all(a in q.actions for a, q in zip(answers, asked, strict=True))
+            assert minds.pool is not first
+            await minds.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize("error", [LichtungError("agent-unknown"), ZeroDivisionError()])
+def test_an_agent_that_fails_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(*_: Any) -> Any:
+        raise error
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, [":random"] * 3)
+            minds = Minds(0)
+            for _ in range(5):
+                seat = table.decider()
+                assert seat is not None
+                question = Question(table, seat, "random")
+                assert await table.act_for(seat, question.base, await minds.answer(question))
+
+    monkeypatch.setattr("lichtung.agents.make", fail)
+    minds_module._agents.clear()
+    asyncio.run(story())
+
+
+def test_an_agent_gets_its_view_and_nothing_else(tmp_path: Path) -> None:
+    """What is sent to a process is the packed view of the seat: the same for states that look the same."""
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("heirs", HEIRS, ["ada", ":random"])
+            await play_until(table, Random(3), 1)
+            game = table.game
+            view = game.view(table.match.state, 1)
+            data = Question(table, 1, "random").data()
+            table.course = table.course.twin(game.imagine(view, Random(4)))
+            other = Question(table, 1, "random").data()
+            assert data[:-1] == other[:-1]
+            assert table.row.seed.encode() not in data[3]
+
+    asyncio.run(story())
+
+
+def test_an_agent_too_late_is_not_heard(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("heirs", HEIRS, ["ada", "bob"])
+            seat = table.decider()
+            assert seat is not None
+            question = Question(table, seat, "random")
+            action = table.game.actions(table.match.state)[0]
+            await send(table, Act(key=new_key(), base=table.n, seat=seat, action=list(action.code())))
+            assert not await table.act_for(seat, question.base, action)
+
+    asyncio.run(story())
+
+
+def test_tables_of_agents_rest_while_nobody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {}, seats=["random", "random"])
+            table = desk.table(table_id)
+            await asyncio.sleep(0.1)
+            n = table.n
+            await asyncio.sleep(0.1)
+            assert table.n == n
+            assert desk.server.hub.rooms[table_id].thinking is None
+            async with desk.socket(table_id) as seated:
+                update = await seated.hello()
+                while update["n"] <= n + 5:
+                    update = await seated.wait_for("update")
+            for _ in range(100):
+                if desk.server.hub.rooms[table_id].thinking is None:
+                    break
+                await asyncio.sleep(0.01)
+            assert not table.over
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_an_agent_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """A person who has gone comes back to find that the agent has decided, though the server stopped."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada}, seats=["human", "random"])
+            hub = desk.server.hub
+            hub.closing = True  # from now on no agent thinks
+            async with desk.socket(table_id, ada):
+                pass
+            table = desk.table(table_id)
+            while table.decider() == 0:
+                action = table.game.actions(table.match.state)[0]
+                await send(table, Act(key=new_key(), base=table.n, seat=0, action=list(action.code())))
+            assert table.decider() == 1
+        async with open_desk(tmp_path) as desk:
+            for _ in range(300):
+                room = desk.server.hub.rooms.get(table_id)
+                if room is not None and room.table.decider() == 0:
+                    break
+                await asyncio.sleep(0.01)
+            assert desk.table(table_id).decider() == 0
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_several_tables_share_the_pool(tmp_path: Path) -> None:
+    """Each table has one question at a time in the pool, so all of them go on."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path, workers=1) as desk:
+            ada = await desk.guest("Ada")
+            ids = [
+                await desk.started(ada, "heirs", {}, seats=["random", "random"], title=f"{n}")
+                for n in range(4)
+            ]
+            grown: list[list[int]] = []
+
+            async def watch(table_id: str) -> None:
+                async with desk.socket(table_id) as seated:
+                    update = await seated.hello()
+                    while update["outcome"] is None:
+                        update = await seated.wait_for("update")
+                grown.append([desk.table(id_).n for id_ in ids])
+
+            await asyncio.gather(*[watch(table_id) for table_id in ids])
+            assert min(grown[0]) > 0.4 * max(grown[0]), "as the first was done"
+
+    asyncio.run(asyncio.wait_for(story(), 60))

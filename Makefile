@@ -13,11 +13,12 @@ COMPILED := build/compiled/src
 BOTH := tests/contract tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long checks style types plain-tests compiled-build compiled-tests
+.PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
 .PHONY: compiled plain bench bench-server golden clean
 
 help:
-	@echo "make play          play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
+	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
+	@echo "make play-terminal play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
 	@echo "make test          check style, types and rooms; run the tests on the plain and the compiled build"
 	@echo "make test-long     the long tests too, with many more random games"
 	@echo "make compiled      compile the rules in place with mypyc (much faster; needs a C compiler)"
@@ -53,6 +54,9 @@ $(VENV)/for-test: $(VENV)/made pyproject.toml
 # --- Playing
 
 play: $(VENV)/for-play
+	@$(BIN)/lichtung serve --open $(ARGS)
+
+play-terminal: $(VENV)/for-play
 	@$(BIN)/lichtung play heirs $(ARGS)
 
 bench: $(VENV)/for-play
@@ -83,7 +87,7 @@ types: $(VENV)/for-test
 	$(BIN)/lint-imports
 
 plain-tests: $(VENV)/for-test plain
-	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) $(ARGS)
+	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 compiled-build: $(VENV)/for-test
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi

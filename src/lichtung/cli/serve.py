@@ -26,6 +26,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--workers", type=click.IntRange(0, 64), default=1, show_default=True)
 @click.option("--origin", "origins", metavar="URL", multiple=True)
 @click.option("--secure", is_flag=True)
+@click.option("--private-webhooks", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
 @click.pass_obj
 def command(
@@ -40,6 +41,7 @@ def command(
     workers: int,
     origins: tuple[str, ...],
     secure: bool,
+    private_webhooks: bool,
     opens: bool,
 ) -> None:
     # The server's libraries take a while to load; a list of the commands does without them.
@@ -62,6 +64,7 @@ def command(
         workers=workers,
         origins=origins,
         secure=secure,
+        private_webhooks=private_webhooks,
     )
 
     def ready(address: str) -> None:

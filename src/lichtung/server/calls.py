@@ -74,6 +74,7 @@ class Offer:
     takes: object = None
     status: int = 200
     rate: Rate | None = None  # None: that of the lobby for changes, that of reading for the rest
+    query: tuple[str, ...] = ()  # names that may follow the address's question mark
 
     @property
     def changes(self) -> bool:

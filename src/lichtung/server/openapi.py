@@ -64,11 +64,16 @@ def operation(offer: Offer, gives: Any, takes: Any, refusal: Any) -> dict[str, A
             "default": {"description": Refusal.__doc__, "content": {JSON: {"schema": refusal}}},
         },
     }
-    if found := parameters(offer.path):
+    if found := parameters(offer.path) + [asked(name) for name in offer.query]:
         made["parameters"] = found
     if takes is not None:
         made["requestBody"] = {"required": True, "content": {JSON: {"schema": takes}}}
     return made
+
+
+def asked(name: str) -> dict[str, Any]:
+    """What may be named behind the address."""
+    return {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
 
 
 def parameters(path: str) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ import socket
 import ssl
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import cache
 from time import time
 from urllib.parse import urlsplit
 
@@ -141,6 +142,12 @@ async def look_up(target: Target, private: bool) -> str:
     return numbers[0]
 
 
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom the system trusts; read once."""
+    return ssl.create_default_context()
+
+
 async def post(target: Target, number: str, body: bytes, signature: str) -> int:
     """Send a message; returns the status of the answer."""
     head = (
@@ -148,7 +155,7 @@ async def post(target: Target, number: str, body: bytes, signature: str) -> int:
         f"Content-Length: {len(body)}\r\nUser-Agent: lichtung\r\n{SIGNATURE}: {signature}\r\n"
         "Connection: close\r\n\r\n"
     )
-    safe = ssl.create_default_context() if target.scheme == "https" else None
+    safe = certificates() if target.scheme == "https" else None
     async with asyncio.timeout(SECONDS):
         reader, writer = await asyncio.open_connection(
             number, target.port, ssl=safe, server_hostname=target.host if safe else None, limit=LARGEST_LINE
@@ -266,7 +273,7 @@ class Webhooks:
         try:
             number = await look_up(target, self.private)
             status = await post(target, number, body, signed(hook.secret, body))
-        except (OSError, TimeoutError, ValueError) as error:  # also of TLS; a first line without end
+        except (OSError, TimeoutError, ValueError, LichtungError) as error:  # also of TLS; a line without end
             self.try_again(job, type(error).__name__)
             return
         if status >= 500 or status in TRY_AGAIN:

@@ -10,6 +10,7 @@ from lichtung.server.replays import SPECTATORS, Replay, check_viewer
 from lichtung.server.store import FINISHED
 
 IMPORT = Rate("import", 20, 60.0)
+STEPPING = Rate("stepping", 300, 30.0)
 
 
 class ImportedJournal(Form, frozen=True):
@@ -75,7 +76,7 @@ async def analyse(call: Call) -> TableMade:
 
 
 OFFERS = [
-    Offer("GET", "/api/tables/{table}/replay", replay, Replay),
+    Offer("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
     Offer("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
     Offer("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

@@ -1,0 +1,174 @@
+"""Requests of every kind to every address: no 500, no exception, nothing changes by what is refused. T14"""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from lichtung.server import people
+from lichtung.server.calls import Offer
+from lichtung.server.routes import OFFERS, api
+from tests.server.mutants import STRINGS, anything, mutant, written
+from tests.server.schemas import Schemas
+from tests.server.web import ORIGIN, Web, new_table, open_web
+
+SETUPS: list[dict[str, Any]] = [
+    {"sets": "choose", "solo": "prince", "roads": "first-game"},
+    {"sets": ["reise", "krieg", "handwerk"], "tiles": {"schema_version": 1, "tiles": [{"id": "x"}]}},
+    {"factions": ["mechanical-marquise", "cult"], "mode": "cooperative", "lead": 3, "carried": {"cult": []}},
+    {"factions": "marquise,eyrie,vagabond,vagabond", "map": "autumn", "deck": "standard"},
+]
+BAD_IDS = ["x", "%00", "%ff", "%F0%9F%A6%8A", "a" * 33, "..", "%2e%2e", "%E2%80%AE", "-"]
+LOSING = ("/api/logout", "/api/logout-everywhere", "/api/me/token", "/api/guest", "/api/login", "/api/link")
+WITH_ONE_CROWD = 300  # requests until somebody has logged out or closed too much
+ASKED = OFFERS + [offer for offer in OFFERS if offer.takes is not None] * 3
+CHANCES_TO_BE_GOOD = 0.15
+
+
+class Watch:
+    """Says whether anything was written since it was last asked."""
+
+    def __init__(self, file: Path) -> None:
+        self.connection = sqlite3.connect(file)
+        self.version = self.read()
+
+    def read(self) -> int:
+        [version] = self.connection.execute("pragma data_version").fetchone()
+        return int(version)
+
+    def changed(self) -> bool:
+        before, self.version = self.version, self.read()
+        return self.version != before
+
+
+class Attacker:
+    """Makes requests up."""
+
+    def __init__(self, rng: Random, tables: list[str], tokens: list[str]) -> None:
+        self.rng = rng
+        self.tables = tables
+        self.tokens = tokens
+        self.schemas = Schemas(api())
+
+    def path(self, offer: Offer) -> str:
+        rng = self.rng
+        ids = [table.rpartition("/")[2] for table in self.tables]
+        parts = {
+            "{table}": ids if rng.random() < 0.9 else BAD_IDS,
+            "{seat}": ["0", "1", "5", "-1", "x", "007", "9" * 400, "%F0%9F%A6%8A"],
+            "{token}": [*self.tokens, "x"],
+            "{n}": ["0", "3", "-1", "x", "9" * 400],
+        }
+        path = offer.path
+        for name, choices in parts.items():
+            path = path.replace(name, rng.choice(choices))
+        if rng.random() < 0.2:
+            names = ("at", "as", "since", "lang", "invite", "")
+            path += f"?{rng.choice(names)}={quote(written(anything(rng))[:80], safe='')}"
+        return path
+
+    def body(self, offer: Offer) -> bytes:
+        """A body as described, or a mutant of one."""
+        rng = self.rng
+        described = api()["paths"][offer.path][offer.method.lower()].get("requestBody")
+        if described is None:
+            return b"" if rng.random() < 0.8 else rng.randbytes(20)
+        good: dict[str, Any] = self.schemas.make(described["content"]["application/json"]["schema"], rng)
+        if "token" in good:
+            good["token"] = rng.choice([*self.tokens, *STRINGS])
+        if "setup" in good:
+            good["setup"] = self.setup()
+        if rng.random() < CHANCES_TO_BE_GOOD:
+            return written(good).encode()
+        return mutant([good], rng).encode("utf-8", "surrogatepass")
+
+    def setup(self) -> dict[str, Any]:
+        """Nearly a setup: the rules' own checks have to find what is wrong."""
+        rng = self.rng
+        setup = dict(rng.choice(SETUPS))
+        for _ in range(rng.randrange(3)):
+            name = rng.choice([*setup, "factions", "sets", "lead", "carried", "solo", "tiles", "x"])
+            setup[name] = anything(rng)
+        return setup
+
+    def headers(self) -> dict[str, str]:
+        rng = self.rng
+        found: dict[str, str] = {}
+        if rng.random() < 0.2:
+            found["origin"] = rng.choice(("null", "http://evil.test", "http://[", "x" * 300))
+        if rng.random() < 0.1:
+            found["authorization"] = rng.choice(("Bearer", "Bearer x", "Basic eDp4", "x" * 300, ""))
+        if rng.random() < 0.1:
+            found["x-invite"] = rng.choice([*self.tokens, "x", "x" * 300])
+        if rng.random() < 0.1:
+            found["cookie"] = rng.choice(("lichtung=x", "lichtung=W10.x.y", "=;;,", "lichtung=" + "x" * 300))
+        return found
+
+
+async def attack(folder: Path, count: int, seed: int) -> Counter[int]:
+    """Random requests of several people; the answers by status."""
+    statuses: Counter[int] = Counter()
+    rng = Random(seed)
+    async with open_web(folder) as web:
+        web.server.hub.minds.answer = never  # type: ignore[assignment,method-assign]
+        for n in range(count):
+            if n % WITH_ONE_CROWD == 0:
+                crowd, attacker = await set_up(web, rng)
+                watch = Watch(folder / "lichtung.sqlite")
+            offer, client = rng.choice(ASKED), rng.choice(crowd)
+            if offer.path in LOSING and rng.random() < 0.9:
+                continue
+            request = client.build_request(
+                offer.method, attacker.path(offer), content=attacker.body(offer), headers=attacker.headers()
+            )
+            answer = await client.send(request)  # the client checks it against the description; faults raise
+            statuses[answer.status_code] += 1
+            if watch.changed():
+                bound = "x-invite" in request.headers  # an invitation is accepted whatever comes after it
+                assert answer.status_code < 400 or bound, (request.method, request.url, answer.text)
+                assert request.method != "GET" or bound, request.url
+        assert (await crowd[0].get("/api/games")).status_code == 200
+    return statuses
+
+
+async def never(*_: object) -> None:
+    """Agents that think for ever: whatever is written meanwhile was written by a request."""
+    await asyncio.Event().wait()
+
+
+async def set_up(web: Web, rng: Random) -> tuple[list[httpx.AsyncClient], Attacker]:
+    """Two people with tables in all phases, a program, somebody unknown."""
+    ada, ben, robo = await web.browser("Ada"), await web.browser("Ben"), await web.program("Robo")
+    tables = [await new_table(ada, public=True), await new_table(ben, "root", seats=["me", "me", "me", "me"])]
+    tables += [await new_table(ada, seats=["me", "me"]), await new_table(ben)]
+    for owner, (address, _) in ((ben, tables[1]), (ada, tables[2])):
+        assert (await owner.post(f"{address}/begin")).status_code == 200
+    assert (await ben.delete(tables[3][0])).status_code == 200
+    token = (await ada.post("/api/me/token")).json()["token"]
+    attacker = Attacker(rng, [address for address, _ in tables], [invite for _, invite in tables] + [token])
+    return [ada, ada, ben, ben, robo, await web.client(ORIGIN)], attacker
+
+
+@pytest.fixture(autouse=True)
+def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    people._nobody.cache_clear()
+    monkeypatch.setattr(people, "_hasher", PasswordHasher(1, 8, 1))
+
+
+def test_bad_requests_of_every_kind_change_nothing(tmp_path: Path) -> None:
+    statuses = asyncio.run(attack(tmp_path, 3000, 14))
+    assert statuses[400] > 600, statuses
+    assert statuses[200] > 100
+    assert {401, 403, 404, 409} <= set(statuses)
+
+
+@pytest.mark.long
+def test_very_many_bad_requests_change_nothing(tmp_path: Path) -> None:
+    asyncio.run(attack(tmp_path, 200_000, 15))

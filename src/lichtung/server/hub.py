@@ -52,6 +52,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.absent = dict.fromkeys(table.people(), self.touched)  # seats whose people are not here
         self.heard = table.n  # records that were looked at for signs of people elsewhere
+        self.agents = table.agents()  # as listeners know them
 
     def online(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.seats}
@@ -76,9 +77,9 @@ class Room:
 
     def abandoned(self) -> int | None:
         """The seat that has to decide, if its person is away and the table does not wait for ever."""
-        seat = self.table.decider()
         if not self.table.row.options.get("grace") or self.table.course.paused:
             return None
+        seat = self.table.decider()
         return seat if seat in self.absent and seat in self.table.people() else None
 
 
@@ -166,13 +167,19 @@ class Hub:
             tables.c.options.not_like('%"mode":"none"%'),
             tables.c.options.not_like('%"grace":0%'),
             seats.c.agent.is_not(None),
+            tables.c.deciding.is_(None),
         )
         query = select(tables.c.id).outerjoin(seats, agent).where(tables.c.phase == RUNNING, timed)
 
         def look(c: Connection) -> list[str]:
             return list(c.execute(query).scalars())
 
-        for table_id in await self.store.database.read(look):
+        try:
+            waiting = await self.store.database.read(look)
+        except UnavailableError as error:
+            log.warning("tables-not-read", error=error.key)
+            return
+        for table_id in waiting:
             try:
                 await self.room(table_id)
             except LichtungError as error:
@@ -287,6 +294,9 @@ class Hub:
         """With the table's lock held: records stand written."""
         room.look_around()
         self.tell_news(room)
+        if room.agents != (agents := room.table.agents()):
+            room.agents = agents
+            self.tell_seats(room)
         self.set_alarm(room)
         for watcher in self.watchers:
             watcher(room.table)
@@ -368,7 +378,6 @@ class Hub:
             changed = await table.take_over(seat) or changed
         if changed:
             await self.tell_others(room)
-            self.tell_seats(room)
         elif room.alarm is None:
             late = (due := room.due()) is not None and due <= monotonic()  # the store could not take it
             self.set_alarm(room, AGAIN_SECONDS if late else 0.0)

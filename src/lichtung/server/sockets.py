@@ -69,12 +69,14 @@ class Connection:
             if self.listener.code is not None:
                 await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
         finally:
-            self.hub.leave(self.listener, self.room)
-            self.room.sockets -= 1
-            metrics.connections.dec()
             for task in (reading, writing):
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            try:
+                await asyncio.gather(reading, writing, return_exceptions=True)
+            finally:  # not before: whoever is just coming in would stay
+                self.hub.leave(self.listener, self.room)
+                self.room.sockets -= 1
+                metrics.connections.dec()
 
     # --- Reading
 

@@ -202,7 +202,7 @@ class Table:
         phase = FINISHED if self.over else None
         told = key or ""
         try:
-            await self.store.append(self.id, [past.record for past in made], phase, self.decider())
+            await self.store.append(self.id, [past.record for past in made], phase, self.waits_for())
         except (RepeatedError, StaleError) as error:
             await self.forget(first.n)
             if await self.catch_up():
@@ -242,7 +242,7 @@ class Table:
             if made:
                 await self.commit(made, None)
             else:
-                await self.store.change_table(self.id, deciding=self.decider())
+                await self.store.change_table(self.id, deciding=self.waits_for())
 
     # --- What happens without a command
 
@@ -318,6 +318,15 @@ class Table:
         """The seat whose decision it is."""
         deciding = self.deciding()
         return None if deciding is None else deciding.seat
+
+    def waits_for(self) -> int | None:
+        """The seat whose decision it is, unless an agent stands in for its person."""
+        seat = self.decider()
+        return None if seat in self.course.stand_ins else seat
+
+    def agents(self) -> list[str | None]:
+        """The agent of each seat."""
+        return [self.agent_of(seat) for seat in range(self.game.seats)]
 
     def people(self) -> list[int]:
         """The seats for which people decide."""
@@ -396,7 +405,8 @@ class Table:
         )
         deciding = self.deciding()
         legal: list[list[int]] = []
-        if deciding is not None and deciding.seat in seats:
+        away = self.course.stand_ins
+        if deciding is not None and deciding.seat in seats and deciding.seat not in away:
             legal = [list(a.code()) for a in self.game.actions(state)]
         over = self.over
         result = self.result() if over else None
@@ -408,7 +418,7 @@ class Table:
             views=views,
             deciding=deciding,
             legal=legal,
-            undo=[s for s in seats if not over and self.match.undo_length(s) is not None],
+            undo=[s for s in seats if not over and s not in away and self.match.undo_length(s) is not None],
             asked=None if request is None else request.seat,
             agreed=[] if request is None else sorted(request.agreed),
             clock=self.clock(),

@@ -1,0 +1,86 @@
+// What is asked of the server over HTTP; types as in src/lichtung/server/forms.py.
+
+import type { Chair, Phase, Problem } from './protocol';
+
+export type Me = { id: string; name: string; login: string | null };
+export type OptionInfo = { name: string; choices: string[]; law: string };
+export type GameInfo = {
+  options: OptionInfo[];
+  lists: Record<string, string[]>;
+  automatic: string[];
+  agents: string[];
+};
+export type TableInfo = {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  public: boolean;
+  yours: boolean;
+  created: number;
+  updated: number;
+  deciding: number | null;
+  chairs: Chair[];
+};
+export type TableDetails = TableInfo & {
+  setup: Record<string, unknown>;
+  options: Record<string, unknown>;
+  seal: string;
+};
+export type ClockOptions = { mode: 'none' | 'turn' | 'total'; seconds: number; increment?: number };
+export type NewTable = {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats?: string[];
+  title?: string;
+  public?: boolean;
+  options?: { clock?: ClockOptions };
+};
+export type TableMade = { id: string; invite: string };
+
+/** A request that was not carried out, with the reason for people. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.key);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ key: 'network' }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const problem = (answer as { problem?: Problem } | null)?.problem;
+  throw new Refusal(problem ?? { key: response.status >= 502 ? 'network' : 'our-fault' }, response.status);
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<Record<string, GameInfo>>('GET', '/api/games'),
+  me: () => ask<Me>('GET', '/api/me'),
+  guest: (name: string) => ask<Me & { token: string }>('POST', '/api/guest', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  byLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  newToken: () => ask<{ token: string }>('POST', '/api/me/token'),
+  openTables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  myTables: () => ask<TableInfo[]>('GET', '/api/my-tables'),
+  create: (wish: NewTable) => ask<TableMade>('POST', '/api/tables', wish),
+  accept: (token: string) => ask<TableDetails>('POST', '/api/invitations', { token }),
+  table: (id: string) => ask<TableDetails>('GET', table(id)),
+  invite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
+  sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
+  stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
+  arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
+  begin: (id: string) => ask<TableDetails>('POST', `${table(id)}/begin`),
+  rematch: (id: string) => ask<TableDetails>('POST', `${table(id)}/rematch`),
+  journalAddress: (id: string) => `${table(id)}/journal`,
+};

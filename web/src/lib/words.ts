@@ -1,0 +1,145 @@
+// Turns keys and ints into sentences of one language; the same catalogues and the same keys as on the server.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { wordOf } from './narrow';
+import type { Argument, Code, Deciding, Outcome, Problem, Told, Vocabulary } from './protocol';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, string | number>;
+export type Say = (key: string, args?: Args) => string;
+
+/** How a game writes the words of one kind in keys, e.g. a tile by its building. */
+export type Spelling = (kind: string, word: string) => [kind: string, word: string];
+const AS_WRITTEN: Spelling = (kind, word) => [kind, word.replaceAll('.', '-')];
+
+const LOADERS: Record<Language, { main: () => Promise<{ default: string }>; law: () => Promise<{ default: string }> }> = {
+  de: { main: () => import('virtual:words/de'), law: () => import('virtual:words/de-law') },
+  en: { main: () => import('virtual:words/en'), law: () => import('virtual:words/en-law') },
+};
+
+/** The messages of one language. A missing one shows its key and is counted, and never stops a game. */
+export class Words {
+  readonly missing = new Map<string, number>();
+  private readonly bundle: FluentBundle;
+  private law: Promise<void> | null = null;
+
+  constructor(readonly language: Language, text: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(text);
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say: Say = (key, args) => {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) {
+      this.missing.set(key, (this.missing.get(key) ?? 0) + 1);
+      return key;
+    }
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, args, errors);
+  };
+
+  /** A paragraph of the rules in our own words; the rules are loaded when first asked for. */
+  async paragraph(law: string): Promise<string> {
+    this.law ??= LOADERS[this.language].law().then(({ default: text }) => this.add(text));
+    await this.law;
+    const key = `law-${law.replaceAll('.', '-')}`;
+    return this.has(key) ? this.say(key) : '';
+  }
+}
+
+export async function load(language: Language): Promise<Words> {
+  return new Words(language, (await LOADERS[language].main()).default);
+}
+
+/** The language that was chosen before, else the browser's first one that we speak, else German. */
+export function preferred(chosen: string | null, browser: readonly string[]): Language {
+  const speaks = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
+  if (chosen && speaks(chosen)) return chosen;
+  return browser.map((code) => code.slice(0, 2).toLowerCase()).find(speaks) ?? 'de';
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The words of one game: actions, events, refusals and decisions as sentences. */
+export class GameWords {
+  constructor(
+    readonly words: Words,
+    readonly game: string,
+    readonly vocabulary: Vocabulary,
+    private readonly spelling: Spelling = AS_WRITTEN,
+  ) {}
+
+  /** One argument in words. */
+  value = (kind: string, value: number | null): string => {
+    if (kind === 'count') return String(value ?? '?');
+    if (value === null || value < 0) return this.words.say(`${this.game}-${kind}-hidden`);
+    const written = wordOf(this.vocabulary, kind, value);
+    const key = `${this.game}-${this.spelling(kind, written).join('-')}`;
+    return this.words.has(key) ? this.words.say(key) : written;
+  };
+
+  private args(named: Argument[]): Args {
+    // Counts stay numbers, so that Fluent can choose plurals.
+    return Object.fromEntries(
+      named.map(([name, kind, value]) => [name, kind === 'count' && value !== null ? value : this.value(kind, value)]),
+    );
+  }
+
+  /** The label of an action. */
+  action(code: Code): string {
+    const { word, fields } = this.vocabulary.verbs[code[0]];
+    const named = fields.map(([name, kind], i): Argument => [name, kind, code[i + 1]]);
+    return this.words.say(`${this.game}-action-${word}`, this.args(named));
+  }
+
+  verb(number: number): string {
+    return this.words.say(`${this.game}-verb-${this.vocabulary.verbs[number].word}`);
+  }
+
+  event(told: Told): string {
+    return this.own('event', told.key, this.args(told.args ?? []));
+  }
+
+  decision({ step }: Pick<Deciding, 'step'>): string {
+    return this.words.say(`${this.game}-decision-${step.replace(`${this.game}.`, '').replaceAll('.', '-')}`);
+  }
+
+  outcome({ key, winners }: Pick<Outcome, 'key' | 'winners'>): string {
+    const winner = winners.map((seat) => this.value('seat', seat)).join(' & ');
+    const own = `${this.game}-result-${key}`;
+    return this.words.say(this.words.has(own) ? own : `table-result-${key}`, { winner });
+  }
+
+  /** Why something was not done: a refusal of the rules or any other mistake. */
+  problem(problem: Problem): string {
+    const fields = problem.args?.fields;
+    if (Array.isArray(fields)) return this.own('refusal', problem.key, this.args(fields as Argument[]));
+    return sayProblem(this.words, problem);
+  }
+
+  private own(prefix: string, key: string, args: Args): string {
+    const own = `${this.game}-${prefix}-${key}`;
+    return this.words.say(this.words.has(own) ? own : `${prefix}-${key}`, args);
+  }
+}
+
+/** A mistake that has nothing to do with a game's rules. */
+export function sayProblem(words: Words, problem: Problem): string {
+  const plain = Object.entries(problem.args ?? {}).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  const args = Object.fromEntries(plain);
+  for (const key of [`web-error-${problem.key}`, `error-${problem.key}`, `refusal-${problem.key}`]) {
+    if (words.has(key)) return words.say(key, args);
+  }
+  return words.say(`error-${problem.key}`, args);
+}

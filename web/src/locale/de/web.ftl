@@ -1,0 +1,231 @@
+# Was die Seite im Browser selbst sagt.
+
+web-name = Lichtung
+web-skip = Zum Inhalt
+web-language = Sprache
+web-language-de = Deutsch
+web-language-en = English
+web-theme = Darstellung
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-loading = Einen Augenblick …
+
+## Startseite
+
+web-start-title = Spiele an einem Tisch im Wald
+web-start-lead = Die zwei Erben und Root, gegen Freunde oder gegen den Rechner. Ohne Anmeldung.
+web-start-now = Gleich spielen
+web-start-now-about = Du gegen den Rechner, mit den üblichen Regeln.
+web-start-play = { $game } spielen
+web-start-heirs = Zwei Erben bauen eine Landschaft. Etwa 30 Minuten.
+web-start-root = Vier Völker ringen um den Wald. Du führst die Marquise de Katz.
+web-start-new = Neuer Tisch
+web-start-new-about = Spiel, Sitze und Regeln selbst wählen, Freunde einladen.
+web-start-open = Offene Tische
+web-start-open-none = Gerade wartet kein offener Tisch.
+web-start-mine = Meine Tische
+web-start-mine-none = Noch kein Tisch. Stell einen auf oder setz dich zu jemandem.
+web-start-you = Du bist { $name }
+web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
+
+web-table-phase-open = wartet auf Mitspieler
+web-table-phase-running = läuft
+web-table-phase-finished = beendet
+web-table-phase-closed = geschlossen
+web-table-your-turn = du bist am Zug
+web-table-turn-of = { $name } ist am Zug
+web-table-go = Zum Tisch
+web-table-untitled = { $game }, Tisch ohne Namen
+
+## Anmelden
+
+web-guest-title = Wie heißt du?
+web-guest-about = Ein Name genügt. Du bleibst in diesem Browser bekannt.
+web-guest-name = Dein Name
+web-guest-go = Weiter
+web-guest-rename = Namen ändern
+web-guest-default = Gast
+web-guest-link = Persönlicher Link
+web-guest-link-about = Mit diesem Link bist du auch auf einem anderen Gerät du. Gib ihn nicht weiter.
+web-guest-link-make = Persönlichen Link zeigen
+web-copy = Kopieren
+web-copied = Kopiert
+
+## Neuer Tisch
+
+web-new-title = Neuer Tisch
+web-new-game = Spiel
+web-new-name = Name des Tischs
+web-new-name-about = Freiwillig, zum Wiederfinden.
+web-new-public = Öffentlich: Jeder darf den Tisch finden und sich setzen
+web-new-sets = Sets
+web-new-sets-random = drei zufällige
+web-new-sets-choose = am Tisch wählen
+web-new-sets-own = diese drei
+web-new-sets-three = Wähle genau drei Sets.
+web-new-factions = Völker
+web-new-factions-least = Wähle mindestens zwei Völker.
+web-new-automatic = spielt von selbst
+web-new-seats = Sitze
+web-new-seat-me = ich
+web-new-seat-human = ein Mensch
+web-new-options = Regeln im Einzelnen
+web-new-clock = Bedenkzeit
+web-new-clock-none = keine
+web-new-clock-turn = je Zug
+web-new-clock-total = für die ganze Partie
+web-new-minutes = Minuten
+web-new-go = Tisch aufstellen
+web-new-and-begin = Aufstellen und beginnen
+web-agent-random = Rechner, zieht zufällig
+web-agent-greedy = Rechner, plant seinen Zug
+
+## Warten am Tisch
+
+web-wait-title = Der Tisch steht
+web-wait-about = Sobald alle Sitze besetzt sind, kann es losgehen.
+web-wait-free = frei
+web-wait-sit = Hinsetzen
+web-wait-stand = Aufstehen
+web-wait-agent = Rechner setzen
+web-wait-remove = Platz freimachen
+web-wait-begin = Partie beginnen
+web-wait-owner = Wer den Tisch aufgestellt hat, beginnt die Partie.
+web-wait-invite = Einladung
+web-wait-invite-about = Wer diesen Link hat, darf an den Tisch.
+web-wait-invite-make = Einladungslink machen
+web-wait-automatic = spielt von selbst
+web-wait-online = da
+web-wait-offline = nicht da
+
+## Am Tisch
+
+web-turn-yours = du bist am Zug
+web-turn-other = { $name } ist am Zug
+web-turn-waiting = { $name } entscheidet.
+web-turn-since = seit { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  }
+web-you = Du
+web-spectator = Du schaust zu
+web-board = Spielfläche
+web-action = Aktion
+web-action-count = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
+web-action-ask = { $verb }: { $ask }
+web-action-ready = { $action }.
+web-action-sure = Das lässt sich nicht zurücknehmen.
+web-action-go = Ausführen
+web-action-back = Zurück
+web-action-cancel = Abbrechen
+web-action-undo = Zurücknehmen
+web-action-sending = Wird gesendet …
+web-action-all = Alle Aktionen als Liste
+web-action-none = Du hast gerade nichts zu entscheiden.
+web-action-filter = Liste filtern
+web-ask-any = Wähle.
+web-ask-field = Wähle ein Feld.
+web-ask-tile = Wähle ein Plättchen.
+web-ask-clearing = Wähle eine Lichtung.
+web-ask-place = Wähle einen Ort.
+web-ask-card = Wähle eine Karte.
+web-ask-seat = Wähle einen Spieler.
+web-ask-piece = Wähle, was.
+web-ask-count = Wähle, wie viele.
+web-ask-item = Wähle einen Gegenstand.
+web-ask-suit = Wähle eine Farbe.
+web-ask-origin = Wähle, von wo.
+web-ask-dest = Wähle, wohin.
+web-undo-ask = Um Rücknahme bitten
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-yes = Einverstanden
+web-undo-no = Ablehnen
+web-undo-waits = Deine Bitte liegt bei den anderen.
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+web-pause = Uhren anhalten
+web-go-on = Uhren weiterlaufen lassen
+web-menu = Menü
+web-leave = Zur Startseite
+web-log = Verlauf
+web-log-newest = neueste oben
+web-log-empty = Noch ist nichts geschehen.
+web-law = Absatz { $law }
+web-law-close = Schließen
+web-law-missing = Zu diesem Absatz gibt es hier keinen Text.
+web-chat = Reden
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-line = Nachricht
+web-chat-send = Sagen
+web-chat-quick = Kurze Nachrichten
+web-tab-board = Brett
+web-tab-side = Tafel
+web-over-title = Die Partie ist zu Ende
+web-over-again = Noch eine Partie
+web-over-journal = Partie als Datei
+web-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+web-clock = noch { $time }
+
+## Verbindung
+
+web-line-connecting = Verbindung zum Tisch …
+web-line-lost = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
+web-line-trying = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch läuft.
+web-line-now = Jetzt versuchen
+web-error-stale = Das Brett hat sich geändert. Wähle noch einmal.
+web-error-network = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+web-error-our-fault = Das ist unser Fehler. Die Partie ist gespeichert.
+web-error-not-found = Diese Seite gibt es nicht.
+web-close = Schließen
+
+## Die zwei Erben
+
+web-heirs-side-mine = Deine Seite
+web-heirs-side-of = Seite von { $name }
+web-heirs-reserve = Königliche Reserve
+web-heirs-reserve-place = { $tile }, Platz { $place }
+web-heirs-shield = Königlicher Schild, Krone von { $seat }
+web-heirs-home = In der Reserve
+web-heirs-reach-mine = Deine Reichweite: { $count }
+web-heirs-reach-of = Reichweite von { $name }: { $count }
+web-heirs-troops = Truppen
+web-heirs-troops-home = { $count ->
+    [0] keine in der Reserve
+    [one] 1 in der Reserve
+   *[other] { $count } in der Reserve
+  }
+web-heirs-resources = Deine Ressourcen
+web-heirs-hand-mine = Deine Hand
+web-heirs-hand-of = Hand von { $name }, offen
+web-heirs-hand-empty = Keine Plättchen
+web-heirs-hand-count = { $count } von 3
+web-heirs-stack = { $count ->
+    [0] Stapel leer
+   *[other] Noch { $count } im Stapel
+  }
+web-heirs-stack-then = dann letzte Runde
+web-heirs-last = letzte Runde
+web-heirs-preparing = Die Partie wird vorbereitet.
+web-heirs-can-build = kannst du bauen
+web-heirs-can-take = kannst du nehmen
+web-heirs-can-lay = kannst du als Gelände legen
+web-heirs-field-empty = Feld { $at }, leer
+web-heirs-field-open = Feld { $at }, offenes Gelände, { $terrain }
+web-heirs-field-start = Feld { $at }, Anfangsplättchen, { $terrain }
+web-heirs-field-building = Feld { $at }, { $name } von { $owner }
+web-heirs-field-troop = Truppe von { $seat }
+web-heirs-field-retinue = Gefolge von { $seat }
+web-heirs-field-moved = schon bewegt
+web-heirs-chosen = Gewählt.
+web-heirs-pickable = Wählbar.
+web-heirs-cost = Kosten: { $cost }
+web-heirs-cost-part = { $count } { $resource }
+web-heirs-cost-free = nichts
+web-heirs-points = { $points } Punkte

@@ -1,0 +1,231 @@
+# What the page in the browser says itself.
+
+web-name = Lichtung
+web-skip = To the content
+web-language = Language
+web-language-de = Deutsch
+web-language-en = English
+web-theme = Appearance
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-loading = One moment …
+
+## Start page
+
+web-start-title = Play at a table in the wood
+web-start-lead = The Two Heirs and Root, against friends or the computer. No sign-up.
+web-start-now = Play now
+web-start-now-about = You against the computer, with the usual rules.
+web-start-play = Play { $game }
+web-start-heirs = Two heirs build a landscape. About 30 minutes.
+web-start-root = Four peoples struggle for the wood. You lead the Marquise de Cat.
+web-start-new = New table
+web-start-new-about = Choose game, seats and rules yourself, invite friends.
+web-start-open = Open tables
+web-start-open-none = No open table is waiting just now.
+web-start-mine = My tables
+web-start-mine-none = No table yet. Set one up or join somebody.
+web-start-you = You are { $name }
+web-start-unofficial = Not connected with the publishers of the games.
+
+web-table-phase-open = waiting for players
+web-table-phase-running = running
+web-table-phase-finished = finished
+web-table-phase-closed = closed
+web-table-your-turn = it is your turn
+web-table-turn-of = it is { $name }'s turn
+web-table-go = To the table
+web-table-untitled = { $game }, table without a name
+
+## Signing in
+
+web-guest-title = What is your name?
+web-guest-about = A name is enough. This browser will know you again.
+web-guest-name = Your name
+web-guest-go = Continue
+web-guest-rename = Change name
+web-guest-default = Guest
+web-guest-link = Personal link
+web-guest-link-about = With this link you are yourself on another device, too. Do not pass it on.
+web-guest-link-make = Show personal link
+web-copy = Copy
+web-copied = Copied
+
+## New table
+
+web-new-title = New table
+web-new-game = Game
+web-new-name = Name of the table
+web-new-name-about = Optional, to find it again.
+web-new-public = Public: anybody may find the table and sit down
+web-new-sets = Sets
+web-new-sets-random = three at random
+web-new-sets-choose = choose at the table
+web-new-sets-own = these three
+web-new-sets-three = Choose exactly three sets.
+web-new-factions = Factions
+web-new-factions-least = Choose at least two factions.
+web-new-automatic = plays by itself
+web-new-seats = Seats
+web-new-seat-me = me
+web-new-seat-human = a person
+web-new-options = Rules in detail
+web-new-clock = Time to think
+web-new-clock-none = no limit
+web-new-clock-turn = for each turn
+web-new-clock-total = for the whole game
+web-new-minutes = Minutes
+web-new-go = Set up the table
+web-new-and-begin = Set up and begin
+web-agent-random = computer, moves at random
+web-agent-greedy = computer, plans its turn
+
+## Waiting at the table
+
+web-wait-title = The table is set
+web-wait-about = As soon as all seats are taken, the game can begin.
+web-wait-free = free
+web-wait-sit = Sit down
+web-wait-stand = Stand up
+web-wait-agent = Seat the computer
+web-wait-remove = Free the seat
+web-wait-begin = Begin the game
+web-wait-owner = Whoever set up the table begins the game.
+web-wait-invite = Invitation
+web-wait-invite-about = Whoever has this link may come to the table.
+web-wait-invite-make = Make an invitation link
+web-wait-automatic = plays by itself
+web-wait-online = here
+web-wait-offline = away
+
+## At the table
+
+web-turn-yours = it is your turn
+web-turn-other = it is { $name }'s turn
+web-turn-waiting = { $name } is deciding.
+web-turn-since = for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+web-you = You
+web-spectator = You are watching
+web-board = Board
+web-action = Action
+web-action-count = { $count ->
+    [one] One possibility
+   *[other] { $count } possibilities
+  }
+web-action-ask = { $verb }: { $ask }
+web-action-ready = { $action }.
+web-action-sure = This cannot be taken back.
+web-action-go = Do it
+web-action-back = Back
+web-action-cancel = Cancel
+web-action-undo = Take back
+web-action-sending = Sending …
+web-action-all = All actions as a list
+web-action-none = There is nothing for you to decide just now.
+web-action-filter = Filter the list
+web-ask-any = Choose.
+web-ask-field = Choose a field.
+web-ask-tile = Choose a tile.
+web-ask-clearing = Choose a clearing.
+web-ask-place = Choose a place.
+web-ask-card = Choose a card.
+web-ask-seat = Choose a player.
+web-ask-piece = Choose what.
+web-ask-count = Choose how many.
+web-ask-item = Choose an item.
+web-ask-suit = Choose a suit.
+web-ask-origin = Choose where from.
+web-ask-dest = Choose where to.
+web-undo-ask = Ask to take back
+web-undo-asked = { $name } would like to take a move back.
+web-undo-yes = Agree
+web-undo-no = Decline
+web-undo-waits = The others decide about your request.
+web-resign = Resign
+web-resign-sure = Really resign? This cannot be taken back.
+web-pause = Stop the clocks
+web-go-on = Let the clocks run
+web-menu = Menu
+web-leave = To the start page
+web-log = Log
+web-log-newest = newest first
+web-log-empty = Nothing has happened yet.
+web-law = Paragraph { $law }
+web-law-close = Close
+web-law-missing = There is no text here for this paragraph.
+web-chat = Talk
+web-chat-empty = Nobody has said anything yet.
+web-chat-line = Message
+web-chat-send = Say
+web-chat-quick = Short messages
+web-tab-board = Board
+web-tab-side = Panel
+web-over-title = The game is over
+web-over-again = Play again
+web-over-journal = Game as a file
+web-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+web-clock = { $time } left
+
+## Connection
+
+web-line-connecting = Connecting to the table …
+web-line-lost = Connection lost. Your seat stays yours. Next attempt in { $seconds } s.
+web-line-trying = Connection lost. Your seat stays yours. Trying again.
+web-line-now = Try now
+web-error-stale = The board has changed. Choose again.
+web-error-network = The server cannot be reached. Check the connection and try again.
+web-error-our-fault = This is our fault. The game is saved.
+web-error-not-found = There is no such page.
+web-close = Close
+
+## The Two Heirs
+
+web-heirs-side-mine = Your side
+web-heirs-side-of = { $name }'s side
+web-heirs-reserve = Royal Reserve
+web-heirs-reserve-place = { $tile }, place { $place }
+web-heirs-shield = Royal Shield, crown of { $seat }
+web-heirs-home = In the reserve
+web-heirs-reach-mine = Your reach: { $count }
+web-heirs-reach-of = { $name }'s reach: { $count }
+web-heirs-troops = Troops
+web-heirs-troops-home = { $count ->
+    [0] none in the reserve
+    [one] 1 in the reserve
+   *[other] { $count } in the reserve
+  }
+web-heirs-resources = Your resources
+web-heirs-hand-mine = Your hand
+web-heirs-hand-of = { $name }'s hand, open
+web-heirs-hand-empty = No tiles
+web-heirs-hand-count = { $count } of 3
+web-heirs-stack = { $count ->
+    [0] Stack empty
+   *[other] { $count } left in the stack
+  }
+web-heirs-stack-then = then the last round
+web-heirs-last = last round
+web-heirs-preparing = The game is being prepared.
+web-heirs-can-build = you can build it
+web-heirs-can-take = you can take it
+web-heirs-can-lay = you can lay it as terrain
+web-heirs-field-empty = Field { $at }, empty
+web-heirs-field-open = Field { $at }, open terrain, { $terrain }
+web-heirs-field-start = Field { $at }, start tile, { $terrain }
+web-heirs-field-building = Field { $at }, { $name } of { $owner }
+web-heirs-field-troop = troop of { $seat }
+web-heirs-field-retinue = retinue of { $seat }
+web-heirs-field-moved = moved already
+web-heirs-chosen = Chosen.
+web-heirs-pickable = Can be chosen.
+web-heirs-cost = Cost: { $cost }
+web-heirs-cost-part = { $count } { $resource }
+web-heirs-cost-free = nothing
+web-heirs-points = { $points } points

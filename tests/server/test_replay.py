@@ -189,7 +189,7 @@ def test_jumps_are_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             room = await desk.server.hub.room(game.id)
             film = Film(room.table)
             film.catch_up()
-            film.state(room.table.n)
+            await film.state(room.table.n)
             decode = room.table.game.codec.decode
             applied = 0
 
@@ -202,7 +202,7 @@ def test_jumps_are_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             assert room.table.n > 4 * KEPT_EVERY
             for at in range(room.table.n, 0, -37):
                 applied = 0
-                film.state(at)
+                await film.state(at)
                 assert applied < KEPT_EVERY
             films = Films(2)
             other = await desk.started(ada, "heirs", {0: ada, 1: ada})

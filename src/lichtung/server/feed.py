@@ -17,7 +17,7 @@ from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 from lichtung.server.lobby import shape_of
 from lichtung.server.people import hashed, new_token
 from lichtung.server.schema import records
-from lichtung.server.store import FINISHED, RUNNING, Seat, Store, TableRow
+from lichtung.server.store import Seat, Store, TableRow
 from lichtung.server.turns import turn_id, turn_in_store, with_others
 
 VERSION = "https://jsonfeed.org/version/1.1"
@@ -77,13 +77,12 @@ class Feeds:
         person = await self.store.person(feed_hash=hashed(token))
         if person is None:
             raise LichtungError("feed-unknown", "token")
-        rows = [row for row in await self.store.tables_of(person.id) if with_others(row, person.id)]
-        waiting = [row for row in rows if row.phase == RUNNING and decides(row, person.id)]
-        over = [row for row in rows if row.phase == FINISHED][:MOST_FINISHED]
+        waiting = await self.store.waiting_for(person.id)
+        over = await self.store.finished_by(person.id, MOST_FINISHED)
 
         def look(c: Connection) -> list[Item]:
-            turns = [turn_item(c, words, row, person.id) for row in waiting]
-            return turns + [end_item(c, words, row, person.id) for row in over]
+            turns = [turn_item(c, words, row, person.id) for row in waiting if with_others(row, person.id)]
+            return turns + [end_item(c, words, row, person.id) for row in over if with_others(row, person.id)]
 
         items = sorted(await self.store.database.read(look), key=lambda item: (-item.at, item.id))
         return Feed(
@@ -93,10 +92,6 @@ class Feeds:
             max([item.at for item in items], default=person.created),
             items,
         )
-
-
-def decides(row: TableRow, person: str) -> bool:
-    return row.deciding is not None and row.seats[row.deciding].person == person
 
 
 def turn_item(c: Connection, words: Catalogue, row: TableRow, person: str) -> Item:

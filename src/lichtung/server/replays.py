@@ -4,6 +4,7 @@ A position is named by the number of records before it. Positions that were take
 viewers saw them. Copies of the state on the way keep a jump to any place short.
 """
 
+import asyncio
 from collections import OrderedDict
 from typing import Any
 
@@ -89,8 +90,8 @@ class Film:
             frame = self.before[frame]
         return found[::-1]
 
-    def state(self, at: int) -> State:
-        """The state after so many records: a copy that the caller may change."""
+    async def state(self, at: int) -> State:
+        """The state after so many records: a copy that the caller may change. A long way has pauses."""
         missing: list[int] = []
         frame = self.frames[at]
         while frame not in self.kept:
@@ -102,6 +103,7 @@ class Film:
             game.apply(state, game.codec.decode(self.past[next_ - 1].record.body))
             if self.entries[next_] % KEPT_EVERY == 0:
                 self.kept[next_] = state.copy()
+                await asyncio.sleep(0)
         return state
 
     def journal(self, at: int) -> Journal:
@@ -112,10 +114,10 @@ class Film:
         names = self.table.match.journal.header.seats
         return Journal(Header(game.name, game.rules_version, game.setup(), names), entries)
 
-    def show(self, at: int, viewer: str, since: int | None) -> Replay:
+    async def show(self, at: int, viewer: str, since: int | None) -> Replay:
         """A position for a viewer who may see it; `since` leaves out what he has heard before."""
         table, game, row = self.table, self.table.game, self.table.row
-        state = self.state(at)
+        state = await self.state(at)
         seats = seats_of(viewer, game.seats)
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
         happened = [table.happened(past, seats) for past in self.past[since or 0 : at]]

@@ -265,6 +265,29 @@ class Store:
         )
         return await self._tables(query)
 
+    async def waiting_for(self, person: str, limit: int = 200) -> list[TableRow]:
+        """The tables where a decision waits for a person, the longest resting first."""
+        decides = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.deciding)
+        query = (
+            select(tables.c.id)
+            .join(seats, decides)
+            .where(seats.c.person == person, tables.c.phase == RUNNING)
+            .order_by(tables.c.updated)
+            .limit(limit)
+        )
+        return await self._tables(query)
+
+    async def finished_by(self, person: str, limit: int) -> list[TableRow]:
+        """The games that a person has played to the end, the latest first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(sits), tables.c.phase == FINISHED)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._tables(query)
+
     async def all_tables(self, phase: str | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables.c.id).order_by(tables.c.updated.desc()).limit(limit)
         if phase is not None:

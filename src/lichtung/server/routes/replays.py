@@ -47,7 +47,7 @@ async def replay(call: Call) -> Replay:
         check_viewer(table, person, viewer)
         at = number(call, "at", table.n)
         since = number(call, "since", table.n)
-        return call.server.films.of(table).show(table.n if at is None else at, viewer, since)
+        return await call.server.films.of(table).show(table.n if at is None else at, viewer, since)
 
 
 async def read_journal(call: Call) -> TableMade:
@@ -70,7 +70,7 @@ async def analyse(call: Call) -> TableMade:
         if at > table.n:
             raise LichtungError("replay-at", "at", most=table.n)
         film = call.server.films.of(table)
-        found = branch(table.game, film.state(at), film.journal(at))
+        found = branch(table.game, await film.state(at), film.journal(at))
     table_id, invite = await call.server.imports.make(person, found, wish.title or table.row.title)
     return TableMade(table_id, invite)
 

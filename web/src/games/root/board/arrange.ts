@@ -1,0 +1,52 @@
+// Where pieces stand inside a clearing, relative to its middle, in units of the art direction's drawing board.
+
+import type { Contents, Group, Placed, PieceKind } from '../pieces';
+
+export type Figure = { x: number; scale: number; group: Group };
+/** Groups that found no room stand together behind a number. */
+export type Fold = { x: number; scale: number; groups: Group[] };
+export type Square = { x: number; what: PieceKind | 'ruin' | 'free' };
+export type Disc = { x: number; token: Placed };
+export type Arrangement = { figures: Figure[]; fold: Fold | null; squares: Square[]; discs: Disc[]; low: number };
+
+const FIGURE_STEP = 36;
+const MOST_FIGURES = 4;
+export const SQUARE = 29;
+const SQUARE_STEP = 33.4;
+export const DISC = 23;
+const DISC_STEP = 29;
+/** How much of a clearing's width its lower row may take. */
+const ROOM = 0.92;
+
+/** Upper row figures, lower row slots and then tokens; rows that are too long are drawn smaller, never over each other. */
+export function arrange(contents: Contents, rx: number): Arrangement {
+  const { groups } = contents;
+  const many = groups.length > MOST_FIGURES;
+  const shown = many ? groups.slice(0, MOST_FIGURES - 1) : groups;
+  const places = shown.length + (many ? 1 : 0);
+  const scale = places >= MOST_FIGURES ? 0.85 : places === 3 && rx < 64 ? 0.92 : 1;
+  const step = FIGURE_STEP * scale;
+  const left = -((places - 1) * step) / 2;
+  const figures = shown.map((group, i) => ({ x: left + i * step, scale, group }));
+  const fold = many ? { x: left + (places - 1) * step, scale, groups: groups.slice(MOST_FIGURES - 1) } : null;
+
+  const wanted: Square['what'][] = [
+    ...contents.buildings,
+    ...(contents.ruin ? ['ruin' as const] : []),
+    ...Array.from({ length: contents.free }, () => 'free' as const),
+  ];
+  const length = wanted.length * SQUARE_STEP + contents.tokens.length * DISC_STEP;
+  const low = Math.min(1, (2 * rx * ROOM) / Math.max(1, length));
+  let at = -length / 2;
+  const squares = wanted.map((what) => {
+    const x = at + SQUARE_STEP / 2;
+    at += SQUARE_STEP;
+    return { x: x * low, what };
+  });
+  const discs = contents.tokens.map((token) => {
+    const x = at + DISC_STEP / 2;
+    at += DISC_STEP;
+    return { x: x * low, token };
+  });
+  return { figures, fold, squares, discs, low };
+}

@@ -1,0 +1,101 @@
+// What stands in a clearing, from the view and the vocabulary.
+
+import type { Welcome } from '../../lib/protocol';
+import { pawnsAt } from './boards';
+import { CLEARINGS, SUITS, type RootView, type Suit } from './view';
+
+/** A kind of building or token: whose it is and how it is drawn. */
+export type PieceKind = {
+  kind: number;
+  seat: number;
+  name: string;
+  building: boolean;
+  /** the symbol of the sprite */
+  art: string;
+  /** of pieces that belong to a suit */
+  suit: Suit | null;
+};
+
+/** Figures of one seat; a pawn has no count. */
+export type Group = { seat: number; count: number | null };
+export type Placed = PieceKind & { count: number };
+export type Contents = {
+  groups: Group[];
+  buildings: PieceKind[];
+  tokens: Placed[];
+  ruin: boolean;
+  free: number;
+};
+
+const BUILDINGS = ['sawmill', 'workshop', 'recruiter', 'roost', 'base', 'garden'];
+
+/** Reads words such as alliance.base_fox. */
+export function pieceKinds(welcome: Welcome): PieceKind[] {
+  const seats = welcome.vocabulary.words.seat;
+  return welcome.vocabulary.words.piece.map((word, kind) => {
+    const dot = word.lastIndexOf('.');
+    const name = word.slice(dot + 1);
+    const [art, suit] = name.split('_');
+    return {
+      kind,
+      seat: seats.indexOf(word.slice(0, dot)),
+      name,
+      building: BUILDINGS.includes(art),
+      art: `g-${art}`,
+      suit: SUITS.includes(suit as Suit) ? (suit as Suit) : null,
+    };
+  });
+}
+
+export const onMap = (view: RootView, kind: number): number =>
+  view.pieces.slice(kind * CLEARINGS, (kind + 1) * CLEARINGS).reduce((a, b) => a + b, 0);
+
+/** The kinds of a seat by name. */
+export const kindOf = (kinds: PieceKind[], seat: number, name: string): PieceKind | undefined =>
+  kinds.find((kind) => kind.seat === seat && kind.name === name);
+
+export function contentsOf(view: RootView, kinds: PieceKind[], clearing: number): Contents {
+  const groups: Group[] = [];
+  view.factions.forEach((_, seat) => {
+    const count = view.warriors[seat * CLEARINGS + clearing];
+    if (count > 0) groups.push({ seat, count });
+  });
+  groups.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  for (const seat of pawnsAt(view, clearing)) groups.push({ seat, count: null });
+  const buildings: PieceKind[] = [];
+  const tokens: Placed[] = [];
+  for (const kind of kinds) {
+    const count = view.pieces[kind.kind * CLEARINGS + clearing];
+    if (count > 0 && kind.building) buildings.push(...Array.from({ length: count }, () => kind));
+    else if (count > 0) tokens.push({ ...kind, count });
+  }
+  return { groups, buildings, tokens, ruin: view.ruins[clearing] > 0, free: view.slots[clearing] };
+}
+
+/**
+ * Whose pennant flies: most warriors and buildings; gardens before everything, roosts' owner in a tie. 2.8
+ *
+ * For drawing only. The server alone decides what a ruler may do.
+ */
+export function rulerOf(view: RootView, kinds: PieceKind[], clearing: number): number | null {
+  const garden = kinds.find(
+    (kind) => kind.art === 'g-garden' && view.pieces[kind.kind * CLEARINGS + clearing] > 0,
+  );
+  if (garden) return garden.seat;
+  const strength = view.factions.map((_, seat) => view.warriors[seat * CLEARINGS + clearing]);
+  for (const kind of kinds) {
+    if (kind.building) strength[kind.seat] += view.pieces[kind.kind * CLEARINGS + clearing];
+  }
+  const lender = view.factions.indexOf('riverfolk');
+  if (view.hirer >= 0 && lender >= 0) {
+    const hired = view.warriors[lender * CLEARINGS + clearing];
+    strength[view.hirer] += hired;
+    strength[lender] -= hired;
+  }
+  const best = Math.max(...strength);
+  if (best <= 0) return null;
+  const first = strength.flatMap((n, seat) => (n === best ? [seat] : []));
+  if (first.length === 1) return first[0];
+  const birds = view.factions.indexOf('eyrie');
+  return first.includes(birds) ? birds : null;
+}

@@ -123,7 +123,7 @@ class Desk:
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table_id}"
         headers = guest.headers if guest is not None else {"origin": f"http://127.0.0.1:{self.port}"}
         async with connect(
-            address, additional_headers=headers, max_size=None, compression=None, proxy=None
+            address, additional_headers=headers, max_size=None, max_queue=None, compression=None, proxy=None
         ) as socket:
             yield Seated(socket)
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import metrics
-from lichtung.server.bus import ALL_TABLES, Bus
+from lichtung.server.bus import ALL_TABLES, Bus, OneProcess
 from lichtung.server.course import AGENT
 from lichtung.server.database import UnavailableError
 from lichtung.server.listeners import RESTART, Listener
@@ -96,6 +96,11 @@ class Hub:
         self.works: set[asyncio.Task[Any]] = set()  # finished before it stops
         self.closing = False
         self.watchers: list[Callable[[Table], None]] = []  # told of each table whose records have grown here
+
+    @property
+    def patience(self) -> float:
+        """How long an agent's decision is left to others, who may be thinking about it already."""
+        return 0.0 if isinstance(self.bus, OneProcess) else ELSEWHERE_SECONDS
 
     async def start(self) -> None:
         await self.bus.start(self.heard)
@@ -213,7 +218,7 @@ class Hub:
             listener.since = table.n
             self.set_alarm(room)
         self.tell_seats(room)
-        self.think(room)
+        self.think(room, self.patience)
         if any(seat in table.course.stand_ins for seat in listener.seats):
             await asyncio.shield(self.spawn(self.give_back(room, listener.seats), finish=True))
         return room
@@ -285,10 +290,10 @@ class Hub:
             self.news(room)
         await self.tell_others(room)
 
-    async def tell_others(self, room: Room) -> None:
+    async def tell_others(self, room: Room, later: float = 0.0) -> None:
         """Another process may serve the table too; an agent may have to decide."""
         await self.bus.publish(room.table.id)
-        self.think(room)
+        self.think(room, later)
 
     def news(self, room: Room) -> None:
         """With the table's lock held: records stand written."""
@@ -336,7 +341,7 @@ class Hub:
                 if await table.catch_up():
                     self.news(room)
             self.tell_seats(room)
-            self.think(room, ELSEWHERE_SECONDS)
+            self.think(room, self.patience)
             await self.tell_talk(room)
             here = room.online()
             if any(seat in table.course.stand_ins for seat in here):
@@ -349,7 +354,7 @@ class Hub:
     def go_on(self, room: Room) -> None:
         """Whatever happens at a table without people doing anything."""
         self.set_alarm(room)
-        self.think(room)
+        self.think(room, self.patience)
 
     def cancel_alarm(self, room: Room) -> None:
         if room.alarm is not None:
@@ -376,8 +381,8 @@ class Hub:
             and max(room.absent[seat], table.since) + table.row.options["grace"] <= monotonic()
         ):
             changed = await table.take_over(seat) or changed
-        if changed:
-            await self.tell_others(room)
+        if changed:  # whoever is there through another process gets his seat back before an agent decides
+            await self.tell_others(room, self.patience)
         elif room.alarm is None:
             late = (due := room.due()) is not None and due <= monotonic()  # the store could not take it
             self.set_alarm(room, AGAIN_SECONDS if late else 0.0)
@@ -415,7 +420,7 @@ class Hub:
                     later = 0.0
                     await self.bus.publish(table.id)
                 else:  # somebody was faster, or the store could not take it
-                    later = AGAIN_SECONDS if table.n == question.base else ELSEWHERE_SECONDS
+                    later = AGAIN_SECONDS if table.n == question.base else self.patience
         finally:
             room.thinking = None
 

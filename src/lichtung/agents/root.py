@@ -161,12 +161,14 @@ class RootKnowledge:
                 here = s.warriors[seat * CLEARINGS + a.one]
                 if a.three > FEW and a.three < here - 1:
                     continue
-            elif a.verb == ACTIVATE:
-                continue
-            elif a.verb == FIGHT and s.table.cooperative and isinstance(a, Pair) and a.two != s.table.machine:
+            elif a.verb == ACTIVATE or self.among_partners(s, a):
                 continue
             found.append(a)
         return found or s.legal
+
+    def among_partners(self, s: Root, a: Action) -> bool:
+        """Whether an action starts a battle within the team."""
+        return s.table.cooperative and a.verb == FIGHT and isinstance(a, Pair) and a.two != s.table.machine
 
     def reply(self, s: Root) -> Action:
         """What others are taken to answer: nothing if they may, else whatever comes first."""

@@ -391,9 +391,11 @@ class Hub:
 
     def think(self, room: Room, later: float = 0.0) -> None:
         """If an agent has to decide, let it; one at a time for each table."""
-        if not later:
-            room.hurry.set()
-        if room.thinking is None and self.agent_waited_for(room) is not None and not self.closing:
+        if room.thinking is not None:
+            if not later:
+                room.hurry.set()
+        elif self.agent_waited_for(room) is not None and not self.closing:
+            room.hurry.clear()
             room.thinking = self.spawn(self.let_think(room, later))
 
     def agent_waited_for(self, room: Room) -> str | None:

@@ -5,7 +5,8 @@ import contextlib
 import hashlib
 import hmac
 import json
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,17 @@ from lichtung.server import webhooks
 from lichtung.server.webhooks import Target, is_public, look_up, parse
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on
+
+DOCS = Path(__file__).parents[2] / "docs" / "async-play.md"
+
+
+def shown_in_docs() -> Callable[[str, bytes, str], bool]:
+    """The check of signatures that the documentation recommends."""
+    [example] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(example, DOCS.name, "exec"), names)
+    check: Callable[[str, bytes, str], bool] = names["genuine"]
+    return check
 
 
 class Receiver:
@@ -100,6 +112,8 @@ def test_called_once_and_signed(tmp_path: Path) -> None:
             assert headers["host"] == f"127.0.0.1:{site.port}"
             proof = hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
             assert headers["lichtung-signature"] == f"sha256={proof}"
+            assert shown_in_docs()(secret, body, headers["lichtung-signature"])
+            assert not shown_in_docs()(secret, body + b" ", headers["lichtung-signature"])
             assert message == {
                 "type": "your-turn",
                 "id": message["id"],

@@ -24,6 +24,10 @@ class Operations:
         self.database = database
         self.bus = bus
 
+    async def health(self, request: Request) -> Response:
+        """The process answers."""
+        return answer(200, ok=True)
+
     async def ready(self, request: Request) -> Response:
         """It can serve: the database answers, and so does the bus if there is one."""
         try:
@@ -47,6 +51,7 @@ class Operations:
         return [
             Route("/", self.start_page),
             Route("/start.css", self.start_style),
+            Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/metrics", self.metrics),
         ]

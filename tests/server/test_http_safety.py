@@ -29,7 +29,7 @@ from lichtung.server.limits import (
     TooOftenError,
 )
 from lichtung.server.logs import set_up
-from lichtung.server.people import Person
+from lichtung.server.people import Person, hashed
 from tests.server.desk import Guest, open_desk
 from tests.server.web import HOME, ORIGIN, Web, new_table, on_web, problem
 
@@ -193,18 +193,25 @@ async def test_bodies_too_large_too_deep_or_unreadable(web: Web) -> None:
     assert len((await ada.post("/api/tables", json=long)).content) < 1000
 
 
-def test_huge_headers_are_refused(tmp_path: Path) -> None:
+def test_huge_headers_and_things_that_are_no_requests(tmp_path: Path) -> None:
+    async def say(port: int, data: bytes) -> httpx.Response:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(data)
+        head, _, body = (await asyncio.wait_for(reader.read(), 5)).partition(b"\r\n\r\n")
+        writer.close()
+        lines = [line.split(b": ") for line in head.split(b"\r\n")[1:]]
+        return httpx.Response(int(head.split()[1]), headers=[(k, v) for k, v in lines], content=body)
+
     async def story() -> None:
         async with open_desk(tmp_path) as desk:
-            reader, writer = await asyncio.open_connection("127.0.0.1", desk.port)
-            with contextlib.suppress(ConnectionError):
-                writer.write(b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-junk: " + b"x" * 1_000_000)
-                await writer.drain()
-            said = b""
-            with contextlib.suppress(ConnectionError):
-                said = await asyncio.wait_for(reader.read(100), 5)
-            assert said == b"" or said.split()[1] in (b"400", b"431")
-            writer.close()
+            ask = b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-junk: "
+            long = await say(desk.port, ask + b"x" * 100_000)
+            problem(long, 431, "head-too-large")
+            assert long.headers["content-security-policy"]
+            with contextlib.suppress(ConnectionError):  # closed before all of it was read
+                problem(await say(desk.port, ask + b"x" * 1_000_000), 431, "head-too-large")
+            for junk in (b"\x16\x03\x01\x02\r\n\r\n", b"GET\r\n\r\n", ask + b"a\x00b\r\n\r\n"):
+                problem(await say(desk.port, junk), 400, "request-bad")
             assert (await desk.http.get("/api/games")).status_code == 200
 
     asyncio.run(story())
@@ -291,6 +298,28 @@ def test_one_socket_too_many_is_refused(tmp_path: Path) -> None:
             assert caught.value.response.status_code == 429
 
     asyncio.run(story())
+
+
+@on_web()
+async def test_tokens_that_are_nearly_right_open_nothing(web: Web) -> None:
+    ada, eve = await web.browser(), await web.browser("Eve")
+    token: str = (await ada.post("/api/guest", json={"name": "Ada"})).json()["token"]
+    table, invite = await new_table(ada)
+    for secret, path in ((token, "/api/link"), (invite, "/api/invitations")):
+        guesses = [
+            secret[:i] + ("A" if secret[i] != "A" else "B") + secret[i + 1 :] for i in range(len(secret))
+        ]
+        guesses += [secret[:-1], secret + "A", secret.swapcase(), f" {secret}", hashed(secret), "", "\0", "%"]
+        for guess in guesses:
+            assert (await eve.post(path, json={"token": guess})).status_code == 404
+    for guess in (hashed(token), token[:-1], invite):
+        program = await web.client({"authorization": f"Bearer {guess}"})
+        problem(await program.get("/api/me"), 401, "who-are-you")
+        problem(
+            await eve.get(table, headers={"x-invite": guess if guess != invite else hashed(invite)}),
+            403,
+            "not-invited",
+        )
 
 
 def test_no_secret_is_in_a_log_or_in_an_answer_it_does_not_belong_to(tmp_path: Path) -> None:

@@ -5,11 +5,16 @@ connection that takes nothing for a while is dropped, and so is one that begins 
 """
 
 import asyncio
+import sys
 from typing import cast
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from lichtung.server.calls import reply
+from lichtung.server.forms import Refusal
+from lichtung.server.protocol import Problem
 
 UNREAD_SECONDS = 15.0  # that a full buffer may take to be read
 HEADER_SECONDS = 15.0  # that the head of a request may take
@@ -56,6 +61,21 @@ class HttpEnd(H11Protocol):
     """A connection for requests."""
 
     begun: asyncio.TimerHandle | None = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request, or has too long a head, is refused like everything else, and that is all."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            status = getattr(sys.exception(), "error_status_hint", 400)
+            key = "head-too-large" if status == 431 else "request-bad"
+            answer = reply(Refusal(Problem(key)), status)
+            head = [*answer.raw_headers, (b"connection", b"close")]
+            for event in (
+                h11.Response(status_code=status, headers=head, reason=STATUS_PHRASES[status]),
+                h11.Data(data=bytes(answer.body)),
+                h11.EndOfMessage(),
+            ):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))

@@ -36,6 +36,7 @@ error-not-your-seat = Der Sitz { $seat } ist nicht deiner.
 error-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Programme brauchen ein Token.
 error-message-unreadable = Diese Nachricht verstehe ich nicht: { $why }
 error-too-large = Das ist zu groß. Erlaubt sind { $most } Bytes.
+error-head-too-large = Der Kopf dieser Anfrage ist zu lang.
 error-too-often = { $seconds ->
     [one] Das ging zu schnell. Versuche es in einer Sekunde wieder.
    *[other] Das ging zu schnell. Versuche es in { $seconds } Sekunden wieder.

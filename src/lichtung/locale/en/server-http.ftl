@@ -36,6 +36,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-wrong-origin = This request does not come from a page of this server. Programs need a token.
 error-message-unreadable = I do not understand this message: { $why }
 error-too-large = That is too large. { $most } bytes are allowed.
+error-head-too-large = The head of this request is too long.
 error-too-often = { $seconds ->
     [one] That was too fast. Try again in a second.
    *[other] That was too fast. Try again in { $seconds } seconds.

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from lichtung.games import game
+from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import loads
 from lichtung.kernel.match import Match
 from lichtung.locale.render import LANGUAGES, catalogue
@@ -140,6 +141,17 @@ def test_analysis_of_a_finished_game(tmp_path: Path) -> None:
                 assert update["legal"] == middle["legal"]
                 updates = await play_on(seated, update, Random(8), 3)
                 assert updates[-1]["n"] > update["n"]
+                for seat in (0, 1, 0):  # back beyond the beginning of the board, over draws and others' turns
+                    key = seated.next_key()
+                    await seated.send(type="ask-undo", key=key, base=updates[-1]["n"], seat=seat)
+                    back = await seated.wait_for("update", "refused", "stale")
+                    assert back["happened"][-1]["kind"] == "undo"
+                    updates.append(back)
+                assert back["deciding"]["seat"] == 0
+                updates = await play_on(seated, back, Random(9), 3)
+                film = desk.server.films.of(desk.table(made["id"]))
+                state = await film.state(updates[-1]["n"])
+                assert state_hash(state) == state_hash(desk.table(made["id"]).match.state)
             details = (await get(desk, bea, f"/api/tables/{made['id']}")).json()
             assert details["title"] == "Turnier"
             assert (await get(desk, ada, f"/api/tables/{made['id']}", 403)).json()["problem"]

@@ -87,7 +87,7 @@ types: $(VENV)/for-test
 	$(BIN)/lint-imports
 
 plain-tests: $(VENV)/for-test plain
-	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) $(ARGS)
 
 compiled-build: $(VENV)/for-test
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi

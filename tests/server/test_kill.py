@@ -78,7 +78,7 @@ def kill_cycles(folder: Path, cycles: int, games: int, seed: int) -> tuple[int, 
 
         async def cycle_once(server: Process = server) -> None:
             playing = asyncio.create_task(play_until_cut(players, server.address))
-            await asyncio.sleep(rng.uniform(0.05, 0.6))
+            await asyncio.sleep(rng.uniform(0.05, 0.5))
             await asyncio.to_thread(server.kill)
             await playing
 
@@ -94,7 +94,7 @@ def kill_cycles(folder: Path, cycles: int, games: int, seed: int) -> tuple[int, 
 
 def test_kill_nine(tmp_path: Path) -> None:
     """T4, small."""
-    moves, _ = kill_cycles(tmp_path, cycles=6, games=4, seed=1)
+    moves, _ = kill_cycles(tmp_path, cycles=8, games=4, seed=1)
     assert moves > 20
 
 

@@ -13,8 +13,6 @@ from tests.cli.desk import Desk as Terminal
 from tests.cli.desk import Done
 from tests.server.process import Player, Process, guest, post, started_table
 
-pytestmark = pytest.mark.xdist_group("test_ops_admin")  # one worker starts one server
-
 
 class Shop:
     """A server that has a finished, a running and a waiting table."""

@@ -17,8 +17,6 @@ from lichtung.server.config import Config
 from lichtung.server.run import address, serve
 from tests.server.process import Process, guest, server_refuses
 
-pytestmark = pytest.mark.xdist_group("test_ops_serve")  # one worker starts one server
-
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Path]]:

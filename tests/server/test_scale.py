@@ -26,8 +26,6 @@ from tests.server.process import Player, Process, guest, started_table
 
 PATIENCE = 20.0
 
-pytestmark = pytest.mark.xdist_group("cluster")  # one worker starts one cluster
-
 
 class Cluster:
     """The database, the bus, and two processes that share them."""

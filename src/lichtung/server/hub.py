@@ -321,7 +321,7 @@ class Hub:
             listener.since = table.n
 
     async def heard(self, table_id: str) -> None:
-        """Another process changed a table: read what it wrote."""
+        """Another process changed a table: read what it wrote; if that fails, the bus will ask again."""
         if table_id == ALL_TABLES:
             for known in list(self.rooms):
                 await self.heard(known)
@@ -330,24 +330,21 @@ class Hub:
         if room is None:
             return
         table = room.table
-        try:
-            async with table.lock:
-                row = await self.store.table(table_id)
-                if row is None:
-                    return
-                table.row = row
-                for listener in room.listeners:
-                    listener.seats = [c.seat for c in row.seats if c.person == listener.person]
-                if await table.catch_up():
-                    self.news(room)
-            self.tell_seats(room)
-            self.think(room, self.patience)
-            await self.tell_talk(room)
-            here = room.online()
-            if any(seat in table.course.stand_ins for seat in here):
-                await self.give_back(room, sorted(here))
-        except UnavailableError as error:
-            log.warning("table-not-read", table=table_id, error=error.key)
+        async with table.lock:
+            row = await self.store.table(table_id)
+            if row is None:
+                return
+            table.row = row
+            for listener in room.listeners:
+                listener.seats = [c.seat for c in row.seats if c.person == listener.person]
+            if await table.catch_up():
+                self.news(room)
+        self.tell_seats(room)
+        self.think(room, self.patience)
+        await self.tell_talk(room)
+        here = room.online()
+        if any(seat in table.course.stand_ins for seat in here):
+            await self.give_back(room, sorted(here))
 
     # --- Time
 

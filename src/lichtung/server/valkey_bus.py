@@ -145,4 +145,6 @@ class ValkeyBus:
                 self.reading[table] = True
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_WAIT)
+            except Exception as error:  # a fault of the program must not make this process deaf
+                log.error("table not read", why=type(error).__name__)
         del self.reading[table]

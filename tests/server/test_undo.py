@@ -35,7 +35,7 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
         entries = table.match.journal.entries
         hashes = {n: h for n, h in hashes.items() if n <= before}
         hashes[len(entries)] = state_hash(table.match.state)
-        while rng.random() < 0.5:
+        while not table.over and rng.random() < 0.5:
             seat = rng.choice(all_seats(table))
             n, length = table.n, len(entries)
             last, events = entries[-1], played(table.course)

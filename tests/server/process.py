@@ -27,7 +27,18 @@ class Process:
 
     def __init__(self, data: Path, *options: str, workers: int = 0) -> None:
         started = monotonic()
-        words = ["serve", "--lang", "en", "--port", "0", "--data", str(data), "--workers", str(workers)]
+        words = [
+            "serve",
+            "--lang",
+            "en",
+            "--port",
+            "0",
+            "--data",
+            str(data),
+            "--workers",
+            str(workers),
+            "--unlimited",
+        ]
         environment = {name: value for name, value in os.environ.items() if name not in QUIET}
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from lichtung.cli.main import run; run()", *words, *options],

@@ -28,6 +28,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--secure", is_flag=True)
 @click.option("--private-webhooks", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
+@click.option("--unlimited", is_flag=True, hidden=True)  # no rate limits: for tests on one machine
 @click.pass_obj
 def command(
     table: Table,
@@ -43,6 +44,7 @@ def command(
     secure: bool,
     private_webhooks: bool,
     opens: bool,
+    unlimited: bool,
 ) -> None:
     # The server's libraries take a while to load; a list of the commands does without them.
     from lichtung.server import logs
@@ -64,6 +66,7 @@ def command(
         workers=workers,
         origins=origins,
         secure=secure,
+        limits=not unlimited,
         private_webhooks=private_webhooks,
     )
 

@@ -33,7 +33,6 @@ ROOT: list[tuple[str, dict[str, Any], int]] = [
     ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 4),
 ]
 TOGETHER = 20  # requests at once while tables are made
-LARGEST_FRAME = 65_536
 
 
 class Deciding(msgspec.Struct):
@@ -272,33 +271,18 @@ class Crowd:
 
 def serve(options: argparse.Namespace) -> None:
     """In the server's own process, perhaps with a profile of all that its loop does."""
-    import uvicorn
-
-    from lichtung.server.app import make_app
+    from lichtung.server import logs, run
     from lichtung.server.config import Config
-    from lichtung.server.wire import HttpEnd, SocketEnd
 
-    config = Config(data=Path(options.data), port=options.port, limits=False, workers=1)
-    settings = uvicorn.Config(
-        make_app(config),
-        port=options.port,
-        log_level="warning",
-        http=HttpEnd,
-        ws=SocketEnd,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-    )
-    server = uvicorn.Server(settings)
+    logs.set_up("warning")
+    config = Config(data=Path(options.data), port=options.port, limits=False, workers=1, log_level="warning")
     if not options.profile:
-        server.run()
+        run.serve(config, lambda address: None)
         return
     import cProfile
-    import signal
 
-    signal.signal(signal.SIGTERM, lambda *_: None)  # the profile is written after the end
     profile = cProfile.Profile()
-    profile.runcall(server.run)
+    profile.runcall(run.serve, config, lambda address: None)
     profile.dump_stats(options.profile)
 
 
@@ -391,7 +375,9 @@ def main() -> None:
             fine = report(crowd, options)
         finally:
             process.terminate()
-            process.wait()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(10)
+            process.kill()
     sys.exit(0 if fine else 1)
 
 

@@ -1,6 +1,7 @@
 """Tables over HTTP: made, found, entered, filled, begun, closed, played again."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,7 +10,8 @@ import pytest
 from lichtung import agents
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.server.calls import STATUS
-from lichtung.server.store import FINISHED
+from lichtung.server.store import FINISHED, OPEN, RUNNING
+from tests.server.desk import open_desk
 from tests.server.web import Web, new_table, on_web, problem
 
 SETUPS: list[tuple[str, dict[str, Any], int]] = [
@@ -211,6 +213,39 @@ async def test_a_rematch_has_the_same_people_and_is_one_for_all(web: Web) -> Non
     assert (await cem.get(f"/api/tables/{first['id']}")).status_code == 200
     owner = ben if first["yours"] else ada
     assert (await owner.post(f"/api/tables/{first['id']}/begin")).json()["phase"] == "running"
+
+
+def test_whoever_waits_at_a_table_hears_that_it_begins(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            for sets in ("random", "choose"):  # with and without a draw before the first decision
+                table_id, _ = await desk.create(ada, "heirs", setup={"sets": sets}, seats=["me", "me"])
+                async with desk.socket(table_id, ada) as seated:
+                    assert (await seated.hello())["phase"] == "open"
+                    await desk.post(ada, f"/api/tables/{table_id}/begin")
+                    update = await seated.wait_for("update")
+                    assert update["phase"] == "running"
+                    assert update["legal"]
+                    assert set(update["views"]) == {"0", "1"}
+                    response = await desk.http.delete(f"/api/tables/{table_id}", headers=ada.headers)
+                    assert response.status_code == 200
+                    closed = await seated.wait_for("update")
+                    assert (closed["phase"], closed["legal"], closed["seed"]) == ("closed", [], None)
+
+    asyncio.run(story())
+
+
+@on_web()
+async def test_a_beginning_that_was_cut_short_goes_on(web: Web) -> None:
+    ada = await web.browser("Ada")
+    table, _ = await new_table(ada, seats=["me", "me"])
+    table_id = table.rpartition("/")[2]
+    assert await web.server.store.change_phase(table_id, (OPEN,), RUNNING)  # and then the process ends
+    web.server.hub.rooms.clear()
+    room = await web.server.hub.room(table_id)
+    assert room.table.n > 0
+    assert room.table.deciding() is not None
 
 
 @on_web()

@@ -23,7 +23,7 @@ from lichtung.server.listeners import RESTART, Listener
 from lichtung.server.minds import Minds, Question
 from lichtung.server.protocol import Answer, Chair, Chat, Command, Done, Message, Seats
 from lichtung.server.schema import seats, tables
-from lichtung.server.store import RUNNING, Store
+from lichtung.server.store import OPEN, RUNNING, Store
 from lichtung.server.table import Table
 from lichtung.server.talk import Talk
 
@@ -159,6 +159,8 @@ class Hub:
             raise LichtungError("table-unknown", "table")
         table = Table(row, self.store)
         await table.load()
+        if table.row.phase == RUNNING and not table.n and table.deciding() is None:
+            await table.begin()  # whoever began it did not come to the first draw
         room = self.rooms[table_id] = Room(table)
         metrics.rooms.set(len(self.rooms))
         table.on_news = lambda: self.news(room)
@@ -215,7 +217,7 @@ class Hub:
             welcome = table.welcome(listener.seats, room.online())
             update = table.update(listener.seats, min(since, table.n))
             listener.start([encode(welcome), encode(update)])
-            listener.since = table.n
+            listener.since, listener.phase = table.n, table.row.phase
             self.set_alarm(room)
         self.tell_seats(room)
         self.think(room, self.patience)
@@ -311,14 +313,14 @@ class Hub:
         table = room.table
         built: dict[tuple[int, ...], bytes] = {}
         for listener in room.listeners:
-            if listener.since == table.n:
+            if listener.since == table.n and listener.phase == table.row.phase:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:
                 built[same] = encode(table.update(listener.seats, listener.since))
                 metrics.update_bytes.observe(len(built[same]))
             listener.send(built[same])
-            listener.since = table.n
+            listener.since, listener.phase = table.n, table.row.phase
 
     async def heard(self, table_id: str) -> None:
         """Another process changed a table: read what it wrote; if that fails, the bus will ask again."""
@@ -334,10 +336,13 @@ class Hub:
             row = await self.store.table(table_id)
             if row is None:
                 return
-            table.row = row
+            before, table.row = table.row.phase, row
             for listener in room.listeners:
                 listener.seats = [c.seat for c in row.seats if c.person == listener.person]
-            if await table.catch_up():
+            if before == OPEN and row.phase != OPEN:
+                await table.load()  # with the names of those who play
+                self.news(room)
+            elif await table.catch_up() or row.phase != before:
                 self.news(room)
         self.tell_seats(room)
         self.think(room, self.patience)

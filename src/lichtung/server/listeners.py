@@ -16,6 +16,7 @@ class Listener:
         self.person = person
         self.seats = seats
         self.since = 0  # records that it has been told
+        self.phase = ""  # of the table, in the last update
         self.line = 0  # the next line of the chat
         self.waiting: deque[bytes] = deque()
         self.bytes = 0

@@ -54,7 +54,7 @@ class Header:
 
 
 class Entry:
-    """One decision: its number, the seat (CHANCE is -1), the action's code, the number of a checkable draw."""
+    """One decision: its number, the seat (CHANCE is -1), the action's code, the number of its draw."""
 
     def __init__(self, n: int, seat: int, code: tuple[int, ...], draw: int | None = None) -> None:
         self.n = n

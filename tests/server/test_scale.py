@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from websockets.asyncio.client import ClientConnection
 
 from lichtung.server.config import Config
@@ -255,6 +255,31 @@ def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:
 
     assert asyncio.run(run()) <= 5
     check(cluster, table_id, [player])
+
+
+def test_processes_that_lock_each_other_out(cluster: Cluster) -> None:
+    """Two processes write to two tables in opposite order, each in one commit: all four changes stand."""
+    tables = [new_table(cluster)[1] for _ in range(2)]
+
+    def slow_touch(table_id: str) -> Callable[[Connection], None]:
+        def work(c: Connection) -> None:
+            c.execute(text("update tables set updated = updated + 1 where id = :id"), {"id": table_id})
+            c.exec_driver_sql("select pg_sleep(0.2)")
+
+        return work
+
+    async def run() -> None:
+        databases = [Database(Config(database=cluster.postgres.url).database_url) for _ in range(2)]
+        for database in databases:
+            await database.start()
+        writes = [databases[0].write(slow_touch(table_id)) for table_id in tables]
+        writes += [databases[1].write(slow_touch(table_id)) for table_id in reversed(tables)]
+        await asyncio.gather(*writes)
+        for database in databases:
+            await database.close()
+
+    asyncio.run(run())
+    assert "deadlock detected" in (cluster.postgres.folder / "log").read_text(errors="replace")
 
 
 def test_steps_of_the_schema(cluster: Cluster) -> None:

@@ -1,0 +1,34 @@
+// What a game's table is to the rest of the page.
+
+import type { Mark } from '../lib/narrow';
+import type { Update, View, Welcome } from '../lib/protocol';
+import type { Spelling } from '../lib/words';
+
+/**
+ * The properties of a game's table component. It draws `update.views[seat]` (seat -1: a spectator's view), lights
+ * whatever is in `marks`, shows what is in `chosen`, and calls `pick`.
+ *
+ * Its outermost elements become parts of the page's grid: `data-area="board"` (left, above the action bar) and
+ * `data-area="side"` (right, above the log). An element without `data-area` takes the whole width.
+ */
+export type TableProps = {
+  welcome: Welcome;
+  update: Update;
+  seat: number;
+  marks: Mark[];
+  chosen: Mark[];
+  pick: (mark: Mark) => void;
+  say: (key: string, args?: Record<string, string | number>) => string;
+  value: (kind: string, value: number) => string;
+};
+
+export type GameEntry = {
+  /** How words of this game stand in keys of the catalogues. */
+  spelling: (welcome: Welcome) => Spelling;
+  /** Kinds that the table draws; the action bar offers the values of all others. */
+  drawn: ReadonlySet<string>;
+  /** Verbs that cannot be taken back, because something hidden comes to light or the turn passes on. */
+  final: ReadonlySet<string>;
+  /** Points of a seat, where the view tells them. */
+  points: (view: View, seat: number) => number | null;
+};

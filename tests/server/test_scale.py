@@ -20,6 +20,7 @@ from lichtung.server.database import Database
 from lichtung.server.migrate import HEAD, current, upgrade
 from lichtung.server.schema import metadata
 from lichtung.server.store import Record, Store
+from tests.cli.desk import Desk as Terminal
 from tests.server.backends import Postgres, Valkey
 from tests.server.desk import Guest
 from tests.server.process import Player, Process, guest, started_table
@@ -280,6 +281,25 @@ def test_processes_that_lock_each_other_out(cluster: Cluster) -> None:
 
     asyncio.run(run())
     assert "deadlock detected" in (cluster.postgres.folder / "log").read_text(errors="replace")
+
+
+def test_a_table_closed_by_the_admin_is_closed_at_once(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    somebody, table_id = new_table(cluster)
+    player = Player(table_id, somebody, 0)
+    terminal = Terminal(monkeypatch, capsys)
+    place = ("--database", cluster.postgres.url, "--bus", cluster.valkey.url)
+
+    async def run() -> None:
+        async with player.socket(cluster.second.address) as socket:
+            await greeted(socket)
+            done = await asyncio.to_thread(terminal.run, "admin", *place, "close", table_id)
+            assert done.code == 0, done.err
+            while (await read(socket, "seats"))["phase"] != "closed":
+                pass
+
+    asyncio.run(run())
 
 
 def test_steps_of_the_schema(cluster: Cluster) -> None:

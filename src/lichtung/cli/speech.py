@@ -67,7 +67,8 @@ def speak(command: click.Command, name: str, words: Catalogue) -> None:
             keys = [key for key in (f"cli-{name}-{word}", f"cli-any-{word}") if words.has(key)]
             param.help = words.say(keys[0]) if keys else param.help
             if isinstance(param.type, click.Path):
-                param.metavar = words.say("cli-any-file-metavar")
+                file = param.type.file_okay
+                param.metavar = words.say("cli-any-file-metavar" if file else "cli-any-folder-metavar")
             elif isinstance(param.type, click.types.IntParamType) and not param.count:
                 param.metavar = words.say("cli-any-number-metavar")
         elif words.has(f"cli-any-{param.name}-metavar"):

@@ -206,6 +206,22 @@ def test_a_closed_table_ends_the_game_for_the_client(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_server_that_does_not_come_back_is_given_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await Client.guest(address(desk), "Ada")
+            made = await ada.create("heirs", seats=["me", "me"])
+            await ada.begin(made.id)
+            play = ada.play(made.id)
+            play.patience = 0.5
+            turn = await anext(play.turns())
+            await ada.renew_token()  # what is asked from now on, is asked with the new one
+        with pytest.raises(ConnectionRefusedError):
+            await turn.act(turn.legal[0])
+
+    asyncio.run(story())
+
+
 def test_the_client_waits_when_it_is_told_to(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_desk(tmp_path, limits=True) as desk:

@@ -128,7 +128,7 @@ class Client:
         """Sit down and play: see `Play`."""
         scheme = "wss" if self.site.scheme == "https" else "ws"
         address = f"{scheme}://{self.site.netloc}{self.site.path}/ws/tables/{quote(table, safe='')}"
-        return Play(address, self.headers)
+        return Play(address, lambda: self.headers)
 
     # --- Asking
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import cached_property
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ decode = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.Encoder().encode
 
 LARGEST_MESSAGE = 16 * 1024 * 1024
+PATIENCE = 600.0
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before a lost connection is tried again
 LATER = (429, 502, 503, 504)  # answers that may be others in a while
 CLOSED = "closed"
@@ -72,9 +74,12 @@ class Turn:
 class Play:
     """One table. Use it as `async with client.play(table) as play`, then `async for turn in play.turns()`."""
 
-    def __init__(self, address: str, headers: dict[str, str]) -> None:
+    def __init__(
+        self, address: str, headers: Callable[[], dict[str, str]], patience: float = PATIENCE
+    ) -> None:
         self.address = address
         self.headers = headers
+        self.patience = patience  # seconds that a lost server is waited for
         self.socket: ClientConnection | None = None
         self.welcome: Welcome | None = None
         self.update: Update | None = None
@@ -200,12 +205,12 @@ class Play:
 
     async def _connected(self) -> ClientConnection:
         """The socket; a new one resumes after the last record that we know."""
-        wait = FIRST_WAIT
+        wait, lost = FIRST_WAIT, monotonic()
         while self.socket is None:
             try:
                 socket = await connect(
                     self.address,
-                    additional_headers=self.headers,
+                    additional_headers=self.headers(),
                     max_size=LARGEST_MESSAGE,
                     compression=None,
                     proxy=None,
@@ -214,11 +219,11 @@ class Play:
                 self.socket = socket
                 self.connections += 1
             except InvalidStatus as error:
-                if error.response.status_code not in LATER:
+                if error.response.status_code not in LATER or monotonic() - lost > self.patience:
                     raise _refused(error) from None
                 await asyncio.sleep(wait)
             except (OSError, ConnectionClosed, InvalidHandshake):
-                if not self.connections:
+                if not self.connections or monotonic() - lost > self.patience:
                     raise
                 await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, wait * 2)

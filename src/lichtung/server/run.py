@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import multiprocessing
 import os
 import signal
@@ -30,6 +31,8 @@ LARGEST_FRAME = 65_536
 LARGEST_HEADERS = 16_384
 DRAIN_SECONDS = 3
 BACKLOG = 2048
+COLLECTIONS = (50_000, 20, 50)  # positions are many objects and hardly ever garbage: look through them rarely
+SWITCH_SECONDS = 0.001  # the thread that writes and the loop that serves wait for each other no longer
 
 
 def check_folder(folder: Path) -> None:
@@ -123,6 +126,10 @@ class Process(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is here now stays: later collections need not look at it, and are shorter
+            gc.set_threshold(*COLLECTIONS)
+            sys.setswitchinterval(SWITCH_SECONDS)
             self.ready()
 
 

@@ -136,6 +136,20 @@ def test_one_spoilt_change_does_not_spoil_the_others(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_every_commit_is_flushed(tmp_path: Path) -> None:
+    """A write-ahead log that is flushed at each commit, on every connection."""
+
+    async def run() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        await database.start()
+        for ask in (database.read, database.write):
+            assert await ask(lambda c: c.exec_driver_sql("PRAGMA journal_mode").scalar()) == "wal"
+            assert await ask(lambda c: c.exec_driver_sql("PRAGMA synchronous").scalar()) == 2
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         url = f"sqlite:///{tmp_path / 'x.sqlite'}"

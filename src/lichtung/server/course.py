@@ -30,6 +30,8 @@ MARK_EVERY = 100  # entries between two states that are kept to go back to
 class Past:
     """A record and what it made happen."""
 
+    __slots__ = ("events", "record")
+
     def __init__(self, record: Record, events: list[Event]) -> None:
         self.record = record
         self.events = events

@@ -116,7 +116,7 @@ class Hub:
                 listener.cut(RESTART)
         await self.finished(self.tasks, cancel=True)
         await self.finished(self.works)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             await room.table.stop_clock()
 
     async def close(self) -> None:
@@ -306,7 +306,10 @@ class Hub:
             self.tell_seats(room)
         self.set_alarm(room)
         for watcher in self.watchers:
-            watcher(room.table)
+            try:
+                watcher(room.table)
+            except Exception as error:  # what stands written is answered, whatever a watcher makes of it
+                log.error("watcher-failed", error=type(error).__name__)
 
     def tell_news(self, room: Room) -> None:
         """An update for each listener that has not heard yet; equal ones are built once."""

@@ -1,0 +1,41 @@
+// What a screen reader says of a clearing: what it is, who rules, what stands there, and last whether it can be picked.
+
+import { contentsOf, rulerOf } from './pieces';
+import type { Table } from './table';
+import map from './data/autumn.json';
+
+/** The contents of a clearing as short phrases. */
+export function contentLines(t: Table, clearing: number): string[] {
+  const { groups, buildings, tokens, ruin, free } = contentsOf(t.view, t.kinds, clearing);
+  const lines = groups.map(({ seat, count }) =>
+    count === null
+      ? t.value('seat', seat)
+      : t.say('root-web-warriors-of', { count, seat: t.value('seat', seat) }),
+  );
+  const counted = new Map<number, number>();
+  for (const one of buildings) counted.set(one.kind, (counted.get(one.kind) ?? 0) + 1);
+  for (const one of tokens) counted.set(one.kind, one.count);
+  for (const [kind, count] of counted) lines.push(t.say('root-web-pieces-of', { count, piece: t.value('piece', kind) }));
+  if (ruin) lines.push(t.say('root-web-ruin'));
+  if (free) lines.push(t.say('root-web-free-slots', { count: free }));
+  return lines;
+}
+
+export function clearingTitle(t: Table, clearing: number): string {
+  const suit = t.say(`root-suit-${map.clearings[clearing].suit}`);
+  return t.say('root-web-clearing', { clearing: clearing + 1, suit });
+}
+
+export function clearingLabel(t: Table, clearing: number): string {
+  const ruler = rulerOf(t.view, t.kinds, clearing);
+  const rule =
+    ruler === null
+      ? t.say('root-web-no-ruler')
+      : ruler === t.seat
+        ? t.say('root-web-you-rule')
+        : t.say('root-web-rules', { seat: t.value('seat', ruler) });
+  const there = contentLines(t, clearing).join(', ');
+  const light = t.lights.placeLight(clearing);
+  const state = light === 'legal' ? t.say('root-web-legal') : light === 'chosen' ? t.say('root-web-chosen') : '';
+  return [`${clearingTitle(t, clearing)}.`, rule, there && `${there}.`, state].filter(Boolean).join(' ');
+}

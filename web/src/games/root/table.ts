@@ -1,0 +1,34 @@
+// What every part of the table is given.
+
+import type { Update, Welcome } from '../../lib/protocol';
+import type { TableProps } from '../types';
+import { Lights } from './marks';
+import { pieceKinds, type PieceKind } from './pieces';
+import { numberOf, type RootView } from './view';
+
+export type Table = {
+  welcome: Welcome;
+  update: Update;
+  view: RootView;
+  seat: number;
+  kinds: PieceKind[];
+  lights: Lights;
+  say: TableProps['say'];
+  value: TableProps['value'];
+};
+
+export function makeTable(props: TableProps, view: RootView): Table {
+  const { welcome, update, seat, marks, chosen, pick, say, value } = props;
+  return {
+    welcome, update, view, seat, say, value,
+    kinds: pieceKinds(welcome),
+    lights: new Lights(marks, chosen, pick),
+  };
+}
+
+/** A card's name without its suit in brackets, which its symbol tells. */
+export const cardName = (t: Table, word: string): string =>
+  t.value('card', numberOf(t.welcome, 'card', word)).replace(/ \([^)]*\)$/, '');
+
+/** The words of cards given by number. */
+export const cardWords = (t: Table, cards: number[]): string[] => cards.map((card) => t.welcome.vocabulary.words.card[card]);

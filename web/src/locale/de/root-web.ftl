@@ -1,0 +1,147 @@
+# Root: was der Tisch im Browser beschriftet.
+
+root-web-board = Spielbrett Herbst, 12 Lichtungen
+root-web-clearing = Lichtung { $clearing }, { $suit }
+root-web-no-ruler = Niemand herrscht.
+root-web-you-rule = Du herrschst.
+root-web-rules = Herrscher: { $seat }.
+root-web-warriors-of = { $seat }: { $count } Krieger
+root-web-pieces-of =
+    { $count ->
+        [one] { $piece }
+       *[other] { $count } × { $piece }
+    }
+root-web-ruin = Ruine
+root-web-free-slots =
+    { $count ->
+        [one] 1 freier Bauplatz
+       *[other] { $count } freie Bauplätze
+    }
+root-web-legal = Wählbar.
+root-web-chosen = Gewählt.
+root-web-active = Ist am Zug.
+root-web-you = { $name }, du
+root-web-close = Schließen
+
+root-web-birdsong = Vogelgesang
+root-web-daylight = Tageslicht
+root-web-evening = Abend
+
+root-web-supply-items = Gegenstände im Vorrat
+root-web-battle-in = Kampf in { $clearing }
+root-web-together = Gemeinsam
+root-web-available = Verfügbar
+
+## Karten
+
+root-web-hand = Hand
+root-web-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+root-web-hand-of =
+    { $count ->
+        [one] 1 Handkarte.
+       *[other] { $count } Handkarten.
+    }
+root-web-deck = Stapel { $count }
+root-web-discard = Ablage { $count }
+root-web-no-cards = Keine Karten
+root-web-face-down = verdeckte Karte
+root-web-any-suit = beliebig
+root-web-cost = Kosten: { $cost }.
+root-web-points =
+    { $count ->
+        [one] 1 Punkt.
+       *[other] { $count } Punkte.
+    }
+root-web-points-short = je { $count }
+root-web-text-item = { $item } aus dem Vorrat nehmen.
+root-web-text-ambush = Als Verteidiger hier: 2 Treffer vor dem Wurf.
+root-web-text-dominance = Ab 10 Punkten: gewinnen durch Herrschaft statt durch Punkte.
+root-web-text-immediate = Alle gegnerischen Marker in diesen Lichtungen entfernen.
+root-web-text-spy = Tageslicht: einen Befehl der Maschine ansehen.
+root-web-text-armorers = Im Kampf ablegen: Würfeltreffer gegen dich zählen nicht.
+root-web-text-brutal_tactics = Als Angreifer: 1 Treffer mehr, der Verteidiger bekommt 1 Punkt.
+root-web-text-royal_claim = Vogelgesang: ablegen, 1 Punkt je beherrschter Lichtung.
+root-web-text-sappers = Als Verteidiger ablegen: 1 Treffer mehr.
+root-web-text-stand_and_deliver = Vogelgesang: eine Zufallskarte nehmen, der andere bekommt 1 Punkt.
+root-web-text-tax_collector = Tageslicht: 1 eigenen Krieger entfernen, 1 Karte ziehen.
+root-web-text-better_burrow_bank = Beginn des Vogelgesangs: du und ein anderer ziehen je 1 Karte.
+root-web-text-cobbler = Beginn des Abends: eine Bewegung.
+root-web-text-command_warren = Beginn des Tageslichts: ein Kampf.
+root-web-text-codebreakers = Tageslicht: eine fremde Hand ansehen.
+root-web-text-scouting_party = Hinterhalte treffen dich als Angreifer nicht.
+
+## Tafeln
+
+root-web-warriors-left = Krieger
+root-web-crafted = Hergestellt
+root-web-nothing = Noch nichts
+root-web-known = Bekannte Karten
+root-web-costs = Kosten
+root-web-buildings = Gebäude
+root-web-actions = Aktionen
+root-web-wood = Holz
+root-web-sawmills = Sägemühlen
+root-web-workshops = Werkstätten
+root-web-recruiters = Rekrutierer
+root-web-wood-on-map = Holz: { $count } auf dem Brett, { $left } im Vorrat
+root-web-actions-left =
+    { $count ->
+        [one] noch 1 Aktion
+       *[other] noch { $count } Aktionen
+    }
+root-web-moves-left =
+    { $count ->
+        [one] noch 1 Bewegung
+       *[other] noch { $count } Bewegungen
+    }
+root-web-decree = Dekret
+root-web-leader = Anführer
+root-web-vizier = Wesir
+root-web-roosts = Nester
+root-web-supporters = Anhänger
+root-web-officers = Offiziere
+root-web-operations =
+    { $count ->
+        [one] 1 eingesetzt
+       *[other] { $count } eingesetzt
+    }
+root-web-bases = Stützpunkte
+root-web-sympathy = Sympathie
+root-web-sympathy-cost =
+    { $count ->
+        [one] 1 Anh.
+       *[other] { $count } Anh.
+    }
+root-web-ready = Bereit
+root-web-satchel = Gepäck { $count } von { $room }
+root-web-damaged = Beschädigt
+root-web-coalition = Bündnis mit: { $seat }
+root-web-relations = Beziehungen
+root-web-hostile = feindlich
+root-web-relation-0 = neutral
+root-web-relation-1 = freundlich
+root-web-relation-2 = vertraut
+root-web-relation-3 = alliiert
+root-web-quests = Aufgaben
+root-web-quests-shared = Aufgaben für beide
+root-web-quests-done = Erledigt
+root-web-outcast = Verstoßen
+root-web-hated = Verhasst
+root-web-acolytes = Akolythen
+root-web-revealed = Aufgedeckt
+root-web-lost-souls = Verlorene Seelen
+root-web-services = Dienste
+root-web-price = Preis { $count }
+root-web-payments = Einzahlungen
+root-web-funds = Mittel
+root-web-committed = Einsätze
+root-web-hired = Söldner für: { $seat }
+root-web-shop = Offene Hand
+root-web-orders = Befehle
+root-web-order = Befehl { $number }
+root-web-plan = Befehls-Plan
+root-web-plan-about = Sie führt die Befehle von links nach rechts aus. Die Klasse der Karte sagt, wo.

@@ -1,0 +1,151 @@
+# Root: the labels of the table in the browser.
+
+root-web-board = Autumn board, 12 clearings
+root-web-clearing = Clearing { $clearing }, { $suit }
+root-web-no-ruler = Nobody rules.
+root-web-you-rule = You rule.
+root-web-rules = Ruler: { $seat }.
+root-web-warriors-of =
+    { $count ->
+        [one] { $seat }: 1 warrior
+       *[other] { $seat }: { $count } warriors
+    }
+root-web-pieces-of =
+    { $count ->
+        [one] { $piece }
+       *[other] { $count } × { $piece }
+    }
+root-web-ruin = Ruin
+root-web-free-slots =
+    { $count ->
+        [one] 1 open slot
+       *[other] { $count } open slots
+    }
+root-web-legal = Can be chosen.
+root-web-chosen = Chosen.
+root-web-active = Takes the turn.
+root-web-you = { $name }, you
+root-web-close = Close
+
+root-web-birdsong = Birdsong
+root-web-daylight = Daylight
+root-web-evening = Evening
+
+root-web-supply-items = Items in the supply
+root-web-battle-in = Battle in { $clearing }
+root-web-together = Together
+root-web-available = Available
+
+## Cards
+
+root-web-hand = Hand
+root-web-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+root-web-hand-of =
+    { $count ->
+        [one] 1 card in hand.
+       *[other] { $count } cards in hand.
+    }
+root-web-deck = Deck { $count }
+root-web-discard = Discards { $count }
+root-web-no-cards = No cards
+root-web-face-down = face-down card
+root-web-any-suit = any
+root-web-cost = Cost: { $cost }.
+root-web-points =
+    { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
+root-web-points-short = { $count } each
+root-web-text-item = Take { $item } from the supply.
+root-web-text-ambush = As defender here: 2 hits before the roll.
+root-web-text-dominance = From 10 points on: win by rule instead of points.
+root-web-text-immediate = Remove all enemy pieces in these clearings.
+root-web-text-spy = Daylight: look at one of the machine's orders.
+root-web-text-armorers = Discard in battle: rolled hits on you do not count.
+root-web-text-brutal_tactics = As attacker: 1 more hit, the defender gains 1 point.
+root-web-text-royal_claim = Birdsong: discard for 1 point per clearing you rule.
+root-web-text-sappers = Discard as defender: 1 more hit.
+root-web-text-stand_and_deliver = Birdsong: take a random card, its owner gains 1 point.
+root-web-text-tax_collector = Daylight: remove 1 of your warriors to draw 1 card.
+root-web-text-better_burrow_bank = Start of Birdsong: you and another draw 1 card each.
+root-web-text-cobbler = Start of Evening: one move.
+root-web-text-command_warren = Start of Daylight: one battle.
+root-web-text-codebreakers = Daylight: look at another hand.
+root-web-text-scouting_party = Ambushes do not hit you as attacker.
+
+## Faction boards
+
+root-web-warriors-left = Warriors
+root-web-crafted = Crafted
+root-web-nothing = Nothing yet
+root-web-known = Known cards
+root-web-costs = Cost
+root-web-buildings = Buildings
+root-web-actions = Actions
+root-web-wood = Wood
+root-web-sawmills = Sawmills
+root-web-workshops = Workshops
+root-web-recruiters = Recruiters
+root-web-wood-on-map = Wood: { $count } on the board, { $left } in the supply
+root-web-actions-left =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+root-web-moves-left =
+    { $count ->
+        [one] 1 move left
+       *[other] { $count } moves left
+    }
+root-web-decree = Decree
+root-web-leader = Leader
+root-web-vizier = Vizier
+root-web-roosts = Roosts
+root-web-supporters = Supporters
+root-web-officers = Officers
+root-web-operations =
+    { $count ->
+        [one] 1 used
+       *[other] { $count } used
+    }
+root-web-bases = Bases
+root-web-sympathy = Sympathy
+root-web-sympathy-cost =
+    { $count ->
+        [one] 1 supp.
+       *[other] { $count } supp.
+    }
+root-web-ready = Ready
+root-web-satchel = Satchel { $count } of { $room }
+root-web-damaged = Damaged
+root-web-coalition = Coalition with: { $seat }
+root-web-relations = Relationships
+root-web-hostile = hostile
+root-web-relation-0 = indifferent
+root-web-relation-1 = friendly
+root-web-relation-2 = trusted
+root-web-relation-3 = allied
+root-web-quests = Quests
+root-web-quests-shared = Quests for both
+root-web-quests-done = Done
+root-web-outcast = Outcast
+root-web-hated = Hated
+root-web-acolytes = Acolytes
+root-web-revealed = Revealed
+root-web-lost-souls = Lost souls
+root-web-services = Services
+root-web-price = Price { $count }
+root-web-payments = Payments
+root-web-funds = Funds
+root-web-committed = Committed
+root-web-hired = Mercenaries for: { $seat }
+root-web-shop = Open hand
+root-web-orders = Orders
+root-web-order = Order { $number }
+root-web-plan = Plan of orders
+root-web-plan-about = She carries out the orders from left to right. The card's suit says where.

@@ -62,6 +62,7 @@ class Figures:
     frames: int = 0
     bytes: int = 0
     sent: int = 0
+    watched: int = 0  # updates for spectators
     late: int = 0  # moves whose time came before the last one was answered
     finished: int = 0
     refused: list[str] = field(default_factory=list)
@@ -70,7 +71,7 @@ class Figures:
     def clear(self) -> None:
         self.done.clear()
         self.seen.clear()
-        self.frames = self.bytes = self.sent = self.late = self.finished = 0
+        self.frames = self.bytes = self.watched = self.sent = self.late = self.finished = 0
 
 
 class Player:
@@ -114,7 +115,9 @@ class Game:
 
     def hear(self, player: Player, message: Heard, now: float, figures: Figures) -> None:
         if message.type == "update":
-            if message.n > self.n and self.sent_at and player.seats:
+            if not player.seats:
+                figures.watched += 1
+            elif message.n > self.n and self.sent_at:
                 figures.seen.append(now - self.sent_at)
             self.over = self.over or message.outcome is not None
             if message.legal and message.deciding is not None:
@@ -231,6 +234,7 @@ class Crowd:
         token = (await self.post(None, "/api/guest", {"name": "Cy"}))["token"]
         wish = {"game": "root", "setup": ROOT[3][1], "seats": [self.options.agent] * 4, "public": True}
         table = (await self.post(token, "/api/tables", wish))["id"]
+        await self.join(Player(Game(table), []), None)  # agents play on only while somebody looks
         await self.post(token, f"/api/tables/{table}/begin")
 
     async def play(self, game: Game, number: int, until: float) -> None:
@@ -340,7 +344,8 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
     print(line_of("act to update", found.seen))
     print(
         f"moves          {found.sent} sent, {found.sent / used.passed:.1f}/s, {found.late} too late, "
-        f"{found.finished} games finished; {found.frames} frames, {found.bytes / 1e6:.1f} MB received"
+        f"{found.finished} games finished; {found.frames} frames ({found.watched} updates for spectators), "
+        f"{found.bytes / 1e6:.1f} MB received"
     )
     print(f"errors         {len(found.refused)} refused, {len(found.closed)} closed {found.closed[:3]}")
     print(

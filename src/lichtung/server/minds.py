@@ -6,6 +6,7 @@ import os
 import pickle
 import secrets
 import signal
+import sys
 import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -32,6 +33,7 @@ log = structlog.get_logger()
 
 SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
 TRIES = 3  # how often a question is put again after the process that thought about it died
+NICENESS = 10  # of the processes that think, as Unix counts it
 AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
 
 Who = tuple[str, int, str]  # table, seat, agent
@@ -115,8 +117,10 @@ def think(data: Data) -> tuple[int, ...]:
 
 
 def settle() -> None:
-    """The server tells a worker when to stop, Ctrl-C does not; a worker never outlives the server."""
+    """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()

@@ -6,6 +6,7 @@ from typing import Final
 from lichtung.kernel.errors import LichtungError
 
 HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
+MOST_KNOWN: Final = 20_000  # actions that a codec keeps: whoever sends made-up codes must not fill the memory
 TO_ALL: Final = -1  # in place of a mask of seats: everybody, spectators too
 
 
@@ -194,7 +195,7 @@ class Verb:
 
 
 class Codec:
-    """Turns actions into ints and text and back; equal codes give the one interned action."""
+    """Turns actions into ints and text and back; equal codes give one interned action, up to a bound."""
 
     def __init__(self, verbs: Sequence[Verb], kinds: dict[str, Kind]) -> None:
         self.verbs = list(verbs)
@@ -208,7 +209,8 @@ class Codec:
         found = self.known.get(key)
         if found is None:
             found = self._make(key)
-            self.known[key] = found
+            if len(self.known) < MOST_KNOWN:
+                self.known[key] = found
         return found
 
     def _make(self, code: tuple[int, ...]) -> Action:

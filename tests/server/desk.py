@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 import socket as sockets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -41,6 +42,7 @@ class Seated:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.name = secrets.token_hex(8)  # begins its keys: no two sockets make up the same
         self.keys = 0
         self.frames = 0
 
@@ -70,7 +72,7 @@ class Seated:
 
     def next_key(self) -> str:
         self.keys += 1
-        return f"{id(self):x}-{self.keys:06}"
+        return f"{self.name}-{self.keys:06}"
 
     async def act(self, base: int, seat: int, action: list[int] | str) -> str:
         """Send a decision; returns its key."""

@@ -1,5 +1,6 @@
 """A real PostgreSQL and a real Valkey or Redis, started by the tests on free ports in their own folders."""
 
+import atexit
 import os
 import pwd
 import shutil
@@ -56,6 +57,7 @@ class Postgres:
             self.initdb, "-D", self.data, "-U", "lichtung", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"
         )
         self.start()
+        atexit.register(self.close)
 
     def _run(self, *words: str | Path) -> None:
         subprocess.run(words, check=True, capture_output=True, cwd=self.folder, **self.as_whom)
@@ -79,6 +81,7 @@ class Postgres:
             wait_until(lambda pid=pid: not Path(f"/proc/{pid}").exists())
 
     def close(self) -> None:
+        atexit.unregister(self.close)
         if self.process.poll() is None:
             self.process.terminate()
             try:
@@ -101,6 +104,7 @@ class Valkey:
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self.start()
+        atexit.register(self.close)
 
     def start(self) -> None:
         words = [self.program, "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
@@ -115,6 +119,7 @@ class Valkey:
         (self.folder / "log").unlink()
 
     def close(self) -> None:
+        atexit.unregister(self.close)
         self.process.kill()
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,6 +1,7 @@
 """A server in a process of its own, as a user starts it, and people who play on it from outside."""
 
 import asyncio
+import atexit
 import os
 import re
 import signal
@@ -48,6 +49,7 @@ class Process:
             encoding="utf-8",
             env=environment,
         )
+        atexit.register(self.process.kill)  # a test that fails leaves nothing behind
         self.errors: list[str] = []
         self.listening = threading.Thread(target=self._listen, daemon=True)
         self.listening.start()
@@ -81,6 +83,7 @@ class Process:
 
     def end(self) -> None:
         self.process.wait(PATIENCE)
+        atexit.unregister(self.process.kill)
         self.listening.join(PATIENCE)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:

@@ -80,7 +80,7 @@ def played(course: Course) -> list[Event]:
 def test_undo_never_crosses_a_barrier(tmp_path: Path, setup: int) -> None:
     async def story() -> None:
         async with open_keeper(tmp_path) as keeper:
-            allowed, refused = await take_back(keeper, setup, 250, Random(setup))
+            allowed, refused = await take_back(keeper, setup, 150, Random(setup))
             assert allowed > 10
             assert refused > 10
 

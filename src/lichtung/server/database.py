@@ -55,15 +55,18 @@ def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
     """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
     for job in jobs:
         job.result = job.error = None
+        connection.exec_driver_sql("SAVEPOINT change")  # by hand: SQLAlchemy's own costs as much as the work
         try:
-            with connection.begin_nested():
-                job.result = job.work(connection)
+            job.result = job.work(connection)
         except IntegrityError as error:
             job.error = error
         except DBAPIError:
             raise  # the transaction may be gone: nothing of this batch stands
         except Exception as error:  # a refusal of the work itself: its caller gets it
             job.error = error
+        if job.error is not None:
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT change")
+        connection.exec_driver_sql("RELEASE SAVEPOINT change")
 
 
 def out_of_order(error: BaseException) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -20,7 +19,7 @@ from lichtung.server.protocol import Act, ClientMessage, Command, ServerMessage
 from lichtung.server.sockets import decode
 from lichtung.server.table import Table
 from tests.server.desk import Desk, Seated, open_desk
-from tests.server.mutants import anything, mutant, valid_messages, written
+from tests.server.mutants import mutant, valid_messages
 
 BATCH = 40  # frames before the answers are read: fewer than a slow listener may leave unread
 MOST_LINES = 60  # of the chat: a mutant may be a good line
@@ -181,71 +180,3 @@ def test_bytes_and_broken_text_end_the_connection_only(tmp_path: Path, complaint
         assert complaints.found == []
 
     asyncio.run(attack())
-
-
-def paths_of(routes: Any, table_id: str) -> list[tuple[str, str]]:
-    """Method and path of every route, with the ids of something that is there."""
-    known = {"table": table_id, "seat": "0", "seat:int": "0", "n": "3", "n:int": "3"}
-    found: list[tuple[str, str]] = []
-    for route in routes:
-        path = getattr(route, "path", "")
-        for name, value in known.items():
-            path = path.replace(f"{{{name}}}", value)
-        for method in sorted(getattr(route, "methods", None) or ()):
-            found.append((method, path))
-    return found
-
-
-BODIES: list[dict[str, Any]] = [
-    {"game": "root", "setup": {"factions": ["cult", "eyrie"]}, "seats": ["human", "random"]},
-    {"name": "Ada"},
-    {"login": "ada", "password": "a" * 20},
-    {"agent": "greedy", "locked": True},
-    {"token": "x"},
-]
-IDS = ("x", "%00", "%ff", "..", "a" * 300)
-
-
-def bad_request(path: str, table_id: str, rng: Random) -> tuple[str, bytes]:
-    """A path with something wrong in it, sometimes, and a bad body."""
-    if rng.random() < 0.2:
-        path = path.replace(table_id, rng.choice(IDS))
-    if rng.random() < 0.2:
-        names = ("n", "seat", "since", "invite", "upto")
-        path += "?" + urlencode({rng.choice(names): written(anything(rng))[:60] for _ in range(2)})
-    body = mutant(BODIES, rng).encode() if rng.random() < 0.9 else rng.randbytes(50)
-    return path, body
-
-
-async def ask_badly(folder: Path, rounds: int, complaints: Complaints) -> None:
-    rng = Random(16)
-    statuses: Counter[int] = Counter()
-    async with open_desk(folder) as desk:
-        ada = await desk.guest("Ada")
-        table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
-        table = desk.table(table_id)
-        before = (table.n, state_hash(table.match.state))
-        # Those two need no body, so that any is good.
-        paths = [p for p in paths_of(desk.app.routes, table_id) if not p[1].endswith(("/close", "/register"))]
-        assert len(paths) > 10
-        for _ in range(rounds):
-            for method, known in paths:
-                path, body = bad_request(known, table_id, rng)
-                headers = ada.headers if rng.random() < 0.7 else {}
-                response = await desk.http.request(method, path, content=body, headers=headers)
-                statuses[response.status_code] += 1
-                assert response.status_code < 500, (method, path, body, response.text)
-                if response.status_code >= 400 and method != "HEAD" and path.startswith("/api/tables/"):
-                    assert response.json()["problem"]["key"]
-        assert (table.n, state_hash(table.match.state)) == before
-    assert statuses[400] > 2 * rounds
-    assert complaints.found == []
-
-
-def test_bad_requests_are_answered_without_a_500(tmp_path: Path, complaints: Complaints) -> None:
-    asyncio.run(ask_badly(tmp_path, 6, complaints))
-
-
-@pytest.mark.long
-def test_many_bad_requests_are_answered_without_a_500(tmp_path: Path, complaints: Complaints) -> None:
-    asyncio.run(ask_badly(tmp_path, 200, complaints))

@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.server import table as table_module
+from lichtung.kernel.codec import Event
 from lichtung.server.hub import encode
-from lichtung.server.protocol import Told, arguments
 from lichtung.server.table import SPECTATOR, Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.twins import (
@@ -121,9 +120,7 @@ def test_root_tells_nobody_what_he_cannot_know(setup: dict[str, object]) -> None
 
 
 def test_a_table_that_tells_drawn_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        table_module, "seen", lambda event, mask: Told(event.law, event.key, arguments(event))
-    )
+    monkeypatch.setattr(Event, "seen_by", lambda event, seat: event)
     with pytest.raises(AssertionError):
         looked_at("root", FEW[0], range(3), 12)
 

@@ -10,12 +10,11 @@ import msgspec
 import pytest
 
 from lichtung.heirs.state import Heirs
+from lichtung.kernel.codec import Event
 from lichtung.root.cards import cards_in
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
-from lichtung.server import table as table_module
 from lichtung.server.course import PLAY
-from lichtung.server.protocol import Told, arguments
 from lichtung.server.table import SPECTATOR, Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.desk import Desk, Guest, Seated, open_desk
@@ -216,9 +215,7 @@ def test_no_frame_names_what_its_reader_cannot_know(
 
 
 def test_a_server_that_tells_drawn_cards_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        table_module, "seen", lambda event, mask: Told(event.law, event.key, arguments(event))
-    )
+    monkeypatch.setattr(Event, "seen_by", lambda event, seat: event)
     with pytest.raises(AssertionError, match="drew"):
         asyncio.run(search(tmp_path, *FEW[1], 10, 1))
 

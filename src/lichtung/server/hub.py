@@ -17,15 +17,14 @@ from sqlalchemy import Connection, and_, or_, select
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import metrics
 from lichtung.server.bus import ALL_TABLES, Bus, OneProcess
-from lichtung.server.course import AGENT
 from lichtung.server.database import UnavailableError
 from lichtung.server.listeners import RESTART, Listener
 from lichtung.server.minds import Minds, Question
 from lichtung.server.protocol import Answer, Chair, Chat, Command, Done, Message, Seats
+from lichtung.server.rooms import Room
 from lichtung.server.schema import seats, tables
 from lichtung.server.store import OPEN, RUNNING, Store
 from lichtung.server.table import Table
-from lichtung.server.talk import Talk
 
 __all__ = ["Hub", "Listener", "Room", "encode"]
 
@@ -36,51 +35,6 @@ encode = msgspec.json.Encoder().encode
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
 ELSEWHERE_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
 AGAIN_SECONDS = 2.0  # until something that the store could not take is tried again
-
-
-class Room:
-    """A table in memory, its listeners, and what waits to happen there."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.talk = Talk(table.store, table.id)
-        self.listeners: set[Listener] = set()
-        self.sockets = 0  # that are open, said hello or not
-        self.touched = monotonic()
-        self.thinking: asyncio.Task[None] | None = None
-        self.hurry = asyncio.Event()  # an agent's decision is not left to another process
-        self.alarm: asyncio.TimerHandle | None = None
-        self.absent = dict.fromkeys(table.people(), self.touched)  # seats whose people are not here
-        self.heard = table.n  # records that were looked at for signs of people elsewhere
-        self.agents = table.agents()  # as listeners know them
-
-    def online(self) -> set[int]:
-        return {seat for listener in self.listeners for seat in listener.seats}
-
-    def look_around(self) -> None:
-        """Who decides for himself, or has come back, through another process is not absent."""
-        for past in self.table.past[self.heard :]:
-            record = past.record
-            if record.key is not None or (record.kind == AGENT and record.body["name"] is None):
-                self.absent.pop(record.seat, None)
-        self.heard = self.table.n
-
-    def due(self) -> float | None:
-        """When something will happen here if nobody does anything before."""
-        table = self.table
-        times: list[float] = []
-        if table.thinking() is not None:
-            times.append(monotonic() + table.time_left())
-        if (seat := self.abandoned()) is not None:
-            times.append(max(self.absent[seat], table.since) + table.row.options["grace"])
-        return min(times, default=None)
-
-    def abandoned(self) -> int | None:
-        """The seat that has to decide, if its person is away and the table does not wait for ever."""
-        if not self.table.row.options.get("grace") or self.table.course.paused:
-            return None
-        seat = self.table.decider()
-        return seat if seat in self.absent and seat in self.table.people() else None
 
 
 class Hub:

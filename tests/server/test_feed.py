@@ -216,7 +216,9 @@ def test_a_table_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options:
                 ada, "root", {0: ada, 1: bea}, setup={"factions": "marquise,eyrie"}, options=options
             )
             people = {0: ada, 1: bea}
-            seat = desk.table(table).decider()
+            row = await desk.server.store.table(table)
+            assert row is not None
+            seat = row.deciding
             assert seat is not None
             async with desk.socket(table, people[seat]) as seated:
                 before = (await play_on(seated, await seated.hello(), Random(2), 3))[-1]

@@ -9,12 +9,14 @@ export const GAMES: Record<string, GameEntry> = {
     spelling: spellingOf,
     drawn: new Set(['field', 'tile']),
     final: new Set(['take', 'camp', 'raze', 'spare', 'discard', 'end', 'set']),
+    showsSeats: false,
     points: (view, seat) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
     drawn: new Set(['clearing', 'place', 'card']),
     final: new Set(['battle', 'done', 'roll', 'ambush', 'foil', 'draw', 'steal', 'dominance', 'rob', 'explore', 'turmoil']),
+    showsSeats: true,
     points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? null,
   },
 };

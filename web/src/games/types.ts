@@ -29,6 +29,8 @@ export type GameEntry = {
   drawn: ReadonlySet<string>;
   /** Verbs that cannot be taken back, because something hidden comes to light or the turn passes on. */
   final: ReadonlySet<string>;
+  /** Whether the table itself shows who sits where with how many points; the page's head need not then. */
+  showsSeats: boolean;
   /** Points of a seat, where the view tells them. */
   points: (view: View, seat: number) => number | null;
 };

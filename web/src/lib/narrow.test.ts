@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, hasMark, narrow, notation, pick, verbMark, type Mark } from './narrow';
+import { back, choices, hasMark, marksOf, narrow, notation, pick, verbMark, type Mark } from './narrow';
 import type { Code, Vocabulary } from './protocol';
 
 const DONE = 0, MOVE = 1, BATTLE = 2, BUILD = 3, WALK = 4, CLAIM = 5;
@@ -115,6 +115,10 @@ describe('narrowing', () => {
   it('goes back one pick', () => {
     expect(back(vocabulary, legal, stage(clearing(0), clearing(4))).chosen).toEqual([clearing(0)]);
     expect(back(vocabulary, legal, stage()).chosen).toEqual([]);
+  });
+
+  it('reaches every legal action by all its marks', () => {
+    for (const code of legal) expect(narrow(vocabulary, legal, marksOf(vocabulary, code)).ready).toBe(code);
   });
 
   it('has nothing to offer when nothing is legal', () => {

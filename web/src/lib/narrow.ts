@@ -151,6 +151,11 @@ export function pick(vocabulary: Vocabulary, legal: readonly Code[], stage: Stag
   return afresh.candidates.length > 0 ? afresh : stage;
 }
 
+/** Everything that makes up an action, as marks. */
+export function marksOf(vocabulary: Vocabulary, code: Code): Mark[] {
+  return code.map((value, place) => ({ kind: kindAt(vocabulary, code, place), value }));
+}
+
 /** The stage before the last pick. */
 export function back(vocabulary: Vocabulary, legal: readonly Code[], stage: Stage): Stage {
   return narrow(vocabulary, legal, stage.chosen.slice(0, -1));

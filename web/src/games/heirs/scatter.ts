@@ -12,6 +12,7 @@ export function seeded(text: string): () => number {
   };
 }
 
+export type Frame = { x: number; y: number; width: number; height: number };
 export type Tree = { x: number; y: number; kind: 'fir' | 'oak' | 'bush'; size: number; light: string; dark: string };
 
 const LEAVES: [string, string][] = [['--ta', '--tb'], ['--td', '--ta'], ['--tc', '--td']];
@@ -19,16 +20,16 @@ const AUTUMN: [string, string][] = [['--te', '--tf'], ['--tg', '--th']];
 const STEP = 25;
 
 /** Trees on a jittered grid, none where `lit` says that light falls; nearer ones are drawn over farther ones. */
-export function wood(width: number, height: number, seed: string, lit: (x: number, y: number) => boolean): Tree[] {
+export function wood(frame: Frame, seed: string, lit: (x: number, y: number) => boolean): Tree[] {
   const random = seeded(seed);
   const trees: Tree[] = [];
-  for (let y = 0; y < height + 34; y += STEP * 0.8) {
-    for (let x = -6; x < width + 12; x += STEP) {
+  for (let y = frame.y; y < frame.y + frame.height + 34; y += STEP * 0.8) {
+    for (let x = frame.x - 6; x < frame.x + frame.width + 12; x += STEP) {
       const tx = x + (random() - 0.5) * 20;
       const ty = y + (random() - 0.5) * 16;
       const pick = random();
       const size = 0.78 + random() * 0.42;
-      const autumn = random() < 0.12;
+      const autumn = random() < 0.09;
       const kind = autumn ? 'oak' : pick < 0.72 ? 'fir' : pick < 0.88 ? 'oak' : 'bush';
       const [light, dark] = (autumn ? AUTUMN : LEAVES)[Math.floor(random() * (autumn ? 2 : 3))];
       if (!lit(tx, ty) && !lit(tx, ty - 20 * size)) trees.push({ x: tx, y: ty, kind, size, light, dark });

@@ -145,3 +145,19 @@ root-web-orders = Befehle
 root-web-order = Befehl { $number }
 root-web-plan = Befehls-Plan
 root-web-plan-about = Sie führt die Befehle von links nach rechts aus. Die Klasse der Karte sagt, wo.
+
+## Namen mit weichen Trennstellen
+
+root-web-title-tax_collector = Steuer­eintreiber
+root-web-title-armorers = Rüstungs­schmiede
+root-web-title-woodland_runners = Waldland­läufer
+root-web-title-protection_racket = Schutzgeld­erpressung
+root-web-title-travel_gear_fox = Reise­ausrüstung
+root-web-title-travel_gear_mouse = Reise­ausrüstung
+root-web-title-smugglers_trail = Schmuggler­pfad
+root-web-title-bake_sale = Kuchen­verkauf
+root-web-title-arms_trader = Waffen­händler
+root-web-title-investments = Investi­tionen
+root-web-title-codebreakers = Code­knacker
+root-web-title-birdy_bindle = Vogel­bündel
+root-web-title-command_warren = Kommando-Gehege

@@ -116,6 +116,7 @@ web-action-count = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }
+web-action-picked = Gewählt: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
 web-action-sure = Das lässt sich nicht zurücknehmen.

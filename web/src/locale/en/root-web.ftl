@@ -149,3 +149,19 @@ root-web-orders = Orders
 root-web-order = Order { $number }
 root-web-plan = Plan of orders
 root-web-plan-about = She carries out the orders from left to right. The card's suit says where.
+
+## Names with soft hyphens
+
+root-web-title-tax_collector = Tax Collector
+root-web-title-armorers = Armorers
+root-web-title-woodland_runners = Woodland Runners
+root-web-title-protection_racket = Protection Racket
+root-web-title-travel_gear_fox = Travel Gear
+root-web-title-travel_gear_mouse = Travel Gear
+root-web-title-smugglers_trail = Smuggler’s Trail
+root-web-title-bake_sale = Bake Sale
+root-web-title-arms_trader = Arms Trader
+root-web-title-investments = Invest­ments
+root-web-title-codebreakers = Code­breakers
+root-web-title-birdy_bindle = Birdy Bindle
+root-web-title-command_warren = Command Warren

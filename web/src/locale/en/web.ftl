@@ -116,6 +116,7 @@ web-action-count = { $count ->
     [one] One possibility
    *[other] { $count } possibilities
   }
+web-action-picked = Chosen: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
 web-action-sure = This cannot be taken back.

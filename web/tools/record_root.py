@@ -122,7 +122,7 @@ def write(
     mask = 0 if viewer is None else 1 << viewer
     words = vocabulary(game).words["seat"]
     chairs = [
-        Chair(seat, word, NAMES[seat] if seat in game.players() else None, yours=seat == viewer)
+        Chair(seat, word, NAMES[seat] if seat in game.players() else None, online=True, yours=seat == viewer)
         for seat, word in enumerate(words)
     ]
     welcome = Welcome(

@@ -62,6 +62,12 @@ export const glyphOf = (card: Card): string =>
 export const textOf = (card: Card): string =>
   card.kind === 'persistent' ? `root-web-text-${card.name}` : `root-web-text-${card.kind}`;
 
+/** Long compounds whose name on the card carries soft hyphens. */
+export const HYPHENATED = new Set([
+  'tax_collector', 'armorers', 'woodland_runners', 'protection_racket', 'travel_gear_fox', 'travel_gear_mouse',
+  'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren',
+]);
+
 export type Quest = { name: string; suit: Suit; items: Item[] };
 export const QUESTS: Quest[] = vagabondData.quests.map((row) => ({
   name: row.id, suit: row.suit as Suit, items: row.items as Item[],

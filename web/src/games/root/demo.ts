@@ -5,6 +5,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/vollkorn';
 import { mount } from 'svelte';
 import '../../base.css';
+import icons from '../../lib/art/icons.svg?raw';
 import { app } from '../../lib/app.svelte';
 import type { Update, Welcome } from '../../lib/protocol';
 import '../../tokens.css';
@@ -24,5 +25,6 @@ if (target && found) {
     const [kind, value] = pair.split(':');
     return { kind, value: Number(value) };
   });
+  document.body.insertAdjacentHTML('afterbegin', icons);
   mount(Demo, { target, props: { moment: (await found()).default, picks } });
 }

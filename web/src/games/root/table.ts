@@ -2,6 +2,7 @@
 
 import type { Update, Welcome } from '../../lib/protocol';
 import type { TableProps } from '../types';
+import { cardOf, HYPHENATED } from './cards';
 import { Lights } from './marks';
 import { pieceKinds, type PieceKind } from './pieces';
 import { numberOf, type RootView } from './view';
@@ -27,8 +28,11 @@ export function makeTable(props: TableProps, view: RootView): Table {
 }
 
 /** A card's name without its suit in brackets, which its symbol tells. */
-export const cardName = (t: Table, word: string): string =>
-  t.value('card', numberOf(t.welcome, 'card', word)).replace(/ \([^)]*\)$/, '');
+export function cardName(t: Table, word: string): string {
+  const { name } = cardOf(word);
+  if (HYPHENATED.has(name)) return t.say(`root-web-title-${name}`);
+  return t.value('card', numberOf(t.welcome, 'card', word)).replace(/ \([^)]*\)$/, '');
+}
 
 /** The words of cards given by number. */
 export const cardWords = (t: Table, cards: number[]): string[] => cards.map((card) => t.welcome.vocabulary.words.card[card]);

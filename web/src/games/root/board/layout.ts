@@ -38,10 +38,13 @@ export type Layout = {
 
 const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number }> = {
   wide: { width: 746, height: 682, scale: 0.97, gap: 24 },
-  tall: { width: 390, height: 468, scale: 0.61, gap: 9 },
+  tall: { width: 390, height: 468, scale: 0.61, gap: 16 },
 };
 /** Half-axes by the number of slots. */
 const HALF: Record<number, [number, number]> = { 1: [60, 57], 2: [66, 57], 3: [78, 58] };
+
+/** The wood goes on beyond the picture, for windows of other ratios. */
+export const APRON = 120;
 
 const cache = new Map<Form, Layout>();
 
@@ -73,7 +76,7 @@ export function spread(places: Place[], width: number, height: number, gap: numb
       }
     }
     for (const p of places) {
-      const margin = gap / 3 + 4;
+      const margin = gap / 3 + 5;
       p.x = Math.min(width - p.rx - margin, Math.max(p.rx + margin, p.x));
       p.y = Math.min(height - p.ry - margin, Math.max(p.ry + margin, p.y));
     }
@@ -141,7 +144,10 @@ export function riverCourse(): number[] {
 function drawRiver(spots: Spot[], width: number, height: number, scale: number): Layout['river'] {
   const course = riverCourse().map((c) => spots[c]);
   const [first, last] = [course[0], course[course.length - 1]];
-  const points: Point[] = [{ x: first.x + 26 * scale, y: -40 }];
+  const points: Point[] = [
+    { x: first.x + 60 * scale, y: -APRON },
+    { x: first.x + 26 * scale, y: -40 },
+  ];
   course.forEach((spot, i) => {
     const next = course[i + 1];
     points.push(spot);
@@ -152,6 +158,7 @@ function drawRiver(spots: Spot[], width: number, height: number, scale: number):
     points.push({ x: spot.x + dx * 0.66 + dy * sway, y: spot.y + dy * 0.66 - dx * sway });
   });
   points.push({ x: -40, y: Math.min(height, last.y + 30 * scale) });
+  points.push({ x: -APRON, y: Math.min(height, last.y + 36 * scale) });
   const line = through(points);
   const random = seeded(23);
   const waves: (Point & { turn: number })[] = [];
@@ -196,7 +203,7 @@ function drawGlades(spots: Spot[], size: { width: number; height: number; scale:
 function drawPatches(width: number, height: number, scale: number): string[] {
   const random = seeded(5);
   return Array.from({ length: 18 }, (_, i) => {
-    const at = { x: random() * width, y: random() * height };
+    const at = { x: random() * (width + APRON) - APRON / 2, y: random() * (height + APRON) - APRON / 2 };
     return closedPath(blob(at, (45 + random() * 70) * scale, (35 + random() * 35) * scale, 300 + i));
   });
 }
@@ -210,9 +217,10 @@ function scatter(
   const lines = routes.map((route) => route.line);
   const trees: Tree[] = [];
   const grain = Math.max(scale, 0.72);
-  const wanted = Math.round(((width * height) / (746 * 682)) * 2600 / grain ** 2);
+  const area = (width + 2 * APRON) * (height + 2 * APRON);
+  const wanted = Math.round(((area / (746 * 682)) * 2600) / grain ** 2);
   for (let tries = 0; tries < wanted; tries += 1) {
-    const p = { x: random() * (width + 30) - 15, y: random() * (height + 40) - 8 };
+    const p = { x: random() * (width + 2 * APRON) - APRON, y: random() * (height + 2 * APRON) - APRON };
     const big = 0.78 + random() * 0.32;
     const foot = { x: p.x, y: p.y - 8 * scale };
     if (spots.some((spot) => inside(spot, foot, 27 * scale))) continue;

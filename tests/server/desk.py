@@ -146,6 +146,7 @@ async def open_desk(folder: Path, **config: Any) -> AsyncIterator[Desk]:
         app,
         port=port,
         log_level="warning",
+        log_config=None,  # the logging of a test process is left alone
         http=HttpEnd,
         ws=SocketEnd,
         ws_max_size=LARGEST_FRAME,

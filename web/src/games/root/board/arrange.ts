@@ -24,7 +24,7 @@ export function arrange(contents: Contents, rx: number): Arrangement {
   const many = groups.length > MOST_FIGURES;
   const shown = many ? groups.slice(0, MOST_FIGURES - 1) : groups;
   const places = shown.length + (many ? 1 : 0);
-  const scale = places >= MOST_FIGURES ? 0.85 : places === 3 && rx < 64 ? 0.92 : 1;
+  const scale = places >= MOST_FIGURES ? 0.85 : places === 3 && rx < 70 ? 0.92 : 1;
   const step = FIGURE_STEP * scale;
   const left = -((places - 1) * step) / 2;
   const figures = shown.map((group, i) => ({ x: left + i * step, scale, group }));

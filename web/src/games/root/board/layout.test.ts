@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { along, blob } from './geometry';
-import { layout, riverCourse, type Form } from './layout';
+import { follow, layout, riverCourse, type Form } from './layout';
 
 describe.each<Form>(['wide', 'tall'])('the %s board', (form) => {
   const drawn = layout(form);
@@ -40,6 +40,14 @@ describe.each<Form>(['wide', 'tall'])('the %s board', (form) => {
 });
 
 test('the river passes its clearings from the top to the left', () => expect(riverCourse()).toEqual([4, 9, 10, 6, 3]));
+
+test('arrow keys follow paths', () => {
+  const drawn = layout('wide');
+  expect(follow(drawn, 0, 'ArrowDown')).toBe(8);
+  expect(follow(drawn, 0, 'ArrowLeft')).toBeNull();
+  expect(follow(drawn, 11, 'ArrowRight')).toBe(10);
+  expect(follow(drawn, 0, 'Enter')).toBeNull();
+});
 
 test('marks along a rim have equal distances', () => {
   const marks = along(blob({ x: 0, y: 0 }, 60, 57, 1), 9);

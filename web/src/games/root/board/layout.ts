@@ -58,8 +58,13 @@ type Place = Point & { rx: number; ry: number };
 
 /** Push clearings apart, and into the picture, until their rings keep their distance. */
 export function spread(places: Place[], width: number, height: number, gap: number): void {
+  const margin = gap / 3 + 3;
   for (let round = 0; round < 200; round += 1) {
     let moved = false;
+    for (const p of places) {
+      p.x = Math.min(width - p.rx - margin, Math.max(p.rx + margin, p.x));
+      p.y = Math.min(height - p.ry - margin, Math.max(p.ry + margin, p.y));
+    }
     for (let i = 0; i < places.length; i += 1) {
       for (let j = i + 1; j < places.length; j += 1) {
         const [a, b] = [places[i], places[j]];
@@ -74,11 +79,6 @@ export function spread(places: Place[], width: number, height: number, gap: numb
         b.x += (dx / length) * by;
         b.y += (dy / length) * by;
       }
-    }
-    for (const p of places) {
-      const margin = gap / 3 + 5;
-      p.x = Math.min(width - p.rx - margin, Math.max(p.rx + margin, p.x));
-      p.y = Math.min(height - p.ry - margin, Math.max(p.ry + margin, p.y));
     }
     if (!moved) break;
   }
@@ -234,4 +234,22 @@ function scatter(
     trees.push({ ...p, size: 38 * big * grain, art, tone });
   }
   return trees.sort((a, b) => a.y - b.y);
+}
+
+const DIRECTIONS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+/** The clearing to which an arrow key leads along a path, or null. */
+export function follow(drawn: Layout, from: number, key: string): number | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  let best: number | null = null;
+  let bestFit = 0.35; // nothing that lies more sideways than ahead
+  for (const next of map.clearings[from].neighbors.map((c) => c - 1)) {
+    const [dx, dy] = [drawn.spots[next].x - drawn.spots[from].x, drawn.spots[next].y - drawn.spots[from].y];
+    const fit = (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy);
+    if (fit > bestFit) [best, bestFit] = [next, fit];
+  }
+  return best;
 }

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cardOf, HYPHENATED, textOf } from './cards';
+import standard from './data/standard_deck.json';
+import spies from './data/spies.json';
+
+const here = import.meta.dirname;
+
+/** Keys with the variables that each message names. */
+function messages(language: string): Map<string, string> {
+  const text = readFileSync(join(here, '../../locale', language, 'root-web.ftl'), 'utf8');
+  return new Map(
+    text
+      .split(/^(?=[a-z])/m)
+      .filter((part) => part.startsWith('root-web-'))
+      .map((part) => [part.split(' ')[0], [...new Set(part.match(/\$\w+/g))].sort().join(' ')]),
+  );
+}
+
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(join(here, name), 'utf8'));
+
+test('both languages have the same messages with the same variables', () => {
+  expect(messages('en')).toEqual(messages('de'));
+});
+
+test('every message that the table asks for by name is there', () => {
+  const known = messages('de');
+  const asked = sources.flatMap((text) => [...text.matchAll(/'(root-web-[\w-]+)'/g)].map(([, key]) => key));
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(40);
+});
+
+test('every card has a sentence, and every long name its soft hyphens', () => {
+  const known = messages('de');
+  const cards = [...standard.cards, ...spies.cards].map(({ id }) => cardOf(id));
+  expect(cards.map(textOf).filter((key) => !known.has(key))).toEqual([]);
+  expect([...HYPHENATED].filter((name) => !known.has(`root-web-title-${name}`))).toEqual([]);
+});
+
+test('every symbol that is asked for by name is in the sprite', () => {
+  const sprite = readFileSync(join(here, 'sprite.svg'), 'utf8');
+  const asked = sources.flatMap((text) => [
+    ...[...text.matchAll(/name="([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
+    ...[...text.matchAll(/#root-([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
+    ...[...text.matchAll(/'([giu]-[a-z-]+)'/g)].map(([, name]) => name),
+  ]);
+  expect(asked.filter((name) => !sprite.includes(`id="root-${name}"`))).toEqual([]);
+});

@@ -86,6 +86,13 @@ describe('narrowing', () => {
     expect(narrow(vocabulary, [[WALK, 3], [WALK, 12]], [{ kind: 'place', value: 12 }]).explicit).toBe(true);
   });
 
+  it('lights the only action there is, and is ready for it', () => {
+    const only = narrow(vocabulary, [[BATTLE, 4, 1]]);
+    expect(only.ready).toEqual([BATTLE, 4, 1]);
+    expect(only.marks).toEqual([clearing(4), { kind: 'seat', value: 1 }]);
+    expect(pick(vocabulary, [[BATTLE, 4, 1]], only, clearing(4)).ready).toEqual([BATTLE, 4, 1]);
+  });
+
   it('offers nothing that all candidates share', () => {
     const codes: Code[] = [[BATTLE, 4, 0], [BATTLE, 4, 1]];
     expect(narrow(vocabulary, codes).marks).toEqual([{ kind: 'seat', value: 0 }, { kind: 'seat', value: 1 }]);

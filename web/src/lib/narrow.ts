@@ -16,7 +16,7 @@ export type Stage = {
   chosen: Mark[];
   /** The legal codes that agree with it. */
   candidates: Code[];
-  /** What can be picked next: it narrows, and at least one candidate stays. */
+  /** What can be picked next: at least one candidate stays, and fewer than before unless there is only one. */
   marks: Mark[];
   /** The verb, once all candidates share it. */
   verb: number | null;
@@ -100,7 +100,7 @@ export function narrow(vocabulary: Vocabulary, legal: readonly Code[], chosen: r
   return {
     chosen: [...chosen],
     candidates,
-    marks: ready ? [] : open(vocabulary, kept, verbs.size),
+    marks: ready ? (chosen.length === 0 ? marksOf(vocabulary, ready).slice(1) : []) : open(vocabulary, kept, verbs.size),
     verb,
     gap: ready || verb === null ? null : firstGap(vocabulary, kept),
     ready,

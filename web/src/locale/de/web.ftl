@@ -151,7 +151,6 @@ web-resign-sure = Wirklich aufgeben? Das lässt sich nicht zurücknehmen.
 web-pause = Uhren anhalten
 web-go-on = Uhren weiterlaufen lassen
 web-menu = Menü
-web-leave = Zur Startseite
 web-log = Verlauf
 web-log-newest = neueste oben
 web-log-empty = Noch ist nichts geschehen.

@@ -151,7 +151,6 @@ web-resign-sure = Really resign? This cannot be taken back.
 web-pause = Stop the clocks
 web-go-on = Let the clocks run
 web-menu = Menu
-web-leave = To the start page
 web-log = Log
 web-log-newest = newest first
 web-log-empty = Nothing has happened yet.

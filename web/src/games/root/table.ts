@@ -1,6 +1,7 @@
 // What every part of the table is given.
 
 import type { Update, Welcome } from '../../lib/protocol';
+import { nameOf } from '../../table/seats';
 import type { TableProps } from '../types';
 import { cardOf, HYPHENATED } from './cards';
 import { Lights } from './marks';
@@ -26,6 +27,9 @@ export function makeTable(props: TableProps, view: RootView): Table {
     lights: new Lights(marks, chosen, pick),
   };
 }
+
+/** Who sits there, a person by name or a stand-in by what it is. */
+export const sitterOf = (t: Table, seat: number): string => nameOf(t.welcome.chairs[seat], 'root', t.say);
 
 /** A card's name without its suit in brackets, which its symbol tells. */
 export function cardName(t: Table, word: string): string {

@@ -62,12 +62,6 @@ export function members(mask: Mask): number[] {
   return found;
 }
 
-/** A person's name, else the agent's, else nothing. */
-export const nameOf = (welcome: Welcome, seat: number): string => {
-  const chair = welcome.chairs[seat];
-  return chair?.name ?? chair?.agent ?? '';
-};
-
 /** The number of a word of the vocabulary: a card, a piece, a quest. */
 export const numberOf = (welcome: Welcome, kind: string, word: string): number =>
   welcome.vocabulary.words[kind].indexOf(word);

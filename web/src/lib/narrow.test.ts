@@ -93,6 +93,14 @@ describe('narrowing', () => {
     expect(pick(vocabulary, [[BATTLE, 4, 1]], only, clearing(4)).ready).toEqual([BATTLE, 4, 1]);
   });
 
+  it('goes on to the second of two fields where the first is settled', () => {
+    const codes: Code[] = [[MOVE, 0, 4, 1], [MOVE, 0, 8, 1], [DONE]];
+    const moving = narrow(vocabulary, codes, [verbMark(MOVE)]);
+    expect(moving.gap?.name).toBe('dest');
+    expect(moving.marks).toEqual([clearing(4), clearing(8)]);
+    expect(pick(vocabulary, codes, moving, clearing(8)).ready).toEqual([MOVE, 0, 8, 1]);
+  });
+
   it('offers nothing that all candidates share', () => {
     const codes: Code[] = [[BATTLE, 4, 0], [BATTLE, 4, 1]];
     expect(narrow(vocabulary, codes).marks).toEqual([{ kind: 'seat', value: 0 }, { kind: 'seat', value: 1 }]);
@@ -110,6 +118,7 @@ describe('narrowing', () => {
       for (const mark of [a, b, c]) now = pick(vocabulary, legal, now, mark);
       const fits = (mark: Mark) => narrow(vocabulary, legal, [...now.chosen, mark]).candidates.length > 0;
       expect(now.candidates.length > 0 && now.candidates.every((code) => legal.includes(code)) && now.marks.every(fits)).toBe(true);
+      expect(now.ready !== null || now.marks.length > 0).toBe(true);
     }
   });
 

@@ -110,13 +110,17 @@ export function narrow(vocabulary: Vocabulary, legal: readonly Code[], chosen: r
 
 const verbsOf = (codes: readonly Code[]): number => new Set(codes.map((code) => code[0])).size;
 
+/** Whether all candidates have the same there, so that nothing is left to choose. */
+const agreed = (kept: { code: Code }[], place: number): boolean =>
+  kept.every(({ code }) => code[place] === kept[0].code[place]);
+
 /** For each candidate the first open field of every kind: picking it narrows further. */
 function open(vocabulary: Vocabulary, kept: { code: Code; reading: Reading }[], verbs: number): Mark[] {
   const found = new Map<string, Mark & { codes: number }>();
   for (const { code, reading } of kept) {
     const seen = new Set<string>();
     for (let place = verbs > 1 ? 0 : 1; place < code.length; place += 1) {
-      if (reading.places.includes(place)) continue;
+      if (reading.places.includes(place) || (verbs === 1 && agreed(kept, place))) continue;
       const kind = kindAt(vocabulary, code, place);
       if (seen.has(kind)) continue;
       seen.add(kind);
@@ -136,7 +140,7 @@ function firstGap(vocabulary: Vocabulary, kept: { code: Code; reading: Reading }
   const { code, reading } = kept[0];
   const { word, fields } = vocabulary.verbs[code[0]];
   for (let place = 1; place < code.length; place += 1) {
-    if (reading.places.includes(place) || kept.every((other) => other.code[place] === code[place])) continue;
+    if (reading.places.includes(place) || agreed(kept, place)) continue;
     const [name, kind] = fields[place - 1];
     return { verb: word, name, kind };
   }

@@ -12,6 +12,7 @@ from lichtung.root.pieces import find_ruler
 from lichtung.root.state import Root, fresh
 
 KINDS = len(ITEMS)
+MOST_EXACT = 1 << 53
 FIRST_SET = (1 << KINDS) - 1
 
 
@@ -58,6 +59,7 @@ class RootView(View):
         ]
         self.ruin_pool = tuple(sorted(hidden_items))
         self.slots = tuple(s.slots)
+        self.ruler = tuple(s.ruler)
         self.hidden = tuple(count(zone) for zone in s.zones)
         self.known = tuple(known_of(s, zone, seat) for zone in range(table.zones))
         self.shown = tuple(s.shown)
@@ -116,6 +118,7 @@ class RootView(View):
             "ruin_counts": [list(counts) for counts in self.ruin_counts],
             "ruin_pool": list(self.ruin_pool),
             "slots": list(self.slots),
+            "ruler": list(self.ruler),
             "hidden": list(self.hidden),
             "known": [named(mask) for mask in self.known],
             "shown": list(self.shown),
@@ -128,7 +131,7 @@ class RootView(View):
             "crafted_items": list(self.crafted_items),
             "points": list(self.points),
             "dominance": list(self.dominance),
-            "boards": [list(board) for board in self.boards],
+            "boards": [[_exact(number) for number in board] for board in self.boards],
             "active": self.active,
             "turn": self.turn,
             "used": named(self.used),
@@ -140,6 +143,11 @@ class RootView(View):
             "boats": self.boats,
             "hirer": self.hirer,
         }
+
+
+def _exact(number: int) -> int | str:
+    """A set of cards may be more than a reader of JSON keeps exactly: then it is written as text."""
+    return number if abs(number) < MOST_EXACT else str(number)
 
 
 def _plain(values: tuple[object, ...]) -> list[object]:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 from rich.table import Table as Grid
 
-from lichtung.cli.main import Table, lang_option
-from lichtung.cli.speech import Context, speak
+from lichtung.cli.family import Family
+from lichtung.cli.main import Table
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import Config, default_data
 
@@ -24,32 +24,7 @@ DAY = 86_400
 CONFIG = "lichtung.config"
 
 
-class Admin(click.Group):
-    """What can be done with tables; texts are `cli-admin-<word>`."""
-
-    context_class = Context
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        found = super().get_command(ctx, cmd_name)
-        if found is not None:
-            if not any(param.name == "lang" for param in found.params):
-                found.params.append(lang_option())
-            speak(found, f"admin-{cmd_name}", ctx.find_root().obj.words)
-        return found
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands and not args[0].startswith("-"):
-            known = ", ".join(f"admin {name}" for name in self.commands)
-            raise LichtungError("cli-command-unknown", name=f"admin {args[0]}", known=known)
-        return super().resolve_command(ctx, args)
-
-
-@click.group("admin", cls=Admin)
+@click.group("admin", cls=Family)
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--database", metavar="URL", default="", envvar="LICHTUNG_DATABASE")
 @click.option("--bus", metavar="URL", default="", envvar="LICHTUNG_BUS")

@@ -24,11 +24,11 @@ from lichtung.campaign.record import (
     dearest,
     new_campaign,
 )
-from lichtung.cli.main import Table, lang_option
+from lichtung.cli.family import Family
+from lichtung.cli.main import Table
 from lichtung.cli.mixes import warn
 from lichtung.cli.play import line_editing
 from lichtung.cli.setups import read_options
-from lichtung.cli.speech import Context, speak
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
 from lichtung.root.game import FACTIONS, make
@@ -39,32 +39,7 @@ from lichtung.terminal.session import Session
 T = TypeVar("T")
 
 
-class Campaigns(click.Group):
-    """What can be done with a campaign; texts are `cli-campaign-<word>`."""
-
-    context_class = Context
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        found = super().get_command(ctx, cmd_name)
-        if found is not None:
-            if not any(param.name == "lang" for param in found.params):
-                found.params.append(lang_option())
-            speak(found, f"campaign-{cmd_name}", ctx.find_root().obj.words)
-        return found
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands and not args[0].startswith("-"):
-            known = ", ".join(f"campaign {name}" for name in self.commands)
-            raise LichtungError("cli-command-unknown", name=f"campaign {args[0]}", known=known)
-        return super().resolve_command(ctx, args)
-
-
-@click.group("campaign", cls=Campaigns)
+@click.group("campaign", cls=Family)
 def command() -> None:
     """The group; its help is in the catalogues."""
 

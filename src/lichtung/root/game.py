@@ -20,7 +20,7 @@ from lichtung.root.factions.vagabond import faction as vagabond
 from lichtung.root.facts import facts, position_of
 from lichtung.root.position import read_position
 from lichtung.root.setup import FIRST_PLAYER_STEP
-from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, Table, fresh
+from lichtung.root.state import MOST_SEATS, NONE, POINTS_TO_WIN, Faction, Root, Table, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {
@@ -45,7 +45,6 @@ KINDS: dict[str, Kind] = {
 }  # every verb is in every codec, so are its kinds
 TWICE = ("vagabond",)  # 9.8
 FEWEST_SEATS = 2
-MOST_SEATS = 6
 MOST_PARTNERS = 4  # M.8
 MOST_LEAD = POINTS_TO_WIN - 1
 

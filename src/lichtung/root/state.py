@@ -12,6 +12,7 @@ WARRIOR: Final = -1  # in place of a piece kind
 NO_DOMINANCE: Final = -1
 POINTS_TO_WIN: Final = 30
 NO_LIMIT: Final = 99
+MOST_SEATS: Final = 6
 
 
 class PieceKind:

@@ -7,13 +7,13 @@ from lichtung.root.factions.riverfolk.faction import Riverfolk
 from lichtung.root.factions.riverfolk.ledger import (
     COMMITTED,
     FUNDS,
-    MOST_SEATS,
     PAYMENTS,
     PRICES,
     SERVICES,
     TRACKS,
 )
 from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.state import MOST_SEATS
 from tests.law.root.positions import Scene, start
 
 M, E, A, V, R = "marquise", "eyrie", "alliance", "vagabond", "riverfolk"

@@ -7,7 +7,7 @@ import pytest
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import catalogue
-from lichtung.root.game import FACTIONS, FEWEST_SEATS, MOST_SEATS, TWICE, make
+from lichtung.root.game import FACTIONS, FEWEST_SEATS, TWICE, make
 from lichtung.root.mixes import (
     COMPETITIVE,
     COOPERATIVE,
@@ -19,6 +19,7 @@ from lichtung.root.mixes import (
     suggested,
     warning_for,
 )
+from lichtung.root.state import MOST_SEATS
 from tests.cli.desk import Desk
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)

@@ -17,7 +17,6 @@ from lichtung.root.factions.riverfolk.ledger import (
     HIGHEST_PRICE,
     HIRER,
     LOWEST_PRICE,
-    MOST_SEATS,
     PAYMENTS,
     POSTS_A_SUIT,
     PRICES,
@@ -36,7 +35,7 @@ from lichtung.root.factions.riverfolk.services import ENGAGE_MERCENARIES, SERVIC
 from lichtung.root.factions.riverfolk.verbs import SET_PRICE
 from lichtung.root.pieces import hire, place_warriors, warriors
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, BoardField, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import MOST_SEATS, NONE, BoardField, Faction, PieceKind, Root, Trigger
 from lichtung.root.turn import daylight_acts, plan
 
 FIRST_WARRIORS: Final = 4

@@ -5,9 +5,7 @@ from typing import Final
 from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import tell
 from lichtung.root.board import BIRD, CLEARINGS, SUITS
-from lichtung.root.state import NONE, BoardField, Root
-
-MOST_SEATS: Final = 6
+from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root
 
 # the faction's own numbers; warriors are counted by the seat that owns them
 PAYMENTS: Final = 0  # + owner

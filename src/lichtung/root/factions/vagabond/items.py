@@ -8,7 +8,7 @@ from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import tell
 from lichtung.root.board import SUITS
 from lichtung.root.cards import BAG, COIN, ITEMS, TEA
-from lichtung.root.state import NONE, BoardField, Root, Table
+from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root, Table
 
 ID: Final = "vagabond"
 KINDS: Final = len(ITEMS)
@@ -31,7 +31,6 @@ QUESTS_DONE: Final = QUESTS_OPEN + 2  # mask
 PARTNER: Final = QUESTS_OPEN + 3  # the seat of a coalition. 9.2.8
 ALLY_HITS: Final = QUESTS_OPEN + 4  # in this battle, taken by allied warriors. 9.2.9.IId
 ITEM_HITS: Final = QUESTS_OPEN + 5  # in this battle, taken by items
-MOST_SEATS: Final = 6
 RELATIONS: Final = QUESTS_OPEN + 6  # + seat: see relations.py
 AIDS: Final = RELATIONS + MOST_SEATS  # + seat: aids of this turn that wait for the next step
 FOUND: Final = AIDS + MOST_SEATS  # mask of the items from ruins that lie on the board. 9.8.1

@@ -18,6 +18,14 @@ export type TableProps = {
   marks: Mark[];
   chosen: Mark[];
   pick: (mark: Mark) => void;
+  /** Asks why this cannot be chosen now; the answer with its paragraph stands in the action bar. */
+  why?: (mark: Mark) => void;
+  /** What the action that is chosen whole would do to the points, by seat, as far as it can be foreseen. */
+  preview?: number[] | null;
+  /** What an entry of the log speaks of, while somebody points at it. */
+  highlight?: Mark[];
+  /** What others changed since the viewer's last decision. */
+  recent?: Mark[];
   say: (key: string, args?: Record<string, string | number>) => string;
   value: (kind: string, value: number) => string;
 };

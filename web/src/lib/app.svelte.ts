@@ -1,35 +1,17 @@
-// What the whole page shares: language, theme, who I am, and where we are.
+// What the whole page shares: language, who I am, and where we are.
 
 import { api, Refusal, type Me } from './api';
 import type { Problem } from './protocol';
+import { remember, remembered } from './remember';
 import { handedBy, routeOf, type Route } from './route';
+import { settings } from './settings.svelte';
 import { load, preferred, type Args, type Language, type Words } from './words';
 
-export type Theme = 'auto' | 'light' | 'dark';
-
 const LANGUAGE = 'lichtung-language';
-const THEME = 'lichtung-theme';
-
-/** Reads and writes what the browser remembers; where it may not, everything still works. */
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse; then it is forgotten with the page.
-  }
-}
 
 class App {
   words = $state.raw<Words | null>(null);
   me = $state.raw<Me | null>(null);
-  theme = $state<Theme>('auto');
   route = $state.raw<Route>({ page: 'start' });
   problem = $state.raw<Problem | null>(null);
   ready = $state(false);
@@ -38,10 +20,7 @@ class App {
   say = (key: string, args?: Args): string => this.words?.say(key, args) ?? '';
 
   async start(): Promise<void> {
-    const theme = remembered(THEME);
-    this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
-    this.paint();
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.paint());
+    settings.start();
     this.route = routeOf(location.pathname);
     addEventListener('popstate', () => {
       this.route = routeOf(location.pathname);
@@ -55,17 +34,6 @@ class App {
     this.words = await load(language);
     document.documentElement.lang = language;
     remember(LANGUAGE, language);
-  }
-
-  dress(theme: Theme): void {
-    this.theme = theme;
-    remember(THEME, theme);
-    this.paint();
-  }
-
-  private paint(): void {
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    document.documentElement.dataset.theme = this.theme === 'auto' ? (dark ? 'dark' : 'light') : this.theme;
   }
 
   /** By the personal link in the fragment, else by the browser's cookie; a stranger stays one until he says his name. */

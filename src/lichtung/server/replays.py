@@ -6,6 +6,7 @@ viewers saw them. Copies of the state on the way keep a jump to any place short.
 
 import asyncio
 from collections import OrderedDict
+from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
@@ -16,12 +17,14 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.server.people import Person
+from lichtung.server.points import points_of
 from lichtung.server.protocol import Deciding, Happened, Outcome, Vocabulary, vocabulary
 from lichtung.server.store import FINISHED, OPEN
 from lichtung.server.table import PLAY, SPECTATOR, UNDO, Table
 
 KEPT_EVERY = 50  # entries between two copies of the state
 MOST_FILMS = 64
+LONGEST_STRETCH = 0.004  # seconds of work between two pauses in which others are served
 SPECTATORS, FULL = "spectator", "full"
 
 
@@ -56,6 +59,33 @@ class Replay(Struct, frozen=True):
     vocabulary: Vocabulary | None = None
 
 
+class Standing(Struct, frozen=True):
+    """The points by seat from this position on, until the next standing."""
+
+    at: int
+    points: list[int]
+
+
+class Standings(Struct, frozen=True):
+    """How the points went: the positions at which they changed, and how many records there are."""
+
+    n: int
+    standings: list[Standing]
+
+
+class Pace:
+    """Long work in short stretches."""
+
+    def __init__(self) -> None:
+        self.since = perf_counter()
+
+    async def rest(self) -> None:
+        """A pause for others, if it is time for one."""
+        if perf_counter() - self.since > LONGEST_STRETCH:
+            await asyncio.sleep(0)
+            self.since = perf_counter()
+
+
 class Film:
     """The positions of one table's game. A frame is the number of records after which it was new."""
 
@@ -67,6 +97,7 @@ class Film:
         self.before: dict[int, int] = {}
         self.entries: dict[int, int] = {0: 0}  # by frame: how many entries lead to it
         self.kept: dict[int, State] = {0: table.game.start()}
+        self.points: dict[int, list[int]] = {0: points_of(self.kept[0])}  # by frame
 
     def catch_up(self) -> None:
         """Take in the records that are new."""
@@ -98,13 +129,31 @@ class Film:
             missing.append(frame)
             frame = self.before[frame]
         state = self.kept[frame].copy()
-        game = self.table.game
+        game, pace = self.table.game, Pace()
         for next_ in reversed(missing):
             game.apply(state, game.codec.decode(self.past[next_ - 1].record.body))
             if self.entries[next_] % KEPT_EVERY == 0:
                 self.kept[next_] = state.copy()
-                await asyncio.sleep(0)
+            await pace.rest()
         return state
+
+    async def standings(self) -> Standings:
+        """How the points went, record by record; what was taken back is part of it."""
+        game, pace = self.table.game, Pace()
+        state, shown = self.kept[0].copy(), 0
+        for frame, before in self.before.items():
+            if frame in self.points:
+                continue
+            if shown != before:
+                state = await self.state(before)
+            game.apply(state, game.codec.decode(self.past[frame - 1].record.body))
+            self.points[frame], shown = points_of(state), frame
+            await pace.rest()
+        found = [Standing(0, self.points[0])]
+        for at, frame in enumerate(self.frames):
+            if self.points[frame] != found[-1].points:
+                found.append(Standing(at, self.points[frame]))
+        return Standings(len(self.frames) - 1, found)
 
     def journal(self, at: int) -> Journal:
         """The game up to a position, for a file or for another table; without its seed."""
@@ -120,9 +169,12 @@ class Film:
         state = await self.state(at)
         seats = seats_of(viewer, game.seats)
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
-        happened = [table.happened(past, seats) for past in self.past[since or 0 : at]]
-        if viewer == FULL:
-            happened = [replace(h, body=self.past[h.n].record.body) for h in happened]
+        happened: list[Happened] = []
+        pace = Pace()
+        for past in self.past[since or 0 : at]:
+            told = table.happened(past, seats)
+            happened.append(replace(told, body=past.record.body) if viewer == FULL else told)
+            await pace.rest()
         first = since is None
         outcome = table.update([], table.n).outcome if at == table.n else None
         return Replay(

@@ -265,6 +265,20 @@ class Store:
         )
         return await self._tables(query)
 
+    async def finished_tables(self, person: str, limit: int = 60) -> list[TableRow]:
+        """Games that are over: public ones, and those that a person sat at or owns; the latest first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = (
+            select(tables.c.id)
+            .where(
+                or_(tables.c.public, tables.c.owner == person, tables.c.id.in_(sits)),
+                tables.c.phase == FINISHED,
+            )
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._tables(query)
+
     async def waiting_for(self, person: str, limit: int = 200) -> list[TableRow]:
         """The tables where a decision waits for a person, the longest resting first."""
         decides = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.deciding)

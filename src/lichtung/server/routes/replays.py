@@ -2,11 +2,12 @@
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.calls import Call, Offer
-from lichtung.server.forms import Form, TableMade, Title
+from lichtung.server.forms import Form, TableInfo, TableMade, Title
 from lichtung.server.imports import branch
 from lichtung.server.limits import Rate
 from lichtung.server.protocol import Number
-from lichtung.server.replays import SPECTATORS, Replay, check_viewer
+from lichtung.server.replays import SPECTATORS, Replay, Standings, check_viewer
+from lichtung.server.routes.tables import info
 from lichtung.server.store import FINISHED
 
 IMPORT = Rate("import", 20, 60.0)
@@ -50,6 +51,21 @@ async def replay(call: Call) -> Replay:
         return await call.server.films.of(table).show(table.n if at is None else at, viewer, since)
 
 
+async def finished(call: Call) -> list[TableInfo]:
+    """Games to step through: public ones that are over, and my own, the latest first."""
+    person = await call.person()
+    rows = await call.server.store.finished_tables("" if person is None else person.id)
+    return [info(row, person) for row in rows]
+
+
+async def standings(call: Call) -> Standings:
+    """How the points went so far, for a chart; all may know them who may see the table."""
+    room = await call.room()
+    async with room.table.lock:
+        check_viewer(room.table, await call.person(), SPECTATORS)
+        return await call.server.films.of(room.table).standings()
+
+
 async def read_journal(call: Call) -> TableMade:
     """Make a table of a journal: a finished game to step through, or one to play on with all seats."""
     person = await call.somebody()
@@ -76,7 +92,9 @@ async def analyse(call: Call) -> TableMade:
 
 
 OFFERS = [
+    Offer("GET", "/api/replays", finished, list[TableInfo]),
     Offer("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
+    Offer("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
     Offer("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
     Offer("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

@@ -1,0 +1,133 @@
+"""The points of a game record by record, and the list of games that are over."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from lichtung.server.protocol import Undo
+from lichtung.server.replays import Film
+from lichtung.server.table import SPECTATOR, Table
+from tests.server.desk import open_desk
+from tests.server.playing import played
+from tests.server.twins import KEY, act, lone_table
+
+SETUPS: list[tuple[str, dict[str, object]]] = [
+    ("heirs", {}),
+    ("heirs", {"solo": "king"}),
+    ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
+]
+
+
+def told(table: Table) -> list[int]:
+    """The points as a spectator's view tells them."""
+    view: dict[str, Any] = table.update([], table.n).views[SPECTATOR]
+    points: list[int] = view["score"] if table.game.name == "heirs" else view["points"]
+    return points
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS)
+def test_points_are_those_that_every_spectator_saw(name: str, setup: dict[str, object]) -> None:
+    """At each position as in the live view, also where something was taken back; nothing more is told."""
+    table, rng = lone_table(name, setup, 11), Random(11)
+    seen = {table.n: told(table)}
+    film = Film(table)
+    for turn in range(150):
+        deciding = table.deciding()
+        if deciding is None:
+            break
+        back = table.match.undo_length(deciding.seat) is not None and rng.random() < 0.3
+        legal = table.game.actions(table.match.state)
+        table.attempt(
+            Undo(key=KEY, base=table.n, seat=deciding.seat)
+            if back
+            else act(table, deciding.seat, rng.choice(legal))
+        )
+        seen[table.n] = told(table)
+        if turn % 40 == 0:  # counted while the game runs, and taken up again
+            film.catch_up()
+            asyncio.run(film.standings())
+    film.catch_up()
+    found = asyncio.run(film.standings())
+    assert found.n == table.n
+    assert len(found.standings) > 2
+    for at, points in seen.items():
+        assert [s.points for s in found.standings if s.at <= at][-1] == points, at
+    for before, after in zip(found.standings, found.standings[1:], strict=False):
+        assert before.points != after.points
+        assert before.at < after.at
+
+
+def test_who_may_read_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, bea = await desk.guest("Ada"), await desk.guest("Bea")
+            game = await played(desk, ada, "heirs")
+            answer = (await desk.http.get(f"/api/tables/{game.id}/points", headers=bea.headers)).json()
+            assert answer["standings"][-1]["points"] == game.end["outcome"]["scores"]
+            assert answer["n"] == game.end["n"]
+            private, _ = await desk.create(ada, "heirs", seats=["me", "me"])
+            address = f"/api/tables/{private}/points"
+            assert (await desk.http.get(address, headers=ada.headers)).status_code == 400
+            await desk.post(ada, f"/api/tables/{private}/begin")
+            assert (await desk.http.get(address, headers=ada.headers)).status_code == 200
+            assert (await desk.http.get(address, headers=bea.headers)).status_code == 403
+
+    asyncio.run(test())
+
+
+def test_games_that_are_over(tmp_path: Path) -> None:
+    """Public ones for everybody, private ones for those who sat there; none that still runs."""
+
+    async def test() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, bea = await desk.guest("Ada"), await desk.guest("Bea")
+            public = await played(desk, ada, "heirs")
+            journal = (await desk.http.get(f"/api/tables/{public.id}/journal", headers=ada.headers)).text
+            private = (await desk.post(ada, "/api/import", {"journal": journal}, 201))["id"]
+            await desk.started(ada, "heirs", {0: ada, 1: ada})
+            listed = {}
+            for name, headers in {"ada": ada.headers, "bea": bea.headers, "nobody": {}}.items():
+                desk.http.cookies.clear()
+                listed[name] = [
+                    t["id"] for t in (await desk.http.get("/api/replays", headers=headers)).json()
+                ]
+            assert listed == {"ada": [private, public.id], "bea": [public.id], "nobody": [public.id]}
+
+    asyncio.run(test())
+
+
+@pytest.mark.plain_only
+def test_others_are_served_while_a_long_game_is_read() -> None:
+    """A whole game, its log and its points, never keep the loop for long at a stretch."""
+    table, rng = lone_table("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7), Random(7)
+    while (deciding := table.deciding()) is not None:
+        table.attempt(act(table, deciding.seat, rng.choice(table.game.actions(table.match.state))))
+    film = Film(table)
+    film.catch_up()
+
+    async def test() -> tuple[int, int, float]:
+        turns, longest, busy = 0, 0.0, True
+
+        async def others() -> None:
+            nonlocal turns, longest
+            last = perf_counter()
+            while busy:
+                await asyncio.sleep(0)
+                turns, longest, last = turns + 1, max(longest, perf_counter() - last), perf_counter()
+
+        task = asyncio.create_task(others())
+        started = perf_counter()
+        shown = await film.show(table.n, "full", None)
+        await film.standings()
+        busy = False
+        await task
+        return len(shown.happened), turns, longest / (perf_counter() - started)
+
+    records, turns, share = asyncio.run(test())
+    assert records == table.n > 500
+    assert turns > 8
+    assert share < 0.5

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from lichtung.heirs.standing import standing
 from lichtung.heirs.state import SEATS, START, Heirs, fresh, place
 from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS
@@ -67,7 +68,16 @@ class HeirsView(View):
             "ending": self.ending,
             "turns_left": self.turns_left,
             "tokens": list(self.tokens),
+            **self.standing(),
         }
+
+    def standing(self) -> dict[str, object]:
+        """What follows from all this; as open terrain the start tile counts by its colour only."""
+        return standing(state_with(self, self.fitting()[0] if self.start_terrain != UNKNOWN else UNKNOWN))
+
+    def fitting(self) -> list[int]:
+        """The tiles that may lie face down as the start tile."""
+        return [t for t in self.unseen if self.table.terrain[t] == self.start_terrain]
 
 
 def _plain(record: Record) -> list[object]:
@@ -76,15 +86,19 @@ def _plain(record: Record) -> list[object]:
 
 def imagine_state(v: HeirsView, rng: Random) -> Heirs:
     """A state that the viewer cannot tell from the real one: some unseen tile is the start tile."""
+    return state_with(v, rng.choice(v.fitting()) if v.start_terrain != UNKNOWN else UNKNOWN)
+
+
+def state_with(v: HeirsView, start_tile: int) -> Heirs:
+    """What the viewer knows as a state, with this tile as the start tile."""
     s = fresh(v.table)
     s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
     s.records = [record for _, record in v.frames]
     s.sets = v.sets
     s.stack = v.unseen[:]
-    if v.start_terrain != UNKNOWN:
-        fitting = [t for t in v.unseen if v.table.terrain[t] == v.start_terrain]
-        s.start_tile = rng.choice(fitting)
-        s.stack.remove(s.start_tile)
+    if start_tile != UNKNOWN:
+        s.start_tile = start_tile
+        s.stack.remove(start_tile)
     s.top = v.top
     s.reserve = list(v.reserve)
     s.shield = v.shield

@@ -14,7 +14,7 @@ BOTH := tests/contract tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled plain bench bench-server golden clean
+.PHONY: compiled plain bench bench-server golden clean client client-if-possible client-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
@@ -23,6 +23,8 @@ help:
 	@echo "make test-long     the long tests too, with many more random games"
 	@echo "make compiled      compile the rules in place with mypyc (much faster; needs a C compiler)"
 	@echo "make plain         take the compiled libraries out again"
+	@echo "make client        build the browser client, if its sources changed (make play does it too)"
+	@echo "make package       a wheel and a source archive in dist, with the built client inside"
 	@echo "make bench         measure forks, moves and games"
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write the golden games again after a wanted change of the rules"
@@ -43,17 +45,33 @@ $(VENV)/made:
 
 $(VENV)/for-play: $(VENV)/made pyproject.toml
 	@echo "installing Lichtung"
-	@$(PIP) --editable .
+	@LICHTUNG_CLIENT=skip $(PIP) --editable .
 	@touch $@
 
 $(VENV)/for-test: $(VENV)/made pyproject.toml
 	@echo "installing Lichtung and the tools for its tests"
-	@$(PIP) --editable ".[dev]"
+	@LICHTUNG_CLIENT=skip $(PIP) --editable ".[dev]"
 	@touch $@ $(VENV)/for-play
+
+# --- The browser client: Node from the path if it is new enough, else as a package in the virtual environment
+
+client: $(VENV)/made
+	@needed=`$(BIN)/python tools/client.py --needs`; \
+	if [ -n "$$needed" ]; then echo "installing $$needed to build the browser client"; $(PIP) $$needed || true; fi
+	@$(BIN)/python tools/client.py
+
+# Without a client the server still plays with programs; its first page says what is missing.
+client-if-possible: $(VENV)/made
+	@$(MAKE) --no-print-directory client || [ -z "$$LICHTUNG_NO_SKIPS" ]
+
+package: $(VENV)/for-test
+	rm -rf dist
+	$(PIP) build
+	LICHTUNG_CLIENT=require $(BIN)/python -m build --quiet
 
 # --- Playing
 
-play: $(VENV)/for-play
+play: $(VENV)/for-play client-if-possible
 	@$(BIN)/lichtung serve --open $(ARGS)
 
 play-terminal: $(VENV)/for-play
@@ -68,7 +86,7 @@ bench-server: $(VENV)/for-test
 # --- Tests
 
 # Compiling keeps one core busy for minutes; the other one checks everything else meanwhile.
-test: $(VENV)/for-test
+test: $(VENV)/for-test client-if-possible
 	@$(MAKE) --no-print-directory -j 2 checks compiled-build
 	@$(MAKE) --no-print-directory compiled-tests
 	@echo "all tests passed"
@@ -76,6 +94,7 @@ test: $(VENV)/for-test
 checks:
 	@$(MAKE) --no-print-directory style
 	@$(MAKE) --no-print-directory types
+	@$(MAKE) --no-print-directory client-tests
 	@$(MAKE) --no-print-directory plain-tests
 
 style: $(VENV)/for-test
@@ -85,6 +104,9 @@ style: $(VENV)/for-test
 types: $(VENV)/for-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+client-tests: $(VENV)/for-test
+	@$(BIN)/python tools/client.py --check
 
 plain-tests: $(VENV)/for-test plain
 	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -115,4 +137,5 @@ plain: $(VENV)/made
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf web/node_modules web/dist src/lichtung/server/static
 	find src -name '*.so' -exec rm -f {} +

@@ -15,7 +15,7 @@ from tests.server.desk import open_desk
 from tests.server.schemas import Schemas
 from tests.server.web import Web, new_table, on_web
 
-OPERATIONS = {"/", "/start.css", "/health", "/ready", "/metrics"}  # for those who run the server; no API
+OPERATIONS = {"/health", "/ready", "/metrics"}  # for those who run the server; no API
 
 
 @on_web()

@@ -37,14 +37,10 @@ def test_what_it_answers(running: tuple[Process, Path]) -> None:
     assert get(process, "/ready").json() == {"ok": True, "database": True, "bus": True}
     assert "openapi" in get(process, "/api/openapi.json").json()
     page = get(process, "/")
-    assert "Der Server läuft" in page.text
-    assert "The server is running" in page.text
+    assert "<title>Lichtung</title>" in page.text
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert "server" not in page.headers
     assert len(page.headers["x-request-id"]) == 16
-    for link in ("/start.css", "/api/openapi.json"):
-        assert link in page.text
-        assert get(process, link).status_code == 200
 
 
 def test_figures_name_nobody(running: tuple[Process, Path]) -> None:

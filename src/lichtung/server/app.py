@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -33,6 +33,7 @@ from lichtung.server.metrics import LagWatch
 from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
 from lichtung.server.ops import Operations
+from lichtung.server.pages import Pages
 from lichtung.server.people import People
 from lichtung.server.protocol import Problem
 from lichtung.server.replays import Films
@@ -97,12 +98,13 @@ class Server:
             if self.limiter.on:
                 self.sockets.leave(address)
 
-    def routes(self) -> list[Route | WebSocketRoute]:
-        found: list[Route | WebSocketRoute] = [
+    def routes(self) -> list[BaseRoute]:
+        found: list[BaseRoute] = [
             Route(offer.path, endpoint(self, offer), methods=[offer.method]) for offer in OFFERS
         ]
         found += Operations(self.database, self.hub.bus).routes()
         found.append(WebSocketRoute("/ws/tables/{table}", self.socket))
+        found.append(Pages())
         return found
 
 

@@ -1,11 +1,9 @@
-"""What those who run a server look at: whether it can serve, its figures, a first page."""
-
-from pathlib import Path
+"""What those who run a server look at: whether it can serve, and its figures."""
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from lichtung.kernel.errors import LichtungError
@@ -13,12 +11,9 @@ from lichtung.server.bus import Bus
 from lichtung.server.database import Database
 from lichtung.server.metrics import exposition
 
-STATIC = Path(__file__).parent / "static"
-FRESH = {"cache-control": "no-cache"}
-
 
 class Operations:
-    """The addresses that no player needs, and the page that says that the server runs."""
+    """The addresses that no player needs."""
 
     def __init__(self, database: Database, bus: Bus) -> None:
         self.database = database
@@ -41,16 +36,8 @@ class Operations:
     async def metrics(self, request: Request) -> Response:
         return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
 
-    async def start_page(self, request: Request) -> Response:
-        return FileResponse(STATIC / "index.html", headers=FRESH)
-
-    async def start_style(self, request: Request) -> Response:
-        return FileResponse(STATIC / "start.css", headers=FRESH)
-
     def routes(self) -> list[Route]:
         return [
-            Route("/", self.start_page),
-            Route("/start.css", self.start_style),
             Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/metrics", self.metrics),

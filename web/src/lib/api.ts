@@ -56,9 +56,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal({ key: 'network' }, 0);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
-  const problem = (answer as { problem?: Problem } | null)?.problem;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  const problem = (answer as { problem?: Problem } | null | undefined)?.problem;
   throw new Refusal(problem ?? { key: response.status >= 502 ? 'network' : 'our-fault' }, response.status);
 }
 
@@ -66,7 +66,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<Record<string, GameInfo>>('GET', '/api/games'),
-  me: () => ask<Me>('GET', '/api/me'),
+  me: () => ask<Me | null>('GET', '/api/me'), // null: a stranger
   guest: (name: string) => ask<Me & { token: string }>('POST', '/api/guest', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   byLink: (token: string) => ask<Me>('POST', '/api/link', { token }),

@@ -43,7 +43,7 @@ class App {
       this.me = me ? await api.byLink(me) : await api.me();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (me || error.status !== 401) this.problem = error.problem;
+      this.problem = error.problem;
     }
     if (me) history.replaceState(null, '', location.pathname); // a secret does not stay in sight
   }

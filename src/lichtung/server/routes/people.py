@@ -1,6 +1,6 @@
 """Becoming known, staying known, and not any more."""
 
-from lichtung.server.calls import Call, Offer
+from lichtung.server.calls import Call, Offer, by_token
 from lichtung.server.forms import Credentials, Me, Named, NewGuest, NewPassword, NewToken, Ok, Token
 from lichtung.server.limits import LOBBY, LOGIN
 from lichtung.server.people import Person
@@ -52,9 +52,12 @@ async def log_out_everywhere(call: Call) -> Ok:
     return Ok()
 
 
-async def me(call: Call) -> Me:
-    """Who am I?"""
-    return me_of(await call.somebody())
+async def me(call: Call) -> Me | None:
+    """Who am I? Nobody yet, for a browser that is new here; a token that nobody owns is refused."""
+    if by_token(call.request):
+        await call.somebody()
+    person = await call.person()
+    return None if person is None else me_of(person)
 
 
 async def rename(call: Call) -> Me:
@@ -86,7 +89,7 @@ OFFERS = [
     Offer("POST", "/api/register", register, Me, Credentials, rate=LOGIN),
     Offer("POST", "/api/logout", log_out, Ok),
     Offer("POST", "/api/logout-everywhere", log_out_everywhere, Ok),
-    Offer("GET", "/api/me", me, Me),
+    Offer("GET", "/api/me", me, Me | None),
     Offer("PATCH", "/api/me", rename, Me, Named),
     Offer("POST", "/api/me/password", change_password, Me, NewPassword, rate=LOGIN),
     Offer("POST", "/api/me/token", renew_token, NewToken),

@@ -45,6 +45,7 @@ class Step(Generic[S, R]):
 
     name: str = ""
     law: str = ""
+    verbs: tuple[int, ...] = ()  # that the step knows, offered or not; those it offers need not be named
     always_asked: bool = False  # True where taking a single option silently would tell others something
     id: int = -1
     then: int = END  # the step that this frame moves on to; set by `sequence`
@@ -114,6 +115,7 @@ class Actions(Step[S, OfSeat]):
         self.always_asked = always_asked
         self.acts = acts
         self.by_verb = {act.verb: act for act in acts}
+        self.verbs = tuple(self.by_verb)
 
     def seat(self, s: S, r: OfSeat) -> int:
         return r.seat

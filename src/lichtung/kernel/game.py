@@ -150,6 +150,12 @@ class FrameGame(Generic[S, V]):
             return [a for a, _ in self.chance(s)]
         return s.legal[:]
 
+    def verbs(self, s: S) -> list[int]:
+        """The verbs that the step at hand knows, whether they are offered now or not."""
+        known = dict.fromkeys(STEPS[s.steps[-1]].verbs) if s.steps else {}
+        known.update(dict.fromkeys([a.verb for a in s.legal]))
+        return list(known)
+
     def chance(self, s: S) -> list[tuple[Action, int]]:
         """The outcomes with weights; empty if the decision is not chance's."""
         if not s.steps or s.legal:

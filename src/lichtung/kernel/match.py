@@ -15,6 +15,12 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+def learnt(seat: int, events: list[Event]) -> bool:
+    """Whether a decision of the seat told anybody, or another seat, something hidden."""
+    others = ~(1 << seat) if seat >= 0 else -1
+    return any(event.reveals or (event.hidden and event.to & others) for event in events)
+
+
 class Match(Generic[S, V]):
     """Runs a game. Every change goes through here, so the journal always tells the whole state."""
 
@@ -39,8 +45,7 @@ class Match(Generic[S, V]):
 
     def note(self, seat: int, events: list[Event]) -> None:
         """Put up a barrier behind the last entry if it told anybody, or another seat, something hidden."""
-        others = ~(1 << seat) if seat >= 0 else -1
-        if any(event.reveals or (event.hidden and event.to & others) for event in events):
+        if learnt(seat, events):
             self.barrier = len(self.journal.entries)
 
     def run_chance(self) -> list[Event]:

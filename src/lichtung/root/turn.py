@@ -108,6 +108,7 @@ class Moment(Step[Root, OfSeat]):
         self.phase = phase
         self.act = UseCard(phase)
         self.finish = Finish()
+        self.verbs = (self.act.verb, self.finish.verb)
 
     def seat(self, s: Root, r: OfSeat) -> int:
         if not s.crafted[r.seat] & ~s.used:

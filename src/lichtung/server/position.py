@@ -171,9 +171,11 @@ class Position:
         )
         deciding = self.deciding()
         legal: list[list[int]] = []
+        verbs: list[int] = []
         away = self.course.stand_ins
         if deciding is not None and deciding.seat in seats and deciding.seat not in away:
             legal = [list(a.code()) for a in self.game.actions(state)]
+            verbs = self.game.verbs(state)
         over = self.over
         result = self.result() if over else None
         request = self.course.request
@@ -184,6 +186,7 @@ class Position:
             views=views,
             deciding=deciding,
             legal=legal,
+            verbs=verbs,
             undo=[s for s in seats if not over and s not in away and self.match.undo_length(s) is not None],
             asked=None if request is None else request.seat,
             agreed=[] if request is None else sorted(request.agreed),

@@ -16,6 +16,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)]], Meta(max_length=8)]
+OpenCode = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)] | None], Meta(min_length=1, max_length=8)]
 Notation = Annotated[str, Meta(max_length=120)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 Preset = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game", "brb", "back"]
@@ -90,6 +91,22 @@ class Pause(Message, frozen=True):
     on: bool
 
 
+class Why(Message, frozen=True):
+    """Why is nothing allowed that agrees with this action, whose open fields are null?"""
+
+    key: Key
+    seat: SeatNumber
+    action: OpenCode
+
+
+class Look(Message, frozen=True):
+    """What would this action of mine do?"""
+
+    key: Key
+    seat: SeatNumber
+    action: Code
+
+
 class Say(Message, frozen=True):
     """A line for everybody at the table."""
 
@@ -115,7 +132,9 @@ class Ping(Message, frozen=True):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Say | SayPreset | Mute | Ping
+ClientMessage = (
+    Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Why | Look | Say | SayPreset | Mute | Ping
+)
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
 
 
@@ -228,6 +247,7 @@ class Update(Message, frozen=True):
     views: dict[int, dict[str, Any]]
     deciding: Deciding | None
     legal: list[list[int]]
+    verbs: list[int]  # that the step at hand knows, legal now or not, if the decision is one's own
     undo: list[int]  # own seats that may take their last decision back now
     asked: int | None = None  # the seat that asks the others for an undo
     agreed: list[int] = []
@@ -255,6 +275,21 @@ class Stale(Message, frozen=True):
 
     key: str
     n: int
+
+
+class Because(Message, frozen=True):
+    """The rule against what was asked about; none if it is allowed."""
+
+    key: str
+    problem: Problem | None
+
+
+class Seen(Message, frozen=True):
+    """What an action would do: whether it could not be taken back, and the change of everybody's points."""
+
+    key: str
+    final: bool
+    points: list[int]
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -286,7 +321,7 @@ class Pong(Message, frozen=True):
     """Yes."""
 
 
-ServerMessage = Welcome | Update | Done | Refused | Stale | Chat | Seats | Trouble | Pong
+ServerMessage = Welcome | Update | Done | Refused | Stale | Because | Seen | Chat | Seats | Trouble | Pong
 Answer = Done | Refused | Stale
 
 

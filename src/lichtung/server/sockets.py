@@ -16,20 +16,26 @@ from lichtung.server.protocol import (
     Answer,
     AnswerUndo,
     AskUndo,
+    Because,
     ClientMessage,
     Hello,
+    Look,
     Mute,
     Pause,
     Ping,
     Pong,
     Problem,
+    Refused,
     Resign,
     Say,
     SayPreset,
+    Seen,
     Trouble,
     Undo,
+    Why,
     problem_of,
 )
+from lichtung.server.reasons import because, seen
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -119,6 +125,8 @@ class Connection:
                 await self.chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
                 self.say(await self.hub.command(self.room, self.seats_at(self.room), message))
+            elif isinstance(message, Why | Look):
+                self.say(await self.foresee(message))
         except LichtungError as error:
             self.say(Trouble(problem=problem_of(error)))
 
@@ -127,6 +135,18 @@ class Connection:
         self.listener.seats = self.seats_at(self.room)
         await self.hub.enter(self.listener, self.room.table.id, message.since)
         await self.hub.tell_talk(self.room)
+
+    async def foresee(self, message: Why | Look) -> Because | Seen | Refused:
+        """An answer about how things stand; nothing that is not written yet is looked at."""
+        table = self.room.table
+        async with table.lock:
+            seats = self.seats_at(self.room)
+            if isinstance(message, Why):
+                return because(table, seats, message)
+            try:
+                return seen(table, seats, message)
+            except LichtungError as error:
+                return Refused(key=message.key, problem=problem_of(error))
 
     async def chat(self, message: Say | SayPreset | Mute) -> None:
         if self.person is None:
@@ -142,7 +162,7 @@ class Connection:
 
     # --- Writing
 
-    def say(self, message: Trouble | Pong | Answer) -> None:
+    def say(self, message: Trouble | Pong | Answer | Because | Seen) -> None:
         self.listener.send(encode(message))
 
     async def write_on(self) -> None:

@@ -3,6 +3,7 @@
 # --- Warum etwas nicht geht
 error-table-not-started = Die Partie hat noch nicht begonnen.
 error-table-other-rules = Dieser Tisch wurde mit der Regelfassung { $rules } gespielt, hier gilt { $want }.
+error-why-without-verb = Frag nach einer bestimmten Art von Aktion: Ihre Nummer steht vorn.
 error-not-your-turn = Du bist gerade nicht dran.
 error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt ein Agent.
 error-undo-asked-already = Es wird schon um eine Rücknahme gebeten (Sitz { $seat }). Erst muss das entschieden sein.

@@ -3,6 +3,7 @@
 # --- Why something cannot be done
 error-table-not-started = The game has not begun yet.
 error-table-other-rules = This table was played by version { $rules } of the rules; here it is { $want }.
+error-why-without-verb = Ask about a certain kind of action: its number comes first.
 error-not-your-turn = It is not your turn.
 error-seat-taken-over = An agent decides for seat { $seat } now.
 error-undo-asked-already = Somebody is asking to take a move back already (seat { $seat }). That has to be settled first.

@@ -9,22 +9,31 @@ export const GAMES: Record<string, GameEntry> = {
     spelling: spellingOf,
     drawn: new Set(['field', 'tile']),
     final: new Set(['take', 'camp', 'raze', 'spare', 'discard', 'end', 'set']),
-    showsSeats: false,
+    where: { field: 'board', tile: 'hand' },
+    hides: false,
     points: (view, seat) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
     drawn: new Set(['clearing', 'place', 'card']),
     final: new Set(['battle', 'done', 'roll', 'ambush', 'foil', 'draw', 'steal', 'dominance', 'rob', 'explore', 'turmoil']),
-    showsSeats: true,
+    where: { clearing: 'board', place: 'board', card: 'hand', item: 'mat' },
+    hides: true,
     points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? null,
   },
 };
 
-const TABLES = import.meta.glob<{ default: Component<TableProps> }>('./{heirs,root}/{Heirs,Root}Table.svelte');
+type Parts = { Table: Component<TableProps> | null; Head: Component<TableProps> | null };
+const PARTS = import.meta.glob<{ default: Component<TableProps> }>('./{heirs,root}/{Heirs,Root}{Table,Head}.svelte');
 
-/** A game's table, loaded when a table of the game is opened; null: all there is are words and lists. */
-export async function tableOf(game: string): Promise<Component<TableProps> | null> {
-  const found = Object.keys(TABLES).find((path) => path.startsWith(`./${game}/`));
-  return found ? (await TABLES[found]()).default : null;
+/** A game's table and its part of the page's head, loaded when a table of the game is opened; null: there is none. */
+export async function partsOf(game: string): Promise<Parts> {
+  const part = async (name: string): Promise<Component<TableProps> | null> => {
+    const found = Object.keys(PARTS).find((path) => path.startsWith(`./${game}/`) && path.endsWith(`${name}.svelte`));
+    return found ? (await PARTS[found]()).default : null;
+  };
+  const [Table, Head] = await Promise.all([part('Table'), part('Head')]);
+  return { Table, Head };
 }
+
+export const tableOf = async (game: string): Promise<Component<TableProps> | null> => (await partsOf(game)).Table;

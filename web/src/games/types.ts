@@ -3,6 +3,7 @@
 import type { Mark } from '../lib/narrow';
 import type { Update, View, Welcome } from '../lib/protocol';
 import type { Spelling } from '../lib/words';
+import type { Tab } from '../table/tabs';
 
 /**
  * The properties of a game's table component. It draws `update.views[seat]` (seat -1: a spectator's view), lights
@@ -10,6 +11,14 @@ import type { Spelling } from '../lib/words';
  *
  * Its outermost elements become parts of the page's grid: `data-area="board"` (left, above the action bar) and
  * `data-area="side"` (right, above the log). An element without `data-area` takes the whole width.
+ *
+ * Narrow screens show one part at a time, so the parts are named, wherever they stand: `data-tab="board"`, `"mat"`
+ * (one's board, reserve, whatever lies before a player) and `"hand"`. A row of opponents that always stays in sight
+ * is `data-part="others"`. Below 1200 px an element with `data-area="side"` is laid out as if only its children were
+ * there (`display: contents`): each of them needs one of these names.
+ *
+ * What belongs into the page's head (score track, phases) is a component of its own with the same properties, named
+ * <Game>Head.svelte. It fills the middle of the head; on phones (up to 600 px) 44 px high and only the most important.
  */
 export type TableProps = {
   welcome: Welcome;
@@ -37,8 +46,10 @@ export type GameEntry = {
   drawn: ReadonlySet<string>;
   /** Verbs that cannot be taken back, because something hidden comes to light or the turn passes on. */
   final: ReadonlySet<string>;
-  /** Whether the table itself shows who sits where with how many points; the page's head need not then. */
-  showsSeats: boolean;
+  /** The part of the table in which things of a kind lie, where they lie in one. */
+  where: Readonly<Record<string, Tab>>;
+  /** Whether seats know what people on the other seats must not see, even at the same screen. */
+  hides: boolean;
   /** Points of a seat, where the view tells them. */
   points: (view: View, seat: number) => number | null;
 };

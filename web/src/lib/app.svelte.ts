@@ -15,6 +15,7 @@ class App {
   route = $state.raw<Route>({ page: 'start' });
   problem = $state.raw<Problem | null>(null);
   ready = $state(false);
+  settingsOpen = $state(false);
 
   /** The text for a key in the language of the page. */
   say = (key: string, args?: Args): string => this.words?.say(key, args) ?? '';

@@ -1,0 +1,87 @@
+// Proves the colours of tokens.css: apart for every kind of sight, readable, and better apart in the palette made for it.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, distance, type Sight } from './sight';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The colours that a block of tokens.css sets. */
+function block(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  expect(start, selector).toBeGreaterThanOrEqual(0);
+  const text = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]));
+}
+
+const light = block(':root');
+const dark = { ...light, ...block(":root[data-theme='dark']") };
+const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
+const FACTIONS = [
+  'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond-2', 'cult', 'riverfolk', 'duchy', 'corvids', 'hundreds', 'keepers',
+];
+const CREAM = new Set(['eyrie', 'alliance', 'vagabond', 'corvids', 'hundreds']); // details in cream, else in ink
+const TERRAIN = ['green', 'grey', 'yellow'];
+const GROUPS = { suits: SUITS, factions: FACTIONS, terrain: TERRAIN, heirs: ['white', 'blue'] };
+type Group = keyof typeof GROUPS;
+
+/** The least distance of any two. */
+function least(colours: Record<string, string>, names: string[], sight: Sight): number {
+  const pairs = names.flatMap((one, i) => names.slice(i + 1).map((two) => [one, two]));
+  return Math.min(...pairs.map(([one, two]) => distance(colours[one], colours[two], sight)));
+}
+
+const SIGHTS: Sight[] = ['normal', 'protan', 'deutan', 'tritan'];
+const FLOORS: Record<Group, number> = { suits: 20, factions: 11, terrain: 13, heirs: 40 };
+/** What a palette that is made for one kind of sight must reach with it. */
+const OWN_FLOORS: Record<Group, number> = { suits: 40, factions: 20, terrain: 25, heirs: 40 };
+
+describe('distance of colours', () => {
+  it('agrees with what the art direction has measured', () => {
+    expect(distance('#123456', '#123456')).toBe(0);
+    expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 0);
+    expect(distance('#fffdf4', '#3468b4', 'tritan')).toBeCloseTo(45.4, 1);
+    expect(least(light, SUITS, 'tritan')).toBeCloseTo(20.3, 1);
+    expect(least(light, FACTIONS, 'protan')).toBeCloseTo(11.6, 1);
+  });
+
+  it.each(SIGHTS)('of the usual palette keeps the floors for %s sight', (sight) => {
+    for (const group of Object.keys(GROUPS) as Group[]) {
+      expect(least(light, GROUPS[group], sight), group).toBeGreaterThanOrEqual(FLOORS[group]);
+    }
+  });
+
+  it.each(['protan', 'deutan', 'tritan'] as const)('of the palette for %s sight is greater there, and kept for others', (sight) => {
+    const own = { ...light, ...block(`:root[data-palette='${sight}']`) };
+    for (const group of Object.keys(GROUPS) as Group[]) {
+      const reached = least(own, GROUPS[group], sight);
+      expect(reached, group).toBeGreaterThanOrEqual(OWN_FLOORS[group]);
+      if (group !== 'heirs') expect(reached, group).toBeGreaterThan(1.3 * least(light, GROUPS[group], sight));
+      expect(least(own, GROUPS[group], 'normal'), group).toBeGreaterThanOrEqual(FLOORS[group]);
+    }
+  });
+});
+
+describe('contrast', () => {
+  it.each(['normal', 'protan', 'deutan', 'tritan'] as const)('of symbols and numbers in the palette %s', (name) => {
+    const colours = name === 'normal' ? light : { ...light, ...block(`:root[data-palette='${name}']`) };
+    for (const suit of SUITS) expect(contrast(colours[suit], colours[`${suit}-k`]), suit).toBeGreaterThanOrEqual(4.5);
+    for (const faction of FACTIONS) {
+      const detail = CREAM.has(faction) ? colours['fox-k'] : '#1d2a24';
+      expect(contrast(colours[faction], detail), faction).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each([['light', light], ['dark', dark]] as const)('of text and focus ring in the %s theme', (_, c) => {
+    for (const ground of ['panel', 'page', 'sunk']) {
+      expect(contrast(c.ink, c[ground]), ground).toBeGreaterThanOrEqual(7);
+      expect(contrast(c.ink2, c[ground]), ground).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(c.focus, c[ground]), ground).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(c['accent-k'], c.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(c.accent, c.panel)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(c['light-ink'], c['light-wash'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(c.no, c['no-wash'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(c.no, c.panel)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -132,6 +132,11 @@ export class Connection {
     this.send({ type: 'say-preset', key: this.key(), preset });
   }
 
+  /** Silence whoever wrote a line of the talk, or let him speak again. */
+  mute(line: number, on: boolean): void {
+    this.send({ type: 'mute', line, on });
+  }
+
   /** Ask again where things stand, for instance after sitting down. */
   resync(): void {
     if (this.resyncing) return;

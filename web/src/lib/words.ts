@@ -1,7 +1,7 @@
 // Turns keys and ints into sentences of one language; the same catalogues and the same keys as on the server.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { wordOf } from './narrow';
+import { wordOf, type Mark } from './narrow';
 import type { Argument, Code, Deciding, Outcome, Problem, Told, Vocabulary } from './protocol';
 
 export const LANGUAGES = ['de', 'en'] as const;
@@ -67,6 +67,15 @@ export function preferred(chosen: string | null, browser: readonly string[]): La
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(speaks) ?? 'de';
 }
 
+/** A part of a sentence; a mark if it names something that can be pointed at. */
+export type Piece = { text: string; mark: Mark | null };
+
+// Characters that no catalogue uses, around what an argument says.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const PIECES = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The words of one game: actions, events, refusals and decisions as sentences. */
@@ -107,6 +116,29 @@ export class GameWords {
 
   event(told: Told): string {
     return this.own('event', told.key, this.args(told.args ?? []));
+  }
+
+  /** The same in pieces, so that what it speaks of can be found on the table. */
+  pieces(told: Told): Piece[] {
+    const whole = this.event(told);
+    const named = told.args ?? [];
+    const args = this.args(named);
+    named.forEach(([name, kind, value], i) => {
+      if (kind !== 'count' && value !== null && value >= 0) args[name] = `${OPEN}${i}${MIDDLE}${args[name]}${CLOSE}`;
+    });
+    // A capture of two groups between the texts: text, number, name, text, ...
+    const parts = this.own('event', told.key, args).split(PIECES);
+    const found: Piece[] = [];
+    parts.forEach((part, i) => {
+      if (i % 3 === 0) found.push({ text: part, mark: null });
+      if (i % 3 === 2) {
+        const [, kind, value] = named[Number(parts[i - 1])];
+        found.push({ text: part, mark: { kind, value: value as number } });
+      }
+    });
+    const shown = found.filter(({ text }) => text !== '');
+    // A sentence that looks into its arguments may come out otherwise; then it stays in one piece.
+    return shown.map(({ text }) => text).join('') === whole ? shown : [{ text: whole, mark: null }];
   }
 
   decision({ step }: Pick<Deciding, 'step'>): string {

@@ -1,0 +1,108 @@
+# Verlauf, Reden, Ende der Partie, Wiedergabe.
+
+## Verlauf
+
+web-log-filter = Verlauf filtern
+web-log-search = Im Verlauf suchen
+web-log-all = Alles
+web-log-mine = Nur ich
+web-log-topic-battle = Kämpfe
+web-log-topic-points = Siegpunkte
+web-log-topic-cards = Karten
+web-log-topic-building = Bauen
+web-log-topic-troops = Truppen
+web-log-topic-reserve = Reserve und Hand
+web-log-none = Dazu steht nichts im Verlauf.
+web-log-setup = Aufbau
+web-log-turn = Zug { $turn }: { $seat }
+web-log-show = { $what }, auf dem Brett zeigen
+web-log-undone = zurückgenommen
+web-log-more = Ältere zeigen
+
+## Reden
+
+web-chat-left = { $count ->
+    [one] noch 1 Zeichen
+   *[other] noch { $count } Zeichen
+  }
+web-chat-mute = { $name } stumm schalten
+web-chat-unmute = { $name } wieder reden lassen
+web-chat-muted = stumm geschaltet
+web-chat-name-first = Sag zuerst, wie du heißt, dann kannst du mitreden.
+
+## Ende der Partie
+
+web-over-won = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt.
+   *[other] { $name } gewinnt mit { $points } Punkten.
+  }
+web-over-won-you = { $points ->
+    [one] Du gewinnst mit 1 Punkt.
+   *[other] Du gewinnst mit { $points } Punkten.
+  }
+web-over-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+web-over-scores = Endstand
+web-over-chart = Punkte im Verlauf der Partie
+web-over-replay = Partie ansehen
+web-over-lobby = Zur Startseite
+web-over-fair = Zufall nachprüfen
+web-over-fair-about = Vor dem ersten Zug stand das Siegel fest; jetzt ist auch der Startwert offen. Das Siegel ist seine SHA-256-Prüfsumme, und jeder Wurf und jede gezogene Karte folgt aus ihm. Lade die Partie herunter und prüfe sie mit:
+web-over-seal = Siegel
+web-over-seed = Startwert
+web-over-sheet = Abrechnung
+
+## Punkte im Verlauf
+
+web-chart-axis = Züge
+web-chart-about = Punkte von { $names } über { $count } Züge.
+web-chart-at = Nach Zug { $turn }
+web-chart-table = Als Tabelle
+web-chart-turn = Zug
+web-chart-jump = Zu diesem Zug
+web-chart-loading = Die Punkte werden gezählt …
+
+## Wiedergabe
+
+web-replay-title = Wiedergabe
+web-replay-of = Wiedergabe: { $title }
+web-replay-live = Zum Tisch
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-turn-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-turn-on = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-slider = Stelle in der Partie
+web-replay-at = Schritt { $at } von { $n }
+web-replay-at-turn = Zug { $turn }, Schritt { $at } von { $n }
+web-replay-speed = Tempo
+web-replay-speed-slow = langsam
+web-replay-speed-normal = normal
+web-replay-speed-fast = schnell
+web-replay-as = Blick
+web-replay-as-spectator = wie Zuschauer
+web-replay-as-full = alles offen
+web-replay-as-seat = wie { $seat }
+web-replay-share = Adresse dieser Stelle
+web-replay-analyse = Von hier weiterspielen
+web-replay-analyse-about = Neuer Tisch mit dieser Stellung, du spielst alle Sitze.
+web-replay-start = Vor dem ersten Schritt.
+web-replay-keys = Pfeile links und rechts: ein Schritt. Pfeile auf und ab: ein Zug. Leertaste: abspielen.
+web-replay-missing = Für diese Stelle liegt keine Ansicht vor.
+
+## Beendete Partien
+
+web-replays = Beendete Partien
+web-replays-none = Noch keine beendete Partie.
+web-replays-watch = ansehen
+web-replays-all = Alle zeigen
+web-import-title = Partie aus einer Datei
+web-import-about = Ein Journal (.jsonl), hier heruntergeladen oder mit „lichtung play --save“ geschrieben. Ist die Partie zu Ende, siehst du sie an; sonst spielst du sie mit allen Sitzen weiter.
+web-import-choose = Datei wählen
+web-import-busy = Die Partie wird nachgespielt …
+web-import-empty = Die Datei „{ $name }“ ist leer.
+web-import-large = Die Datei „{ $name }“ ist zu groß: höchstens { $most } kB.
+web-import-text = Die Datei „{ $name }“ ist kein Text. Gebraucht wird ein Journal im Format JSON Lines.
+web-import-where = Zeile { $line }

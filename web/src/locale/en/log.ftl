@@ -1,0 +1,108 @@
+# Log, talk, end of the game, replay.
+
+## Log
+
+web-log-filter = Filter the log
+web-log-search = Search the log
+web-log-all = Everything
+web-log-mine = Only me
+web-log-topic-battle = Battles
+web-log-topic-points = Victory points
+web-log-topic-cards = Cards
+web-log-topic-building = Building
+web-log-topic-troops = Troops
+web-log-topic-reserve = Reserve and hand
+web-log-none = The log has nothing on that.
+web-log-setup = Setup
+web-log-turn = Turn { $turn }: { $seat }
+web-log-show = { $what }, show on the board
+web-log-undone = taken back
+web-log-more = Show older ones
+
+## Talk
+
+web-chat-left = { $count ->
+    [one] 1 character left
+   *[other] { $count } characters left
+  }
+web-chat-mute = Mute { $name }
+web-chat-unmute = Let { $name } speak again
+web-chat-muted = muted
+web-chat-name-first = Say your name first, then you can join the talk.
+
+## End of the game
+
+web-over-won = { $points ->
+    [one] { $name } wins with 1 point.
+   *[other] { $name } wins with { $points } points.
+  }
+web-over-won-you = { $points ->
+    [one] You win with 1 point.
+   *[other] You win with { $points } points.
+  }
+web-over-closed = The table was closed before the game was over.
+web-over-scores = Final scores
+web-over-chart = Points over the game
+web-over-replay = Watch the game
+web-over-lobby = To the start page
+web-over-fair = Check the luck
+web-over-fair-about = The seal was fixed before the first turn; now the seed is open too. The seal is its SHA-256 checksum, and every roll and every drawn card follows from it. Download the game and check it with:
+web-over-seal = Seal
+web-over-seed = Seed
+web-over-sheet = Score sheet
+
+## Points over the game
+
+web-chart-axis = Turns
+web-chart-about = Points of { $names } over { $count } turns.
+web-chart-at = After turn { $turn }
+web-chart-table = As a table
+web-chart-turn = Turn
+web-chart-jump = To this turn
+web-chart-loading = Counting the points …
+
+## Replay
+
+web-replay-title = Replay
+web-replay-of = Replay: { $title }
+web-replay-live = To the table
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-turn-back = One turn back
+web-replay-play = Play
+web-replay-pause = Stop
+web-replay-on = One step on
+web-replay-turn-on = One turn on
+web-replay-last = To the end
+web-replay-slider = Place in the game
+web-replay-at = Step { $at } of { $n }
+web-replay-at-turn = Turn { $turn }, step { $at } of { $n }
+web-replay-speed = Speed
+web-replay-speed-slow = slow
+web-replay-speed-normal = normal
+web-replay-speed-fast = fast
+web-replay-as = View
+web-replay-as-spectator = as a spectator
+web-replay-as-full = everything open
+web-replay-as-seat = as { $seat }
+web-replay-share = Address of this place
+web-replay-analyse = Play on from here
+web-replay-analyse-about = A new table with this position; you play all seats.
+web-replay-start = Before the first step.
+web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn. Space: play.
+web-replay-missing = There is no view of this place.
+
+## Finished games
+
+web-replays = Finished games
+web-replays-none = No finished game yet.
+web-replays-watch = watch
+web-replays-all = Show all
+web-import-title = Game from a file
+web-import-about = A journal (.jsonl), downloaded here or written by “lichtung play --save”. If the game is over you watch it, otherwise you play it on with all seats.
+web-import-choose = Choose a file
+web-import-busy = Playing the game through …
+web-import-empty = The file “{ $name }” is empty.
+web-import-large = The file “{ $name }” is too large: at most { $most } kB.
+web-import-text = The file “{ $name }” is no text. What is needed is a journal in the JSON Lines format.
+web-import-where = line { $line }

@@ -177,8 +177,10 @@ export function pileOf(view: RootView, seat: number): number {
   return PILES[factionOf(view.factions[seat])] ? zone : NONE;
 }
 
-/** The seats whose pawns stand at a place, a clearing or a forest counted on from the last clearing. */
+/** Where a seat's pawn stands, a clearing or a forest counted on from the last clearing; -1: it has no pawn. */
+export const pawnPlace = (view: RootView, seat: number): number =>
+  factionOf(view.factions[seat]) === 'vagabond' ? num(view.boards[seat][VAGABOND.PLACE]) : NONE;
+
+/** The seats whose pawns stand at a place. */
 export const pawnsAt = (view: RootView, place: number): number[] =>
-  view.factions.flatMap((word, seat) =>
-    factionOf(word) === 'vagabond' && num(view.boards[seat][VAGABOND.PLACE]) === place ? [seat] : [],
-  );
+  view.factions.flatMap((_, seat) => (pawnPlace(view, seat) === place ? [seat] : []));

@@ -26,16 +26,22 @@ export function clearingTitle(t: Table, clearing: number): string {
   return t.say('root-web-clearing', { clearing: clearing + 1, suit });
 }
 
+/** Who rules, as a sentence. */
+export function ruleOf(t: Table, clearing: number): string {
+  const ruler = rulerOf(t.view, clearing);
+  if (ruler === null) return t.say('root-web-no-ruler');
+  return ruler === t.seat ? t.say('root-web-you-rule') : t.say('root-web-rules', { seat: t.value('seat', ruler) });
+}
+
 export function clearingLabel(t: Table, clearing: number): string {
-  const ruler = rulerOf(t.view, t.kinds, clearing);
-  const rule =
-    ruler === null
-      ? t.say('root-web-no-ruler')
-      : ruler === t.seat
-        ? t.say('root-web-you-rule')
-        : t.say('root-web-rules', { seat: t.value('seat', ruler) });
   const there = contentLines(t, clearing).join(', ');
   const light = t.lights.placeLight(clearing);
-  const state = light === 'legal' ? t.say('root-web-legal') : light === 'chosen' ? t.say('root-web-chosen') : '';
-  return [`${clearingTitle(t, clearing)}.`, rule, there && `${there}.`, state].filter(Boolean).join(' ');
+  const sign = t.lights.placeSign(clearing);
+  return [
+    `${clearingTitle(t, clearing)}.`,
+    ruleOf(t, clearing),
+    there && `${there}.`,
+    sign ? t.say(`root-web-${sign}`) : '',
+    light ? t.say(`root-web-${light}`) : '',
+  ].filter(Boolean).join(' ');
 }

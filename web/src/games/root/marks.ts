@@ -1,15 +1,23 @@
-// What is lit and what is chosen, for every part of the table.
+// What is lit, chosen, pointed at and freshly changed, for every part of the table.
 
-import { hasMark, type Mark } from '../../lib/narrow';
+import { hasMark, VERB, type Mark } from '../../lib/narrow';
 import { CLEARINGS } from './view';
 
 export type Light = 'legal' | 'chosen' | undefined;
+/** What an entry of the log points at, and what others have changed since the viewer's last decision. */
+export type Sign = 'pointed' | 'fresh' | undefined;
+
+export type Signs = { highlight?: readonly Mark[]; recent?: readonly Mark[] };
+
+const PLACES = ['clearing', 'place'];
 
 export class Lights {
   constructor(
     readonly marks: readonly Mark[],
     readonly chosen: readonly Mark[],
     readonly pick: (mark: Mark) => void,
+    readonly why: (mark: Mark) => void = () => {},
+    readonly signs: Signs = {},
   ) {}
 
   of(kind: string, value: number): Light {
@@ -17,26 +25,71 @@ export class Lights {
     return hasMark(this.chosen, kind, value) ? 'chosen' : undefined;
   }
 
+  sign(kind: string, value: number): Sign {
+    if (hasMark(this.signs.highlight ?? [], kind, value)) return 'pointed';
+    return hasMark(this.signs.recent ?? [], kind, value) ? 'fresh' : undefined;
+  }
+
+  placeSign(place: number): Sign {
+    const found = PLACES.map((kind) => this.sign(kind, place));
+    return found.includes('pointed') ? 'pointed' : found.find(Boolean);
+  }
+
+  /** Whether the kind of action is still open. Then a click on a player opens the board instead of choosing. */
+  get verbOpen(): boolean {
+    return this.marks.some((mark) => mark.kind === VERB);
+  }
+
+  /** A player's light. As long as nobody asks for a player their boards stay one click away. */
+  seat(seat: number): Light {
+    const light = this.of('seat', seat);
+    return light === 'legal' && this.verbOpen ? undefined : light;
+  }
+
   /** The mark that a click on a clearing or forest means, whichever kind the action asks for. */
   placeMark(place: number): Mark | undefined {
-    const kinds = place < CLEARINGS ? ['clearing', 'place'] : ['place'];
+    const kinds = place < CLEARINGS ? PLACES : ['place'];
     const kind = kinds.find((one) => hasMark(this.marks, one, place));
     return kind === undefined ? undefined : { kind, value: place };
   }
 
   placeLight(place: number): Light {
     if (this.placeMark(place)) return 'legal';
-    const picked = this.chosen.some((mark) => (mark.kind === 'clearing' || mark.kind === 'place') && mark.value === place);
+    const picked = this.chosen.some((mark) => PLACES.includes(mark.kind) && mark.value === place);
     return picked ? 'chosen' : undefined;
   }
 
   /** Whether a place is asked for at all: then all others step back. */
   get askingPlace(): boolean {
-    return this.marks.some((mark) => mark.kind === 'clearing' || mark.kind === 'place');
+    return this.marks.some((mark) => PLACES.includes(mark.kind));
   }
 
   /** The clearing that was picked last. */
   get clearing(): number | undefined {
-    return this.chosen.findLast((mark) => mark.kind === 'clearing' || mark.kind === 'place')?.value;
+    return this.chosen.findLast((mark) => PLACES.includes(mark.kind))?.value;
+  }
+
+  /** Picks what is lit; of anything else it asks why it is not, as long as there is something to choose. */
+  press(kind: string, value: number): void {
+    if (hasMark(this.marks, kind, value)) this.pick({ kind, value });
+    else this.ask(kind, value);
+  }
+
+  pressPlace(place: number): void {
+    const mark = this.placeMark(place);
+    if (mark) this.pick(mark);
+    else this.ask(this.placeKind(place), place);
+  }
+
+  ask(kind: string, value: number): void {
+    if (this.marks.length > 0 && !hasMark(this.chosen, kind, value)) this.why({ kind, value });
+  }
+
+  /** Which kind of place a question is about: forests are only places, and pawns walk to places. */
+  placeKind(place: number): string {
+    if (place >= CLEARINGS) return 'place';
+    return this.marks.some(({ kind }) => kind === 'place') && !this.marks.some(({ kind }) => kind === 'clearing')
+      ? 'place'
+      : 'clearing';
   }
 }

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Welcome } from '../../lib/protocol';
 import moment from './fixtures/marquise.json';
 import { contentsOf, onMap, pieceKinds, rulerOf } from './pieces';
-import { CLEARINGS, type RootView } from './view';
+import type { RootView } from './view';
 
 const welcome = moment.welcome as unknown as Welcome;
 const recorded = (moment.update.views as Record<string, unknown>)['0'] as RootView;
@@ -28,32 +28,7 @@ test('slots are all filled or free', () => {
   });
 });
 
-describe('the pennant', () => {
-  const empty = (): RootView => ({
-    ...recorded,
-    hirer: -1,
-    warriors: Array.from({ length: 6 * CLEARINGS }, () => 0),
-    pieces: recorded.pieces.map(() => 0),
-  });
-  test('flies for most warriors and buildings', () => {
-    const view = empty();
-    view.warriors[0] = 2;
-    view.warriors[2 * CLEARINGS] = 1;
-    expect(rulerOf(view, kinds, 0)).toBe(0);
-  });
-  test('does not fly in a tie, but for the birds', () => {
-    const view = empty();
-    view.warriors[0] = 1;
-    view.warriors[2 * CLEARINGS] = 1;
-    expect(rulerOf(view, kinds, 0)).toBeNull();
-    view.warriors[CLEARINGS] = 1;
-    expect(rulerOf(view, kinds, 0)).toBe(1);
-  });
-  test('flies for the lizards wherever a garden is', () => {
-    const view = empty();
-    view.warriors[0] = 5;
-    view.pieces[kinds.find(({ name }) => name === 'garden_fox')!.kind * CLEARINGS] = 1;
-    expect(rulerOf(view, kinds, 0)).toBe(4);
-  });
-  test('does not fly where nobody is', () => expect(rulerOf(empty(), kinds, 3)).toBeNull());
+test('the pennant flies for whom the view names', () => {
+  const view: RootView = { ...recorded, ruler: [2, -1, 0] };
+  expect([0, 1, 2].map((clearing) => rulerOf(view, clearing))).toEqual([2, null, 0]);
 });

@@ -72,30 +72,8 @@ export function contentsOf(view: RootView, kinds: PieceKind[], clearing: number)
   return { groups, buildings, tokens, ruin: view.ruins[clearing] > 0, free: view.slots[clearing] };
 }
 
-/**
- * Whose pennant flies: most warriors and buildings; gardens before everything, roosts' owner in a tie. 2.8
- *
- * For drawing only. The server alone decides what a ruler may do.
- */
-export function rulerOf(view: RootView, kinds: PieceKind[], clearing: number): number | null {
-  const garden = kinds.find(
-    (kind) => kind.art === 'g-garden' && view.pieces[kind.kind * CLEARINGS + clearing] > 0,
-  );
-  if (garden) return garden.seat;
-  const strength = view.factions.map((_, seat) => view.warriors[seat * CLEARINGS + clearing]);
-  for (const kind of kinds) {
-    if (kind.building) strength[kind.seat] += view.pieces[kind.kind * CLEARINGS + clearing];
-  }
-  const lender = view.factions.indexOf('riverfolk');
-  if (view.hirer >= 0 && lender >= 0) {
-    const hired = view.warriors[lender * CLEARINGS + clearing];
-    strength[view.hirer] += hired;
-    strength[lender] -= hired;
-  }
-  const best = Math.max(...strength);
-  if (best <= 0) return null;
-  const first = strength.flatMap((n, seat) => (n === best ? [seat] : []));
-  if (first.length === 1) return first[0];
-  const birds = view.factions.indexOf('eyrie');
-  return first.includes(birds) ? birds : null;
-}
+/** Whose pennant flies. */
+export const rulerOf = (view: RootView, clearing: number): number | null => {
+  const ruler = view.ruler[clearing];
+  return ruler >= 0 ? ruler : null;
+};

@@ -1,5 +1,6 @@
 // What every part of the table is given.
 
+import { narrow } from '../../lib/narrow';
 import type { Update, Welcome } from '../../lib/protocol';
 import { nameOf } from '../../table/seats';
 import type { TableProps } from '../types';
@@ -15,16 +16,21 @@ export type Table = {
   seat: number;
   kinds: PieceKind[];
   lights: Lights;
+  /** The words of the verbs that are still possible: what a lit item or piece is wanted for. */
+  verbs: ReadonlySet<string>;
   say: TableProps['say'];
   value: TableProps['value'];
 };
 
 export function makeTable(props: TableProps, view: RootView): Table {
-  const { welcome, update, seat, marks, chosen, pick, say, value } = props;
+  const { welcome, update, seat, marks, chosen, pick, why, highlight, recent, say, value } = props;
+  const { vocabulary } = welcome;
+  const candidates = marks.length > 0 ? narrow(vocabulary, update.legal, chosen).candidates : [];
   return {
     welcome, update, view, seat, say, value,
     kinds: pieceKinds(welcome),
-    lights: new Lights(marks, chosen, pick),
+    lights: new Lights(marks, chosen, pick, why, { highlight, recent }),
+    verbs: new Set(candidates.map(([verb]) => vocabulary.verbs[verb].word)),
   };
 }
 

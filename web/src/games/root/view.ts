@@ -22,6 +22,8 @@ export type RootView = {
   ruin_known: number[];
   /** open slots by clearing */
   slots: number[];
+  /** who rules each clearing, -1: nobody */
+  ruler: number[];
   /** how many cards each zone holds: hands first, then piles */
   hidden: number[];
   /** the cards of each zone that the viewer knows */

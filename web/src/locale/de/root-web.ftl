@@ -23,6 +23,33 @@ root-web-active = Ist am Zug.
 root-web-you = { $name }, du
 root-web-close = Schließen
 
+root-web-round = Runde { $round }
+root-web-decides = Entscheidet.
+root-web-points-of =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+root-web-hand-cards =
+    { $count ->
+        [one] Handkarte
+       *[other] Handkarten
+    }
+root-web-open-board = Tafel öffnen
+root-web-own-board = Zurück
+root-web-whose-board = Tafeln
+root-web-choose = Diese Lichtung wählen
+root-web-why-not = Warum nicht?
+root-web-more-cards = Wählbare Karten
+root-web-zoom = Ausschnitt
+root-web-zoom-in = Größer
+root-web-zoom-out = Kleiner
+root-web-zoom-fit = Ganzes Brett
+root-web-fresh = Neu seit deinem letzten Zug.
+root-web-pointed = Davon spricht der Verlauf.
+root-web-contents-empty = Hier steht nichts.
+root-web-next-to = Wege nach { $list }
+
 root-web-birdsong = Vogelgesang
 root-web-daylight = Tageslicht
 root-web-evening = Abend

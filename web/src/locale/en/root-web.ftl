@@ -27,6 +27,33 @@ root-web-active = Takes the turn.
 root-web-you = { $name }, you
 root-web-close = Close
 
+root-web-round = Round { $round }
+root-web-decides = Decides.
+root-web-points-of =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+root-web-hand-cards =
+    { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+root-web-open-board = Open board
+root-web-own-board = Back
+root-web-whose-board = Boards
+root-web-choose = Choose this clearing
+root-web-why-not = Why not?
+root-web-more-cards = Cards to choose from
+root-web-zoom = Zoom
+root-web-zoom-in = Zoom in
+root-web-zoom-out = Zoom out
+root-web-zoom-fit = Whole board
+root-web-fresh = New since your last turn.
+root-web-pointed = The log speaks of it.
+root-web-contents-empty = Nothing stands here.
+root-web-next-to = Paths to { $list }
+
 root-web-birdsong = Birdsong
 root-web-daylight = Daylight
 root-web-evening = Evening

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Argument, Happened, Told } from '../../lib/protocol';
+import { layout } from './board/layout';
+import { beginsOf, DURATION, stepsOf, wayOf } from './board/steps';
+import { VAGABOND } from './boards';
+import { rollAfter } from './dice';
+import { Lights } from './marks';
+import type { RootView } from './view';
+
+const told = (key: string, args: Record<string, number> = {}): Told => ({
+  law: '4.2', key, args: Object.entries(args).map(([name, value]): Argument => [name, 'count', value]),
+});
+const happened = (n: number, ...events: Told[]): Happened => ({ n, kind: 'play', seat: 0, at: 0, events });
+const board: number[] = [];
+board[VAGABOND.PLACE] = 12;
+const view = { factions: ['marquise', 'vagabond'], boards: [[], board] } as unknown as RootView;
+
+describe('figures on their way', () => {
+  test('are those of the story since the last position', () => {
+    const story = [
+      happened(3, told('moved', { seat: 0, origin: 1, dest: 4, count: 2 })),
+      happened(4, told('moved', { seat: 0, origin: 4, dest: 9, count: 1 }), told('scored', { seat: 0 })),
+      happened(5, told('warriors-removed', { seat: 0, clearing: 9, count: 1 })),
+    ];
+    expect(stepsOf(story, 4, view)).toEqual([
+      { kind: 'move', seat: 0, from: 4, to: 9, count: 1 },
+      { kind: 'fall', seat: 0, from: 9, count: 1 },
+    ]);
+  });
+  test('a pawn begins where it stood', () => {
+    const story = [happened(1, told('slipped', { seat: 1, place: 3 }), told('walked', { seat: 1, place: 6 }))];
+    expect(stepsOf(story, 0, view).map((step) => [step.from, 'to' in step && step.to])).toEqual([[12, 3], [3, 6]]);
+  });
+  test('go along the path, whichever way round it is drawn', () => {
+    const drawn = layout('wide');
+    const { from, to } = drawn.routes[0];
+    expect(wayOf(drawn, from, to).at(0)?.x).toBeCloseTo(drawn.spots[from].x);
+    expect(wayOf(drawn, to, from).at(0)?.x).toBeCloseTo(drawn.spots[to].x);
+    expect(wayOf(drawn, 0, 12)).toHaveLength(2);
+  });
+  test('are all there within 900 ms', () => {
+    for (const count of [1, 2, 9, 40]) expect((beginsOf(count).at(-1) ?? 0) + DURATION).toBeLessThanOrEqual(900);
+  });
+});
+
+test('a roll stays until the next turn', () => {
+  const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
+  const roll = rollAfter(null, fight);
+  expect(roll).toEqual({ attacker: 0, defender: 1, hits: 2, suffered: 1, place: 5 });
+  expect(rollAfter(roll, [happened(2, told('scored'))])).toBe(roll);
+  expect(rollAfter(roll, [happened(3, told('turn-began'))])).toBeNull();
+});
+
+describe('lights', () => {
+  const verb = { kind: 'verb', value: 2 };
+  test('a player is lit once the kind of action is known', () => {
+    const seat = { kind: 'seat', value: 3 };
+    expect(new Lights([verb, seat], [], () => {}).seat(3)).toBeUndefined();
+    expect(new Lights([seat], [verb], () => {}).seat(3)).toBe('legal');
+  });
+  test('what is not lit asks why; where nothing is to choose it does not', () => {
+    const asked: unknown[] = [];
+    const lights = new Lights([{ kind: 'clearing', value: 1 }], [], () => {}, (mark) => asked.push(mark));
+    lights.pressPlace(4);
+    expect(asked).toEqual([{ kind: 'clearing', value: 4 }]);
+    new Lights([], [], () => {}, (mark) => asked.push(mark)).pressPlace(4);
+    expect(asked).toHaveLength(1);
+  });
+  test('the log comes before what is new', () => {
+    const mark = { kind: 'clearing', value: 1 };
+    expect(new Lights([], [], () => {}, () => {}, { highlight: [mark], recent: [mark] }).placeSign(1)).toBe('pointed');
+    expect(new Lights([], [], () => {}, () => {}, { recent: [mark] }).placeSign(1)).toBe('fresh');
+  });
+});

@@ -20,6 +20,10 @@ OpenCode = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)] | None], Met
 Notation = Annotated[str, Meta(max_length=120)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 Preset = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game", "brb", "back"]
+# Of a table. What the server sends is not checked again, so the names are for whoever reads.
+Phase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "running", "finished", "closed"]})]
+Argument = tuple[str, str, int | None]  # name, kind and value; none: hidden from the viewer
+View = Annotated[dict[str, Any], Meta(description="What a seat may know, as the game's view gives it.")]
 
 
 def _tag(name: str) -> str:
@@ -151,11 +155,11 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event: paragraph, key, and its arguments as name, kind and value (None: hidden from the viewer)."""
+    """An event: paragraph, key, and its arguments as name, kind and value (null: hidden from the viewer)."""
 
     law: str
     key: str
-    args: list[tuple[str, str, int | None]] = []
+    args: list[Argument] = []
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -210,6 +214,8 @@ class Clock(Struct, frozen=True):
 
 
 class VerbInfo(Struct, frozen=True):
+    """A verb: its word in the notation, name and kind of each of its ints."""
+
     word: str
     fields: list[tuple[str, str]]
 
@@ -227,7 +233,7 @@ class Welcome(Message, frozen=True):
     table: str
     game: str
     title: str
-    phase: str
+    phase: Phase
     setup: dict[str, Any]
     options: dict[str, Any]
     chairs: list[Chair]
@@ -242,11 +248,11 @@ class Update(Message, frozen=True):
     """
 
     n: int
-    phase: str
+    phase: Phase
     happened: list[Happened]
-    views: dict[int, dict[str, Any]]
+    views: dict[int, View]
     deciding: Deciding | None
-    legal: list[list[int]]
+    legal: list[Code]
     verbs: list[int]  # that the step at hand knows, legal now or not, if the decision is one's own
     undo: list[int]  # own seats that may take their last decision back now
     asked: int | None = None  # the seat that asks the others for an undo
@@ -293,6 +299,8 @@ class Seen(Message, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """What somebody said, in his own words or by a preset message."""
+
     n: int
     name: str
     at: float
@@ -301,13 +309,15 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(Message, frozen=True):
+    """Lines that the client does not know yet."""
+
     lines: list[ChatLine]
 
 
 class Seats(Message, frozen=True):
     """Who sits where, and who is there now."""
 
-    phase: str
+    phase: Phase
     chairs: list[Chair]
 
 
@@ -333,7 +343,7 @@ def problem_of(error: LichtungError) -> Problem:
     return Problem(error.key, "", error.where, dict(error.args_by_name))
 
 
-def arguments(said: Said) -> list[tuple[str, str, int | None]]:
+def arguments(said: Said) -> list[Argument]:
     """Name, kind and value of each; what the viewer may not know is None."""
     return [(name, kind, None if value == HIDDEN else value) for name, kind, value in said.named()]
 

@@ -21,7 +21,7 @@ const welcome: Welcome = {
 const record = (n: number): Happened => ({ n, kind: 'play', seat: 0, at: 0 });
 const update = (n: number, since: number): Update => ({
   type: 'update', n, phase: 'running', happened: Array.from({ length: n - since }, (_, i) => record(since + i + 1)),
-  views: {}, deciding: null, legal: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
+  views: {}, deciding: null, legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
 });
 
 let lines: FakeLine[], timers: { at: number; work: () => void }[], clock: number, seen: Snapshot, connection: Connection;
@@ -138,6 +138,23 @@ describe('connection', () => {
     line().tell({ type: 'stale', key: (line().last() as { key: string }).key, n: 3 });
     expect((await second).type).toBe('stale');
     expect(seen.problem?.key).toBe('stale');
+  });
+
+  it('brings answers to questions, and none if the line is lost', async () => {
+    expect(await connection.ask({ type: 'why', seat: 0, action: [3, null] })).toBeNull();
+    enter();
+    const key = () => (line().last() as { key: string }).key;
+    const why = connection.ask({ type: 'why', seat: 0, action: [3, null] });
+    expect(line().last()).toMatchObject({ type: 'why', seat: 0, action: [3, null] });
+    line().tell({ type: 'because', key: key(), problem: { key: 'must-take', law: 'E.4.2' } });
+    expect(await why).toMatchObject({ problem: { law: 'E.4.2' } });
+    const look = connection.ask({ type: 'look', seat: 0, action: [1, 2] });
+    line().tell({ type: 'refused', key: key(), problem: { key: 'not-now' } });
+    expect((await look)?.type).toBe('refused');
+    expect(seen.problem).toBeNull(); // nobody tried to do it
+    const lost = connection.ask({ type: 'look', seat: 0, action: [1, 2] });
+    line().close();
+    expect(await lost).toBeNull();
   });
 
   it('gives a line up that does not answer', () => {

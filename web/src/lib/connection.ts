@@ -1,11 +1,18 @@
 // The line to one table: it says hello from where it stopped, heals by itself, and never sends a command twice.
 
-import type { Answer, Chat, Chair, ClientMessage, Command, Happened, Phase, Preset, Problem, ServerMessage, Update, Welcome } from './protocol';
+import type {
+  Answer, Because, Chair, Chat, ClientMessage, Command, Happened, Look, Phase, Preset, Problem, Refused, Seen,
+  ServerMessage, Update, Welcome, Why,
+} from './protocol';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** A command as the page gives it; key, position and type of the wire are added here. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'base'> : never) : never;
+
+/** Something to know before one decides; it changes nothing. */
+export type Question = Omit<Why, 'key'> | Omit<Look, 'key'>;
+export type Reply = Because | Seen | Refused;
 
 /** Everything that is known of the table at one moment. */
 export type Snapshot = {
@@ -80,6 +87,7 @@ export class Connection {
   private heard = 0;
   private resyncing = false;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly questions = new Map<string, (reply: Reply | null) => void>();
 
   constructor(
     private readonly url: string,
@@ -110,6 +118,7 @@ export class Connection {
     this.tools.cancel(this.heart);
     const line = this.line;
     this.line = null;
+    this.forget();
     line?.close(1000);
     this.set({ status: 'closed', retryAt: null });
   }
@@ -121,6 +130,16 @@ export class Connection {
       this.waiting.set(message.key, { message, settle });
       this.set({ waiting: this.waiting.size, problem: null });
       if (this.snapshot.status === 'open') this.send(message);
+    });
+  }
+
+  /** Ask something about the position; null if the line is lost meanwhile. */
+  ask(question: Question): Promise<Reply | null> {
+    if (this.snapshot.status !== 'open') return Promise.resolve(null);
+    const key = this.key();
+    return new Promise((settle) => {
+      this.questions.set(key, settle);
+      this.send({ ...question, key });
     });
   }
 
@@ -165,12 +184,18 @@ export class Connection {
 
   private lose(): void {
     this.line = null;
+    this.forget();
     this.resyncing = false;
     this.tools.cancel(this.heart);
     const pause = pauseBefore(this.attempt, this.tools.random());
     this.attempt += 1;
     this.set({ status: 'lost', retryAt: this.tools.now() + pause });
     this.retry = this.tools.later(() => this.open(), pause);
+  }
+
+  private forget(): void {
+    for (const settle of this.questions.values()) settle(null);
+    this.questions.clear();
   }
 
   /** A line that says nothing any more is as good as lost. */
@@ -208,8 +233,12 @@ export class Connection {
         break;
       case 'pong':
         break;
+      case 'because':
+      case 'seen':
+        this.reply(message);
+        break;
       default:
-        this.settle(message);
+        if (message.type !== 'refused' || !this.reply(message)) this.settle(message);
     }
   }
 
@@ -229,6 +258,14 @@ export class Connection {
     this.set({ status: 'open', retryAt: null, update, log, phase: update.phase });
     // The same key gets the same answer, so whatever is unanswered can be sent again.
     if (greeted) for (const { message } of this.waiting.values()) this.send(message);
+  }
+
+  /** Whether it was a question that this answers. */
+  private reply(reply: Reply): boolean {
+    const settle = this.questions.get(reply.key);
+    this.questions.delete(reply.key);
+    settle?.(reply);
+    return settle !== undefined;
   }
 
   private settle(answer: Answer): void {

@@ -1,40 +1,118 @@
-// The messages between this client and a table, shape for shape as in src/lichtung/server/protocol.py.
+// Written by tools/protocol_types.py from src/lichtung/server/protocol.py; do not edit.
 
-/** An action as ints: the verb's number, then one int for each of its fields. */
 export type Code = number[];
 
-export type Preset =
-  | 'hello' | 'well-played' | 'thanks' | 'oops' | 'thinking' | 'good-game' | 'brb' | 'back';
-export const PRESETS: Preset[] = [
-  'hello', 'well-played', 'thanks', 'oops', 'thinking', 'good-game', 'brb', 'back',
-];
+export type OpenCode = (number | null)[];
 
-// --- From the client
+export const PRESETS = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'good-game', 'brb', 'back'] as const;
+export type Preset = (typeof PRESETS)[number];
 
-export type Hello = { type: 'hello'; since?: number };
+export type Phase = 'open' | 'running' | 'finished' | 'closed';
 
-type Keyed = { key: string; base: number; seat: number };
-export type Act = Keyed & { type: 'act'; action: Code | string };
-export type Undo = Keyed & { type: 'undo' };
-export type AskUndo = Keyed & { type: 'ask-undo' };
-export type AnswerUndo = Keyed & { type: 'answer-undo'; yes: boolean };
-export type Resign = Keyed & { type: 'resign' };
-export type Pause = Keyed & { type: 'pause'; on: boolean };
-/** What changes a game; it carries the position it was meant for and a key of its own. */
-export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;
+export type Argument = [string, string, number | null];
 
-export type Say = { type: 'say'; key: string; text: string };
-export type SayPreset = { type: 'say-preset'; key: string; preset: Preset };
-export type Mute = { type: 'mute'; line: number; on: boolean };
-export type Ping = { type: 'ping' };
-export type ClientMessage = Hello | Command | Say | SayPreset | Mute | Ping;
+export type View = Record<string, unknown>;
 
-// --- From the server
+/** Send me everything from this record on; nothing seen yet: 0. */
+export type Hello = {
+  type: 'hello';
+  since?: number;
+};
 
-/** Name, kind and value of an argument; null: hidden from the viewer. */
-export type Argument = [name: string, kind: string, value: number | null];
+/** Decide: an action as its code or in notation. */
+export type Act = {
+  type: 'act';
+  key: string;
+  base: number;
+  seat: number;
+  action: Code | string;
+};
 
-/** Why something was not done: a key of the catalogues; the paragraph if a rule says so. */
+/** Take my last decision back, if no barrier stands before it. */
+export type Undo = {
+  type: 'undo';
+  key: string;
+  base: number;
+  seat: number;
+};
+
+/** Ask the others to go back to before my last decision, across a barrier. */
+export type AskUndo = {
+  type: 'ask-undo';
+  key: string;
+  base: number;
+  seat: number;
+};
+
+/** Agree, or not, to what another has asked. */
+export type AnswerUndo = {
+  type: 'answer-undo';
+  key: string;
+  base: number;
+  seat: number;
+  yes: boolean;
+};
+
+/** Give up a seat's game. */
+export type Resign = {
+  type: 'resign';
+  key: string;
+  base: number;
+  seat: number;
+};
+
+/** Wish that the clocks stand still, or run again; it happens once everybody wishes so. */
+export type Pause = {
+  type: 'pause';
+  key: string;
+  base: number;
+  seat: number;
+  on: boolean;
+};
+
+/** Why is nothing allowed that agrees with this action, whose open fields are null? */
+export type Why = {
+  type: 'why';
+  key: string;
+  seat: number;
+  action: OpenCode;
+};
+
+/** What would this action of mine do? */
+export type Look = {
+  type: 'look';
+  key: string;
+  seat: number;
+  action: Code;
+};
+
+/** A line for everybody at the table. */
+export type Say = {
+  type: 'say';
+  key: string;
+  text: string;
+};
+
+/** One of the short messages that every client can translate. */
+export type SayPreset = {
+  type: 'say-preset';
+  key: string;
+  preset: Preset;
+};
+
+/** The owner of the table mutes whoever wrote this line of the chat, or lets him speak again. */
+export type Mute = {
+  type: 'mute';
+  line: number;
+  on: boolean;
+};
+
+/** Are you there? */
+export type Ping = {
+  type: 'ping';
+};
+
+/** Why something was not done: a key of the catalogues with arguments, the paragraph if a rule says so. */
 export type Problem = {
   key: string;
   law?: string;
@@ -42,8 +120,12 @@ export type Problem = {
   args?: Record<string, unknown>;
 };
 
-/** An event: paragraph, key, arguments. */
-export type Told = { law: string; key: string; args?: Argument[] };
+/** An event: paragraph, key, and its arguments as name, kind and value (null: hidden from the viewer). */
+export type Told = {
+  law: string;
+  key: string;
+  args?: Argument[];
+};
 
 /** One record as a viewer may read it. */
 export type Happened = {
@@ -68,23 +150,42 @@ export type Chair = {
 };
 
 /** Whose decision it is, at which step, by which paragraph, and since when. */
-export type Deciding = { seat: number; step: string; law: string; since: number };
+export type Deciding = {
+  seat: number;
+  step: string;
+  law: string;
+  since: number;
+};
 
-export type Outcome = { scores: number[]; winners: number[]; law: string; key: string };
+/** The end of a game: points by seat (none if it was not played to its end), winners, and why. */
+export type Outcome = {
+  scores: number[];
+  winners: number[];
+  law: string;
+  key: string;
+};
 
 /** Seconds left by seat (none: no limit), whose clock runs, and who wishes to pause or to go on. */
-export type Clock = { left: number[]; running: number | null; paused: boolean; wishes: number[] };
+export type Clock = {
+  left: number[];
+  running: number | null;
+  paused: boolean;
+  wishes: number[];
+};
 
-export type VerbInfo = { word: string; fields: [name: string, kind: string][] };
+/** A verb: its word in the notation, name and kind of each of its ints. */
+export type VerbInfo = {
+  word: string;
+  fields: [string, string][];
+};
 
-/** How the codes of actions and the arguments of events are read. */
-export type Vocabulary = { verbs: VerbInfo[]; words: Record<string, string[]> };
+/** How the codes of actions and the arguments of events are read: verbs, and words of each kind. */
+export type Vocabulary = {
+  verbs: VerbInfo[];
+  words: Record<string, string[]>;
+};
 
-/** What a seat may know, as the game's view gives it. */
-export type View = Record<string, unknown>;
-
-export type Phase = 'open' | 'running' | 'finished' | 'closed';
-
+/** Where the client is: the table, its seats, how to read what comes. */
 export type Welcome = {
   type: 'welcome';
   table: string;
@@ -98,7 +199,10 @@ export type Welcome = {
   seal: string;
 };
 
-/** What happened since the client last heard, and how things stand for each of its seats (-1: spectators). */
+/**
+ * What happened since the client last heard, and how things stand for each of its seats.
+ * Spectators get one view under -1.
+ */
 export type Update = {
   type: 'update';
   n: number;
@@ -107,6 +211,7 @@ export type Update = {
   views: Record<string, View>;
   deciding: Deciding | null;
   legal: Code[];
+  verbs: number[];
   undo: number[];
   asked: number | null;
   agreed: number[];
@@ -115,15 +220,103 @@ export type Update = {
   seed: string | null;
 };
 
-export type Done = { type: 'done'; key: string; n: number };
-export type Refused = { type: 'refused'; key: string; problem: Problem };
-export type Stale = { type: 'stale'; key: string; n: number };
+/** The command was carried out; it is record `n`. */
+export type Done = {
+  type: 'done';
+  key: string;
+  n: number;
+};
+
+/** The command was not carried out; nothing has changed. */
+export type Refused = {
+  type: 'refused';
+  key: string;
+  problem: Problem;
+};
+
+/** The command was meant for an older position; what it missed comes with the next update. */
+export type Stale = {
+  type: 'stale';
+  key: string;
+  n: number;
+};
+
+/** The rule against what was asked about; none if it is allowed. */
+export type Because = {
+  type: 'because';
+  key: string;
+  problem: Problem | null;
+};
+
+/** What an action would do: whether it could not be taken back, and the change of everybody's points. */
+export type Seen = {
+  type: 'seen';
+  key: string;
+  final: boolean;
+  points: number[];
+};
+
+/** What somebody said, in his own words or by a preset message. */
+export type ChatLine = {
+  n: number;
+  name: string;
+  at: number;
+  text?: string;
+  preset?: string;
+};
+
+/** Lines that the client does not know yet. */
+export type Chat = {
+  type: 'chat';
+  lines: ChatLine[];
+};
+
+/** Who sits where, and who is there now. */
+export type Seats = {
+  type: 'seats';
+  phase: Phase;
+  chairs: Chair[];
+};
+
+/** A message could not be read or is not allowed here; the connection stays open. */
+export type Trouble = {
+  type: 'trouble';
+  problem: Problem;
+};
+
+/** Yes. */
+export type Pong = {
+  type: 'pong';
+};
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Resign
+  | Pause
+  | Why
+  | Look
+  | Say
+  | SayPreset
+  | Mute
+  | Ping;
+
+export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Stale
+  | Because
+  | Seen
+  | Chat
+  | Seats
+  | Trouble
+  | Pong;
+
 export type Answer = Done | Refused | Stale;
-
-export type ChatLine = { n: number; name: string; at: number; text?: string; preset?: Preset };
-export type Chat = { type: 'chat'; lines: ChatLine[] };
-export type Seats = { type: 'seats'; phase: Phase; chairs: Chair[] };
-export type Trouble = { type: 'trouble'; problem: Problem };
-export type Pong = { type: 'pong' };
-
-export type ServerMessage = Welcome | Update | Answer | Chat | Seats | Trouble | Pong;

@@ -34,6 +34,8 @@ SINGLE = (
 )
 SUFFIXES = (".css", ".ftl", ".html", ".json", ".mjs", ".svelte", ".svg", ".ts")
 SECONDS = 300  # npm may wait for ever for a registry that it cannot reach
+LINES = 40  # of what npm says when it fails
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
 INSTALL = ("install", "--no-audit", "--no-fund", "--no-save")
 
 
@@ -112,8 +114,8 @@ def npm(*words: str) -> None:
     except subprocess.TimeoutExpired:
         raise ClientError(f"npm {words[0]} took more than {SECONDS} s; is npm's registry in reach?") from None
     if done.returncode:
-        said = done.stdout.decode("utf-8", "replace").strip()
-        raise ClientError(f"npm {' '.join(words)} failed:\n{said}")
+        said = ANSI.sub("", done.stdout.decode("utf-8", "replace")).strip().splitlines()
+        raise ClientError("\n".join([f"npm {' '.join(words)} failed:", *said[-LINES:]]))
 
 
 def install() -> None:

@@ -1,0 +1,64 @@
+"""A whole game of each title through the page: only what is offered is clicked, in German and in English."""
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.table import Table
+
+
+def over(table: Table) -> str:
+    return table.page.locator("#over").inner_text()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_two_heirs_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
+    somebody = visit(language)
+    somebody.go("/")
+    title = somebody.say("heirs-title")
+    somebody.page.get_by_role("button", name=somebody.say("web-start-play", game=title), exact=True).click()
+    table = Table(somebody)
+    table.play()
+    assert over(table)
+    assert len(table.seen) > 3
+    somebody.clean()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_root_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
+    somebody = visit(language)
+    somebody.go("/")
+    title = somebody.say("root-title")
+    somebody.page.get_by_role("button", name=somebody.say("web-start-play", game=title), exact=True).click()
+    table = Table(somebody, seed=2)
+    table.play()
+    assert over(table)
+    assert len(table.seen) > 5
+    somebody.clean()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("faction", ["eyrie", "alliance", "vagabond", "cult", "riverfolk"])
+def test_every_faction_of_root_to_the_end(visit: Visits, faction: str) -> None:
+    somebody = visit("de")
+    somebody.guest("Ada")
+    other = "eyrie" if faction != "eyrie" else "alliance"
+    factions = [faction, "marquise", other]
+    somebody.go(somebody.table("root", setup={"factions": factions}, seats=["me", "greedy", "greedy"]))
+    table = Table(somebody, seed=3)
+    table.play()
+    assert over(table)
+    somebody.clean()
+
+
+@pytest.mark.long
+def test_two_vagabonds_and_the_mechanical_marquise(visit: Visits) -> None:
+    somebody = visit("en")
+    somebody.guest("Ada")
+    for setup in (
+        {"factions": ["vagabond", "marquise", "eyrie", "vagabond"]},
+        {"factions": ["alliance", "mechanical-marquise", "eyrie"], "mode": "cooperative"},
+    ):
+        seats = ["me", *["greedy"] * (len(setup["factions"]) - 1)]
+        somebody.go(somebody.table("root", setup=setup, seats=seats))
+        Table(somebody, seed=4).play()
+    somebody.clean()

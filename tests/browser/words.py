@@ -1,0 +1,35 @@
+"""What the page says, from its own catalogues and those that it shares with the server."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("src/lichtung/locale", "web/src/locale")
+LANGUAGES = ("de", "en")
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in FOLDERS:
+            for path in sorted((ROOT / folder / language).glob("*.ftl")):
+                self.bundle.add_resource(
+                    FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+                )
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, args)
+        assert not errors, (key, errors)
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)

@@ -142,6 +142,7 @@ async def fuzz(folder: Path, game: str, setup: dict[str, Any], frames: int, comp
         assert attack.answers["Done"] == 0
         await attack.seated.send(type="ping")
         await attack.seated.wait_for("pong")
+        print(f"{frames} frames; answers: {dict(attack.answers)}")
     assert complaints.found == []
 
 

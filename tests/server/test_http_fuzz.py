@@ -135,6 +135,7 @@ async def attack(folder: Path, count: int, seed: int) -> Counter[int]:
                 assert answer.status_code < 400 or bound, (request.method, request.url, answer.text)
                 assert request.method != "GET" or bound, request.url
         assert (await crowd[0].get("/api/games")).status_code == 200
+    print(f"{statuses.total()} requests; answers: {dict(statuses)}")
     return statuses
 
 

@@ -101,12 +101,14 @@ def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def looked_at(name: str, setup: dict[str, object], seeds: range, every: int, refusals: int = 6) -> int:
     """Random games of one setup; how many updates were compared."""
-    found = 0
+    updates = answers = 0
     for seed in seeds:
         leaks = Leaks(lone_table(name, setup, seed), seed, refusals)
         leaks.play(every, 20_000)
-        found += leaks.updates
-    return found
+        updates += leaks.updates
+        answers += leaks.answers
+    print(f"{len(seeds)} games, {updates} updates and {answers} answers compared")
+    return updates
 
 
 @pytest.mark.parametrize("setup", HEIRS, ids=str)

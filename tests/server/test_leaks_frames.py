@@ -204,7 +204,9 @@ async def play(desk: Desk, game: str, setup: dict[str, object], moves: int, rng:
 
 async def search(folder: Path, game: str, setup: dict[str, object], moves: int, games: int) -> int:
     async with open_desk(folder) as desk:
-        return sum([await play(desk, game, setup, moves, Random(seed)) for seed in range(games)])
+        frames = sum([await play(desk, game, setup, moves, Random(seed)) for seed in range(games)])
+    print(f"{games} games, {frames} frames searched")
+    return frames
 
 
 @pytest.mark.parametrize(("game", "setup"), FEW, ids=lambda value: "")

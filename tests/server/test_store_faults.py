@@ -17,7 +17,7 @@ from tests.server.desk import Desk, open_desk
 Repair = Callable[[], None]
 
 
-def before_each_transaction(database: Database, bad: str, good: str) -> Repair:
+def on_each_connection(database: Database, bad: str, good: str) -> Repair:
     """Set something in SQLite that is bad, and later good again."""
     setting = bad
 
@@ -31,17 +31,18 @@ def before_each_transaction(database: Database, bad: str, good: str) -> Repair:
 
     assert database.lite is not None
     event.listen(database.lite, "checkout", set_it)
+    database.write_thread.submit(database._put_down).result()
     return repair
 
 
 def full(database: Database) -> Repair:
     """No page more than the file has now; SQLite itself says that the disk is full."""
-    return before_each_transaction(database, "max_page_count={pages}", "max_page_count=4294967294")
+    return on_each_connection(database, "max_page_count={pages}", "max_page_count=4294967294")
 
 
 def read_only(database: Database) -> Repair:
     """As on a file system that was mounted for reading only."""
-    return before_each_transaction(database, "query_only=ON", "query_only=OFF")
+    return on_each_connection(database, "query_only=ON", "query_only=OFF")
 
 
 def broken(database: Database) -> Repair:

@@ -1,5 +1,6 @@
 """`lichtung serve`: a server for tables, on this machine unless told otherwise."""
 
+import gc
 import os
 import threading
 import webbrowser
@@ -46,6 +47,7 @@ def command(
     opens: bool,
     unlimited: bool,
 ) -> None:
+    gc.disable()  # what is loaded now is no garbage; the server looks for some as soon as it serves
     # The server's libraries take a while to load; a list of the commands does without them.
     from lichtung.server import logs
     from lichtung.server.run import serve

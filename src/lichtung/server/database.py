@@ -5,6 +5,7 @@ answered before the commit that holds his change.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,12 +14,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, SQLAlchemyError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.metrics import commit_changes, commit_seconds, refused_changes
 
 if TYPE_CHECKING:
+    from sqlalchemy import ClauseElement
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = structlog.get_logger()
@@ -51,22 +54,35 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
 
+def lite_of(connection: Connection) -> sqlite3.Connection | None:
+    """The bare connection, if it is one of SQLite's: for what is done so often that SQLAlchemy counts."""
+    bare = connection.connection.driver_connection
+    return bare if isinstance(bare, sqlite3.Connection) else None
+
+
+def lite_text(statement: "ClauseElement") -> str:
+    """A statement written out for a bare connection, with names for its values."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
 def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
     """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
+    lite = lite_of(connection)
+    say: Callable[[str], object] = connection.exec_driver_sql if lite is None else lite.execute
     for job in jobs:
         job.result = job.error = None
-        connection.exec_driver_sql("SAVEPOINT change")  # by hand: SQLAlchemy's own costs as much as the work
+        say("SAVEPOINT change")
         try:
             job.result = job.work(connection)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             job.error = error
-        except DBAPIError:
+        except (DBAPIError, sqlite3.Error):
             raise  # the transaction may be gone: nothing of this batch stands
         except Exception as error:  # a refusal of the work itself: its caller gets it
             job.error = error
         if job.error is not None:
-            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT change")
-        connection.exec_driver_sql("RELEASE SAVEPOINT change")
+            say("ROLLBACK TO SAVEPOINT change")
+        say("RELEASE SAVEPOINT change")
 
 
 def out_of_order(error: BaseException) -> bool:
@@ -87,6 +103,7 @@ class Database:
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.lite: Engine | None = None
+        self.pen: Connection | None = None  # the connection that writes, of SQLite
         self.full: AsyncEngine | None = None
         if url.startswith("sqlite"):
             self.lite = _sqlite(url)
@@ -107,6 +124,7 @@ class Database:
             await self.jobs.join()
             self.writer.cancel()
         if self.lite is not None:
+            self.write_thread.submit(self._put_down)
             self.write_thread.shutdown()
             self.read_threads.shutdown()
             self.lite.dispose()
@@ -186,9 +204,21 @@ class Database:
             await connection.run_sync(run_jobs, batch)
 
     def _commit_lite(self, batch: list[Job[Any]]) -> None:
+        """In the thread that writes, whose connection stays open as long as all goes well."""
         assert self.lite is not None
-        with self.lite.connect().execution_options(writes=True) as connection, connection.begin():
-            run_jobs(connection, batch)
+        if self.pen is None:
+            self.pen = self.lite.connect().execution_options(writes=True)
+        try:
+            with self.pen.begin():
+                run_jobs(self.pen, batch)
+        except BaseException:
+            self._put_down()
+            raise
+
+    def _put_down(self) -> None:
+        pen, self.pen = self.pen, None
+        if pen is not None:
+            pen.close()
 
 
 def _sqlite(url: str) -> Engine:

@@ -126,11 +126,12 @@ class Process(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.ready()
             gc.collect()
             gc.freeze()  # what is here now stays: later collections need not look at it, and are shorter
             gc.set_threshold(*COLLECTIONS)
+            gc.enable()
             sys.setswitchinterval(SWITCH_SECONDS)
-            self.ready()
 
 
 def address(host: str, port: int) -> str:

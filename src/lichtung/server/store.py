@@ -3,38 +3,65 @@
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, String, and_, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    Connection,
+    Row,
+    String,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.database import Database, UnavailableError
+from lichtung.server.database import Database, UnavailableError, lite_of, lite_text
 from lichtung.server.schema import chat, invited, muted, people, records, seats, tables
 
 SAY_TRIES = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
+
+def unless_there(dialect: str, table: Table) -> Any:
+    """An insert that does nothing where such a row stands already."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql  # it takes a while to load, and a restart is to be quick
+
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
+@cache
+def first_record(dialect: str) -> Any:
+    return unless_there(dialect, records)
+
+
 # What every move needs, built once: building statements costs more than carrying them out.
-FIRST_RECORD = {
-    "sqlite": sqlite.insert(records).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(records).on_conflict_do_nothing(),
-}
 MORE_RECORDS = insert(records)
 KEY_SEEN = select(records.c.n).where(
     records.c.table_id == bindparam("of"), records.c.key == bindparam("wanted")
 )
 TOUCH = (
     update(tables)
-    .where(tables.c.id == bindparam("of"), tables.c.phase != CLOSED)
+    .where(tables.c.id == bindparam("of"), tables.c.phase != bindparam("closed"))
     .values(
         updated=bindparam("now"),
         deciding=bindparam("next_seat"),
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
+LITE_RECORDS = lite_text(first_record("sqlite"))
+LITE_TOUCH = lite_text(TOUCH)
 
 
 class ClosedError(UnavailableError):
@@ -214,10 +241,8 @@ class Store:
         """These people may come in from now on."""
 
         def work(c: Connection) -> None:
-            make: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
             for person in persons:
-                row = make(invited).values(table_id=table_id, person=person)
-                c.execute(row.on_conflict_do_nothing())
+                c.execute(unless_there(c.dialect.name, invited).values(table_id=table_id, person=person))
 
         await self.database.write(work)
 
@@ -394,16 +419,26 @@ class Store:
 def _append(
     c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
 ) -> None:
-    touch = {"of": table_id, "now": time(), "next_phase": phase, "next_seat": deciding}
-    if c.execute(TOUCH, touch).rowcount != 1:
+    touch = {
+        "of": table_id,
+        "now": time(),
+        "next_phase": phase,
+        "next_seat": deciding,
+        "closed": CLOSED,
+    }
+    lines = [record.row(table_id) for record in rows]
+    lite = lite_of(c)
+    if (lite.execute(LITE_TOUCH, touch) if lite else c.execute(TOUCH, touch)).rowcount != 1:
         raise ClosedError
-    first = rows[0]
-    done = c.execute(FIRST_RECORD[c.dialect.name], first.row(table_id))
-    if done.rowcount != 1:
-        seen = c.execute(KEY_SEEN, {"of": table_id, "wanted": first.key}).scalar()
+    if lite:
+        written = lite.executemany(LITE_RECORDS, lines).rowcount == len(lines)
+    else:
+        written = c.execute(first_record(c.dialect.name), lines[0]).rowcount == 1
+    if not written:
+        seen = c.execute(KEY_SEEN, {"of": table_id, "wanted": rows[0].key}).scalar()
         raise StaleError if seen is None else RepeatedError(seen)
-    if len(rows) > 1:
-        c.execute(MORE_RECORDS, [row.row(table_id) for row in rows[1:]])
+    if not lite and len(lines) > 1:
+        c.execute(MORE_RECORDS, lines[1:])
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:

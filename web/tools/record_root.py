@@ -16,13 +16,12 @@ from lichtung import agents, games
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.match import Match
+from lichtung.server.position import seen
 from lichtung.server.protocol import Chair, Deciding, Happened, Outcome, Update, Welcome, vocabulary
-from lichtung.server.table import seen
 
 TARGET = Path(__file__).parents[1] / "src" / "games" / "root" / "fixtures"
 NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Frida"]
 SPECTATOR = -1
-SAFE = 2**53  # beyond it a number of JavaScript is not exact: such masks are written as text
 LOG = 40  # decisions of the story so far
 
 
@@ -151,6 +150,7 @@ def write(
         legal=[list(action.code()) for action in game.actions(state)]
         if decision is not None and decision.seat == viewer
         else [],
+        verbs=game.verbs(state) if decision is not None and decision.seat == viewer else [],
         undo=[],
         outcome=None
         if result is None
@@ -164,15 +164,7 @@ def write(
 
 def plain(message: Any) -> Any:
     """A message as the browser reads it."""
-    return exact(json.loads(msgspec.json.encode(message)))
-
-
-def exact(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: exact(v) for key, v in value.items()}
-    if isinstance(value, list):
-        return [exact(v) for v in value]
-    return str(value) if isinstance(value, int) and value >= SAFE else value
+    return json.loads(msgspec.json.encode(message))
 
 
 if __name__ == "__main__":

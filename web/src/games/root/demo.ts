@@ -26,5 +26,6 @@ if (target && found) {
     return { kind, value: Number(value) };
   });
   document.body.insertAdjacentHTML('afterbegin', icons);
-  mount(Demo, { target, props: { moment: (await found()).default, picks } });
+  const fresh = wanted.has('fresh'); // marks what others have changed
+  mount(Demo, { target, props: { moment: (await found()).default, picks, fresh } });
 }

@@ -4,19 +4,20 @@ export type Look = { body: string; detail: string; figure: string; emblem: strin
 
 const INK = '#1D2A24';
 const CREAM = '#FFF8E6';
-const look = (word: string, body: string, detail: string): Look => ({
-  body, detail, figure: `w-${word}`, emblem: `e-${word}`,
+/** Colours are the page's, so that other palettes reach the figures too. */
+const look = (word: string, detail: string, colour = word): Look => ({
+  body: `var(--${colour})`, detail, figure: `w-${word}`, emblem: `e-${word}`,
 });
 
 const LOOKS: Record<string, Look> = {
-  marquise: look('marquise', '#E2752B', INK),
-  'mechanical-marquise': look('mechanical-marquise', '#E2752B', INK),
-  eyrie: look('eyrie', '#203C80', CREAM),
-  alliance: look('alliance', '#357229', CREAM),
-  vagabond: look('vagabond', '#50565D', CREAM),
-  'vagabond-2': look('vagabond-2', '#F2ECE3', INK),
-  cult: look('cult', '#F4D04A', INK),
-  riverfolk: look('riverfolk', '#3BA1B4', INK),
+  marquise: look('marquise', INK),
+  'mechanical-marquise': look('mechanical-marquise', INK, 'marquise'),
+  eyrie: look('eyrie', CREAM),
+  alliance: look('alliance', CREAM),
+  vagabond: look('vagabond', CREAM),
+  'vagabond-2': look('vagabond-2', INK),
+  cult: look('cult', INK),
+  riverfolk: look('riverfolk', INK),
 };
 
 export function lookOf(word: string): Look {

@@ -11,6 +11,7 @@ export const GAMES: Record<string, GameEntry> = {
     final: new Set(['take', 'camp', 'raze', 'spare', 'discard', 'end', 'set']),
     where: { field: 'board', tile: 'hand' },
     hides: false,
+    sheet: () => import('./heirs/ScoreSheet.svelte'),
     points: (view, seat) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {

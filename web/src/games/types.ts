@@ -1,5 +1,6 @@
 // What a game's table is to the rest of the page.
 
+import type { Component } from 'svelte';
 import type { Mark } from '../lib/narrow';
 import type { Update, View, Welcome } from '../lib/protocol';
 import type { Spelling } from '../lib/words';
@@ -31,6 +32,8 @@ export type TableProps = {
   why?: (mark: Mark) => void;
   /** What the action that is chosen whole would do to the points, by seat, as far as it can be foreseen. */
   preview?: number[] | null;
+  /** Tells what the pointer rests on: if picking it would make an action whole, `preview` tells what it would do. */
+  consider?: (mark: Mark | null) => void;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
   /** What others changed since the viewer's last decision. */
@@ -50,6 +53,8 @@ export type GameEntry = {
   where: Readonly<Record<string, Tab>>;
   /** Whether seats know what people on the other seats must not see, even at the same screen. */
   hides: boolean;
+  /** How the points came about, drawn from the viewer's view; loaded when it is shown. */
+  sheet?: () => Promise<{ default: Component<TableProps> }>;
   /** Points of a seat, where the view tells them. */
   points: (view: View, seat: number) => number | null;
 };

@@ -19,20 +19,26 @@ const LEAVES: [string, string][] = [['--ta', '--tb'], ['--td', '--ta'], ['--tc',
 const AUTUMN: [string, string][] = [['--te', '--tf'], ['--tg', '--th']];
 const STEP = 25;
 
-/** Trees on a jittered grid, none where `lit` says that light falls; nearer ones are drawn over farther ones. */
-export function wood(frame: Frame, seed: string, lit: (x: number, y: number) => boolean): Tree[] {
-  const random = seeded(seed);
+/**
+ * Trees on a jittered grid, none where `lit` says that light falls; nearer ones are drawn over farther ones.
+ * A tree belongs to its place on the grid, so that the wood stays the same while the picture of it grows.
+ */
+export function wood(frame: Frame, thin: number, lit: (x: number, y: number) => boolean): Tree[] {
   const trees: Tree[] = [];
-  for (let y = frame.y; y < frame.y + frame.height + 34; y += STEP * 0.8) {
-    for (let x = frame.x - 6; x < frame.x + frame.width + 12; x += STEP) {
-      const tx = x + (random() - 0.5) * 20;
-      const ty = y + (random() - 0.5) * 16;
+  const [dx, dy] = [STEP * thin, STEP * 0.8 * thin];
+  const first = { column: Math.floor(frame.x / dx), row: Math.floor(frame.y / dy) };
+  const last = { column: Math.ceil((frame.x + frame.width) / dx), row: Math.ceil((frame.y + frame.height + 34) / dy) };
+  for (let row = first.row; row <= last.row; row += 1) {
+    for (let column = first.column; column <= last.column; column += 1) {
+      const random = seeded(`${column} ${row}`);
+      const x = column * dx + (random() - 0.5) * 20 * thin;
+      const y = row * dy + (random() - 0.5) * 16 * thin;
       const pick = random();
-      const size = 0.78 + random() * 0.42;
+      const size = (0.78 + random() * 0.42) * thin;
       const autumn = random() < 0.09;
       const kind = autumn ? 'oak' : pick < 0.72 ? 'fir' : pick < 0.88 ? 'oak' : 'bush';
       const [light, dark] = (autumn ? AUTUMN : LEAVES)[Math.floor(random() * (autumn ? 2 : 3))];
-      if (!lit(tx, ty) && !lit(tx, ty - 20 * size)) trees.push({ x: tx, y: ty, kind, size, light, dark });
+      if (!lit(x, y) && !lit(x, y - 20 * size)) trees.push({ x, y, kind, size, light, dark });
     }
   }
   return trees.sort((a, b) => a.y - b.y);

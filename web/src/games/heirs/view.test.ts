@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extent, fromShield, onCircle, onScreen, troopsAt, troopsHome, type HeirsView } from './view';
+import {
+  extent, fromShield, nextField, onCircle, onScreen, ordersShown, reachedPlace, seamOf, troopsAt, troopsHome, worthShowing, type HeirsView,
+} from './view';
 
 const field = (x: number, y: number): number => (y + 32) * 64 + x + 32;
 const view = { shield: 5, troops: [field(0, 0), -1, field(1, 0), field(0, 0), -1, -1], moved: 0b100 } as HeirsView;
@@ -13,7 +15,39 @@ describe('the table of the heirs', () => {
 
   it('keeps room around the start tile and grows with the landscape', () => {
     expect(extent([field(0, 0)], 0)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
-    expect(extent([field(4, 3)], 0)).toEqual({ left: -2, top: -3, columns: 7, rows: 6 });
+    expect(extent([field(-2, 0), field(4, 3)], 0)).toEqual({ left: -2, top: -3.5, columns: 7, rows: 5 });
+  });
+
+  it('shows wherever a tile could be laid, so that the picture stays still while somebody chooses', () => {
+    const small = { cells: [[field(0, 0), null, 2]], troops: [field(0, 0), -1, -1, field(0, 0), -1, -1] } as unknown as HeirsView;
+    expect(worthShowing(small, [])).toHaveLength(9);
+    expect(worthShowing(small, [field(1, 1)])).toHaveLength(9);
+  });
+
+  it('walks to the nearest field in a direction', () => {
+    const fields = [field(0, 0), field(1, 0), field(3, 0), field(2, 2), field(0, 2)];
+    expect(nextField(field(0, 0), 'ArrowRight', fields, 0)).toBe(field(1, 0));
+    expect(nextField(field(1, 0), 'ArrowRight', fields, 0)).toBe(field(3, 0));
+    expect(nextField(field(0, 0), 'ArrowUp', fields, 0)).toBe(field(0, 2));
+    expect(nextField(field(0, 0), 'ArrowUp', fields, 1)).toBeUndefined(); // Blue sits on the other side
+    expect(nextField(field(0, 0), 'Enter', fields, 0)).toBeUndefined();
+  });
+
+  it('puts a signpost between two fields of a road', () => {
+    expect(seamOf([field(0, 0), field(1, 0)])).toEqual([field(0, 0), field(1, 0)]);
+    const [one, two] = seamOf([field(0, 0), field(2, 0), field(1, 0)]);
+    expect(Math.abs(one - two)).toBe(1);
+  });
+
+  it('reaches over empty places', () => {
+    const late = { shield: 5, reserve: [-2, 'c', 'd', -2, -2, -1, 'a'], reach: [['a', 'c'], []] } as unknown as HeirsView;
+    expect([0, 1].map((seat) => reachedPlace(late, seat))).toEqual([3, 0]);
+  });
+
+  it('knows the orders that the Regent turned over', () => {
+    const turn = { frames: [['heirs.regent-choice', [1, [0, 4], -1]]] } as unknown as HeirsView;
+    expect(ordersShown(turn)).toEqual([0, 4]);
+    expect(ordersShown({ frames: [['heirs.turn', [0]]] } as unknown as HeirsView)).toEqual([]);
   });
 
   it('counts places clockwise from the shield', () => {
@@ -24,9 +58,9 @@ describe('the table of the heirs', () => {
 
   it('knows the troops on a field and in the reserve', () => {
     expect(troopsAt(view, field(0, 0))).toEqual([
-      { seat: 0, retinue: true, moved: false }, { seat: 1, retinue: true, moved: false },
+      { index: 0, seat: 0, retinue: true, moved: false }, { index: 3, seat: 1, retinue: true, moved: false },
     ]);
-    expect(troopsAt(view, field(1, 0))).toEqual([{ seat: 0, retinue: false, moved: true }]);
+    expect(troopsAt(view, field(1, 0))).toEqual([{ index: 2, seat: 0, retinue: false, moved: true }]);
     expect([0, 1].map((seat) => troopsHome(view, seat))).toEqual([1, 2]);
   });
 });

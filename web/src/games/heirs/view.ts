@@ -2,6 +2,7 @@
 
 import { fieldXY } from '../../lib/narrow';
 import type { View } from '../../lib/protocol';
+import type { Resource } from './tiles';
 
 export const NOBODY = 2; // owner of open terrain
 export const SHIELD = -1; // in the reserve
@@ -9,9 +10,24 @@ export const IN_RESERVE = -1; // of a troop
 export const PLACES = 7; // of the royal reserve
 export const SEATS = ['white', 'blue'] as const;
 
-export type Resources = { wood: number; stone: number; grain: number };
+/** Where a resource comes from: a place of the reserve, or the field of a troop or a building. */
+export type Source = [kind: 'reserve' | 'troop' | 'building', where: number];
+export type Stock = Record<Resource, { count: number; sources: Source[] }>;
+/** What is lacking to build a tile of a hand, by resource, and whether rebates make up for it. */
+export type Price = { short: number[]; rebates: number; payable: boolean };
+export type BuildingRow = {
+  at: number; tile: string; owner: number; own: number; each: number; count: number; twice: boolean; points: number;
+};
+export type RoadRow = { fields: number[]; buildings: number[]; points: number[] };
+export type Sheet = {
+  buildings: BuildingRow[];
+  roads: RoadRow[];
+  counts_roads: boolean;
+  sums: { buildings: number[]; roads: number[] };
+};
 
 export type HeirsView = {
+  frames: [step: string, record: unknown[]][];
   stack: number;
   top: number;
   start_terrain: number;
@@ -25,21 +41,26 @@ export type HeirsView = {
   rebates: number;
   ending: number;
   turns_left: number;
-  /** What follows from the position, where the server tells it: the client works nothing out. */
-  score?: number[];
-  influence?: number[];
-  resources?: Resources[];
-  points?: Record<string, number>;
+  /** The Regent's orders that lie face down, by kind. */
+  tokens: number[];
+  // What follows from the position: the client works nothing out.
+  score: number[];
+  points: Record<string, number>;
+  sheet: Sheet;
+  influence: number[];
+  reach: string[][];
+  resources: Stock[];
+  purse: Price[][];
 };
 
 export const viewOf = (view: View): HeirsView => view as unknown as HeirsView;
 
-export type Troop = { seat: number; retinue: boolean; moved: boolean };
+export type Troop = { index: number; seat: number; retinue: boolean; moved: boolean };
 
 /** The troops on a field. */
 export function troopsAt(view: HeirsView, at: number): Troop[] {
   return view.troops.flatMap((field, i) =>
-    field === at ? [{ seat: i < 3 ? 0 : 1, retinue: i % 3 === 0, moved: ((view.moved >> i) & 1) === 1 }] : [],
+    field === at ? [{ index: i, seat: i < 3 ? 0 : 1, retinue: i % 3 === 0, moved: ((view.moved >> i) & 1) === 1 }] : [],
   );
 }
 
@@ -53,19 +74,69 @@ export function onScreen(at: number, seat: number): { column: number; row: numbe
   return seat === 1 ? { column: -x, row: y } : { column: x, row: -y };
 }
 
-/** The columns and rows that a landscape needs, with a margin that keeps the picture still while it grows. */
-export function extent(fields: readonly number[], seat: number): { left: number; top: number; columns: number; rows: number } {
+export type Extent = { left: number; top: number; columns: number; rows: number };
+
+/** So many columns and rows are shown at least, so that the first tiles do not fill the whole board. */
+const LEAST = 5;
+
+/** The columns and rows that these fields need. */
+export function extent(fields: readonly number[], seat: number): Extent {
   const places = fields.map((at) => onScreen(at, seat));
-  const columns = places.map(({ column }) => column);
-  const rows = places.map(({ row }) => row);
-  const left = Math.min(-2, ...columns);
-  const top = Math.min(-2, ...rows);
-  return {
-    left, top,
-    columns: Math.max(2, ...columns) - left + 1,
-    rows: Math.max(2, ...rows) - top + 1,
-  };
+  const [left, columns] = span(places.map(({ column }) => column));
+  const [top, rows] = span(places.map(({ row }) => row));
+  return { left, top, columns, rows };
 }
+
+function span(numbers: readonly number[]): [from: number, length: number] {
+  const from = numbers.length > 0 ? Math.min(...numbers) : 0;
+  const length = numbers.length > 0 ? Math.max(...numbers) - from + 1 : 1;
+  const more = Math.max(0, LEAST - length);
+  return [from - more / 2, length + more];
+}
+
+/** The fields around a field, corners included. */
+export const around = (at: number): number[] => [-65, -64, -63, -1, 1, 63, 64, 65].map((step) => at + step);
+
+/**
+ * What the picture has to show: all tiles, and the fields around troops. Tiles are laid nowhere else, so that the
+ * picture stays still while somebody chooses where.
+ */
+export function worthShowing(view: HeirsView, more: readonly number[]): number[] {
+  const near = view.troops.filter((at) => at !== IN_RESERVE).flatMap(around);
+  return [...new Set([...view.cells.map(([at]) => at), ...near, ...more])];
+}
+
+/** The nearest of some fields in a direction on screen, for arrow keys. */
+export function nextField(from: number, key: string, fields: readonly number[], seat: number): number | undefined {
+  const here = onScreen(from, seat);
+  const ways: Record<string, [column: number, row: number]> = {
+    ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  };
+  const way = ways[key];
+  if (!way) return undefined;
+  let best: { at: number; cost: number } | undefined;
+  for (const at of fields) {
+    const { column, row } = onScreen(at, seat);
+    const [dx, dy] = [column - here.column, row - here.row];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    const cost = ahead + aside * 3;
+    if (ahead > 0 && (!best || cost < best.cost)) best = { at, cost };
+  }
+  return best?.at;
+}
+
+/** Where a sign for a road stands: between two of its fields, as near to its middle as can be. */
+export function seamOf(fields: readonly number[]): [one: number, two: number] {
+  const pairs = fields.flatMap((one, i) =>
+    fields.slice(i + 1).flatMap((two): [number, number][] => ([1, 64].includes(Math.abs(one - two)) ? [[one, two]] : [])),
+  );
+  return pairs[Math.floor(pairs.length / 2)] ?? [fields[0], fields[0]];
+}
+
+/** The orders that the Regent has turned over in this turn. */
+export const ordersShown = (view: HeirsView): number[] =>
+  view.frames.flatMap(([step, record]) => (step.startsWith('heirs.regent') && Array.isArray(record[1]) ? (record[1] as number[]) : []));
 
 /** A place of the reserve counted clockwise from the shield; the shield itself is 0. */
 export const fromShield = (view: HeirsView, place: number): number => (place - view.shield + PLACES) % PLACES;
@@ -74,6 +145,11 @@ export const fromShield = (view: HeirsView, place: number): number => (place - v
 export function onCircle(place: number, centre: number, radius: number): { x: number; y: number } {
   const angle = ((270 + ((place - 2) * 360) / PLACES) * Math.PI) / 180;
   return { x: centre + radius * Math.cos(angle), y: centre + radius * Math.sin(angle) };
+}
+
+/** How far a seat reaches, in places counted from the shield; empty places on the way are reached over. */
+export function reachedPlace(view: HeirsView, seat: number): number {
+  return Math.max(0, ...view.reach[seat].map((id) => fromShield(view, view.reserve.indexOf(id))));
 }
 
 /** The band over the places 1 to `count` after the shield, as a path on a circle. */

@@ -20,7 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.desk import Guest
 
 PATIENCE = 30.0
-QUIET = {"LICHTUNG_DATA": "", "LICHTUNG_DATABASE": "", "LICHTUNG_BUS": "", "LICHTUNG_PORT": ""}
+# What would change how a server starts; like an installed one it keeps the bytecode of its modules.
+UNSET = {
+    *("LICHTUNG_DATA", "LICHTUNG_DATABASE", "LICHTUNG_BUS", "LICHTUNG_PORT"),
+    "PYTHONDONTWRITEBYTECODE",
+}
 
 
 class Process:
@@ -40,7 +44,7 @@ class Process:
             str(workers),
             "--unlimited",
         ]
-        environment = {name: value for name, value in os.environ.items() if name not in QUIET}
+        environment = {name: value for name, value in os.environ.items() if name not in UNSET}
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from lichtung.cli.main import run; run()", *words, *options],
             stdout=subprocess.PIPE,

@@ -11,6 +11,8 @@ const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
 const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-async|server-ops)\.ftl$/;
 const LAW = /^law-/;
+// A file of the command line that holds readings of the rules, too.
+const READINGS = 'campaign.ftl';
 
 /** The text of one part of a language: "de" without the rules, "de-law" the rules by themselves. */
 export function catalogue(part: string): { text: string; files: string[] } {
@@ -21,16 +23,22 @@ export function catalogue(part: string): { text: string; files: string[] } {
       .sort()
       .map((name) => join(folder, language, basename(name))),
   );
-  return { text: files.map((file) => stripped(readFileSync(file, 'utf8'))).join('\n'), files };
+  const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/));
+  if (law === 'law') {
+    const file = join(SHARED, language, READINGS);
+    files.push(file);
+    texts.push(stripped(readFileSync(file, 'utf8'), /^(?!ruling-)/));
+  }
+  return { text: texts.join('\n'), files };
 }
 
-/** Without comments and without the messages of the command line. */
-function stripped(text: string): string {
+/** Without comments and without messages whose keys are unwanted. */
+function stripped(text: string, unwanted: RegExp): string {
   const kept: string[] = [];
   let skipping = false;
   for (const line of text.split('\n')) {
     if (/^#/.test(line)) continue;
-    if (/^\S/.test(line)) skipping = line.startsWith('cli-');
+    if (/^\S/.test(line)) skipping = unwanted.test(line);
     if (!skipping && line.trim() !== '') kept.push(line);
   }
   return kept.join('\n');

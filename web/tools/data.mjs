@@ -32,3 +32,17 @@ copy('root', 'autumn.json');
 copy('root', 'standard_deck.json');
 copy('root', 'spies.json');
 copy('root', 'vagabond.json');
+
+/** The paragraphs of a game's rules in their order, and the numbers of our readings that concern each. */
+function law(game) {
+  const text = readFileSync(`${PYTHON}${game}/data/law.toml`, 'utf8');
+  const paragraphs = text.split('[[paragraph]]').slice(1).map((block) => ({
+    id: /^id = "([^"]+)"/m.exec(block)[1],
+    rule: !/^rule = false/m.test(block),
+    rulings: JSON.parse(/^rulings = (\[[^\]]*\])/m.exec(block)?.[1] ?? '[]'),
+  }));
+  mkdirSync(`${GAMES}../rules/data`, { recursive: true });
+  writeFileSync(`${GAMES}../rules/data/${game}.json`, `${JSON.stringify(paragraphs)}\n`);
+}
+law('heirs');
+law('root');

@@ -1,6 +1,7 @@
 // What is asked of the server over HTTP; types as in src/lichtung/server/forms.py.
 
 import type { Chair, Phase, Problem } from './protocol';
+import type { Asked, Replay, Standings } from './replay';
 
 export type Me = { id: string; name: string; login: string | null };
 export type OptionInfo = { name: string; choices: string[]; law: string };
@@ -28,14 +29,20 @@ export type TableDetails = TableInfo & {
   seal: string;
 };
 export type ClockOptions = { mode: 'none' | 'turn' | 'total'; seconds: number; increment?: number };
+/** How a table is run, apart from the rules of its game. */
+export type TableOptions = { clock?: ClockOptions; grace?: number; timeout?: 'agent' | 'lose' };
 export type NewTable = {
   game: string;
   setup?: Record<string, unknown>;
   seats?: string[];
   title?: string;
   public?: boolean;
-  options?: { clock?: ClockOptions };
+  options?: TableOptions;
 };
+export type Ok = { ok: boolean };
+/** Secret addresses and signatures are told once. */
+export type FeedMade = { json: string; atom: string };
+export type HookMade = { url: string; secret: string };
 export type TableMade = { id: string; invite: string };
 
 /** A request that was not carried out, with the reason for people. */
@@ -70,6 +77,17 @@ export const api = {
   guest: (name: string) => ask<Me & { token: string }>('POST', '/api/guest', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   byLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  logIn: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
+  register: (login: string, password: string) => ask<Me>('POST', '/api/register', { login, password }),
+  changePassword: (old: string, fresh: string) => ask<Me>('POST', '/api/me/password', { old, new: fresh }),
+  logOut: () => ask<Ok>('POST', '/api/logout'),
+  logOutEverywhere: () => ask<Ok>('POST', '/api/logout-everywhere'),
+  feed: () => ask<{ active: boolean }>('GET', '/api/me/feed'),
+  makeFeed: () => ask<FeedMade>('POST', '/api/me/feed'),
+  forgetFeed: () => ask<Ok>('DELETE', '/api/me/feed'),
+  hook: () => ask<{ url: string | null }>('GET', '/api/me/webhook'),
+  setHook: (url: string) => ask<HookMade>('POST', '/api/me/webhook', { url }),
+  forgetHook: () => ask<Ok>('DELETE', '/api/me/webhook'),
   newToken: () => ask<{ token: string }>('POST', '/api/me/token'),
   openTables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/my-tables'),
@@ -80,7 +98,18 @@ export const api = {
   sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
   stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
   arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
+  lock: (id: string, seat: number, locked: boolean) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { locked }),
+  change: (id: string, changed: { title?: string; public?: boolean }) => ask<TableDetails>('PATCH', table(id), changed),
+  close: (id: string) => ask<Ok>('DELETE', table(id)),
   begin: (id: string) => ask<TableDetails>('POST', `${table(id)}/begin`),
   rematch: (id: string) => ask<TableDetails>('POST', `${table(id)}/rematch`),
+  replays: () => ask<TableInfo[]>('GET', '/api/replays'),
+  replay: (id: string, wish: Asked) => {
+    const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    return ask<Replay>('GET', `${table(id)}/replay?${new URLSearchParams(said)}`);
+  },
+  points: (id: string) => ask<Standings>('GET', `${table(id)}/points`),
+  analyse: (id: string, at: number) => ask<TableMade>('POST', `${table(id)}/analysis`, { at }),
+  readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
   journalAddress: (id: string) => `${table(id)}/journal`,
 };

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { handedBy, inviteLink, personalLink, routeOf } from './route';
+import { handedBy, inviteLink, lawLink, personalLink, routeOf } from './route';
 
 describe('addresses', () => {
   it('knows the pages', () => {
     expect(routeOf('/')).toEqual({ page: 'start' });
     expect(routeOf('/new')).toEqual({ page: 'new' });
     expect(routeOf('/tables/aB_-9')).toEqual({ page: 'table', table: 'aB_-9' });
+    expect(routeOf('/tables/aB_-9/')).toEqual({ page: 'table', table: 'aB_-9' });
+    expect(routeOf('/replays/abc')).toEqual({ page: 'replay', table: 'abc' });
+    expect(routeOf('/settings')).toEqual({ page: 'settings' });
     expect(routeOf('/tables/a/b')).toEqual({ page: 'unknown' });
     expect(routeOf('/tables/<script>')).toEqual({ page: 'unknown' });
+  });
+
+  it('gives every paragraph an address of its own', () => {
+    expect(routeOf('/rules')).toEqual({ page: 'rules', game: '', law: '' });
+    expect(routeOf('/rules/root')).toEqual({ page: 'rules', game: 'root', law: '' });
+    expect(routeOf(lawLink('4.2.1.IIa'))).toEqual({ page: 'rules', game: 'root', law: '4.2.1.IIa' });
+    expect(routeOf(lawLink('E.12.3'))).toEqual({ page: 'rules', game: 'heirs', law: 'E.12.3' });
+    expect(routeOf(lawLink('K.royal_claim'))).toEqual({ page: 'rules', game: 'root', law: 'K.royal_claim' });
+    expect(routeOf('/rules/root/4.2/x')).toEqual({ page: 'unknown' });
   });
 
   it('reads secrets from the fragment only', () => {

@@ -3,17 +3,31 @@
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
+  | { page: 'settings' }
+  | { page: 'rules'; game: string; law: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
   | { page: 'unknown' };
 
 /** What the fragment hands over: an invitation to a table, or a personal link. */
 export type Handed = { invite?: string; me?: string };
 
+const PLAIN: Record<string, Route> = {
+  '/': { page: 'start' },
+  '/new': { page: 'new' },
+  '/settings': { page: 'settings' },
+  '/rules': { page: 'rules', game: '', law: '' },
+};
+const TABLE = /^\/(tables|replays)\/([A-Za-z0-9_-]{1,32})$/;
+const RULES = /^\/rules\/([a-z]{1,16})(?:\/([A-Za-z0-9._]{1,24}))?$/;
+
 export function routeOf(path: string): Route {
-  if (path === '/' || path === '') return { page: 'start' };
-  if (path === '/new') return { page: 'new' };
-  const found = /^\/tables\/([A-Za-z0-9_-]{1,32})\/?$/.exec(path);
-  return found ? { page: 'table', table: found[1] } : { page: 'unknown' };
+  const clean = path.replace(/(.)\/$/, '$1') || '/';
+  if (PLAIN[clean]) return PLAIN[clean];
+  const table = TABLE.exec(clean);
+  if (table) return { page: table[1] === 'replays' ? 'replay' : 'table', table: table[2] };
+  const rules = RULES.exec(clean);
+  return rules ? { page: 'rules', game: rules[1], law: rules[2] ?? '' } : { page: 'unknown' };
 }
 
 export function handedBy(fragment: string): Handed {
@@ -29,3 +43,5 @@ export function handedBy(fragment: string): Handed {
 export const inviteLink = (origin: string, table: string, token: string): string =>
   `${origin}/tables/${table}#invite=${token}`;
 export const personalLink = (origin: string, token: string): string => `${origin}/#me=${token}`;
+/** A paragraph's own address; its first letter or number tells the game. */
+export const lawLink = (law: string): string => `/rules/${law.startsWith('E.') ? 'heirs' : 'root'}/${law}`;

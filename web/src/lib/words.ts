@@ -47,10 +47,20 @@ export class Words {
     return this.bundle.formatPattern(pattern, args, errors);
   };
 
-  /** A paragraph of the rules in our own words; the rules are loaded when first asked for. */
-  async paragraph(law: string): Promise<string> {
+  /** Loads the rules and our readings of them; from then on `say` knows them. */
+  async rules(): Promise<void> {
     this.law ??= LOADERS[this.language].law().then(({ default: text }) => this.add(text));
     await this.law;
+  }
+
+  /** A paragraph of the rules in our own words; the rules are loaded when first asked for. */
+  async paragraph(law: string): Promise<string> {
+    await this.rules();
+    return this.lawText(law);
+  }
+
+  /** The text of a paragraph once the rules are there; none: empty. */
+  lawText(law: string): string {
     const key = `law-${law.replaceAll('.', '-')}`;
     return this.has(key) ? this.say(key) : '';
   }
@@ -154,8 +164,13 @@ export class GameWords {
   /** Why something was not done: a refusal of the rules or any other mistake. */
   problem(problem: Problem): string {
     const fields = problem.args?.fields;
-    if (Array.isArray(fields)) return this.own('refusal', problem.key, this.args(fields as Argument[]));
-    return sayProblem(this.words, problem);
+    if (!Array.isArray(fields)) return sayProblem(this.words, problem);
+    const named = fields as Argument[];
+    const args = this.args(named);
+    if (named.every(([, , value]) => value !== null)) return this.own('refusal', problem.key, args);
+    // It holds for all that could be meant: then there are words that name none of them.
+    const general = `web-open-${this.game}-${problem.key}`;
+    return this.words.say(this.words.has(general) ? general : 'web-open-any', args);
   }
 
   private own(prefix: string, key: string, args: Args): string {

@@ -10,3 +10,5 @@ web-tab-unread = neue Nachrichten
 web-settings = Einstellungen
 web-rules = Regeln
 web-to-start = Zur Startseite
+web-pages = Seiten
+web-missing-about = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Stück.

@@ -10,3 +10,5 @@ web-tab-unread = new messages
 web-settings = Settings
 web-rules = Rules
 web-to-start = To the start page
+web-pages = Pages
+web-missing-about = The address leads nowhere. Perhaps a piece is missing.

@@ -17,10 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lichtung.server.app import Server, make_app
 from lichtung.server.config import Config
+from lichtung.server.run import web_settings
 from lichtung.server.table import Table
-from lichtung.server.wire import HttpEnd, SocketEnd
 
-LARGEST_FRAME = 65_536
 PATIENCE = 20.0  # seconds until a message that does not come is a failure
 
 
@@ -138,20 +137,11 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def open_desk(folder: Path, **config: Any) -> AsyncIterator[Desk]:
+async def open_desk(folder: Path, web: dict[str, Any] | None = None, **config: Any) -> AsyncIterator[Desk]:
     """A server in this process with its data in a folder; rate limits are off unless asked for."""
     port = config.pop("port", None) or free_port()
     app = make_app(Config(data=folder, port=port, **{"limits": False, "workers": 0, **config}))
-    settings = uvicorn.Config(
-        app,
-        port=port,
-        log_level="warning",
-        log_config=None,  # the logging of a test process is left alone
-        http=HttpEnd,
-        ws=SocketEnd,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-    )
+    settings = web_settings(app, port=port, log_level="warning", **(web or {}))
     server = uvicorn.Server(settings)
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from lichtung.server import wire
 from lichtung.server.listeners import MOST_BYTES, MOST_WAITING
-from tests.server.desk import LARGEST_FRAME, Desk, Seated, open_desk
+from lichtung.server.run import LARGEST_FRAME
+from tests.server.desk import Desk, Seated, open_desk
 
 PATIENCE = 0.6  # of the server in these tests
 UNREAD = 6  # clients that never read

@@ -42,7 +42,9 @@ encode = msgspec.json.Encoder().encode
 
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PATIENCE = 600.0
-FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds before a lost connection is tried again
+FIRST_WAIT, LONGEST_WAIT = 0.1, 1.5  # seconds before a lost connection is tried again
+PING_SECONDS, PONG_SECONDS = 10.0, 10.0  # a server that says nothing for both together is lost
+OPEN_SECONDS, CLOSE_SECONDS = 10.0, 1.0
 LATER = (429, 502, 503, 504)  # answers that may be others in a while
 CLOSED = "closed"
 
@@ -214,6 +216,10 @@ class Play:
                     max_size=LARGEST_MESSAGE,
                     compression=None,
                     proxy=None,
+                    open_timeout=OPEN_SECONDS,
+                    ping_interval=PING_SECONDS,
+                    ping_timeout=PONG_SECONDS,
+                    close_timeout=CLOSE_SECONDS,
                 )
                 await socket.send(encode(Hello(since=len(self.past))).decode())
                 self.socket = socket

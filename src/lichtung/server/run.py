@@ -12,9 +12,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.app import make_app
@@ -29,6 +30,7 @@ if sys.platform != "win32":
 
 LARGEST_FRAME = 65_536
 LARGEST_HEADERS = 16_384
+PING_SECONDS = PONG_SECONDS = 15.0  # a socket that says nothing for both together is gone
 DRAIN_SECONDS = 3
 BACKLOG = 2048
 COLLECTIONS = (50_000, 20, 50)  # positions are many objects and hardly ever garbage: look through them rarely
@@ -140,6 +142,23 @@ def address(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown and not shown.startswith('[') else shown}:{port}/"
 
 
+def web_settings(app: Starlette, **more: Any) -> uvicorn.Config:
+    """How the web server treats connections."""
+    settings: dict[str, Any] = {
+        "http": HttpEnd,
+        "ws": SocketEnd,
+        "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PONG_SECONDS,
+        "h11_max_incomplete_event_size": LARGEST_HEADERS,
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+    }
+    return uvicorn.Config(app, **{**settings, **more})
+
+
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; `ready` is told the address as soon as requests are answered."""
     check_folder(config.data)
@@ -149,19 +168,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     try:
         asyncio.run(prepare(config))
         app = make_app(config, make_bus(config.bus))
-        settings = uvicorn.Config(
-            app,
-            http=HttpEnd,
-            ws=SocketEnd,
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            h11_max_incomplete_event_size=LARGEST_HEADERS,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            lifespan="on",
-            timeout_graceful_shutdown=DRAIN_SECONDS,
-        )
+        settings = web_settings(app, lifespan="on", timeout_graceful_shutdown=DRAIN_SECONDS)
         process = Process(settings, lambda: ready(address(config.host, port)))
         with quiet_end():
             process.run([listening])

@@ -1,7 +1,8 @@
 """The web server's ends of a connection, less patient: whoever does not read or does not ask is cut off.
 
 Closing politely waits until everything is sent, which somebody who never reads can put off for ever. So a
-connection that takes nothing for a while is dropped, and so is one that begins a request and does not end it.
+connection that takes nothing for a while is dropped, and so is one that begins a request and does not end it,
+or that does not answer when it is asked whether it is still there.
 """
 
 import asyncio
@@ -43,6 +44,10 @@ class SocketEnd(WebSocketsSansIOProtocol):
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: the other side is gone and would not hear a polite end either."""
+        self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none ends the connection without a word in the log."""

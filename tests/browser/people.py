@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Response
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Response, ViewportSize
 
 from tests.browser.words import Words, words
 
-WIDE = {"width": 1440, "height": 900}
-TABLET = {"width": 768, "height": 1024}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 # Told by the browser, not by the console: what the page's rules of security refused.
 LISTEN = """

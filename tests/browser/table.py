@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.people import Visitor
 
 PATIENCE = 20.0
-# Everything that the page offers now, numbered in the page itself: buttons of the action bar, and whatever lies
-# on the table and says by its name that it can be chosen.
+# Everything that the page offers now, numbered in the page itself: buttons of the action bar, and whatever
+# lies on the table and says by its name that it can be chosen.
 LOOK = """
 ([bar, pickable]) => {
   const shown = (element) => {
@@ -20,11 +20,11 @@ LOOK = """
   };
   const open = (element) =>
     shown(element) && !element.disabled && element.getAttribute('aria-disabled') !== 'true' &&
-    !element.classList.contains('no') && element.getAttribute('aria-pressed') !== 'true';
+    !element.matches('.other, .dim') && element.getAttribute('aria-pressed') !== 'true';
   document.querySelectorAll('[data-offered]').forEach((element) => delete element.dataset.offered);
   const section = document.querySelector(`section[aria-label="${bar}"]`);
   const over = document.querySelector('#over') !== null;
-  const buttons = section ? [...section.querySelectorAll('.acts button')].filter(open) : [];
+  const buttons = section ? [...section.querySelectorAll('.go button, .acts button')].filter(open) : [];
   const lit = [...document.querySelectorAll('main [role=button], main button')]
     .filter((element) => !section?.contains(element) && open(element))
     .filter((element) => element.matches('.can, .legal') ||
@@ -34,7 +34,7 @@ LOOK = """
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\\s+/g, ' '),
       bar: buttons.includes(element),
-      go: element.classList.contains('main') && element.getAttribute('aria-pressed') === null,
+      go: element.matches('.go button'),
     };
   });
   return {

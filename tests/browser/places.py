@@ -1,0 +1,82 @@
+"""Every kind of page, with something on it."""
+
+from collections.abc import Callable
+
+from tests.browser.people import Visitor
+from tests.browser.table import Table
+
+PATIENCE = 60_000
+FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
+SETS = {"sets": "reise,land_industrie,handel_kirche"}
+
+
+def start(visitor: Visitor) -> None:
+    visitor.table("heirs", seats=["me", "greedy"], setup=SETS)
+    visitor.go("/")
+    visitor.page.get_by_role("heading", name=visitor.say("web-start-mine"), exact=True).wait_for()
+
+
+def new_table(visitor: Visitor) -> None:
+    visitor.go("/new")
+    visitor.page.get_by_role("heading", name=visitor.say("web-new-title"), exact=True).wait_for()
+
+
+def waiting_room(visitor: Visitor) -> None:
+    id_ = visitor.post(
+        "/api/tables", {"game": "root", "setup": FOUR, "seats": ["me", "human", "greedy", "human"]}
+    )
+    visitor.go(f"/tables/{id_['id']}")
+    visitor.page.get_by_role("heading", name=visitor.say("web-wait-title"), exact=True).wait_for()
+
+
+def heirs(visitor: Visitor) -> None:
+    visitor.go(visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
+    Table(visitor, seed=5).turns(14)
+
+
+def root(visitor: Visitor) -> None:
+    visitor.go(visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
+    Table(visitor, seed=5).turns(14)
+
+
+def over(visitor: Visitor) -> None:
+    """Agents play while somebody looks on."""
+    id_ = visitor.post("/api/tables", {"game": "heirs", "seats": ["greedy", "greedy"], "setup": SETS})["id"]
+    visitor.post(f"/api/tables/{id_}/begin")
+    visitor.go(f"/tables/{id_}")
+    visitor.page.locator("#over").wait_for(timeout=PATIENCE)
+
+
+def replay(visitor: Visitor) -> None:
+    over(visitor)
+    visitor.go(visitor.page.url.replace("/tables/", "/replays/"))
+    visitor.page.get_by_role("slider").first.wait_for()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.go("/rules")
+    visitor.page.locator("main h1").wait_for()
+
+
+def paragraph(visitor: Visitor) -> None:
+    visitor.go("/rules/heirs/E.7.3")
+    visitor.page.get_by_text("E.7.3").first.wait_for()
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.go("/settings")
+    visitor.page.locator("main h1").wait_for()
+
+
+PLACES: dict[str, Callable[[Visitor], None]] = {
+    "start": start,
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "heirs": heirs,
+    "root": root,
+    "over": over,
+    "replay": replay,
+    "rules": rules,
+    "paragraph": paragraph,
+    "settings": settings,
+}

@@ -169,6 +169,36 @@ describe('connection', () => {
     expect(seen.status).toBe('lost');
   });
 
+  it('tests a line that seems to stand as soon as the network is back', () => {
+    enter();
+    connection.open();
+    expect(line().last()).toEqual({ type: 'ping' });
+    line().tell({ type: 'pong' });
+    pass(1500);
+    expect(seen.status).toBe('open');
+    connection.open();
+    pass(1500);
+    expect(seen.status).toBe('lost');
+    pass(700);
+    expect(lines.length).toBe(2);
+    enter(3, 2);
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+  });
+
+  it('gives a line up that never opens, and does not greet on it later', () => {
+    pass(10_000);
+    expect(seen.status).toBe('lost');
+    const late = lines[0];
+    pass(700);
+    expect(lines.length).toBe(2);
+    late.onopen?.();
+    expect(late.sent).toEqual([]);
+    enter();
+    expect(seen.status).toBe('open');
+    pass(5000);
+    expect(lines.length).toBe(2);
+  });
+
   it('hangs up for good', () => {
     enter();
     connection.close();

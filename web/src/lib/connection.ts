@@ -61,6 +61,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+const PONG_SOON = 1500; // after the network said that it is back
+const OPEN_WITHIN = 10_000;
 const KEY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 type Waiting = { message: Command; settle: (answer: Answer) => void };
@@ -95,14 +97,20 @@ export class Connection {
     private readonly tools: Tools = BROWSER,
   ) {}
 
-  /** Connect, now; also asked for while a pause still runs. */
+  /** Connect, now; also asked for while a pause still runs. A line that seems to stand is tested at once. */
   open(): void {
     this.tools.cancel(this.retry);
-    if (this.line) return;
+    if (this.line) {
+      if (this.snapshot.status === 'open') this.askAlive(PONG_SOON);
+      return;
+    }
     this.set({ status: this.attempt === 0 ? 'connecting' : 'lost', retryAt: null });
     const line = this.tools.open(this.url);
     this.line = line;
-    line.onopen = () => this.greet();
+    this.heart = this.tools.later(() => this.abandon(), OPEN_WITHIN);
+    line.onopen = () => {
+      if (this.line === line) this.greet();
+    };
     line.onmessage = ({ data }) => {
       if (this.line === line && typeof data === 'string') this.hear(JSON.parse(data) as ServerMessage);
     };
@@ -201,16 +209,20 @@ export class Connection {
   /** A line that says nothing any more is as good as lost. */
   private beat(): void {
     this.tools.cancel(this.heart);
-    this.heart = this.tools.later(() => {
-      const asked = this.tools.now();
-      this.send({ type: 'ping' });
-      this.heart = this.tools.later(() => {
-        if (this.heard >= asked) return this.beat();
-        const line = this.line;
-        this.lose();
-        line?.close();
-      }, PONG_WITHIN);
-    }, PING_EVERY);
+    this.heart = this.tools.later(() => this.askAlive(PONG_WITHIN), PING_EVERY);
+  }
+
+  private askAlive(within: number): void {
+    this.tools.cancel(this.heart);
+    const asked = this.tools.now();
+    this.send({ type: 'ping' });
+    this.heart = this.tools.later(() => (this.heard >= asked ? this.beat() : this.abandon()), within);
+  }
+
+  private abandon(): void {
+    const line = this.line;
+    this.lose();
+    line?.close();
   }
 
   private hear(message: ServerMessage): void {

@@ -14,7 +14,7 @@ BOTH := tests/contract tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled plain bench bench-server golden clean client client-if-possible client-tests package
+.PHONY: compiled plain bench bench-server golden clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
@@ -89,6 +89,7 @@ bench-server: $(VENV)/for-test
 test: $(VENV)/for-test client-if-possible
 	@$(MAKE) --no-print-directory -j 2 checks compiled-build
 	@$(MAKE) --no-print-directory compiled-tests
+	@$(MAKE) --no-print-directory browser-tests
 	@echo "all tests passed"
 
 checks:
@@ -109,7 +110,11 @@ client-tests: $(VENV)/for-test
 	@$(BIN)/python tools/client.py --check
 
 plain-tests: $(VENV)/for-test plain
-	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) $(ARGS)
+	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
+
+# They measure how soon a click answers: nothing else runs beside them.
+browser-tests: $(VENV)/for-test plain
+	$(BIN)/pytest -n $(JOBS) tests/browser $(ARGS)
 
 compiled-build: $(VENV)/for-test
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi

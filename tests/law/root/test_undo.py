@@ -7,6 +7,8 @@ import pytest
 from lichtung import game
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.match import Match
+from lichtung.root.cards import cards_in
+from lichtung.root.hands import show_card
 
 
 def test_a_look_at_a_hand_cannot_be_undone_but_choosing_the_card_can() -> None:
@@ -55,3 +57,15 @@ def test_nobody_digs_twice() -> None:
     assert "explored" in [event.key for event in events]
     with pytest.raises(LichtungError, match="undo-barrier"):
         match.undo(0)
+
+
+def test_a_card_that_others_know_anyway_is_no_reason_against_undo() -> None:
+    """Else the possibility to undo would tell what others know of a hand."""
+    root = game("root", factions=["marquise", "alliance"])
+    start = root.position({"turn": "alliance", "phase": "daylight", "hands": {"alliance": ["bake_sale"]}})
+    show_card(start, 1, cards_in(start.zones[1])[0])
+    match = Match(root, start, ["human", "human"], Random(0))
+    events = match.play(root.parse("mobilize bake_sale"))
+    assert [event.key for event in events] == ["mobilized"]
+    match.undo(1)
+    assert root.refusal(match.state, root.parse("mobilize bake_sale")) is None

@@ -639,9 +639,10 @@ class Mobilize(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        knowers = become_supporter(s, seat, seat, a.what, s.table.deck.all)
-        if knowers and s.events is not None:
-            tell(s, MOBILIZED.shown_to(knowers, seat, a.what))
+        taken = become_supporter(s, seat, seat, a.what, s.table.deck.all)
+        if taken and s.events is not None:
+            # Whoever can tell which card it was has learnt nothing new: it is no barrier for taking it back.
+            tell(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
 
 
 def training_cards(s: Root, seat: int) -> int:

@@ -2,13 +2,19 @@
 
 import type { Component } from 'svelte';
 import { spellingOf } from './heirs/tiles';
+import { progressOf } from './root/progress';
 import type { GameEntry, TableProps } from './types';
 
 export const GAMES: Record<string, GameEntry> = {
   heirs: {
     spelling: spellingOf,
     drawn: new Set(['field', 'tile']),
-    final: new Set(['take', 'camp', 'raze', 'spare', 'discard', 'end', 'set']),
+    icons: {
+      take: 'u-take', build: 'u-build', lay: 'u-map', march: 'u-walk', deploy: 'u-plus', withdraw: 'u-home', camp: 'u-rot', end: 'u-end',
+    },
+    passes: new Set(),
+    turnOf: () => null,
+    progress: () => null,
     where: { field: 'board', tile: 'hand' },
     hides: false,
     sheet: () => import('./heirs/ScoreSheet.svelte'),
@@ -17,7 +23,14 @@ export const GAMES: Record<string, GameEntry> = {
   root: {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
     drawn: new Set(['clearing', 'place', 'card']),
-    final: new Set(['battle', 'done', 'roll', 'ambush', 'foil', 'draw', 'steal', 'dominance', 'rob', 'explore', 'turmoil']),
+    icons: {
+      battle: 'u-sword', move: 'u-walk', walk: 'u-walk', slip: 'u-walk', recruit: 'u-plus', enlist: 'u-plus', muster: 'u-plus',
+      build: 'u-build', overwork: 'u-over', hurry: 'u-bird', craft: 'u-hand', done: 'u-end', explore: 'u-search', quest: 'u-book',
+      decree: 'u-cards', aid: 'u-hand', found: 'u-home', spread: 'u-plus',
+    },
+    passes: new Set(['done']),
+    turnOf: (view) => view.active as number,
+    progress: progressOf,
     where: { clearing: 'board', place: 'board', card: 'hand', item: 'mat' },
     hides: true,
     points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? null,

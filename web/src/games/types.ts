@@ -42,13 +42,22 @@ export type TableProps = {
   value: (kind: string, value: number) => string;
 };
 
+/** The third of five actions, say. */
+export type Progress = { at: number; of: number };
+
 export type GameEntry = {
   /** How words of this game stand in keys of the catalogues. */
   spelling: (welcome: Welcome) => Spelling;
   /** Kinds that the table draws; the action bar offers the values of all others. */
   drawn: ReadonlySet<string>;
-  /** Verbs that cannot be taken back, because something hidden comes to light or the turn passes on. */
-  final: ReadonlySet<string>;
+  /** Drawings for verbs, by their words. */
+  icons: Readonly<Record<string, string>>;
+  /** Verbs that do nothing: where nothing else is allowed in another's turn, they may be chosen automatically. */
+  passes: ReadonlySet<string>;
+  /** Whose turn it is, where the view tells it; others may have to decide in between. */
+  turnOf: (view: View) => number | null;
+  /** How many of a fixed number of actions the seat has come to, where the view tells it. */
+  progress: (view: View, seat: number, step: string) => Progress | null;
   /** The part of the table in which things of a kind lie, where they lie in one. */
   where: Readonly<Record<string, Tab>>;
   /** Whether seats know what people on the other seats must not see, even at the same screen. */

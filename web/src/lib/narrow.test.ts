@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, hasMark, marksOf, narrow, notation, pick, verbMark, type Mark } from './narrow';
+import { back, choices, hasMark, marksOf, narrow, notation, pick, questions, verbMark, type Mark } from './narrow';
 import type { Code, Vocabulary } from './protocol';
 
 const DONE = 0, MOVE = 1, BATTLE = 2, BUILD = 3, WALK = 4, CLAIM = 5;
@@ -150,5 +150,27 @@ describe('notation', () => {
     const heirs: Vocabulary = { verbs: [{ word: 'deploy', fields: [['at', 'field']] }], words: {} };
     expect(notation(heirs, [0, 32 * 64 + 32])).toBe('deploy 0,0');
     expect(notation(heirs, [0, 31 * 64 + 34])).toBe('deploy 2,-1');
+  });
+});
+
+describe('questions about what is not lit', () => {
+  it('put it into the gap behind what was chosen', () => {
+    expect(questions(vocabulary, [], stage(verbMark(MOVE)), clearing(7))).toEqual([[MOVE, 7, null, null]]);
+    expect(questions(vocabulary, [], stage(verbMark(MOVE), clearing(0)), clearing(7))).toEqual([[MOVE, 0, 7, null]]);
+  });
+
+  it('are asked for every verb while none is chosen', () => {
+    expect(questions(vocabulary, [DONE, MOVE, BATTLE, WALK], stage(), clearing(7))).toEqual([
+      [MOVE, 7, null, null], [BATTLE, 7, null],
+    ]);
+  });
+
+  it('fall back to all verbs where the chosen one knows no such thing', () => {
+    expect(questions(vocabulary, [MOVE, CLAIM], stage(verbMark(MOVE)), { kind: 'card', value: 1 })).toEqual([[CLAIM, 1, null]]);
+    expect(questions(vocabulary, [MOVE], stage(), { kind: 'card', value: 1 })).toEqual([]);
+  });
+
+  it('leave all of a verb open', () => {
+    expect(questions(vocabulary, [], stage(), verbMark(BUILD))).toEqual([[BUILD, null, null]]);
   });
 });

@@ -2,7 +2,7 @@
 //
 // Nothing here knows a rule: whatever comes out is one of the codes that the server sent.
 
-import type { Code, Vocabulary } from './protocol';
+import type { Code, OpenCode, Vocabulary } from './protocol';
 
 /** Something that can be clicked: a value of one of the codec's kinds, or a verb. */
 export type Mark = { kind: string; value: number };
@@ -198,4 +198,31 @@ const WRITTEN: Record<string, (value: number) => string> = {
 export function notation(vocabulary: Vocabulary, code: Code): string {
   const { word, fields } = vocabulary.verbs[code[0]];
   return [word, ...fields.map(([, kind], i) => wordOf(vocabulary, kind, code[i + 1]))].join(' ');
+}
+
+/**
+ * What to ask when something that is not lit was pointed at: actions of which only that, and what was chosen before,
+ * is filled in. Where no verb is chosen yet there is one for each verb that knows such a thing.
+ */
+export function questions(vocabulary: Vocabulary, verbs: readonly number[], stage: Stage, mark: Mark): OpenCode[] {
+  if (mark.kind === VERB) return [[mark.value, ...vocabulary.verbs[mark.value].fields.map(() => null)]];
+  const begun = stage.chosen.length > 0 && stage.verb !== null ? question(vocabulary, stage.verb, stage, mark) : null;
+  if (begun) return [begun];
+  const afresh = { ...stage, chosen: [], gap: null };
+  return verbs.map((verb) => question(vocabulary, verb, afresh, mark)).filter((code) => code !== null);
+}
+
+/** An action of a verb with what was chosen and the mark in their places; null if it has no place for the mark. */
+function question(vocabulary: Vocabulary, verb: number, { chosen, gap }: Pick<Stage, 'chosen' | 'gap'>, mark: Mark): OpenCode | null {
+  const { word, fields } = vocabulary.verbs[verb];
+  const code: OpenCode = [verb, ...fields.map(() => null)];
+  const put = ({ kind, value }: Mark, wanted?: string): boolean => {
+    const free = (name: string, place: number): boolean => fields[place][1] === kind && code[place + 1] === null && (!wanted || wanted === name);
+    const place = fields.findIndex(([name], i) => free(name, i));
+    if (place >= 0) code[place + 1] = value;
+    return place >= 0;
+  };
+  for (const picked of chosen) if (picked.kind !== VERB) put(picked);
+  const inGap = gap?.verb === word && put(mark, gap.name);
+  return inGap || put(mark) ? code : null;
 }

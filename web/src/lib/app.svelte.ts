@@ -20,6 +20,11 @@ class App {
   /** The text for a key in the language of the page. */
   say = (key: string, args?: Args): string => this.words?.say(key, args) ?? '';
 
+  /** What an agent is called, with what it does where the page has words for that. */
+  agent(name: string): string {
+    return this.say(this.words?.has(`web-agent-${name}`) ? `web-agent-${name}` : `player-${name}`);
+  }
+
   async start(): Promise<void> {
     settings.start();
     this.route = routeOf(location.pathname);
@@ -85,5 +90,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  app.go(link.pathname);
+  app.go(link.pathname + link.search);
 }

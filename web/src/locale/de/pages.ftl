@@ -1,0 +1,67 @@
+# Startseite und neuer Tisch.
+
+web-start-own = Eigener Tisch
+web-start-heirs-facts = 1 bis 2 Spieler, etwa 30 Minuten
+web-start-root-facts = 1 bis 6 Spieler, 60 bis 90 Minuten
+web-start-replays = Zum Nachsehen
+web-start-replays-none = Noch keine beendete Partie. Hier stehen sie später Zug für Zug.
+web-start-watch = Läuft gerade
+web-start-open-about = Stell einen öffentlichen Tisch auf, dann steht er hier.
+web-start-hello = Du bist { $name }.
+
+web-start-more = { $count ->
+    [one] einer mehr
+   *[other] { $count } mehr
+  }
+
+web-new-game-heirs = Eine Landschaft, zwei Erben, offene Hände.
+web-new-game-root = Ungleiche Parteien ringen um einen Wald.
+web-new-players = Wer spielt
+web-new-privacy = Wer darf an den Tisch
+web-new-privacy-private = nur mit Einladung
+web-new-privacy-private-about = Du bekommst einen Link zum Weitergeben.
+web-new-privacy-public = alle
+web-new-privacy-public-about = Der Tisch steht unter den offenen Tischen.
+web-new-seats-about = „Ein Mensch“ bleibt frei, bis sich jemand setzt. Mehrere Sitze mit „ich“: Ihr spielt an diesem Gerät.
+web-new-hot-seat = An einem Gerät: Vor jedem Wechsel verdeckt der Tisch, was nur einer sehen darf, bis das Gerät weitergegeben ist.
+web-new-clock-none-about = Jeder denkt, so lange er mag, auch über Tage.
+web-new-clock-turn-about = Mit jedem Zug beginnt die Zeit neu.
+web-new-clock-total-about = Ein Vorrat für alle eigenen Züge.
+web-new-increment = Sekunden dazu je Zug
+web-new-timeout = Wenn die Zeit um ist
+web-new-timeout-agent = spielt der Rechner weiter
+web-new-timeout-lose = ist die Partie verloren
+web-new-options-about = Brett, Stapel und Lesarten, wo Regeln mehrere zulassen.
+web-new-ready = Alle Sitze sind besetzt: Es geht sofort los.
+web-new-waits = Der Tisch wartet, bis alle Sitze besetzt sind.
+web-new-lead = Vorsprung
+web-new-lead-about = Siegpunkte, mit denen die Mechanische Marquise beginnt. In einer Kampagne drei für jede gewonnene Partie.
+web-new-cooperative-machine = Gemeinsam spielt ihr gegen die Mechanische Marquise. Nimm sie dazu.
+web-new-cooperative-most = Gemeinsam spielen höchstens vier.
+web-new-reach = Diese Parteien bedrängen sich wenig: zusammen { $sum } Reichweite, geraten sind { $advised }. Spielen könnt ihr trotzdem.
+
+## Was jede Wahl bedeutet
+
+web-option-heirs-sets = Sechs Sets zu neun Gebäuden gibt es, mit dreien wird gespielt.
+web-option-heirs-solo = Allein spielst du gegen den Regenten, den die Regeln führen. Die Stufe sagt, wie viel er aufdecken darf.
+web-option-heirs-roads = Für die erste Partie darf die Wertung der Straßen am Ende wegfallen.
+web-option-heirs-rebates = Offenes Gelände erlässt beim Bauen eine Ressource. Hier steht, wie oft.
+web-option-heirs-siege = Ab dem zweiten eigenen Belagerungsturm fällt ein Gebäude. Hier steht, ob auch weitere Türme das dürfen.
+web-option-heirs-tavern = Die Taverne zählt in Linien. Hier steht, ob leere Felder sie unterbrechen.
+web-option-heirs-areas = Diese Gebäude zählen eine Fläche gleicher Farbe. Hier steht, ob nur die größte gilt.
+web-option-heirs-crafts = Handwerksgebäude zählen in Paaren. Hier steht, wie viele Paare.
+web-option-heirs-loops = Eine Straße kann zu ihrer Kreuzung zurückführen. Hier steht, wie oft diese dann zählt.
+web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen rät man zu den ersten vier.
+web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Mechanische Marquise sie hat.
+web-option-root-map = Die Karte des Waldes mit Lichtungen, Wegen und Fluss.
+web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
+web-option-root-vagabond_damage = Manche Wirkungen räumen eine ganze Lichtung. Hier steht, ob das auch den Vagabunden trifft.
+
+web-faction-marquise = Herrscht am Anfang fast überall, baut Sägemühlen, Werkstätten, Rekrutierer.
+web-faction-eyrie = Folgt einem Dekret, das jeden Zug wächst, bis es bricht.
+web-faction-alliance = Sammelt Anhänger, weckt Sympathie und erhebt sich.
+web-faction-vagabond = Ein einzelner Wanderer mit Gegenständen, Aufträgen, Freunden und Feinden.
+web-faction-vagabond-2 = Ein zweiter Wanderer mit eigenem Charakter.
+web-faction-cult = Predigt aus verlorenen Seelen und baut Gärten.
+web-faction-riverfolk = Handelt: Die anderen kaufen Dienste und bezahlen mit Kriegern.
+web-faction-mechanical-marquise = Spielt von selbst nach einem Plan, für Partien gegen sie oder mit ihr.

@@ -1,0 +1,67 @@
+# Start page and new table.
+
+web-start-own = Own table
+web-start-heirs-facts = 1 to 2 players, about 30 minutes
+web-start-root-facts = 1 to 6 players, 60 to 90 minutes
+web-start-replays = To look at again
+web-start-replays-none = No finished game yet. Later they stand here, move by move.
+web-start-watch = Being played
+web-start-open-about = Set up a public table, then it stands here.
+web-start-hello = You are { $name }.
+
+web-start-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+
+web-new-game-heirs = One landscape, two heirs, open hands.
+web-new-game-root = Unequal factions struggle for a wood.
+web-new-players = Who plays
+web-new-privacy = Who may come to the table
+web-new-privacy-private = by invitation only
+web-new-privacy-private-about = You get a link to pass on.
+web-new-privacy-public = everybody
+web-new-privacy-public-about = The table stands among the open tables.
+web-new-seats-about = "A person" stays free until somebody sits down. Several seats with "me": you play at this device.
+web-new-hot-seat = At one device: before each change the table covers what only one may see, until the device has been passed on.
+web-new-clock-none-about = Everybody thinks as long as they like, for days if need be.
+web-new-clock-turn-about = The time begins anew with each turn.
+web-new-clock-total-about = One store for all of one's turns.
+web-new-increment = Seconds more for each turn
+web-new-timeout = When the time is up
+web-new-timeout-agent = the computer plays on
+web-new-timeout-lose = the game is lost
+web-new-options-about = Map, deck and readings where rules allow several.
+web-new-ready = All seats are taken: it begins at once.
+web-new-waits = The table waits until all seats are taken.
+web-new-lead = Lead
+web-new-lead-about = Victory points with which the Mechanical Marquise begins. In a campaign three for each game won.
+web-new-cooperative-machine = Together you play against the Mechanical Marquise. Add her.
+web-new-cooperative-most = At most four play together.
+web-new-reach = These factions press little on each other: { $sum } reach together, { $advised } are advised. You can play all the same.
+
+## What each choice means
+
+web-option-heirs-sets = There are six sets of nine buildings; three are played.
+web-option-heirs-solo = Alone you play against the Regent, whom the rules lead. The level says how much he may turn up.
+web-option-heirs-roads = For a first game the scoring of roads at the end may be left out.
+web-option-heirs-rebates = Open terrain remits a resource when building. This says how often.
+web-option-heirs-siege = From one's second siege tower on a building falls. This says whether further towers may do so, too.
+web-option-heirs-tavern = The tavern counts along lines. This says whether empty fields break them.
+web-option-heirs-areas = These buildings count an area of one colour. This says whether only the largest counts.
+web-option-heirs-crafts = Craft buildings count in pairs. This says how many pairs.
+web-option-heirs-loops = A road may lead back to its crossroads. This says how often that counts then.
+web-option-root-factions = Two to six. Each plays by rules of its own; the first four are advised to begin with.
+web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the Mechanical Marquise has them.
+web-option-root-map = The map of the wood with clearings, paths and river.
+web-option-root-deck = The shared cards that all draw from.
+web-option-root-vagabond_damage = Some effects clear a whole clearing. This says whether they hit the Vagabond, too.
+
+web-faction-marquise = Rules almost everywhere at first; builds sawmills, workshops, recruiters.
+web-faction-eyrie = Follows a decree that grows each turn until it breaks.
+web-faction-alliance = Gathers supporters, wakes sympathy and revolts.
+web-faction-vagabond = A lone wanderer with items, quests, friends and foes.
+web-faction-vagabond-2 = A second wanderer with a character of their own.
+web-faction-cult = Preaches from lost souls and builds gardens.
+web-faction-riverfolk = Trades: the others buy services and pay with warriors.
+web-faction-mechanical-marquise = Plays by itself after a plan, for games against her or with her.

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../../lib/api';
+import { freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
+
+const root: GameInfo = {
+  options: [{ name: 'mode', choices: ['competitive', 'cooperative'], law: 'M.8' }],
+  lists: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'mechanical-marquise'] },
+  automatic: ['mechanical-marquise'],
+  agents: ['random', 'greedy'],
+};
+const heirs: GameInfo = {
+  options: [{ name: 'solo', choices: ['none', 'page', 'king'], law: 'E.S.10' }],
+  lists: { sets: ['a', 'b'] }, automatic: [], agents: ['greedy'],
+};
+const draft = (changed: Partial<Draft>, game = 'root'): Draft => ({ ...freshDraft(game), ...changed });
+
+describe('a table that is set up', () => {
+  it('is asked of the server with its switches and seats', () => {
+    expect(wishOf(draft({ title: '  Hain ' }), root)).toEqual({
+      game: 'root', title: 'Hain', public: false,
+      setup: { mode: 'competitive', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
+      seats: ['me', 'human', 'human', 'human'],
+      options: { clock: { mode: 'none', seconds: 0, increment: 0 }, timeout: 'agent' },
+    });
+    const clock = wishOf(draft({ clock: 'total', minutes: 1.5, increment: 10 }), root).options?.clock;
+    expect(clock).toEqual({ mode: 'total', seconds: 90, increment: 10 });
+  });
+
+  it('has one seat in a solo game, and its sets', () => {
+    const solo = draft({ options: { 'heirs.solo': 'king' }, sets: 'own' }, 'heirs');
+    expect(seatsOf(solo, heirs)).toEqual(['white']);
+    expect(wishOf(solo, heirs).setup).toEqual({ solo: 'king', sets: ['reise', 'land_industrie', 'handel_kirche'] });
+    expect(hindrance({ ...solo, ownSets: ['a'] }, heirs)).toBe('web-new-sets-three');
+  });
+
+  it('knows the second Vagabond only beside the first', () => {
+    const two = toggled(draft({ factions: ['marquise'] }), root, 'vagabond-2');
+    expect(two).toEqual(['marquise', 'vagabond', 'vagabond-2']);
+    expect(wishOf(draft({ factions: two }), root).setup?.factions).toEqual(['marquise', 'vagabond', 'vagabond']);
+    expect(toggled(draft({ factions: two }), root, 'vagabond')).toEqual(['marquise']);
+  });
+
+  it('has either Marquise, and the mechanical one in a cooperative game', () => {
+    expect(toggled(draft({}), root, 'mechanical-marquise')).toEqual(['eyrie', 'alliance', 'vagabond', 'mechanical-marquise']);
+    const together = { options: { 'root.mode': 'cooperative' } };
+    expect(hindrance(draft(together), root)).toBe('web-new-cooperative-machine');
+    const fine = draft({ ...together, factions: ['eyrie', 'vagabond', 'mechanical-marquise'], lead: 6 });
+    expect(hindrance(fine, root)).toBeNull();
+    expect(wishOf(fine, root)).toMatchObject({ setup: { lead: 6 }, seats: ['me', 'human'] });
+  });
+
+  it('keeps who sits where while factions come and go', () => {
+    const some = draft({ seats: { alliance: 'greedy' } });
+    expect(sitterOf(some, seatsOf(some, root), 'alliance')).toBe('greedy');
+    expect(sitterOf(some, seatsOf(some, root), 'eyrie')).toBe('human');
+  });
+
+  it('says when the factions press too little on each other', () => {
+    expect(tooLittleReach(['marquise', 'eyrie', 'alliance', 'vagabond'])).toBeNull();
+    expect(tooLittleReach(['alliance', 'cult'])).toEqual({ sum: 5, advised: 17 });
+  });
+});

@@ -1,0 +1,107 @@
+// A table as it is being set up, and what is asked of the server for it.
+
+import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
+import MIXES from './mixes.json';
+
+export type Sets = 'random' | 'choose' | 'own';
+export type Draft = {
+  game: string;
+  title: string;
+  public: boolean;
+  /** Switches of the games, as "game.option". */
+  options: Record<string, string>;
+  sets: Sets;
+  ownSets: string[];
+  /** Factions in the order of the game; the second Vagabond is written "vagabond-2". */
+  factions: string[];
+  /** Points with which the Mechanical Marquise starts, in a campaign. */
+  lead: number;
+  /** Who sits where, by the word of the seat. */
+  seats: Record<string, string>;
+  clock: ClockOptions['mode'];
+  minutes: number;
+  increment: number;
+  timeout: 'agent' | 'lose';
+};
+
+export const MACHINE = 'mechanical-marquise';
+export const MOST_LEAD = 27;
+const SECOND = 'vagabond-2';
+
+export const freshDraft = (game: string): Draft => ({
+  game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
+  factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], lead: 0, seats: {},
+  clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
+});
+
+export const optionOf = (draft: Draft, info: GameInfo, name: string): string =>
+  draft.options[`${draft.game}.${name}`] ?? info.options.find((option) => option.name === name)?.choices[0] ?? '';
+
+/** The factions that can be chosen; a second Vagabond only beside the first. */
+export function factionsOf(info: GameInfo): string[] {
+  return (info.lists.factions ?? []).flatMap((word) => (word === 'vagabond' ? [word, SECOND] : [word]));
+}
+
+/** A faction more or less; who plays together against the machine has it at the table. */
+export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
+  const wanted = new Set(draft.factions);
+  if (wanted.has(word)) wanted.delete(word);
+  else wanted.add(word);
+  if (word === SECOND && wanted.has(SECOND)) wanted.add('vagabond');
+  if (!wanted.has('vagabond')) wanted.delete(SECOND);
+  if (word === MACHINE && wanted.has(MACHINE)) wanted.delete('marquise');
+  if (word === 'marquise' && wanted.has('marquise')) wanted.delete(MACHINE);
+  return factionsOf(info).filter((one) => wanted.has(one));
+}
+
+/** The seats that somebody decides for. */
+export function seatsOf(draft: Draft, info: GameInfo): string[] {
+  if (draft.game === 'heirs') return optionOf(draft, info, 'solo') === 'none' ? ['white', 'blue'] : ['white'];
+  return draft.factions.filter((word) => !info.automatic.includes(word));
+}
+
+/** Who sits on a seat: the first is mine, the others wait for people, unless something else was said. */
+export const sitterOf = (draft: Draft, seats: string[], word: string): string =>
+  draft.seats[word] ?? (word === seats[0] ? 'me' : 'human');
+
+/** What still stands in the way, as a key of the catalogues. */
+export function hindrance(draft: Draft, info: GameInfo): string | null {
+  if (draft.game === 'heirs') return draft.sets === 'own' && draft.ownSets.length !== 3 ? 'web-new-sets-three' : null;
+  if (draft.factions.length < 2) return 'web-new-factions-least';
+  if (optionOf(draft, info, 'mode') !== 'cooperative') return null;
+  if (!draft.factions.includes(MACHINE)) return 'web-new-cooperative-machine';
+  return seatsOf(draft, info).length > 4 ? 'web-new-cooperative-most' : null;
+}
+
+/** Whether the chosen factions press hard enough on each other for their number; null: nothing is known. */
+export function tooLittleReach(factions: string[]): { sum: number; advised: number } | null {
+  const reach: Record<string, number> = { ...MIXES.reach, [SECOND]: MIXES.second.vagabond };
+  const advised = (MIXES.advised as Record<string, number>)[factions.length];
+  const sum = factions.reduce((total, word) => total + (reach[word] ?? 0), 0);
+  return advised !== undefined && sum < advised && !suggested(factions) ? { sum, advised } : null;
+}
+
+const suggested = (factions: string[]): boolean =>
+  [...MIXES.competitive, ...MIXES.cooperative].some((mix) => [...mix].sort().join() === written(factions).sort().join());
+const written = (factions: string[]): string[] => factions.map((word) => (word === SECOND ? 'vagabond' : word));
+
+export function wishOf(draft: Draft, info: GameInfo): NewTable {
+  const setup: Record<string, unknown> = Object.fromEntries(
+    info.options.map(({ name }) => [name, optionOf(draft, info, name)]),
+  );
+  if (draft.game === 'heirs') setup.sets = draft.sets === 'own' ? draft.ownSets : draft.sets;
+  else {
+    setup.factions = written(draft.factions);
+    if (setup.mode === 'cooperative' && draft.lead > 0) setup.lead = draft.lead;
+  }
+  const seats = seatsOf(draft, info);
+  const seconds = draft.clock === 'none' ? 0 : Math.round(draft.minutes * 60);
+  return {
+    game: draft.game, setup, title: draft.title.trim(), public: draft.public,
+    seats: seats.map((word) => sitterOf(draft, seats, word)),
+    options: {
+      clock: { mode: draft.clock, seconds, increment: draft.clock === 'total' ? draft.increment : 0 },
+      timeout: draft.timeout,
+    },
+  };
+}

@@ -53,12 +53,11 @@ web-over-sheet = Abrechnung
 
 ## Punkte im Verlauf
 
-web-chart-axis = Züge
+web-chart = Punkte
 web-chart-about = Punkte von { $names } über { $count } Züge.
 web-chart-at = Nach Zug { $turn }
 web-chart-table = Als Tabelle
 web-chart-turn = Zug
-web-chart-jump = Zu diesem Zug
 web-chart-loading = Die Punkte werden gezählt …
 
 ## Wiedergabe
@@ -88,16 +87,15 @@ web-replay-as-seat = wie { $seat }
 web-replay-share = Adresse dieser Stelle
 web-replay-analyse = Von hier weiterspielen
 web-replay-analyse-about = Neuer Tisch mit dieser Stellung, du spielst alle Sitze.
+web-replay-more = Mehr
 web-replay-start = Vor dem ersten Schritt.
 web-replay-keys = Pfeile links und rechts: ein Schritt. Pfeile auf und ab: ein Zug. Leertaste: abspielen.
-web-replay-missing = Für diese Stelle liegt keine Ansicht vor.
 
 ## Beendete Partien
 
 web-replays = Beendete Partien
 web-replays-none = Noch keine beendete Partie.
-web-replays-watch = ansehen
-web-replays-all = Alle zeigen
+web-replays-all = Alle { $count } zeigen
 web-import-title = Partie aus einer Datei
 web-import-about = Ein Journal (.jsonl), hier heruntergeladen oder mit „lichtung play --save“ geschrieben. Ist die Partie zu Ende, siehst du sie an; sonst spielst du sie mit allen Sitzen weiter.
 web-import-choose = Datei wählen

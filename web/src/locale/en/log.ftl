@@ -53,12 +53,11 @@ web-over-sheet = Score sheet
 
 ## Points over the game
 
-web-chart-axis = Turns
+web-chart = Points
 web-chart-about = Points of { $names } over { $count } turns.
 web-chart-at = After turn { $turn }
 web-chart-table = As a table
 web-chart-turn = Turn
-web-chart-jump = To this turn
 web-chart-loading = Counting the points …
 
 ## Replay
@@ -88,16 +87,15 @@ web-replay-as-seat = as { $seat }
 web-replay-share = Address of this place
 web-replay-analyse = Play on from here
 web-replay-analyse-about = A new table with this position; you play all seats.
+web-replay-more = More
 web-replay-start = Before the first step.
 web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn. Space: play.
-web-replay-missing = There is no view of this place.
 
 ## Finished games
 
 web-replays = Finished games
 web-replays-none = No finished game yet.
-web-replays-watch = watch
-web-replays-all = Show all
+web-replays-all = Show all { $count }
 web-import-title = Game from a file
 web-import-about = A journal (.jsonl), downloaded here or written by “lichtung play --save”. If the game is over you watch it, otherwise you play it on with all seats.
 web-import-choose = Choose a file

@@ -89,9 +89,10 @@ export class Acting {
 
   pick(mark: Mark): void {
     const position = this.position();
-    if (!position || !this.stage || !this.live) return;
-    const next = pick(position.welcome.vocabulary, this.legal, this.stage, mark);
-    void (next === this.stage ? this.why(mark) : this.settle(next));
+    const { stage } = this;
+    if (!position || !stage || !this.live) return;
+    const next = pick(position.welcome.vocabulary, this.legal, stage, mark);
+    void (next === stage ? this.why(mark) : this.settle(next));
   }
 
   pickCode(code: Code): void {

@@ -8,6 +8,7 @@ web-acting-gain-other = { $name }: { $count ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
   }
+web-acting-more = +{ $count } gerade nicht
 web-acting-redo = Wiederholen
 web-acting-progress = Aktion { $at } von { $of }
 web-acting-passing = Du kannst hier nichts tun und gibst gleich von selbst weiter.

@@ -8,6 +8,7 @@ web-acting-gain-other = { $name }: { $count ->
     [one] { $signed } point
    *[other] { $signed } points
   }
+web-acting-more = +{ $count } not now
 web-acting-redo = Redo
 web-acting-progress = Action { $at } of { $of }
 web-acting-passing = There is nothing you can do here; you will pass in a moment.

@@ -16,6 +16,8 @@ class App {
   problem = $state.raw<Problem | null>(null);
   ready = $state(false);
   settingsOpen = $state(false);
+  /** The table that was made last, with the secret of its invitation, which is told only once. */
+  made = $state.raw<{ table: string; invite: string } | null>(null);
 
   /** The text for a key in the language of the page. */
   say = (key: string, args?: Args): string => this.words?.say(key, args) ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../lib/api';
-import { current, finished, myTurn } from './tables';
+import { current, myTurn } from './tables';
 
 const table = (id: string, phase: TableInfo['phase'], updated: number, deciding: number | null = null): TableInfo => ({
   id, phase, updated, deciding, game: 'root', title: '', public: false, yours: true, created: 0,
@@ -15,9 +15,5 @@ describe('lists of tables', () => {
     expect(current(all).map(({ id }) => id)).toEqual(['new', 'old', 'theirs', 'open']);
     expect(myTurn(all[2])).toBe(true);
     expect(myTurn(all[1])).toBe(false);
-  });
-
-  it('keep finished games apart', () => {
-    expect(finished(all).map(({ id }) => id)).toEqual(['over']);
   });
 });

@@ -12,6 +12,3 @@ export const current = (tables: TableInfo[]): TableInfo[] =>
   tables
     .filter(({ phase }) => phase === 'running' || phase === 'open')
     .sort((one, two) => rank(one) - rank(two) || two.updated - one.updated);
-
-export const finished = (tables: TableInfo[]): TableInfo[] =>
-  tables.filter(({ phase }) => phase === 'finished').sort((one, two) => two.updated - one.updated);

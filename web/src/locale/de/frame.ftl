@@ -12,3 +12,25 @@ web-rules = Regeln
 web-to-start = Zur Startseite
 web-pages = Seiten
 web-missing-about = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Stück.
+
+web-table-missing-about = Zu privaten Tischen führt nur eine Einladung. Vielleicht brauchst du einen frischen Link.
+
+## Wartezimmer
+
+web-wait-missing = { $count ->
+    [one] Noch ein Sitz ist frei.
+   *[other] Noch { $count } Sitze sind frei.
+  }
+web-wait-full = Alle Sitze sind besetzt. Es kann losgehen.
+web-wait-locked = frei, verschlossen
+web-wait-lock = Nur ich vergebe diesen Sitz
+web-wait-close = Tisch schließen
+web-wait-public = Der Tisch steht öffentlich unter den offenen Tischen
+web-wait-rules = So wird gespielt
+
+## Ein Gerät für mehrere
+
+web-hand-over = Gib das Gerät an { $name }
+web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
+web-hand-over-take = Ich bin { $name }
+web-hand-over-alone = Ich spiele hier alle Sitze allein

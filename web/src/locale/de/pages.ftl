@@ -4,7 +4,6 @@ web-start-own = Eigener Tisch
 web-start-heirs-facts = 1 bis 2 Spieler, etwa 30 Minuten
 web-start-root-facts = 1 bis 6 Spieler, 60 bis 90 Minuten
 web-start-replays = Zum Nachsehen
-web-start-replays-none = Noch keine beendete Partie. Hier stehen sie später Zug für Zug.
 web-start-watch = Läuft gerade
 web-start-open-about = Stell einen öffentlichen Tisch auf, dann steht er hier.
 web-start-hello = Du bist { $name }.

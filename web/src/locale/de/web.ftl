@@ -18,10 +18,9 @@ web-start-lead = Die zwei Erben und Root, gegen Freunde oder gegen den Rechner. 
 web-start-now = Gleich spielen
 web-start-now-about = Du gegen den Rechner, mit den üblichen Regeln.
 web-start-play = { $game } spielen
-web-start-heirs = Zwei Erben bauen eine Landschaft. Etwa 30 Minuten.
+web-start-heirs = Zwei Erben bauen an einer Landschaft und ringen um die Königliche Reserve.
 web-start-root = Vier Völker ringen um den Wald. Du führst die Marquise de Katz.
 web-start-new = Neuer Tisch
-web-start-new-about = Spiel, Sitze und Regeln selbst wählen, Freunde einladen.
 web-start-open = Offene Tische
 web-start-open-none = Gerade wartet kein offener Tisch.
 web-start-mine = Meine Tische
@@ -35,7 +34,6 @@ web-table-phase-finished = beendet
 web-table-phase-closed = geschlossen
 web-table-your-turn = du bist am Zug
 web-table-turn-of = { $name } ist am Zug
-web-table-go = Zum Tisch
 web-table-untitled = { $game }, Tisch ohne Namen
 
 ## Anmelden
@@ -82,7 +80,6 @@ web-agent-greedy = Rechner, plant seinen Zug
 ## Warten am Tisch
 
 web-wait-title = Der Tisch steht
-web-wait-about = Sobald alle Sitze besetzt sind, kann es losgehen.
 web-wait-free = frei
 web-wait-sit = Hinsetzen
 web-wait-stand = Aufstehen
@@ -161,7 +158,6 @@ web-chat-line = Nachricht
 web-chat-send = Sagen
 web-chat-quick = Kurze Nachrichten
 web-tab-board = Brett
-web-tab-side = Tafel
 web-over-title = Die Partie ist zu Ende
 web-over-again = Noch eine Partie
 web-over-journal = Partie als Datei

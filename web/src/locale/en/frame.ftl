@@ -12,3 +12,25 @@ web-rules = Rules
 web-to-start = To the start page
 web-pages = Pages
 web-missing-about = The address leads nowhere. Perhaps a piece is missing.
+
+web-table-missing-about = Only an invitation leads to private tables. Perhaps you need a fresh link.
+
+## Waiting room
+
+web-wait-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+web-wait-full = All seats are taken. It can begin.
+web-wait-locked = free, locked
+web-wait-lock = Only I give this seat
+web-wait-close = Close the table
+web-wait-public = The table stands publicly among the open tables
+web-wait-rules = How it is played
+
+## One device for several
+
+web-hand-over = Pass the device to { $name }
+web-hand-over-about = The others look away for a moment. Then the table shows the hidden cards.
+web-hand-over-take = I am { $name }
+web-hand-over-alone = I play all seats here alone

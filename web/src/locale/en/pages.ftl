@@ -4,7 +4,6 @@ web-start-own = Own table
 web-start-heirs-facts = 1 to 2 players, about 30 minutes
 web-start-root-facts = 1 to 6 players, 60 to 90 minutes
 web-start-replays = To look at again
-web-start-replays-none = No finished game yet. Later they stand here, move by move.
 web-start-watch = Being played
 web-start-open-about = Set up a public table, then it stands here.
 web-start-hello = You are { $name }.

@@ -18,10 +18,9 @@ web-start-lead = The Two Heirs and Root, against friends or the computer. No sig
 web-start-now = Play now
 web-start-now-about = You against the computer, with the usual rules.
 web-start-play = Play { $game }
-web-start-heirs = Two heirs build a landscape. About 30 minutes.
+web-start-heirs = Two heirs build one landscape and contend for the Royal Reserve.
 web-start-root = Four peoples struggle for the wood. You lead the Marquise de Cat.
 web-start-new = New table
-web-start-new-about = Choose game, seats and rules yourself, invite friends.
 web-start-open = Open tables
 web-start-open-none = No open table is waiting just now.
 web-start-mine = My tables
@@ -35,7 +34,6 @@ web-table-phase-finished = finished
 web-table-phase-closed = closed
 web-table-your-turn = it is your turn
 web-table-turn-of = it is { $name }'s turn
-web-table-go = To the table
 web-table-untitled = { $game }, table without a name
 
 ## Signing in
@@ -82,7 +80,6 @@ web-agent-greedy = computer, plans its turn
 ## Waiting at the table
 
 web-wait-title = The table is set
-web-wait-about = As soon as all seats are taken, the game can begin.
 web-wait-free = free
 web-wait-sit = Sit down
 web-wait-stand = Stand up
@@ -161,7 +158,6 @@ web-chat-line = Message
 web-chat-send = Say
 web-chat-quick = Short messages
 web-tab-board = Board
-web-tab-side = Panel
 web-over-title = The game is over
 web-over-again = Play again
 web-over-journal = Game as a file

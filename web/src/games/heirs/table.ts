@@ -1,6 +1,6 @@
 // What every part of the table needs: the view, its words, what is lit, and what a press does.
 
-import { hasMark, type Mark } from '../../lib/narrow';
+import { hasMark, VERB, type Mark } from '../../lib/narrow';
 import { nameOf } from '../../table/seats';
 import type { TableProps } from '../types';
 import { RESOURCES, tilesOf, type Tile } from './tiles';
@@ -68,10 +68,12 @@ export class Table {
     return mark && this.tiles.get(this.props.welcome.vocabulary.words.tile[mark.value] ?? '');
   }
 
-  /** Whether the chosen tile is to lie face down. */
+  /** Whether the chosen tile is to lie face down: by choice, or because it cannot be paid. */
   get laying(): boolean {
-    const verb = this.props.chosen.find(({ kind }) => kind === 'verb');
-    return verb !== undefined && this.props.welcome.vocabulary.verbs[verb.value]?.word === 'lay';
+    const verb = this.props.chosen.find(({ kind }) => kind === VERB);
+    if (verb) return this.props.welcome.vocabulary.verbs[verb.value]?.word === 'lay';
+    const place = this.view.hands[this.mine].indexOf(this.chosenTile?.id ?? '');
+    return this.view.purse[this.mine][place]?.payable === false;
   }
 
   // Words

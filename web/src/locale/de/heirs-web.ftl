@@ -42,7 +42,7 @@ web-heirs-zoom-in = Größer
 web-heirs-zoom-out = Kleiner
 web-heirs-zoom-fit = Ganze Landschaft
 web-heirs-reach-why = { $count ->
-    [0] keine Truppe in der Reserve, plus 1
+    [0] keine in der Reserve, plus 1
     [one] 1 Truppe in der Reserve, plus 1
    *[other] { $count } Truppen in der Reserve, plus 1
   }

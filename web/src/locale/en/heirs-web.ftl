@@ -42,7 +42,7 @@ web-heirs-zoom-in = Larger
 web-heirs-zoom-out = Smaller
 web-heirs-zoom-fit = Whole landscape
 web-heirs-reach-why = { $count ->
-    [0] no troop in the reserve, plus 1
+    [0] none in the reserve, plus 1
     [one] 1 troop in the reserve, plus 1
    *[other] { $count } troops in the reserve, plus 1
   }

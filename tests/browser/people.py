@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Response, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Response, ViewportSize, WebSocket
 
 from tests.browser.words import Words, words
 
@@ -10,6 +10,7 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"de": "de-DE", "en": "en-GB"}
+REFUSED = '"type":"refused"'
 # Told by the browser, not by the console: what the page's rules of security refused.
 LISTEN = """
 window.__refused = [];
@@ -31,7 +32,7 @@ class Visitor:
             "reduced_motion": "reduce",
         }
         self.context = browser.new_context(**{**settings, **options})
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.context.add_init_script(LISTEN)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
@@ -40,6 +41,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("dialog", self._dialog)
         self.page.on("response", self._response)
+        self.page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -52,6 +54,14 @@ class Visitor:
     def _response(self, response: Response) -> None:
         if response.status >= 400:
             self.troubles.append(f"{response.status} {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        """What the page offers is never refused."""
+        if isinstance(frame, str) and REFUSED in frame:
+            self.troubles.append(frame)
 
     def go(self, path: str) -> None:
         self.page.goto(path)

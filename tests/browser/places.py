@@ -4,10 +4,17 @@ from collections.abc import Callable
 
 from tests.browser.people import Visitor
 from tests.browser.table import Table
+from tests.server.test_import import journal
 
-PATIENCE = 60_000
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
+
+
+def play_now(visitor: Visitor, game: str) -> None:
+    """From the start page into a game against the computer, as a stranger does."""
+    visitor.go("/")
+    title = visitor.page.get_by_role("heading", name=visitor.say(f"{game}-title"), exact=True)
+    visitor.page.get_by_role("article").filter(has=title).get_by_role("button").first.click()
 
 
 def start(visitor: Visitor) -> None:
@@ -39,17 +46,18 @@ def root(visitor: Visitor) -> None:
     Table(visitor, seed=5).turns(14)
 
 
+def finished(visitor: Visitor, game: str = "heirs", title: str = "") -> str:
+    """A game that was played elsewhere; its table's id."""
+    return str(visitor.post("/api/import", {"journal": journal(game), "title": title})["id"])
+
+
 def over(visitor: Visitor) -> None:
-    """Agents play while somebody looks on."""
-    id_ = visitor.post("/api/tables", {"game": "heirs", "seats": ["greedy", "greedy"], "setup": SETS})["id"]
-    visitor.post(f"/api/tables/{id_}/begin")
-    visitor.go(f"/tables/{id_}")
-    visitor.page.locator("#over").wait_for(timeout=PATIENCE)
+    visitor.go(f"/tables/{finished(visitor)}")
+    visitor.page.locator("#over").wait_for()
 
 
 def replay(visitor: Visitor) -> None:
-    over(visitor)
-    visitor.go(visitor.page.url.replace("/tables/", "/replays/"))
+    visitor.go(f"/replays/{finished(visitor, 'root')}")
     visitor.page.get_by_role("slider").first.wait_for()
 
 

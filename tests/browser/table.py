@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 
 from tests.browser.people import Visitor
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+EFFECT = 10.0
+MISSES = 2  # in a game; the board may move away under a click of a page that is busy
 # Everything that the page offers now, numbered in the page itself: buttons of the action bar, and whatever
 # lies on the table and says by its name that it can be chosen.
 LOOK = """
@@ -40,7 +42,6 @@ LOOK = """
   return {
     over,
     prompt: section?.querySelector('h1')?.textContent.trim() ?? '',
-    problem: document.querySelector('main [role=alert]')?.textContent.trim() ?? '',
     offers,
     mark: [
       section?.textContent,
@@ -48,6 +49,17 @@ LOOK = """
       ...offers.map(({ name }) => name),
     ].join('|'),
   };
+}
+"""
+
+# How many presses of Tab (less than none: of Shift and Tab) lead from the focus to an element; null: none do.
+STEPS = """
+(selector) => {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const stops = [...document.querySelectorAll(focusable)]
+    .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility());
+  const target = stops.indexOf(document.querySelector(selector));
+  return target < 0 ? null : target - stops.indexOf(document.activeElement);
 }
 """
 
@@ -68,7 +80,6 @@ class Sight:
 
     over: bool
     prompt: str
-    problem: str
     offers: list[Offer]
     mark: str  # differs when anything about the choice differs
 
@@ -81,14 +92,14 @@ class Table:
         self.page: Page = visitor.page
         self.rng = Random(seed)
         self.clicks = 0
-        self.answers: list[float] = []  # seconds until the page showed an effect of a click
+        self.misses: list[str] = []  # clicks without an effect, as on something that just moved
         self.seen: set[str] = set()  # prompts
 
     def look(self) -> Sight:
         say = self.visitor.say
         found: dict[str, Any] = self.page.evaluate(LOOK, [say("web-action"), say("web-heirs-pickable")])
         offers = [Offer(i, o["name"], o["bar"], o["go"]) for i, o in enumerate(found["offers"])]
-        return Sight(found["over"], found["prompt"], found["problem"], offers, found["mark"])
+        return Sight(found["over"], found["prompt"], offers, found["mark"])
 
     def wait(self, seconds: float = PATIENCE) -> Sight:
         """Until there is something to click, or the game is over."""
@@ -105,22 +116,26 @@ class Table:
         ready = [offer for offer in sight.offers if offer.go]
         return ready[0] if ready else self.rng.choice(sight.offers)
 
-    def click(self, offer: Offer, sight: Sight) -> Sight:
-        """Click it; the page must show some effect."""
-        self.page.locator(f'[data-offered="{offer.number}"]').click(timeout=5000)
+    def press(self, offer: Offer) -> None:
+        """Act on it as this player does."""
+        self.page.locator(f'[data-offered="{offer.number}"]').click(timeout=30_000, no_wait_after=True)
+
+    def take(self, offer: Offer, sight: Sight) -> None:
+        """Act on an offer; the page must show some effect."""
         started = monotonic()
+        self.press(offer)
         self.clicks += 1
         while (found := self.look()).mark == sight.mark and not found.over:
-            assert monotonic() - started < PATIENCE, f"a click on {offer} did nothing: {sight}"
-        self.answers.append(monotonic() - started)
-        assert not found.problem, f"{found.problem} after a click on {offer}"
-        return found
+            if monotonic() - started > EFFECT:
+                self.misses.append(offer.name)
+                assert len(self.misses) <= MISSES, f"nothing happened: {self.misses}; {sight}"
+                return
 
     def step(self) -> Sight:
         sight = self.wait()
         if not sight.over:
             self.seen.add(sight.prompt)
-            self.click(self.choose(sight), sight)
+            self.take(self.choose(sight), sight)
         return sight
 
     def play(self, most: int = 3000) -> None:
@@ -132,3 +147,19 @@ class Table:
         """Some clicks, or to the end."""
         while self.clicks < clicks and not self.step().over:
             pass
+
+
+class Keys(Table):
+    """The same with the keyboard alone: Tab leads to what is offered, Enter takes it."""
+
+    def press(self, offer: Offer) -> None:
+        target = f'[data-offered="{offer.number}"]'
+        for _ in range(5):  # what a press of Tab shows or hides may change the way
+            steps = self.page.evaluate(STEPS, target)
+            assert steps is not None, f"no key leads to {offer}"
+            if steps == 0:
+                break
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        assert self.page.evaluate(STEPS, target) == 0, f"Tab does not lead to {offer}"
+        self.page.keyboard.press("Enter")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visits
+from tests.browser.places import play_now
 from tests.browser.table import Table
 
 
@@ -13,9 +14,7 @@ def over(table: Table) -> str:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_two_heirs_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
     somebody = visit(language)
-    somebody.go("/")
-    title = somebody.say("heirs-title")
-    somebody.page.get_by_role("button", name=somebody.say("web-start-play", game=title), exact=True).click()
+    play_now(somebody, "heirs")
     table = Table(somebody)
     table.play()
     assert over(table)
@@ -26,9 +25,7 @@ def test_the_two_heirs_from_the_start_page_to_the_end(visit: Visits, language: s
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_root_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
     somebody = visit(language)
-    somebody.go("/")
-    title = somebody.say("root-title")
-    somebody.page.get_by_role("button", name=somebody.say("web-start-play", game=title), exact=True).click()
+    play_now(somebody, "root")
     table = Table(somebody, seed=2)
     table.play()
     assert over(table)

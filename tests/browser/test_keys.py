@@ -1,0 +1,38 @@
+"""The keyboard alone is enough."""
+
+from tests.browser.conftest import Visits
+from tests.browser.places import FOUR, SETS
+from tests.browser.table import Keys
+
+
+def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
+    somebody = visit("de")
+    somebody.guest("Ada")
+    somebody.go(somebody.table("heirs", seats=["me", "greedy"], setup=SETS))
+    table = Keys(somebody, seed=7)
+    table.play()
+    assert somebody.page.locator("#over").inner_text()
+    somebody.clean()
+
+
+def test_the_first_turns_of_root(visit: Visits) -> None:
+    somebody = visit("en")
+    somebody.guest("Ada")
+    somebody.go(somebody.table("root", seats=["me", "greedy", "greedy", "greedy"], setup=FOUR))
+    Keys(somebody, seed=7).turns(25)
+    somebody.clean()
+
+
+def test_from_the_start_page_into_a_game(visit: Visits) -> None:
+    """The first stop is the way past the head of the page; the game is a few stops away."""
+    somebody = visit("de")
+    somebody.go("/")
+    somebody.page.keyboard.press("Tab")
+    skip = somebody.page.get_by_role("link", name=somebody.say("web-skip"))
+    assert skip.evaluate("link => link === document.activeElement")
+    somebody.page.keyboard.press("Enter")
+    somebody.page.keyboard.press("Tab")
+    assert somebody.page.evaluate("document.activeElement.closest('article') !== null")
+    somebody.page.keyboard.press("Enter")
+    assert Keys(somebody).wait().offers
+    somebody.clean()

@@ -4,6 +4,7 @@ import contextlib
 import os
 import secrets
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -21,10 +22,10 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.bus import Bus, OneProcess
 from lichtung.server.calls import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
 from lichtung.server.config import Config
-from lichtung.server.database import Database
+from lichtung.server.database import Database, UnavailableError
 from lichtung.server.feed import Feeds
 from lichtung.server.forms import Refusal
-from lichtung.server.hub import Hub
+from lichtung.server.hub import Hub, Room
 from lichtung.server.imports import Imports
 from lichtung.server.limits import Limiter, Sockets
 from lichtung.server.lobby import Lobby
@@ -34,7 +35,7 @@ from lichtung.server.migrate import upgrade
 from lichtung.server.minds import Minds
 from lichtung.server.ops import Operations
 from lichtung.server.pages import Pages
-from lichtung.server.people import People
+from lichtung.server.people import People, Person
 from lichtung.server.protocol import Problem
 from lichtung.server.replays import Films
 from lichtung.server.routes import OFFERS
@@ -93,10 +94,24 @@ class Server:
                 await socket.send_denial_response(refuse(error))
                 return
             await socket.accept()
-            await Connection(socket, self.hub, person, self.config.limits).run(room.table.id)
+            refusal = partial(self.refusal, socket, person, room)
+            await Connection(socket, self.hub, person, self.config.limits, refusal).run(room.table.id)
         finally:
             if self.limiter.on:
                 self.sockets.leave(address)
+
+    async def refusal(self, socket: WebSocket, was: Person | None, room: Room) -> LichtungError | None:
+        """Why a socket that is open may not stay so; none if it may, or if nobody can tell just now."""
+        try:
+            person = await self.people.of(socket)
+            if was is not None and person is None:
+                return LichtungError("who-are-you", "person")
+            await self.lobby.enter(person, room, socket.headers.get(INVITE))
+        except UnavailableError:
+            return None
+        except LichtungError as error:
+            return error
+        return None
 
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = [

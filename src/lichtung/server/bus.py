@@ -1,7 +1,7 @@
 """How processes hear of each other's tables. Within one process nothing has to travel.
 
-Only ids of tables travel: whoever hears one reads the database. A message can be lost without harm to any
-game, since the database decides who wrote first; after a break everybody reads everything again.
+Only ids of tables and people travel: whoever hears one reads the database. A message can be lost without harm
+to any game, since the database decides who wrote first; after a break everybody reads everything again.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,6 +12,7 @@ from lichtung.kernel.errors import LichtungError
 Listener = Callable[[str], Awaitable[None]]
 
 ALL_TABLES = "*"  # heard after a break: anything may have changed
+PERSON = "@"  # begins what is heard of a person instead of a table: his rights have changed
 SCHEMES = ("redis://", "rediss://", "valkey://", "valkeys://")
 
 

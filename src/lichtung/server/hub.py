@@ -16,14 +16,14 @@ from sqlalchemy import Connection, and_, or_, select
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import metrics
-from lichtung.server.bus import ALL_TABLES, Bus, OneProcess
+from lichtung.server.bus import ALL_TABLES, PERSON, Bus, OneProcess
 from lichtung.server.database import UnavailableError
-from lichtung.server.listeners import RESTART, Listener
+from lichtung.server.listeners import POLICY, RESTART, Listener
 from lichtung.server.minds import Minds, Question
-from lichtung.server.protocol import Answer, Chair, Chat, Command, Done, Message, Seats
+from lichtung.server.protocol import Answer, Chair, Chat, Command, Done, Message, Seats, Trouble, problem_of
 from lichtung.server.rooms import Room
 from lichtung.server.schema import seats, tables
-from lichtung.server.store import OPEN, RUNNING, Store
+from lichtung.server.store import OPEN, RUNNING, Store, TableRow
 from lichtung.server.table import Table
 
 __all__ = ["Hub", "Listener", "Room", "encode"]
@@ -165,6 +165,7 @@ class Hub:
         async with table.lock:
             if since > table.n and await table.catch_up():
                 self.news(room)
+            before = room.online()
             room.listeners.add(listener)
             for seat in listener.seats:
                 room.absent.pop(seat, None)
@@ -173,7 +174,8 @@ class Hub:
             listener.start([encode(welcome), encode(update)])
             listener.since, listener.phase = table.n, table.row.phase
             self.set_alarm(room)
-        self.tell_seats(room)
+        if room.online() != before:
+            self.tell_seats(room)
         self.think(room, self.patience)
         if any(seat in table.course.stand_ins for seat in listener.seats):
             await asyncio.shield(self.spawn(self.give_back(room, listener.seats), finish=True))
@@ -189,11 +191,29 @@ class Hub:
         room.listeners.discard(listener)
         room.touched = monotonic()
         online = room.online()
-        for seat in listener.seats:
-            if seat not in online:
-                room.absent[seat] = room.touched
-        self.tell_seats(room)
+        gone = [seat for seat in listener.seats if seat not in online]
+        for seat in gone:
+            room.absent[seat] = room.touched
+        if gone:
+            self.tell_seats(room)
         self.set_alarm(room)
+
+    async def check_rights(self, room: Room, person: str | None = None) -> None:
+        """Whoever may not be here any more hears why and is let go; asked of everybody, or of one person."""
+        for listener in list(room.sockets):
+            if listener.refusal is None or listener.code is not None:
+                continue
+            if person is None or listener.person == person:
+                error = await listener.refusal()
+                if error is not None:
+                    listener.cut(POLICY, encode(Trouble(problem=problem_of(error))))
+
+    async def check_person(self, person: str, here: bool = True) -> None:
+        """Somebody's cookies or tokens are worth nothing any more, so his sockets are not either."""
+        for room in list(self.rooms.values()):
+            await self.check_rights(room, person)
+        if here:
+            await self.bus.publish(PERSON + person)
 
     def tell_seats(self, room: Room) -> None:
         """Who sits where, and who is there."""
@@ -279,11 +299,14 @@ class Hub:
             listener.send(built[same])
             listener.since, listener.phase = table.n, table.row.phase
 
-    async def heard(self, table_id: str) -> None:
+    async def heard(self, table_id: str, anything: bool = False) -> None:
         """Another process changed a table: read what it wrote; if that fails, the bus will ask again."""
         if table_id == ALL_TABLES:
             for known in list(self.rooms):
-                await self.heard(known)
+                await self.heard(known, True)
+            return
+        if table_id.startswith(PERSON):
+            await self.check_person(table_id.removeprefix(PERSON), here=False)
             return
         room = self.rooms.get(table_id)
         if room is None:
@@ -293,7 +316,8 @@ class Hub:
             row = await self.store.table(table_id)
             if row is None:
                 return
-            before, table.row = table.row.phase, row
+            old, table.row = table.row, row
+            before = old.phase
             for listener in room.listeners:
                 listener.seats = [c.seat for c in row.seats if c.person == listener.person]
             if before == OPEN and row.phase != OPEN:
@@ -301,6 +325,8 @@ class Hub:
                 self.news(room)
             elif await table.catch_up() or row.phase != before:
                 self.news(room)
+        if anything or doors(row) != doors(old):
+            await self.check_rights(room)
         self.tell_seats(room)
         self.think(room, self.patience)
         await self.tell_talk(room)
@@ -390,3 +416,8 @@ class Hub:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await room.hurry.wait()
+
+
+def doors(row: TableRow) -> tuple[bool, list[str | None]]:
+    """What decides, besides invitations, who may look at a table."""
+    return row.public, [chair.person for chair in row.seats]

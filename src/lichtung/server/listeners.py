@@ -2,19 +2,26 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
+
+from lichtung.kernel.errors import LichtungError
 
 MOST_WAITING = 64  # messages that a slow listener may leave unread
 MOST_BYTES = 256 * 1024
-TRY_AGAIN = 1013  # closing codes: it does not keep up, the server stops
+TRY_AGAIN = 1013  # closing codes: it does not keep up, the server stops, it does what it may not
 RESTART = 1012
+POLICY = 1008
+
+Refusal = Callable[[], Awaitable[LichtungError | None]]  # why somebody may not stay, if he may not
 
 
 class Listener:
     """Somebody who listens, by a queue that has bounds."""
 
-    def __init__(self, person: str, seats: list[int]) -> None:
+    def __init__(self, person: str, seats: list[int], refusal: Refusal | None = None) -> None:
         self.person = person
         self.seats = seats
+        self.refusal = refusal
         self.since = 0  # records that it has been told
         self.phase = ""  # of the table, in the last update
         self.line = 0  # the next line of the chat
@@ -47,20 +54,22 @@ class Listener:
             self.bytes += sum(map(len, messages))
             self.ready.set()
 
-    def cut(self, code: int) -> None:
-        """Send nothing more but this closing code."""
+    def cut(self, code: int, farewell: bytes | None = None) -> None:
+        """Send nothing more but a last word, if there is one, and this closing code."""
         if self.code is None:
             self.code = code
             self.waiting.clear()
-            self.bytes = 0
+            if farewell is not None:
+                self.waiting.append(farewell)
+            self.bytes = sum(map(len, self.waiting))
             self.ready.set()
 
     async def next(self) -> bytes | None:
-        """The next message; None if the listener was cut off."""
+        """The next message; None if the listener was cut off and has had the last one."""
         while not self.waiting and self.code is None:
             self.ready.clear()
             await self.ready.wait()
-        if self.code is not None:
+        if not self.waiting:
             return None
         message = self.waiting.popleft()
         self.bytes -= len(message)

@@ -280,6 +280,8 @@ class Lobby:
                 room.table.row = row
                 for listener in room.listeners:
                     listener.seats = [c.seat for c in row.seats if c.person == listener.person]
+        if not room.table.row.public:
+            await self.hub.check_rights(room)
         self.hub.tell_seats(room)
         await self.hub.bus.publish(room.table.id)
 

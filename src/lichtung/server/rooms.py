@@ -16,7 +16,7 @@ class Room:
         self.table = table
         self.talk = Talk(table.store, table.id)
         self.listeners: set[Listener] = set()
-        self.sockets = 0  # that are open, said hello or not
+        self.sockets: set[Listener] = set()  # all that are open, said hello or not
         self.touched = monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()  # an agent's decision is not left to another process

@@ -8,8 +8,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import metrics
 from lichtung.server.hub import Hub, Room, encode
-from lichtung.server.limits import Bucket, Rate
-from lichtung.server.listeners import RESTART, TRY_AGAIN, Listener
+from lichtung.server.limits import Bucket, Rate, TooOftenError
+from lichtung.server.listeners import POLICY, RESTART, TRY_AGAIN, Listener, Refusal
 from lichtung.server.people import Person
 from lichtung.server.protocol import (
     Act,
@@ -39,7 +39,6 @@ from lichtung.server.reasons import because, seen
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
-POLICY = 1008
 PLAY = Rate("play", 100, 20.0)
 WATCH = Rate("watch", 50, 20.0)
 SLOW_SECONDS = 20.0  # that one message may take until the other side has room for it
@@ -49,11 +48,19 @@ CLOSE_SECONDS = 5.0
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, person: Person | None, limited: bool) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        hub: Hub,
+        person: Person | None,
+        limited: bool,
+        refusal: Refusal | None = None,
+    ) -> None:
         self.socket = socket
         self.hub = hub
         self.person = person
         self.limited = limited
+        self.refusal = refusal
 
     async def run(self, table_id: str) -> None:
         """Serve the socket until it closes: one task reads, one writes, neither outlives the other."""
@@ -64,10 +71,10 @@ class Connection:
         except LichtungError as error:
             await self.socket.close(RESTART if error.key == "server-closing" else POLICY)
             return
-        self.room.sockets += 1
-        metrics.connections.inc()
         seats = self.seats_at(self.room)
-        self.listener = Listener(self.person.id if self.person else "", seats)
+        self.listener = Listener(self.person.id if self.person else "", seats, self.refusal)
+        self.room.sockets.add(self.listener)
+        metrics.connections.inc()
         reading = asyncio.create_task(self.read_on(Bucket(PLAY if seats else WATCH)))
         writing = asyncio.create_task(self.write_on())
         try:
@@ -81,7 +88,7 @@ class Connection:
                 await asyncio.gather(reading, writing, return_exceptions=True)
             finally:  # not before: whoever is just coming in would stay
                 self.hub.leave(self.listener, self.room)
-                self.room.sockets -= 1
+                self.room.sockets.discard(self.listener)
                 metrics.connections.dec()
 
     # --- Reading
@@ -90,14 +97,14 @@ class Connection:
         try:
             while True:
                 text = await self.socket.receive_text()
-                if self.limited and bucket.take() > 0:
-                    self.listener.cut(POLICY)
+                if self.limited and (wait := bucket.take()) > 0:
+                    self.end(problem_of(TooOftenError(int(wait) + 1)))
                     return
                 message = self.read(text)
                 if message is not None:
                     await self.answer(message)
         except KeyError:  # bytes instead of text
-            self.listener.cut(POLICY)
+            self.end(Problem("message-binary"))
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side is gone
 
@@ -161,6 +168,10 @@ class Connection:
         await self.hub.bus.publish(self.room.table.id)
 
     # --- Writing
+
+    def end(self, problem: Problem) -> None:
+        """Say why, and close."""
+        self.listener.cut(POLICY, encode(Trouble(problem=problem)))
 
     def say(self, message: Trouble | Pong | Answer | Because | Seen) -> None:
         self.listener.send(encode(message))

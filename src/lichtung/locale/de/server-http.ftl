@@ -34,6 +34,7 @@ error-not-your-seat = Der Sitz { $seat } ist nicht deiner.
 
 # --- Anfragen
 error-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Programme brauchen ein Token.
+error-message-binary = Hier werden nur Nachrichten aus Text verstanden.
 error-message-unreadable = Diese Nachricht verstehe ich nicht: { $why }
 error-too-large = Das ist zu groß. Erlaubt sind { $most } Bytes.
 error-head-too-large = Der Kopf dieser Anfrage ist zu lang.

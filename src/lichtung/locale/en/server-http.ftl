@@ -34,6 +34,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 
 # --- Requests
 error-wrong-origin = This request does not come from a page of this server. Programs need a token.
+error-message-binary = Only messages made of text are understood here.
 error-message-unreadable = I do not understand this message: { $why }
 error-too-large = That is too large. { $most } bytes are allowed.
 error-head-too-large = The head of this request is too long.

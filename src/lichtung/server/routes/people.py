@@ -47,7 +47,9 @@ async def log_out(call: Call) -> Ok:
 
 async def log_out_everywhere(call: Call) -> Ok:
     """Forget all browsers of whoever asks."""
-    await call.server.people.log_out_everywhere(await call.somebody())
+    person = await call.somebody()
+    await call.server.people.log_out_everywhere(person)
+    await call.server.hub.check_person(person.id)
     call.cookie = ""
     return Ok()
 
@@ -72,6 +74,7 @@ async def change_password(call: Call) -> Me:
     person = await call.somebody()
     asked = await call.body(NewPassword)
     changed = await call.server.people.change_password(person, asked.old, asked.new)
+    await call.server.hub.check_person(person.id)
     if not person.program:
         call.let_in(changed)
     return me_of(changed)
@@ -79,7 +82,10 @@ async def change_password(call: Call) -> Me:
 
 async def renew_token(call: Call) -> NewToken:
     """A fresh token for the personal link and for programs; the old one is worth nothing from now on."""
-    return NewToken(await call.server.people.renew_token(await call.somebody()))
+    person = await call.somebody()
+    token = await call.server.people.renew_token(person)
+    await call.server.hub.check_person(person.id)
+    return NewToken(token)
 
 
 OFFERS = [

@@ -13,6 +13,8 @@ const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-asy
 const LAW = /^law-/;
 // A file of the command line that holds readings of the rules, too.
 const READINGS = 'campaign.ftl';
+// A file of the terminal that says what verbs are for.
+const VERBS = 'root-terminal.ftl';
 
 /** The text of one part of a language: "de" without the rules, "de-law" the rules by themselves. */
 export function catalogue(part: string): { text: string; files: string[] } {
@@ -28,6 +30,10 @@ export function catalogue(part: string): { text: string; files: string[] } {
     const file = join(SHARED, language, READINGS);
     files.push(file);
     texts.push(stripped(readFileSync(file, 'utf8'), /^(?!ruling-)/));
+  } else {
+    const file = join(SHARED, language, VERBS);
+    files.push(file);
+    texts.push(stripped(readFileSync(file, 'utf8'), /^(?!root-about-)/));
   }
   return { text: texts.join('\n'), files };
 }

@@ -8,10 +8,9 @@ web-acting-gain-other = { $name }: { $count ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
   }
-web-acting-more = +{ $count } gerade nicht
+web-acting-more = { $count } weitere gerade nicht
 web-acting-redo = Wiederholen
 web-acting-progress = Aktion { $at } von { $of }
-web-acting-passing = Du kannst hier nichts tun und gibst gleich von selbst weiter.
 
 ## Was darf ich jetzt?
 
@@ -64,7 +63,7 @@ web-open-heirs-not-in-hand = Du hast kein Plättchen dafür auf der Hand.
 web-open-heirs-not-in-reserve = Kein solches Plättchen liegt in der Königlichen Reserve.
 web-open-heirs-no-camp-here = Du hast kein Feldlager.
 web-open-heirs-no-troop-here = Dort steht keine deiner Truppen.
-web-open-heirs-not-adjacent = Keine deiner Truppen steht daneben.
+web-open-heirs-not-adjacent = Neben deinen Truppen liegt kein Plättchen, auf das sie ziehen könnten.
 web-open-heirs-moved-already = Deine Truppen sind in diesem Zug schon bewegt worden.
 web-open-heirs-far-from-troops = Neben keinem freien Feld steht eine deiner Truppen.
 web-open-heirs-field-taken = Dort liegt schon ein Plättchen.

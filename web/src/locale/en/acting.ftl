@@ -8,10 +8,9 @@ web-acting-gain-other = { $name }: { $count ->
     [one] { $signed } point
    *[other] { $signed } points
   }
-web-acting-more = +{ $count } not now
+web-acting-more = { $count } more not now
 web-acting-redo = Redo
 web-acting-progress = Action { $at } of { $of }
-web-acting-passing = There is nothing you can do here; you will pass in a moment.
 
 ## What may I do now?
 
@@ -64,7 +63,7 @@ web-open-heirs-not-in-hand = You have no tile for that in hand.
 web-open-heirs-not-in-reserve = No such tile lies in the Royal Reserve.
 web-open-heirs-no-camp-here = You have no camp.
 web-open-heirs-no-troop-here = None of your troops stands there.
-web-open-heirs-not-adjacent = None of your troops stands next to it.
+web-open-heirs-not-adjacent = No tile that your troops could march to lies next to them.
 web-open-heirs-moved-already = Your troops have been moved this turn already.
 web-open-heirs-far-from-troops = None of your troops stands next to an empty field.
 web-open-heirs-field-taken = A tile lies there already.

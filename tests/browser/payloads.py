@@ -61,4 +61,6 @@ def all_payloads() -> list[str]:
     ]
     doubled = [text.replace("<script>", "<scr<script>ipt>") for text in plain]
     mixed = [f"x{text}y" for text in plain]
-    return list(dict.fromkeys([*plain, *upper, *slashes, *doubled, *mixed]))
+    entities = [text.replace("<", "&lt;").replace(CALL, "&#104;it()") for text in plain]
+    open_ended = [text.rstrip(">") for text in plain]
+    return list(dict.fromkeys([*plain, *upper, *slashes, *doubled, *mixed, *entities, *open_ended]))

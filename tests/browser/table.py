@@ -26,7 +26,7 @@ LOOK = """
   document.querySelectorAll('[data-offered]').forEach((element) => delete element.dataset.offered);
   const section = document.querySelector(`section[aria-label="${bar}"]`);
   const over = document.querySelector('#over') !== null;
-  const buttons = section ? [...section.querySelectorAll('.go button, .acts button')].filter(open) : [];
+  const buttons = section ? [...section.querySelectorAll('.go button, .acts .act')].filter(open) : [];
   const lit = [...document.querySelectorAll('main [role=button], main button')]
     .filter((element) => !section?.contains(element) && open(element))
     .filter((element) => element.matches('.can, .legal') ||

@@ -20,7 +20,7 @@ STICKING_OUT = """
 OUT_OF_SIGHT = """
 (bar) => {
   const section = document.querySelector(`section[aria-label="${bar}"]`);
-  const wanted = [...section.querySelectorAll('h1, .go button, .acts button')];
+  const wanted = [...section.querySelectorAll('h1, .go button, .acts .act')];
   const list = section.querySelector('.acts');
   return wanted
     .filter((element) => {

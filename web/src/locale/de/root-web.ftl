@@ -37,7 +37,6 @@ root-web-hand-cards =
     }
 root-web-open-board = Tafel öffnen
 root-web-own-board = Zurück
-root-web-whose-board = Tafeln
 root-web-choose = Diese Lichtung wählen
 root-web-why-not = Warum nicht?
 root-web-more-cards = Wählbare Karten
@@ -57,6 +56,7 @@ root-web-evening = Abend
 root-web-supply-items = Gegenstände im Vorrat
 root-web-battle-in = Kampf in { $clearing }
 root-web-together = Gemeinsam
+root-web-campaign = Feldzug: Vorsprung { $lead }
 root-web-available = Verfügbar
 
 ## Karten

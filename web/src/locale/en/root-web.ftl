@@ -41,7 +41,6 @@ root-web-hand-cards =
     }
 root-web-open-board = Open board
 root-web-own-board = Back
-root-web-whose-board = Boards
 root-web-choose = Choose this clearing
 root-web-why-not = Why not?
 root-web-more-cards = Cards to choose from
@@ -61,6 +60,7 @@ root-web-evening = Evening
 root-web-supply-items = Items in the supply
 root-web-battle-in = Battle in { $clearing }
 root-web-together = Together
+root-web-campaign = Campaign: a lead of { $lead }
 root-web-available = Available
 
 ## Cards

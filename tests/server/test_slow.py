@@ -102,8 +102,8 @@ def test_who_never_reads_is_let_go_and_slows_nobody(tmp_path: Path, monkeypatch:
                 started = perf_counter()
                 while len(room.listeners) > 1:
                     await asyncio.sleep(0.05)
-                    assert perf_counter() - started < 10 * PATIENCE
-                async with asyncio.timeout(10 * PATIENCE):
+                    assert perf_counter() - started < 50 * PATIENCE
+                async with asyncio.timeout(50 * PATIENCE):
                     await asyncio.gather(*[one.cut_off() for one in crowd])
                 assert room.listeners  # Ada is still there
                 assert sorted(beside)[len(beside) // 2] < sorted(alone)[len(alone) // 2] + 0.1

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './tools/catalogues.ts';
 import { compressed } from './tools/compress.ts';
+import { noForeign } from './tools/foreign.ts';
 
 const server = process.env.LICHTUNG_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), compressed()],
+  plugins: [catalogues(), svelte(), noForeign(), compressed()],
   // The server's pages allow nothing but files of their own, so nothing is inlined.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: {

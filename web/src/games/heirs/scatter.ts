@@ -13,22 +13,39 @@ export function seeded(text: string): () => number {
 }
 
 export type Frame = { x: number; y: number; width: number; height: number };
-export type Tree = { x: number; y: number; kind: 'fir' | 'oak' | 'bush'; size: number; light: string; dark: string };
+/** A row of trees: all shapes of one colour in one path, for a wood has thousands of them. */
+export type Row = { row: number; layers: { fill: string; d: string }[] };
 
+type Shape = (readonly [x: number, y: number])[];
+/** The left half of each tree as a polygon with its foot at 0, 0; the right half is its mirror image. */
+const HALVES: Record<'fir' | 'oak' | 'bush', Shape> = {
+  fir: [[0, -29.5], [-7.6, -16.5], [-5, -16.5], [-10, -7.3], [-8, -7.3], [-10.8, -2.8], [0, -2.8]],
+  oak: [[0, -26.7], [-4.6, -26.4], [-7.6, -21.8], [-10.3, -18.8], [-10.6, -14.6], [-11.2, -10], [-8.6, -6.4], [-4.6, -5.4], [0, -4.4]],
+  bush: [[0, -11.6], [-4.4, -11.8], [-6.8, -8.8], [-9.4, -6.6], [-9.6, -3.4], [-7.4, -1.6], [0, -1.6]],
+};
+const TRUNK: Shape = [[-1.4, -6], [1.4, -6], [1.4, 1], [-1.4, 1]];
+const SHADOW: Shape = [[-9, 0], [-6.4, -2], [0, -2.8], [6.4, -2], [9, 0], [6.4, 2], [0, 2.8], [-6.4, 2]];
 const LEAVES: [string, string][] = [['--ta', '--tb'], ['--td', '--ta'], ['--tc', '--td']];
 const AUTUMN: [string, string][] = [['--te', '--tf'], ['--tg', '--th']];
 const STEP = 25;
 
+function drawn(shape: Shape, x: number, y: number, size: number, mirrored = false): string {
+  const points = shape.map(([dx, dy]) => `${(x + (mirrored ? -dx : dx) * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`);
+  return `M${points.join('L')}Z`;
+}
+
 /**
- * Trees on a jittered grid, none where `lit` says that light falls; nearer ones are drawn over farther ones.
+ * Trees on a jittered grid, none where `lit` says that light falls; nearer rows are drawn over farther ones.
  * A tree belongs to its place on the grid, so that the wood stays the same while the picture of it grows.
  */
-export function wood(frame: Frame, thin: number, lit: (x: number, y: number) => boolean): Tree[] {
-  const trees: Tree[] = [];
+export function wood(frame: Frame, thin: number, lit: (x: number, y: number) => boolean): Row[] {
   const [dx, dy] = [STEP * thin, STEP * 0.8 * thin];
   const first = { column: Math.floor(frame.x / dx), row: Math.floor(frame.y / dy) };
   const last = { column: Math.ceil((frame.x + frame.width) / dx), row: Math.ceil((frame.y + frame.height + 34) / dy) };
+  const rows: Row[] = [];
   for (let row = first.row; row <= last.row; row += 1) {
+    const layers = new Map<string, string>([['--shade', ''], ['--trunk', '']]);
+    const add = (fill: string, d: string): void => void layers.set(fill, (layers.get(fill) ?? '') + d);
     for (let column = first.column; column <= last.column; column += 1) {
       const random = seeded(`${column} ${row}`);
       const x = column * dx + (random() - 0.5) * 20 * thin;
@@ -38,10 +55,15 @@ export function wood(frame: Frame, thin: number, lit: (x: number, y: number) => 
       const autumn = random() < 0.09;
       const kind = autumn ? 'oak' : pick < 0.72 ? 'fir' : pick < 0.88 ? 'oak' : 'bush';
       const [light, dark] = (autumn ? AUTUMN : LEAVES)[Math.floor(random() * (autumn ? 2 : 3))];
-      if (!lit(x, y) && !lit(x, y - 20 * size)) trees.push({ x, y, kind, size, light, dark });
+      if (lit(x, y) || lit(x, y - 20 * size)) continue;
+      add('--shade', drawn(SHADOW, x, y, size));
+      add('--trunk', drawn(TRUNK, x, y, size));
+      add(light, drawn(HALVES[kind], x, y, size));
+      add(dark, drawn(HALVES[kind], x, y, size, true));
     }
+    rows.push({ row, layers: [...layers].map(([fill, d]) => ({ fill, d })) });
   }
-  return trees.sort((a, b) => a.y - b.y);
+  return rows;
 }
 
 export type Spot = { x: number; y: number; s: number };

@@ -130,7 +130,7 @@ const argument = (told: Told, wanted: string): number => told.args?.find(([name]
 
 function lineOf(record: Happened, told: Told, k: number, words: GameWords): Line {
   // Whose sign stands before the line: whoever it is about, else whoever decided.
-  const about = told.args?.find(([name, kind]) => name === 'seat' && kind === 'seat')?.[2] ?? record.seat;
+  const about = [argument(told, 'seat'), record.seat, argument(told, 'attacker')].find((seat) => seat >= 0) ?? -1;
   return {
     id: `${record.n}-${k}`, n: record.n, seat: about, law: told.law, undone: false,
     pieces: words.pieces(told), marks: marksOfEvent(told),

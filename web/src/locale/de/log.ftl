@@ -27,7 +27,6 @@ web-chat-left = { $count ->
   }
 web-chat-mute = { $name } stumm schalten
 web-chat-unmute = { $name } wieder reden lassen
-web-chat-muted = stumm geschaltet
 web-chat-name-first = Sag zuerst, wie du heißt, dann kannst du mitreden.
 
 ## Ende der Partie
@@ -93,7 +92,6 @@ web-replay-keys = Pfeile links und rechts: ein Schritt. Pfeile auf und ab: ein Z
 
 ## Beendete Partien
 
-web-replays = Beendete Partien
 web-replays-none = Noch keine beendete Partie.
 web-replays-all = Alle { $count } zeigen
 web-import-title = Partie aus einer Datei

@@ -27,7 +27,6 @@ web-chat-left = { $count ->
   }
 web-chat-mute = Mute { $name }
 web-chat-unmute = Let { $name } speak again
-web-chat-muted = muted
 web-chat-name-first = Say your name first, then you can join the talk.
 
 ## End of the game
@@ -93,7 +92,6 @@ web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn.
 
 ## Finished games
 
-web-replays = Finished games
 web-replays-none = No finished game yet.
 web-replays-all = Show all { $count }
 web-import-title = Game from a file

@@ -34,3 +34,8 @@ web-hand-over = Gib das Gerät an { $name }
 web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
 web-hand-over-take = Ich bin { $name }
 web-hand-over-alone = Ich spiele hier alle Sitze allein
+
+## Wie Agenten am Tisch heißen
+
+web-player-greedy = Rechner
+web-player-random = Zufall

@@ -34,3 +34,8 @@ web-hand-over = Pass the device to { $name }
 web-hand-over-about = The others look away for a moment. Then the table shows the hidden cards.
 web-hand-over-take = I am { $name }
 web-hand-over-alone = I play all seats here alone
+
+## What agents are called at the table
+
+web-player-greedy = Computer
+web-player-random = Chance

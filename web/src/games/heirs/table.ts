@@ -28,10 +28,12 @@ export class Table {
   get solo(): boolean {
     return (this.props.welcome.setup.solo ?? 'none') !== 'none';
   }
+  isRegent = (seat: number): boolean => this.solo && seat === 1;
   say = (key: string, args?: Record<string, string | number>): string => this.props.say(key, args);
   value = (kind: string, value: number): string => this.props.value(kind, value);
 
   nameAt(seat: number): string {
+    if (this.isRegent(seat)) return this.say('web-heirs-regent');
     return nameOf(this.props.welcome.chairs.find((chair) => chair.seat === seat), 'heirs', this.props.say);
   }
 

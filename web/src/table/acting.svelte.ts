@@ -2,7 +2,7 @@
 
 import { Budget } from '../lib/budget';
 import type { Question, Reply, Wish } from '../lib/connection';
-import { hasMark, marksOf, narrow, pick, questions, verbMark, type Mark, type Stage } from '../lib/narrow';
+import { hasMark, marksOf, narrow, pick, questions, VERB, verbMark, type Mark, type Stage } from '../lib/narrow';
 import type { Answer, Code, Happened, OpenCode, Problem, Seen, Update, Welcome } from '../lib/protocol';
 import { again, decided, followed, NOTHING, takenBack, type Tentative } from '../lib/tentative';
 
@@ -102,7 +102,10 @@ export class Acting {
     void this.settle(narrow(vocabulary, this.legal, marksOf(vocabulary, code)));
   }
 
-  /** What is chosen whole and can be taken back is done at once; the rest is shown first. */
+  /**
+   * What can be taken back is done at once, once it is clear what is meant: everything was chosen, or a verb and
+   * something to it. The rest is shown first.
+   */
   private async settle(next: Stage): Promise<void> {
     this.chosen = next.chosen;
     this.reasons = [];
@@ -110,7 +113,8 @@ export class Acting {
     if (!next.ready || next.chosen.length === 0) return;
     const chosen = this.chosen;
     const seen = await this.foresee(next.ready);
-    if (this.chosen === chosen && next.explicit && seen && !seen.final) await this.act(next.ready);
+    const meant = next.explicit || (chosen.length > 1 && chosen.some(({ kind }) => kind === VERB));
+    if (this.chosen === chosen && meant && seen && !seen.final) await this.act(next.ready);
   }
 
   /** Somebody points at something; if it would complete an action, it is shown what that would do. */

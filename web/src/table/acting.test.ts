@@ -78,6 +78,13 @@ describe('acting', () => {
     expect(acting.shown).toEqual([verbMark(MOVE), clearing(4), clearing(2)]);
   });
 
+  it('takes a verb and something to it for enough', async () => {
+    acting.pick(verbMark(MOVE));
+    acting.pick(clearing(4));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', seat: 0, action: [MOVE, 4, 2] }]);
+  });
+
   it('foresees what is pointed at, once', async () => {
     acting.point(verbMark(BUILD));
     await settled();

@@ -12,6 +12,7 @@ from tests.browser.places import finished
 from tests.server.test_import import journal
 
 GAMES = ("heirs", "root")
+expect.set_options(timeout=30_000)  # as long as a visitor waits for anything
 
 
 def opened(visit: Visits, game: str, query: str = "", language: str = "de") -> tuple[Visitor, str]:

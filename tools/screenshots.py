@@ -60,7 +60,7 @@ SCENES = {
     "root": Scene(
         "root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7, 260, "marquise.actions"
     ),
-    "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 5, 78, ""),
+    "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 9, 68, ""),
 }
 PICTURES = {
     "root": Picture("root", "en"),

@@ -49,5 +49,3 @@ export async function partsOf(game: string): Promise<Parts> {
   const [Table, Head] = await Promise.all([part('Table'), part('Head')]);
   return { Table, Head };
 }
-
-export const tableOf = async (game: string): Promise<Component<TableProps> | null> => (await partsOf(game)).Table;

@@ -19,8 +19,11 @@ describe('the table of the heirs', () => {
   });
 
   it('shows wherever a tile could be laid, so that the picture stays still while somebody chooses', () => {
-    const small = { cells: [[field(0, 0), null, 2]], troops: [field(0, 0), -1, -1, field(0, 0), -1, -1] } as unknown as HeirsView;
+    const small = {
+      frames: [['heirs.turn', [0]]], cells: [[field(0, 0), null, 2]], troops: [field(0, 0), -1, -1, field(0, 0), -1, -1],
+    } as unknown as HeirsView;
     expect(worthShowing(small, [])).toHaveLength(9);
+    expect(worthShowing({ ...small, frames: [] }, [])).toHaveLength(1); // over: nothing is laid any more
     expect(worthShowing(small, [field(1, 1)])).toHaveLength(9);
   });
 

@@ -98,11 +98,11 @@ function span(numbers: readonly number[]): [from: number, length: number] {
 export const around = (at: number): number[] => [-65, -64, -63, -1, 1, 63, 64, 65].map((step) => at + step);
 
 /**
- * What the picture has to show: all tiles, and the fields around troops. Tiles are laid nowhere else, so that the
- * picture stays still while somebody chooses where.
+ * What the picture has to show: all tiles, and while the game goes on the fields around troops. Tiles are laid
+ * nowhere else, so that the picture stays still while somebody chooses where.
  */
 export function worthShowing(view: HeirsView, more: readonly number[]): number[] {
-  const near = view.troops.filter((at) => at !== IN_RESERVE).flatMap(around);
+  const near = view.frames.length > 0 ? view.troops.filter((at) => at !== IN_RESERVE).flatMap(around) : [];
   return [...new Set([...view.cells.map(([at]) => at), ...near, ...more])];
 }
 

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.browser.people import Visitor
 
@@ -118,18 +118,25 @@ class Table:
 
     def press(self, offer: Offer) -> None:
         """Act on it as this player does."""
-        self.page.locator(f'[data-offered="{offer.number}"]').click(timeout=30_000, no_wait_after=True)
+        self.page.locator(f'[data-offered="{offer.number}"]').click(timeout=10_000, no_wait_after=True)
 
     def take(self, offer: Offer, sight: Sight) -> None:
         """Act on an offer; the page must show some effect."""
         started = monotonic()
-        self.press(offer)
+        try:
+            self.press(offer)
+        except Error:
+            self.miss(offer, sight)  # it has gone meanwhile
+            return
         self.clicks += 1
         while (found := self.look()).mark == sight.mark and not found.over:
             if monotonic() - started > EFFECT:
-                self.misses.append(offer.name)
-                assert len(self.misses) <= MISSES, f"nothing happened: {self.misses}; {sight}"
+                self.miss(offer, sight)
                 return
+
+    def miss(self, offer: Offer, sight: Sight) -> None:
+        self.misses.append(offer.name)
+        assert len(self.misses) <= MISSES, f"nothing happened: {self.misses}; {sight}"
 
     def step(self) -> Sight:
         sight = self.wait()

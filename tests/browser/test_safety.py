@@ -45,7 +45,7 @@ def test_lines_of_chat(victim: Visitor) -> None:
     for text in all_payloads():
         talk.fill(text[:LONGEST_LINE])
         talk.press("Enter")
-    victim.page.get_by_text(all_payloads()[-1], exact=True).first.wait_for()
+    victim.page.get_by_role("log").get_by_text(all_payloads()[-1]).first.wait_for()
     unharmed(victim)
     victim.page.reload()
     Table(victim).wait()

@@ -65,7 +65,6 @@ web-heirs-orders-left = { $count ->
   }
 web-heirs-sum-buildings = { $count } für Gebäude
 web-heirs-sum-roads = { $count } für Straßen
-web-heirs-score = { $one } { $first } Punkte, { $two } { $second } Punkte. Wertung öffnen
 web-heirs-regent = Regent
 web-heirs-side-regent = Seite des Regenten
 web-heirs-reach-of-regent = Reichweite des Regenten: { $count }

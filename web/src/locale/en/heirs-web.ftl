@@ -65,7 +65,6 @@ web-heirs-orders-left = { $count ->
   }
 web-heirs-sum-buildings = { $count } for buildings
 web-heirs-sum-roads = { $count } for roads
-web-heirs-score = { $one } { $first } points, { $two } { $second } points. Open the score sheet
 web-heirs-regent = Regent
 web-heirs-side-regent = The Regent's side
 web-heirs-reach-of-regent = The Regent's reach: { $count }

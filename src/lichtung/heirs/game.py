@@ -7,7 +7,7 @@ from lichtung.heirs import regent as _regent  # registers the Regent's steps
 from lichtung.heirs.actions import codec_for
 from lichtung.heirs.facts import facts, position_of
 from lichtung.heirs.position import read_position
-from lichtung.heirs.scoring import Sheet, Victory, sheet
+from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
 from lichtung.heirs.state import WHITE, Heirs, Table, fresh
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
@@ -77,6 +77,10 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
 
     def result(self, s: Heirs) -> Result | None:
         return None if s.steps else Victory().result(s)
+
+    def standing(self, s: Heirs) -> list[int]:
+        """E.10: as if the game ended now."""
+        return list(scores(s))
 
     def position(self, data: dict[str, object]) -> Heirs:
         return read_position(self.table, self.sets, data)

@@ -121,6 +121,10 @@ class FrameGame(Generic[S, V]):
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
+    def standing(self, s: S) -> list[int]:
+        """Points by seat as everybody at the table can count them now; none where a game counts none."""
+        return []
+
     def players(self) -> list[int]:
         """The seats that somebody has to play; the rules play the others by themselves."""
         return list(range(self.seats))

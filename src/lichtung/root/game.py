@@ -115,6 +115,9 @@ class RootGame(FrameGame[Root, RootView]):
             return f"card-{self.table.deck.names[value]}"
         return super().word(kind, value).replace(".", "-")
 
+    def standing(self, s: Root) -> list[int]:
+        return s.points[:]
+
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""
         if s.steps:

@@ -16,7 +16,6 @@ from lichtung.server.protocol import Because, Look, Seen, Why, problem_of
 
 MOST_TRIED = 300  # actions that are asked about for one answer
 SEAT, COUNT = "seat", "count"  # kinds that every game has
-POINTS = ("score", "points")  # what a game's view calls them
 
 
 def because(table: Position, seats: list[int], asked: Why) -> Because:
@@ -43,11 +42,11 @@ def seen(table: Position, seats: list[int], asked: Look) -> Seen:
     game = table.game
     view = game.view(table.match.state, asked.seat)
     world = game.imagine(view, Random(0))
-    before = points(game, world)
+    before = game.standing(world)
     events = game.play(world, game.codec.decode(asked.action))
     after = game.decision(world)
     away = after is None or after.seat == CHANCE or after.seat not in seats
-    change = [new - old for old, new in zip(before, points(game, world), strict=True)]
+    change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
     return Seen(key=asked.key, final=away or learnt(asked.seat, events), points=change)
 
 
@@ -59,12 +58,6 @@ def own_decision(table: Position, seats: list[int], seat: int) -> None:
         raise LichtungError("seat-taken-over", "seat", seat=seat)
     if table.decider() != seat:
         raise LichtungError("game-over" if table.over else "not-your-turn", "seat")
-
-
-def points(game: FrameGame[Any, Any], state: Any) -> list[int]:
-    """Everybody's points, as a view tells them; none where the game does not count them."""
-    data: dict[str, Any] = game.view(state, None).data()
-    return next((list(data[name]) for name in POINTS if name in data), [])
 
 
 # --- Reasons

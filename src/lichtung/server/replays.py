@@ -17,7 +17,6 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.server.people import Person
-from lichtung.server.points import points_of
 from lichtung.server.protocol import Deciding, Happened, Outcome, Vocabulary, vocabulary
 from lichtung.server.store import FINISHED, OPEN
 from lichtung.server.table import PLAY, SPECTATOR, UNDO, Table
@@ -97,7 +96,7 @@ class Film:
         self.before: dict[int, int] = {}
         self.entries: dict[int, int] = {0: 0}  # by frame: how many entries lead to it
         self.kept: dict[int, State] = {0: table.game.start()}
-        self.points: dict[int, list[int]] = {0: points_of(self.kept[0])}  # by frame
+        self.points: dict[int, list[int]] = {0: self.table.game.standing(self.kept[0])}  # by frame
 
     def catch_up(self) -> None:
         """Take in the records that are new."""
@@ -147,7 +146,7 @@ class Film:
             if shown != before:
                 state = await self.state(before)
             game.apply(state, game.codec.decode(self.past[frame - 1].record.body))
-            self.points[frame], shown = points_of(state), frame
+            self.points[frame], shown = self.table.game.standing(state), frame
             await pace.rest()
         found = [Standing(0, self.points[0])]
         for at, frame in enumerate(self.frames):

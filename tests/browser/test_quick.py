@@ -1,6 +1,8 @@
 """Light and quick: what a first visit loads, how soon a click answers, and that nothing jumps."""
 
+import os
 from statistics import median
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request
@@ -11,7 +13,14 @@ from tests.browser.places import FOUR, SETS
 from tests.browser.table import Table
 
 MOST_BYTES = 300_000
-MOST_SECONDS = 0.1
+MOST_MILLISECONDS = 100
+WATCHED = 8000  # milliseconds
+MOST_SHIFT = 0.01  # in a whole game; a browser calls 0.1 good
+TRANSFERRED = """
+() => performance.getEntriesByType('resource')
+  .filter(({ name }) => name.includes('/assets/'))
+  .map(({ name, transferSize }) => [name, transferSize])
+"""
 # The time from a click to the frame that shows its effect, measured in the page: no round trips of the test.
 MEASURE = """
 window.__answers = [];
@@ -23,9 +32,27 @@ addEventListener('click', (event) => {
   });
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }, true);
-window.__shift = 0;
+window.__shifts = [];
+// The log moves as it grows, and what is gone cannot jump.
+const fixed = (node) => {
+  const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+  return element?.isConnected && !element.closest('.log') ? element : null;
+};
+const side = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+// As the browser counts it, but by elements: the part of the window that moved, times how far.
+const weight = ({ previousRect: a, currentRect: b }) =>
+  (Math.max(a.width * a.height, b.width * b.height) / (innerWidth * innerHeight)) *
+  (Math.hypot(a.x - b.x, a.y - b.y) / Math.max(innerWidth, innerHeight));
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
+  for (const entry of list.getEntries()) {
+    for (const source of entry.hadRecentInput ? [] : entry.sources) {
+      const element = fixed(source.node);
+      if (element && source.previousRect.width > 0 && source.currentRect.width > 0) {
+        const way = `${side(source.previousRect)} -> ${side(source.currentRect)}`;
+        window.__shifts.push([weight(source), `${element.outerHTML.slice(0, 80)}: ${way}`]);
+      }
+    }
+  }
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
@@ -63,16 +90,16 @@ def test_a_first_load_is_small(visit: Visits, game: str) -> None:
 
 def test_a_second_visit_loads_no_file_again(visit: Visits) -> None:
     somebody = visit("de")
-    somebody.go("/")
-    somebody.page.wait_for_load_state("networkidle")
-    requests = loaded(somebody)
-    somebody.go("/")
-    somebody.page.wait_for_load_state("networkidle")
-    assert size([request for request in requests if "/assets/" in request.url]) == 0
+    for sent in (True, False):
+        somebody.go("/")
+        somebody.page.wait_for_load_state("networkidle")
+        found: list[list[Any]] = somebody.page.evaluate(TRANSFERRED)
+        assert len(found) > 3
+        assert any(size > 0 for _, size in found) == sent, found
 
 
 @pytest.mark.parametrize("game", ["heirs", "root"])
-def test_clicks_answer_at_once_and_nothing_jumps(visit: Visits, game: str) -> None:
+def test_clicks_answer_at_once(visit: Visits, game: str) -> None:
     somebody = visit("de")
     somebody.context.add_init_script(MEASURE)
     somebody.guest("Ada")
@@ -81,11 +108,26 @@ def test_clicks_answer_at_once_and_nothing_jumps(visit: Visits, game: str) -> No
     somebody.go(somebody.table(game, setup=setup, seats=seats))
     table = Table(somebody, seed=6)
     table.wait()
-    somebody.page.evaluate("window.__shift = 0")
     table.turns(40)
     answers: list[float] = somebody.page.evaluate("window.__answers")
-    shift: float = somebody.page.evaluate("window.__shift")
     assert len(answers) >= 30
-    assert median(answers) <= MOST_SECONDS * 1000, sorted(answers)
-    assert shift <= 0.01
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # with what else this machine has to do
+    assert median(answers) <= MOST_MILLISECONDS * busy, sorted(answers)
+    somebody.clean()
+
+
+@pytest.mark.parametrize("game", ["heirs", "root"])
+def test_nothing_jumps_while_others_play(visit: Visits, game: str) -> None:
+    somebody = visit("de")
+    somebody.context.add_init_script(MEASURE)
+    somebody.guest("Ada")
+    setup = SETS if game == "heirs" else FOUR
+    somebody.go(somebody.table(game, setup=setup, seats=["greedy"] * (2 if game == "heirs" else 4)))
+    log = somebody.page.get_by_role("main").get_by_text(somebody.say("web-log"), exact=True).first
+    log.wait_for()
+    somebody.page.wait_for_timeout(500)
+    somebody.page.evaluate("window.__shifts.length = 0")
+    somebody.page.wait_for_timeout(WATCHED)
+    shifts: list[tuple[float, str]] = somebody.page.evaluate("window.__shifts")
+    assert sum(value for value, _ in shifts) <= MOST_SHIFT, sorted(shifts)[-9:]
     somebody.clean()

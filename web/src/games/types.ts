@@ -34,6 +34,8 @@ export type TableProps = {
   preview?: number[] | null;
   /** Tells what the pointer rests on: if picking it would make an action whole, `preview` tells what it would do. */
   consider?: (mark: Mark | null) => void;
+  /** What the answer in the action bar tells why it cannot be chosen. */
+  refused?: Mark | null;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
   /** What others changed since the viewer's last decision. */

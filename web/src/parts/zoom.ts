@@ -1,10 +1,11 @@
 // Zoom and pan for a picture in a box: buttons, keys, wheel, fingers and mouse. It knows nothing of the picture.
 //
-//   const lens = new Lens((scale) => (zoomed = scale));
+//   const lens = new Lens((place) => (seen = place));
 //   <div class="box" {@attach lens.attach}><svg class="picture">…</svg></div>
 //   .picture { transform-origin: 0 0; transform: translate(var(--lens-x), var(--lens-y)) scale(var(--lens-scale)); }
 //
-// The box cuts off what is larger than itself. At scale 1 the picture fits. `in`, `out` and `fit` are for buttons.
+// The box cuts off what is larger than itself. At scale 1 the picture fits. `in`, `out` and `fit` are for buttons
+// (ZoomButtons.svelte). Two taps on bare ground, where nothing can have the focus, go near and back.
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -18,6 +19,8 @@ const STEP = 1.4;
 const SLACK = 6;
 /** How long apart two taps may be to count as one gesture, in milliseconds. */
 const TWICE = 320;
+/** What is seen around whatever gets the focus. */
+const ROOM = 12;
 
 /** A picture always covers its box. */
 export function held({ scale, x, y }: Place, { width, height }: Size): Place {
@@ -52,8 +55,8 @@ export class Lens {
   private dragged = false;
   private tapped = 0;
 
-  /** `changed` hears of every new scale. */
-  constructor(private readonly changed: (scale: number) => void = () => {}) {}
+  /** `changed` hears of every new place. */
+  constructor(private readonly changed: (place: Place) => void = () => {}) {}
 
   in = (): void => this.by(STEP);
   out = (): void => this.by(1 / STEP);
@@ -95,7 +98,7 @@ export class Lens {
     style?.setProperty('--lens-y', `${this.place.y}px`);
     // At rest a finger scrolls the page; two fingers, and one on a large picture, are ours.
     style?.setProperty('touch-action', this.place.scale > 1 ? 'none' : 'pan-x pan-y');
-    this.changed(this.place.scale);
+    this.changed(this.place);
   }
 
   private by(factor: number, point: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
@@ -140,7 +143,11 @@ export class Lens {
 
   private up = (event: PointerEvent): void => {
     if (!this.fingers.delete(event.pointerId) || event.type !== 'pointerup' || this.dragged) return;
-    if (event.timeStamp - this.tapped < TWICE && this.place.scale > 1) this.fit();
+    if ((event.target as Element).closest('[tabindex], button')) return;
+    if (event.timeStamp - this.tapped < TWICE) {
+      if (this.place.scale > 1) this.fit();
+      else this.by(STEP * STEP, this.point(event));
+    }
     this.tapped = event.timeStamp;
   };
 
@@ -157,7 +164,9 @@ export class Lens {
     if (!this.box || this.place.scale === 1 || !target.matches(':focus-visible')) return;
     const own = this.box.getBoundingClientRect();
     const { left, top, width, height } = target.getBoundingClientRect();
-    this.set(showing(this.place, this.size, { x: left - own.left, y: top - own.top, width, height }));
+    this.set(showing(this.place, this.size, {
+      x: left - own.left - ROOM, y: top - own.top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM,
+    }));
     this.box.scrollTo(0, 0); // the browser's own way of showing it
   };
 
@@ -165,7 +174,7 @@ export class Lens {
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest('input, select, textarea, dialog') || !this.box?.offsetParent) return;
-    if (event.key === '+') this.in();
+    if (event.key === '+' || event.key === '=') this.in();
     else if (event.key === '-') this.out();
     else if (event.key === '0') this.fit();
     else return;

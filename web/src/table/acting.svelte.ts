@@ -31,6 +31,7 @@ export class Acting {
   chosen = $state.raw<Mark[]>([]);
   sending = $state(false);
   reasons = $state.raw<Reason[]>([]);
+  private questioned = $state.raw<Mark | null>(null);
   /** What somebody points at without having chosen it. */
   pointed = $state.raw<Mark | null>(null);
   private foreseen = $state.raw<ReadonlyMap<string, Seen>>(new Map());
@@ -70,6 +71,8 @@ export class Acting {
     const ready = this.pointedAction() ?? this.stage?.ready;
     return (ready && this.foreseen.get(ready.join())) ?? null;
   });
+  /** What was asked for, as long as the reasons against it are told. */
+  readonly refused = $derived(this.reasons.length > 0 ? this.questioned : null);
   /** The decision that was taken back last and can be done again. */
   readonly redoable = $derived.by<Code | null>(() => {
     const position = this.position();
@@ -158,6 +161,7 @@ export class Acting {
     if (this.chosen !== chosen || this.position()?.update !== position.update) return;
     const reasons = found.flatMap((problem, i) => (problem ? [{ verb: asked[i][0], problem }] : []));
     this.reasons = once(reasons);
+    this.questioned = mark;
   }
 
   /** Why a verb cannot be chosen at all. */

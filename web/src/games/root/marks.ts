@@ -4,10 +4,19 @@ import { hasMark, VERB, type Mark } from '../../lib/narrow';
 import { CLEARINGS } from './view';
 
 export type Light = 'legal' | 'chosen' | undefined;
-/** What an entry of the log points at, and what others have changed since the viewer's last decision. */
-export type Sign = 'pointed' | 'fresh' | undefined;
+/**
+ * What an entry of the log points at, what others have changed since the viewer's last decision, and what the rules
+ * refused when somebody asked for it.
+ */
+export type Sign = 'refused' | 'pointed' | 'fresh' | undefined;
 
-export type Signs = { highlight?: readonly Mark[]; recent?: readonly Mark[] };
+export type Signs = { highlight?: readonly Mark[]; recent?: readonly Mark[]; refused?: Mark | null };
+/** What can be done with a mark: choose it, ask why not, see what it would bring. */
+export type Hands = {
+  pick: (mark: Mark) => void;
+  why?: (mark: Mark) => void;
+  consider?: (mark: Mark | null) => void;
+};
 
 const PLACES = ['clearing', 'place'];
 
@@ -15,10 +24,15 @@ export class Lights {
   constructor(
     readonly marks: readonly Mark[],
     readonly chosen: readonly Mark[],
-    readonly pick: (mark: Mark) => void,
-    readonly why: (mark: Mark) => void = () => {},
+    private readonly hands: Hands,
     readonly signs: Signs = {},
+    /** Whether an action that the step knows leads to places, which forests are too. */
+    private readonly toPlaces = false,
   ) {}
+
+  pick(mark: Mark): void {
+    this.hands.pick(mark);
+  }
 
   of(kind: string, value: number): Light {
     if (hasMark(this.marks, kind, value)) return 'legal';
@@ -26,13 +40,15 @@ export class Lights {
   }
 
   sign(kind: string, value: number): Sign {
-    if (hasMark(this.signs.highlight ?? [], kind, value)) return 'pointed';
-    return hasMark(this.signs.recent ?? [], kind, value) ? 'fresh' : undefined;
+    const { refused, highlight = [], recent = [] } = this.signs;
+    if (refused && hasMark([refused], kind, value)) return 'refused';
+    if (hasMark(highlight, kind, value)) return 'pointed';
+    return hasMark(recent, kind, value) ? 'fresh' : undefined;
   }
 
   placeSign(place: number): Sign {
     const found = PLACES.map((kind) => this.sign(kind, place));
-    return found.includes('pointed') ? 'pointed' : found.find(Boolean);
+    return (['refused', 'pointed', 'fresh'] as const).find((sign) => found.includes(sign));
   }
 
   /** Whether the kind of action is still open. Then a click on a player opens the board instead of choosing. */
@@ -82,14 +98,21 @@ export class Lights {
   }
 
   ask(kind: string, value: number): void {
-    if (this.marks.length > 0 && !hasMark(this.chosen, kind, value)) this.why({ kind, value });
+    if (this.marks.length > 0 && !hasMark(this.chosen, kind, value)) this.hands.why?.({ kind, value });
+  }
+
+  /** The pointer rests on something: what would it bring? Null: on nothing any more. */
+  consider(mark: Mark | null): void {
+    this.hands.consider?.(mark);
   }
 
   /** Which kind of place a question is about: forests are only places, and pawns walk to places. */
   placeKind(place: number): string {
-    if (place >= CLEARINGS) return 'place';
-    return this.marks.some(({ kind }) => kind === 'place') && !this.marks.some(({ kind }) => kind === 'clearing')
-      ? 'place'
-      : 'clearing';
+    return place >= CLEARINGS || this.toPlaces ? 'place' : 'clearing';
+  }
+
+  /** Whether a forest can be asked about. */
+  get askingForest(): boolean {
+    return this.toPlaces && this.marks.length > 0;
   }
 }

@@ -4,7 +4,7 @@ import { layout } from './board/layout';
 import { beginsOf, DURATION, stepsOf, wayOf } from './board/steps';
 import { VAGABOND } from './boards';
 import { rollAfter } from './dice';
-import { Lights } from './marks';
+import { Lights, type Sign, type Signs } from './marks';
 import type { RootView } from './view';
 
 const told = (key: string, args: Record<string, number> = {}): Told => ({
@@ -55,20 +55,22 @@ describe('lights', () => {
   const verb = { kind: 'verb', value: 2 };
   test('a player is lit once the kind of action is known', () => {
     const seat = { kind: 'seat', value: 3 };
-    expect(new Lights([verb, seat], [], () => {}).seat(3)).toBeUndefined();
-    expect(new Lights([seat], [verb], () => {}).seat(3)).toBe('legal');
+    expect(new Lights([verb, seat], [], { pick: () => {} }).seat(3)).toBeUndefined();
+    expect(new Lights([seat], [verb], { pick: () => {} }).seat(3)).toBe('legal');
   });
   test('what is not lit asks why; where nothing is to choose it does not', () => {
     const asked: unknown[] = [];
-    const lights = new Lights([{ kind: 'clearing', value: 1 }], [], () => {}, (mark) => asked.push(mark));
+    const lights = new Lights([{ kind: 'clearing', value: 1 }], [], { pick: () => {}, why: (mark) => asked.push(mark) });
     lights.pressPlace(4);
     expect(asked).toEqual([{ kind: 'clearing', value: 4 }]);
-    new Lights([], [], () => {}, (mark) => asked.push(mark)).pressPlace(4);
+    new Lights([], [], { pick: () => {}, why: (mark) => asked.push(mark) }).pressPlace(4);
     expect(asked).toHaveLength(1);
   });
   test('the log comes before what is new', () => {
     const mark = { kind: 'clearing', value: 1 };
-    expect(new Lights([], [], () => {}, () => {}, { highlight: [mark], recent: [mark] }).placeSign(1)).toBe('pointed');
-    expect(new Lights([], [], () => {}, () => {}, { recent: [mark] }).placeSign(1)).toBe('fresh');
+    const signOf = (signs: Signs): Sign => new Lights([], [], { pick: () => {} }, signs).placeSign(1);
+    expect(signOf({ highlight: [mark], recent: [mark] })).toBe('pointed');
+    expect(signOf({ recent: [mark] })).toBe('fresh');
+    expect(signOf({ highlight: [mark], refused: mark })).toBe('refused');
   });
 });

@@ -23,14 +23,16 @@ export type Table = {
 };
 
 export function makeTable(props: TableProps, view: RootView): Table {
-  const { welcome, update, seat, marks, chosen, pick, why, highlight, recent, say, value } = props;
+  const { welcome, update, seat, marks, chosen, pick, why, consider, highlight, recent, refused, say, value } = props;
   const { vocabulary } = welcome;
-  const candidates = marks.length > 0 ? narrow(vocabulary, update.legal, chosen).candidates : [];
+  const stage = marks.length > 0 ? narrow(vocabulary, update.legal, chosen) : null;
+  const inQuestion = chosen.length > 0 && stage && stage.verb !== null ? [stage.verb] : update.verbs;
+  const toPlaces = inQuestion.some((verb) => vocabulary.verbs[verb].fields.some(([, kind]) => kind === 'place'));
   return {
     welcome, update, view, seat, say, value,
     kinds: pieceKinds(welcome),
-    lights: new Lights(marks, chosen, pick, why, { highlight, recent }),
-    verbs: new Set(candidates.map(([verb]) => vocabulary.verbs[verb].word)),
+    lights: new Lights(marks, chosen, { pick, why, consider }, { highlight, recent, refused }, toPlaces),
+    verbs: new Set(stage?.candidates.map(([verb]) => vocabulary.verbs[verb].word)),
   };
 }
 

@@ -39,3 +39,7 @@ web-hand-over-alone = Ich spiele hier alle Sitze allein
 
 web-player-greedy = Rechner
 web-player-random = Zufall
+
+web-zoom = Ausschnitt
+web-zoom-in = Größer
+web-zoom-out = Kleiner

@@ -37,9 +37,6 @@ web-heirs-points = { $points ->
    *[other] { $points } Punkte
   }
 web-heirs-landscape = Landschaft
-web-heirs-zoom = Vergrößerung
-web-heirs-zoom-in = Größer
-web-heirs-zoom-out = Kleiner
 web-heirs-zoom-fit = Ganze Landschaft
 web-heirs-reach-why = { $count ->
     [0] keine in der Reserve, plus 1

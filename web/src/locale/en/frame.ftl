@@ -39,3 +39,7 @@ web-hand-over-alone = I play all seats here alone
 
 web-player-greedy = Computer
 web-player-random = Chance
+
+web-zoom = Zoom
+web-zoom-in = Larger
+web-zoom-out = Smaller

@@ -37,9 +37,6 @@ web-heirs-points = { $points ->
    *[other] { $points } points
   }
 web-heirs-landscape = Landscape
-web-heirs-zoom = Zoom
-web-heirs-zoom-in = Larger
-web-heirs-zoom-out = Smaller
 web-heirs-zoom-fit = Whole landscape
 web-heirs-reach-why = { $count ->
     [0] none in the reserve, plus 1

@@ -43,10 +43,23 @@ test('the river passes its clearings from the top to the left', () => expect(riv
 
 test('arrow keys follow paths', () => {
   const drawn = layout('wide');
-  expect(follow(drawn, 0, 'ArrowDown')).toBe(8);
-  expect(follow(drawn, 0, 'ArrowLeft')).toBeNull();
-  expect(follow(drawn, 11, 'ArrowRight')).toBe(10);
-  expect(follow(drawn, 0, 'Enter')).toBeNull();
+  const clearings = (place: number): boolean => place < drawn.spots.length;
+  expect(follow(drawn, 0, 'ArrowDown', clearings)).toBe(8);
+  expect(follow(drawn, 0, 'ArrowLeft', clearings)).toBeNull();
+  expect(follow(drawn, 11, 'ArrowRight', clearings)).toBe(10);
+  expect(follow(drawn, 0, 'Enter', clearings)).toBeNull();
+});
+
+test('arrow keys lead into forests and out of them', () => {
+  const drawn = layout('wide');
+  const reached = new Set([0]);
+  for (const place of reached) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = follow(drawn, place, key);
+      if (next !== null) reached.add(next);
+    }
+  }
+  expect([...reached].sort((a, b) => a - b)).toEqual([...Array(19).keys()]);
 });
 
 test('marks along a rim have equal distances', () => {

@@ -240,14 +240,31 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
-/** The clearing to which an arrow key leads along a path, or null. */
-export function follow(drawn: Layout, from: number, key: string): number | null {
+/** What lies next to a place: clearings along paths and around forests, forests beside clearings and forests. */
+const NEXT: number[][] = [
+  ...map.clearings.map(({ neighbors }, i) => [
+    ...neighbors.map((c) => c - 1),
+    ...map.forests.flatMap(({ clearings }, forest) => (clearings.includes(i + 1) ? [map.clearings.length + forest] : [])),
+  ]),
+  ...map.forests.map(({ id, clearings }) => [
+    ...clearings.map((c) => c - 1),
+    ...map.forests.flatMap((other, forest) =>
+      other.id !== id && map.forest_adjacency.some(({ forests }) => forests.includes(id) && forests.includes(other.id))
+        ? [map.clearings.length + forest]
+        : [],
+    ),
+  ]),
+];
+
+/** The place to which an arrow key leads, or null; places that are not open are passed over. */
+export function follow(drawn: Layout, from: number, key: string, open: (place: number) => boolean = () => true): number | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   let best: number | null = null;
   let bestFit = 0.35; // nothing that lies more sideways than ahead
-  for (const next of map.clearings[from].neighbors.map((c) => c - 1)) {
-    const [dx, dy] = [drawn.spots[next].x - drawn.spots[from].x, drawn.spots[next].y - drawn.spots[from].y];
+  const at = (place: number): Point => drawn.spots[place] ?? drawn.glades[place - drawn.spots.length];
+  for (const next of NEXT[from].filter(open)) {
+    const [dx, dy] = [at(next).x - at(from).x, at(next).y - at(from).y];
     const fit = (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy);
     if (fit > bestFit) [best, bestFit] = [next, fit];
   }

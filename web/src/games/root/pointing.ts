@@ -1,0 +1,45 @@
+// A pointer or the focus on something lit asks what it would bring; a mouse that rests on something unlit asks why
+// not, once it is known what is to be done.
+
+import type { Attachment } from 'svelte/attachments';
+import { hasMark, type Mark } from '../../lib/narrow';
+import type { Lights } from './marks';
+
+const LONG = 600;
+
+export const pointing = (lights: () => Lights, what: () => Mark): Attachment => (node) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let considered = false;
+  function consider(): boolean {
+    const mark = what();
+    considered = hasMark(lights().marks, mark.kind, mark.value);
+    if (considered) lights().consider(mark);
+    return considered;
+  }
+  function start(event: Event): void {
+    if ((event as PointerEvent).pointerType !== 'mouse' || consider()) return;
+    timer = setTimeout(() => {
+      const { kind, value } = what();
+      const now = lights();
+      // Only where values of this kind are asked for: elsewhere a resting mouse means nothing.
+      const asked = now.marks.some((mark) => mark.kind === kind) && !now.verbOpen;
+      if (asked && now.of(kind, value) === undefined) now.ask(kind, value);
+    }, LONG);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    if (considered) lights().consider(null);
+    considered = false;
+  }
+  const focus = (): void => void (node.matches(':focus-visible') && consider());
+  const own = new AbortController();
+  const { signal } = own;
+  node.addEventListener('pointerenter', start, { signal });
+  node.addEventListener('pointerleave', stop, { signal });
+  node.addEventListener('focus', focus, { signal });
+  node.addEventListener('blur', stop, { signal });
+  return () => {
+    clearTimeout(timer);
+    own.abort();
+  };
+};

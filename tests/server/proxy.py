@@ -76,7 +76,7 @@ class Link:
         for task in self.tasks:
             task.cancel()
         for writer in (self.writer, self.onward):
-            if writer is None:
+            if writer is None or writer.transport.is_closing():
                 continue
             if reset:
                 raw = writer.get_extra_info("socket")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, hasMark, marksOf, narrow, notation, pick, questions, verbMark, type Mark } from './narrow';
+import { back, choices, hasMark, known, marksOf, narrow, notation, pick, questions, verbMark, type Mark } from './narrow';
 import type { Code, Vocabulary } from './protocol';
 
 const DONE = 0, MOVE = 1, BATTLE = 2, BUILD = 3, WALK = 4, CLAIM = 5;
@@ -172,5 +172,18 @@ describe('questions about what is not lit', () => {
 
   it('leave all of a verb open', () => {
     expect(questions(vocabulary, [], stage(), verbMark(BUILD))).toEqual([[BUILD, null, null]]);
+  });
+});
+
+describe('what is known', () => {
+  const legal = [[MOVE, 0, 1, 1], [MOVE, 0, 1, 2], [MOVE, 4, 5, 1]];
+  it('is also what follows from the picks', () => {
+    expect(known(vocabulary, narrow(vocabulary, legal, [clearing(0)]))).toEqual([
+      verbMark(MOVE), clearing(0), clearing(1),
+    ]);
+  });
+  it('is nothing before the first pick, and the pick alone while the verb is open', () => {
+    expect(known(vocabulary, narrow(vocabulary, legal))).toEqual([]);
+    expect(known(vocabulary, narrow(vocabulary, [...legal, [BATTLE, 0, 1]], [clearing(0)]))).toEqual([clearing(0)]);
   });
 });

@@ -160,6 +160,20 @@ export function marksOf(vocabulary: Vocabulary, code: Code): Mark[] {
   return code.map((value, place) => ({ kind: kindAt(vocabulary, code, place), value }));
 }
 
+/** What all actions that are left have in common, once it is one verb: in the order of the fields. */
+export function given(vocabulary: Vocabulary, { candidates, verb }: Stage): Mark[] {
+  if (verb === null) return [];
+  const codes = candidates.map((code) => ({ code }));
+  return marksOf(vocabulary, candidates[0]).filter((_, place) => agreed(codes, place));
+}
+
+/** What is picked, and what follows from it by itself. */
+export function known(vocabulary: Vocabulary, stage: Stage): Mark[] {
+  if (stage.chosen.length === 0) return [];
+  const shared = given(vocabulary, stage);
+  return [...shared, ...stage.chosen.filter((mark) => !hasMark(shared, mark.kind, mark.value))];
+}
+
 /** The stage before the last pick. */
 export function back(vocabulary: Vocabulary, legal: readonly Code[], stage: Stage): Stage {
   return narrow(vocabulary, legal, stage.chosen.slice(0, -1));

@@ -2,7 +2,7 @@
 
 import { Budget } from '../lib/budget';
 import type { Question, Reply, Wish } from '../lib/connection';
-import { hasMark, marksOf, narrow, pick, questions, VERB, verbMark, type Mark, type Stage } from '../lib/narrow';
+import { hasMark, known, marksOf, narrow, pick, questions, VERB, verbMark, type Mark, type Stage } from '../lib/narrow';
 import type { Answer, Code, Happened, OpenCode, Problem, Seen, Update, Welcome } from '../lib/protocol';
 import { again, decided, followed, NOTHING, takenBack, type Tentative } from '../lib/tentative';
 
@@ -57,8 +57,7 @@ export class Acting {
   /** What the table shows as chosen: also what followed by itself. */
   readonly shown = $derived.by<Mark[]>(() => {
     const position = this.position();
-    const ready = this.stage?.ready;
-    return position && ready && this.chosen.length > 0 ? marksOf(position.welcome.vocabulary, ready) : this.chosen;
+    return position && this.stage ? known(position.welcome.vocabulary, this.stage) : this.chosen;
   });
   /** Verbs that can be chosen, and those that the step knows but the rules refuse now. */
   readonly verbs = $derived([...new Set(this.legal.map((code) => code[0]))]);

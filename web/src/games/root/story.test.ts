@@ -3,7 +3,7 @@ import type { Argument, Happened, Told } from '../../lib/protocol';
 import { layout } from './board/layout';
 import { beginsOf, DURATION, stepsOf, wayOf } from './board/steps';
 import { VAGABOND } from './boards';
-import { rollAfter } from './dice';
+import { battleAfter, PEACE } from './dice';
 import { Lights, type Sign, type Signs } from './marks';
 import type { RootView } from './view';
 
@@ -45,10 +45,16 @@ describe('figures on their way', () => {
 
 test('a roll stays until the next turn', () => {
   const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
-  const roll = rollAfter(null, fight);
-  expect(roll).toEqual({ attacker: 0, defender: 1, hits: 2, suffered: 1, place: 5 });
-  expect(rollAfter(roll, [happened(2, told('scored'))])).toBe(roll);
-  expect(rollAfter(roll, [happened(3, told('turn-began'))])).toBeNull();
+  const battle = battleAfter(PEACE, fight);
+  expect(battle).toEqual({ place: 5, roll: { attacker: 0, defender: 1, hits: 2, suffered: 1 } });
+  expect(battleAfter(battle, [happened(2, told('scored'))])).toBe(battle);
+  expect(battleAfter(battle, [happened(3, told('turn-began'))])).toEqual(PEACE);
+});
+
+test('a roll that is told later than its battle knows the clearing', () => {
+  const begun = battleAfter(PEACE, [happened(1, told('fought', { clearing: 5 }))]);
+  expect(begun).toEqual({ place: 5, roll: null });
+  expect(battleAfter(begun, [happened(2, told('rolled', { attacker: 0, defender: 1, hits: 0, suffered: 0 }))]).place).toBe(5);
 });
 
 describe('lights', () => {

@@ -1,6 +1,6 @@
 // What every part of the table is given.
 
-import { narrow } from '../../lib/narrow';
+import { given, narrow, type Mark } from '../../lib/narrow';
 import type { Update, Welcome } from '../../lib/protocol';
 import { nameOf } from '../../table/seats';
 import type { TableProps } from '../types';
@@ -16,6 +16,8 @@ export type Table = {
   seat: number;
   kinds: PieceKind[];
   lights: Lights;
+  /** What every action that is still possible has in common. */
+  given: readonly Mark[];
   /** The words of the verbs that are still possible: what a lit item or piece is wanted for. */
   verbs: ReadonlySet<string>;
   say: TableProps['say'];
@@ -32,6 +34,7 @@ export function makeTable(props: TableProps, view: RootView): Table {
     welcome, update, view, seat, say, value,
     kinds: pieceKinds(welcome),
     lights: new Lights(marks, chosen, { pick, why, consider }, { highlight, recent, refused }, toPlaces),
+    given: stage ? given(vocabulary, stage) : [],
     verbs: new Set(stage?.candidates.map(([verb]) => vocabulary.verbs[verb].word)),
   };
 }

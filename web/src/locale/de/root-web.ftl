@@ -52,7 +52,7 @@ root-web-daylight = Tageslicht
 root-web-evening = Abend
 
 root-web-supply-items = Gegenstände im Vorrat
-root-web-battle-in = Kampf in { $clearing }
+root-web-battle-in = Kampf in Lichtung { $clearing }
 root-web-together = Gemeinsam
 root-web-campaign = Feldzug: Vorsprung { $lead }
 root-web-available = Verfügbar

@@ -111,6 +111,7 @@ web-action-count = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }
+web-picked-clearing = Lichtung { $value }
 web-action-picked = Gewählt: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
@@ -134,6 +135,11 @@ web-ask-piece = Wähle, was.
 web-ask-count = Wähle, wie viele.
 web-ask-item = Wähle einen Gegenstand.
 web-ask-suit = Wähle eine Farbe.
+web-ask-condition = Wähle, in welchem Zustand.
+web-ask-column = Wähle eine Spalte.
+web-ask-service = Wähle einen Dienst.
+web-ask-price = Wähle einen Preis.
+web-ask-slot = Wähle eine Karte des Plans.
 web-ask-origin = Wähle, von wo.
 web-ask-dest = Wähle, wohin.
 web-undo-ask = Um Rücknahme bitten

@@ -56,7 +56,7 @@ root-web-daylight = Daylight
 root-web-evening = Evening
 
 root-web-supply-items = Items in the supply
-root-web-battle-in = Battle in { $clearing }
+root-web-battle-in = Battle in clearing { $clearing }
 root-web-together = Together
 root-web-campaign = Campaign: a lead of { $lead }
 root-web-available = Available

@@ -111,6 +111,7 @@ web-action-count = { $count ->
     [one] One possibility
    *[other] { $count } possibilities
   }
+web-picked-clearing = clearing { $value }
 web-action-picked = Chosen: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
@@ -134,6 +135,11 @@ web-ask-piece = Choose what.
 web-ask-count = Choose how many.
 web-ask-item = Choose an item.
 web-ask-suit = Choose a suit.
+web-ask-condition = Choose its condition.
+web-ask-column = Choose a column.
+web-ask-service = Choose a service.
+web-ask-price = Choose a price.
+web-ask-slot = Choose a card of the plan.
 web-ask-origin = Choose where from.
 web-ask-dest = Choose where to.
 web-undo-ask = Ask to take back

@@ -42,7 +42,7 @@ encode = msgspec.json.Encoder().encode
 
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PATIENCE = 600.0
-FIRST_WAIT, LONGEST_WAIT = 0.1, 1.5  # seconds before a lost connection is tried again
+FIRST_WAIT, LONGEST_WAIT = 0.1, 1.0  # seconds before a lost connection is tried again
 PING_SECONDS, PONG_SECONDS = 10.0, 10.0  # a server that says nothing for both together is lost
 OPEN_SECONDS, CLOSE_SECONDS = 10.0, 1.0
 LATER = (429, 502, 503, 504)  # answers that may be others in a while

@@ -285,7 +285,7 @@ class AddCard(Step[Root, Added]):
 
     name = "eyrie.decree"
     law = "7.4.2"
-    verbs = (ADD, DONE)
+    verbs: tuple[int, ...] = (ADD, DONE)
     always_asked = True  # silence would tell that only birds are left in hand
 
     def seat(self, s: Root, r: Added) -> int:

@@ -9,12 +9,15 @@ const LONG = 600;
 
 export const pointing = (lights: () => Lights, what: () => Mark): Attachment => (node) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let considered = false;
+  /** The lights that were told, as long as they have not been told that it is over. */
+  let told: Lights | null = null;
   function consider(): boolean {
     const mark = what();
-    considered = hasMark(lights().marks, mark.kind, mark.value);
-    if (considered) lights().consider(mark);
-    return considered;
+    const now = lights();
+    if (!hasMark(now.marks, mark.kind, mark.value)) return false;
+    told = now;
+    now.consider(mark);
+    return true;
   }
   function start(event: Event): void {
     if ((event as PointerEvent).pointerType !== 'mouse' || consider()) return;
@@ -28,8 +31,10 @@ export const pointing = (lights: () => Lights, what: () => Mark): Attachment => 
   }
   function stop(): void {
     clearTimeout(timer);
-    if (considered) lights().consider(null);
-    considered = false;
+    const heard = told;
+    told = null;
+    // Later, because what has the focus loses it also while the page is being drawn.
+    if (heard) queueMicrotask(() => heard.consider(null));
   }
   const focus = (): void => void (node.matches(':focus-visible') && consider());
   const own = new AbortController();

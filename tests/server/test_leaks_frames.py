@@ -21,6 +21,7 @@ from tests.server.desk import Desk, Guest, Seated, open_desk
 
 HIDDEN_KINDS = ("card", "tile")  # kinds of arguments that name something that may lie face down
 POOLS = ("unseen", "ruin_pool")  # of a view: what is somewhere out of sight, in no order
+PLAYED_OPENLY = ("battle_used",)  # of a view: may lie in the deck again, shuffled
 RESHUFFLED = "reshuffled"  # what was open a moment ago is hidden again
 
 HEIRS: tuple[str, dict[str, object]] = ("heirs", {"sets": "random"})
@@ -86,6 +87,8 @@ class Truth:
         view = update["views"][str(viewer)]
         pools = [view.pop(name) for name in POOLS if name in view]
         assert pools
+        for name in PLAYED_OPENLY:
+            view.pop(name, None)
         self.check_ruins(view, viewer)
         for happened in update.pop("happened"):
             self.check_events(happened, viewer)

@@ -90,8 +90,8 @@ class Visitor:
     def clean(self) -> None:
         """Nothing went wrong so far but what was expected."""
         troubles = [t for t in self.troubles if not any(part in t for part in self.expected)]
-        assert troubles == []
-        assert self.refused() == []
+        assert not troubles, troubles
+        assert not self.refused(), self.refused()
 
     def leave(self) -> None:
         self.context.close()

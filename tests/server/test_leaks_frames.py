@@ -21,7 +21,7 @@ from tests.server.desk import Desk, Guest, Seated, open_desk
 
 HIDDEN_KINDS = ("card", "tile")  # kinds of arguments that name something that may lie face down
 POOLS = ("unseen", "ruin_pool")  # of a view: what is somewhere out of sight, in no order
-PLAYED_OPENLY = ("battle_used",)  # of a view: may lie in the deck again, shuffled
+PLAYED_OPENLY = ("battle_used", "used")  # of a view: what was open may be in a hand or in the deck again
 RESHUFFLED = "reshuffled"  # what was open a moment ago is hidden again
 
 HEIRS: tuple[str, dict[str, object]] = ("heirs", {"sets": "random"})

@@ -163,6 +163,8 @@ class Keys(Table):
         target = f'[data-offered="{offer.number}"]'
         for _ in range(5):  # what a press of Tab shows or hides may change the way
             steps = self.page.evaluate(STEPS, target)
+            if steps is None and self.page.locator(target).count() == 0:
+                raise Error("it has gone meanwhile")
             assert steps is not None, f"no key leads to {offer}"
             if steps == 0:
                 break

@@ -30,6 +30,9 @@ const IN_PASSING = { most: 45, milliseconds: 20_000 };
 export class Acting {
   chosen = $state.raw<Mark[]>([]);
   sending = $state(false);
+  /** A choice of which it is being asked whether it may be carried out without another question. */
+  private weighed = $state.raw<Mark[] | null>(null);
+  readonly weighing = $derived(this.weighed !== null && this.weighed === this.chosen);
   reasons = $state.raw<Reason[]>([]);
   private questioned = $state.raw<Mark | null>(null);
   /** What somebody points at without having chosen it. */
@@ -114,8 +117,10 @@ export class Acting {
     this.pointed = null;
     if (!next.ready || next.chosen.length === 0) return;
     const chosen = this.chosen;
-    const seen = await this.foresee(next.ready);
     const meant = next.explicit || (chosen.length > 1 && chosen.some(({ kind }) => kind === VERB));
+    this.weighed = meant ? chosen : null;
+    const seen = await this.foresee(next.ready);
+    if (this.weighed === chosen) this.weighed = null;
     if (this.chosen === chosen && meant && seen && !seen.final) await this.act(next.ready);
   }
 

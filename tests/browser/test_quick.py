@@ -44,6 +44,7 @@ const weight = ({ previousRect: a, currentRect: b }) =>
   (Math.max(a.width * a.height, b.width * b.height) / (innerWidth * innerHeight)) *
   (Math.hypot(a.x - b.x, a.y - b.y) / Math.max(innerWidth, innerHeight));
 new PerformanceObserver((list) => {
+  if (document.querySelector('#over')) return; // the end of a game may change the page
   for (const entry of list.getEntries()) {
     for (const source of entry.hadRecentInput ? [] : entry.sources) {
       const element = fixed(source.node);

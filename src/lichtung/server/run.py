@@ -31,6 +31,7 @@ if sys.platform != "win32":
 LARGEST_FRAME = 65_536
 LARGEST_HEADERS = 16_384
 PING_SECONDS = PONG_SECONDS = 15.0  # a socket that says nothing for both together is gone
+KEEP_SECONDS = 75  # that an idle connection stays open: longer than a proxy keeps its end
 DRAIN_SECONDS = 3
 BACKLOG = 2048
 COLLECTIONS = (50_000, 20, 50)  # positions are many objects and hardly ever garbage: look through them rarely
@@ -149,6 +150,7 @@ def web_settings(app: Starlette, **more: Any) -> uvicorn.Config:
         "ws": SocketEnd,
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
+        "timeout_keep_alive": KEEP_SECONDS,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PONG_SECONDS,
         "h11_max_incomplete_event_size": LARGEST_HEADERS,

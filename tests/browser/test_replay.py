@@ -164,7 +164,7 @@ def test_going_on_from_a_position(visit: Visits) -> None:
     ada.page.get_by_role("button", name=ada.say("web-replay-analyse")).click()
     ada.page.wait_for_url(re.compile(r"/tables/"))
     assert table not in ada.page.url
-    ada.page.locator("#prompt, [role=status]").first.wait_for()
+    ada.page.get_by_role("region", name=ada.say("web-action"), exact=True).wait_for()
     ada.clean()
 
 

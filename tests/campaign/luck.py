@@ -41,7 +41,7 @@ KNOWLEDGE = RootKnowledge()
 
 def fortune(s: Root) -> int:
     """How good a state is for the players together."""
-    machine, table = s.table.machine, s.table
+    machine, table = s.setup.machine, s.setup
     if s.over:
         return -WON if s.winners >> machine & 1 else WON
     worth = sum(KNOWLEDGE.standing(s, seat) for seat in table.people)
@@ -96,7 +96,7 @@ def play_luckily(match: Match[Root, RootView], game: RootGame, seed: int) -> boo
         ways = longer[:WAYS]
     for action in ways[0][1]:
         match.play(action)
-    return not match.state.winners >> game.table.machine & 1
+    return not match.state.winners >> game.setup.machine & 1
 
 
 def play_randomly(match: Match[Root, RootView], seed: int) -> None:

@@ -98,11 +98,11 @@ def test_brought_cards_and_lead_survive_a_break(tmp_path: Path) -> None:
     match.journal.save(path)
     again, _ = course.resume(course.opened(campaign.path), Random(0))
     s = again.state
-    words = s.table.deck.words
+    words = s.setup.deck.words
     for seat, card in (("eyrie", "armorers-1"), ("vagabond", "cobbler-2")):
-        assert s.crafted[s.table.words.index(seat)] == 1 << words.index(card)
+        assert s.crafted[s.setup.words.index(seat)] == 1 << words.index(card)
         assert not s.deck >> words.index(card) & 1
-    assert s.points[s.table.machine] >= 3
+    assert s.points[s.setup.machine] >= 3
     assert load(path).header.setup["lead"] == 3
 
 

@@ -39,21 +39,21 @@ def beginning(campaign: Campaign) -> Root:
 
 
 def words(s: Root, mask: int) -> set[str]:
-    return {s.table.deck.words[card] for card in cards_in(mask)}
+    return {s.setup.deck.words[card] for card in cards_in(mask)}
 
 
 def check_beginning(campaign: Campaign, brought: dict[str, set[str]], wins: int) -> None:
     """M.10.1: three points more for each win; M.10.2: the cards lie in the play areas and nowhere else."""
     s = beginning(campaign)
-    assert s.points[s.table.machine] == 3 * wins
+    assert s.points[s.setup.machine] == 3 * wins
     assert sum(s.points) == 3 * wins
     everywhere = s.deck | s.discard | s.available
     for zone in s.zones:
         everywhere |= zone
-    for seat, word in enumerate(s.table.words):
+    for seat, word in enumerate(s.setup.words):
         assert words(s, s.crafted[seat]) == brought.get(word, set())
         assert everywhere & s.crafted[seat] == 0
-        assert all(s.table.deck.kind[card] == PERSISTENT for card in cards_in(s.crafted[seat]))
+        assert all(s.setup.deck.kind[card] == PERSISTENT for card in cards_in(s.crafted[seat]))
 
 
 @pytest.mark.slow

@@ -32,8 +32,8 @@ class Wrapped:
     def start(self) -> Heirs:
         return self.inner.start()
 
-    def setup(self) -> dict[str, object]:
-        return self.inner.setup()
+    def setup_data(self) -> dict[str, object]:
+        return self.inner.setup_data()
 
     def decision(self, s: Heirs) -> Decision | None:
         return self.inner.decision(s)
@@ -241,7 +241,7 @@ class PlaysReplaysDifferently(Wrapped):
 class SetupIsNoData(Wrapped):
     breaks = trial.REPLAY
 
-    def setup(self) -> dict[str, object]:
+    def setup_data(self) -> dict[str, object]:
         return {"sets": ("reise", "krieg", "handwerk")}
 
 

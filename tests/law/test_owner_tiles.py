@@ -328,7 +328,7 @@ def test_own_file_by_path_names_the_file(tmp_path: Path) -> None:
 
 def test_journal_header_carries_the_own_file() -> None:
     game = game_with(MILL_ON_GREY, ["reise", "land_industrie", "handel_kirche"])
-    again = make(game.setup())
-    mill = again.table.tiles.ids.index("land_industrie-01")
-    assert TERRAINS[again.table.terrain[mill]] == "grey"
-    assert BUILDINGS[again.table.building[mill]] == "muehle"
+    again = make(game.setup_data())
+    mill = again.setup.tiles.ids.index("land_industrie-01")
+    assert TERRAINS[again.setup.terrain[mill]] == "grey"
+    assert BUILDINGS[again.setup.building[mill]] == "muehle"

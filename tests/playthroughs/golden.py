@@ -72,7 +72,7 @@ def paper(game: HeirsGame, sheet: Sheet) -> list[str]:
     for b in sheet.buildings:
         twice = ", twice" if b.twice else ""
         sum_ = f"{b.own} + {b.count} x {b.each}{twice} = {b.points()}"
-        tile = game.table.tiles.tiles[b.tile]
+        tile = game.setup.tiles.tiles[b.tile]
         name = f"{tile.id} {BUILDINGS[tile.building]}"
         lines.append(f"building {SEATS[b.owner]} {FIELD.text(b.at)} {name}: {sum_}")
     for road in sheet.roads:

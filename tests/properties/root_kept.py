@@ -32,16 +32,16 @@ def assert_cards(s: Root) -> None:
     """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
-    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.table.factions)]
+    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.setup.factions)]
     for step, record in zip(s.steps, s.records, strict=True):
         if step == CARRY_OUT and isinstance(record, Crafting):  # out of hand, still to be paid for. 11.5.3
             places.append(1 << record.card)
-    deck = s.table.deck
+    deck = s.setup.deck
     found = 0
     for mask in places:
         assert not found & mask, f"in two places: {[deck.words[card] for card in cards_in(found & mask)]}"
         found |= mask
-    gone = s.table.left_out
+    gone = s.setup.left_out
     missing = deck.all & ~gone & ~found
     assert not missing, f"nowhere: {[deck.words[card] for card in cards_in(missing)]}"
     assert not found & gone
@@ -51,24 +51,24 @@ def assert_cards(s: Root) -> None:
 
 def assert_knowledge(s: Root) -> None:
     """Known cards are there, and everybody knows his own."""
-    zones = s.table.zones
+    zones = s.setup.zones
     for zone in range(zones):
-        for viewer in range(s.table.seats):
+        for viewer in range(s.setup.seats):
             known = s.known[viewer * zones + zone]
             assert known & s.zones[zone] == known
-            if s.table.readers[zone] >> viewer & 1:
+            if s.setup.readers[zone] >> viewer & 1:
                 assert known == s.zones[zone]
 
 
 def assert_pieces(s: Root) -> None:
     """Warriors and pieces on the map and off it are as many as the box holds. 2.5"""
-    for seat, faction in enumerate(s.table.factions):
+    for seat, faction in enumerate(s.setup.factions):
         warriors = s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
         assert min(warriors) >= 0
         assert s.supply[seat] >= 0
-        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.table.factions))
+        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.setup.factions))
         assert sum(warriors) + s.supply[seat] + aside == faction.warriors
-    for number, kind in enumerate(s.table.kinds):
+    for number, kind in enumerate(s.setup.kinds):
         on_map = s.pieces[number * CLEARINGS : (number + 1) * CLEARINGS]
         assert min(on_map) >= 0
         assert s.left[number] >= 0
@@ -78,7 +78,7 @@ def assert_pieces(s: Root) -> None:
 
 def assert_answers(s: Root) -> None:
     """The answers that are kept equal a recount. 2.2.3, 2.8"""
-    table = s.table
+    table = s.setup
     for clearing in range(CLEARINGS):
         strength: list[int] = []
         buildings = 0
@@ -106,7 +106,7 @@ def assert_answers(s: Root) -> None:
 
 def assert_items(s: Root) -> None:
     """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3, 9.8"""
-    wanderers = vagabonds(s.table)
+    wanderers = vagabonds(s.setup)
     for item in range(len(ITEMS)):
         boxes = s.crafted_items[item :: len(ITEMS)]
         assert min(boxes) >= 0
@@ -145,6 +145,6 @@ def assert_ruins(s: Root, wanderers: list[int]) -> None:
 
 def assert_points(s: Root) -> None:
     """Never below zero, and none with an active dominance card. 3.3.1"""
-    for seat in range(s.table.seats):
+    for seat in range(s.setup.seats):
         assert s.points[seat] >= 0
         assert s.dominance[seat] == NO_DOMINANCE or s.points[seat] == 0

@@ -45,7 +45,7 @@ def assert_result(game: RootGame, s: Root) -> None:
     """Somebody has won, by points or by dominance, alone, in a coalition, or as a team."""
     result = game.result(s)
     assert isinstance(result, Result)
-    table = game.table
+    table = game.setup
     if table.cooperative:
         lost = result.winners == (table.machine,)
         assert lost or result.winners == tuple(table.people)

@@ -46,7 +46,7 @@ class Keeper:
             "id": id_,
             "game": name,
             "rules": game.rules_version,
-            "setup": msgspec.json.encode(game.setup()).decode(),
+            "setup": msgspec.json.encode(game.setup_data()).decode(),
             "options": msgspec.json.encode(options or {}).decode(),
             "title": "",
             "owner": PEOPLE[0],

@@ -33,7 +33,7 @@ def played(name: str) -> str:
             entries.append(Entry(len(entries), decision.seat, action.code()))
         rules.play(state, action)
     fair: dict[str, object] = {"seal": seal(SEED), "seed": SEED}
-    return Journal(Header(name, rules.rules_version, rules.setup(), ["a", "b"], fair), entries).dumps()
+    return Journal(Header(name, rules.rules_version, rules.setup_data(), ["a", "b"], fair), entries).dumps()
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
         "id": "alone",
         "game": name,
         "rules": game.rules_version,
-        "setup": encode(game.setup()),
+        "setup": encode(game.setup_data()),
         "options": b"{}",
         "title": "",
         "public": True,

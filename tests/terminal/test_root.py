@@ -49,7 +49,7 @@ def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
     rows = ["".join(row) for row in Woodland(rules, words, s).draw(width).chars]
     found = []
     for clearing in range(CLEARINGS):
-        suit = words.say(f"root-suit-{SUITS[rules.table.board.suit[clearing]]}")
+        suit = words.say(f"root-suit-{SUITS[rules.setup.board.suit[clearing]]}")
         title = f"╭ {clearing + 1} {suit} "
         [(y, x)] = [(y, row.index(title)) for y, row in enumerate(rows) if title in row]
         end = rows[y].index("╮", x)
@@ -67,19 +67,19 @@ def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
 def test_warriors_pieces_and_rulers_stand_where_they_are(lang: str, width: int, seed: int) -> None:
     rules = root()
     s = walk(rules, seed, 150 + 120 * seed)
-    short = [catalogue(lang).say(f"root-short-{faction.id}") for faction in rules.table.factions]
+    short = [catalogue(lang).say(f"root-short-{faction.id}") for faction in rules.setup.factions]
     for clearing, (people, slots, tokens, foot) in enumerate(boxes(rules, s, width, lang)):
         wanted = {
             short[seat]: str(n)
             for seat in range(rules.seats)
             if (n := s.warriors[seat * CLEARINGS + clearing])
         }
-        for seat, faction in enumerate(rules.table.factions):
+        for seat, faction in enumerate(rules.setup.factions):
             if faction.pawn_place(s, seat) == clearing:
                 wanted[short[seat]] = "☺"
         assert dict(re.findall(r"([A-Za-z]{2})(\d+|☺)", people)) == wanted
         built: Counter[bool] = Counter()
-        for kind, piece in enumerate(rules.table.kinds):
+        for kind, piece in enumerate(rules.setup.kinds):
             built[piece.building] += s.pieces[kind * CLEARINGS + clearing]
         assert slots.count("[") == slots.count("]") == built[True]
         assert sum(int(n or 1) for n in re.findall(r"\([^\d)]+(\d*)\)", tokens)) == built[False]
@@ -94,7 +94,7 @@ def test_a_crowded_clearing_shortens_marks_and_shows_everything() -> None:
     s = walk(rules, 1, 60)
     for seat in range(3):
         s.warriors[seat * CLEARINGS] = 10
-    for kind, piece in enumerate(rules.table.kinds):
+    for kind, piece in enumerate(rules.setup.kinds):
         if not piece.building:
             s.pieces[kind * CLEARINGS] = 8 if piece.name == "wood" else 1
     people, _, tokens, _ = boxes(rules, s, WIDTHS[0], "de")[0]
@@ -118,10 +118,10 @@ def test_no_card_is_named_that_the_viewer_does_not_know(lang: str, width: int) -
             for card in s.dominance:
                 open_cards |= 0 if card == NO_DOMINANCE else 1 << card
             if viewer is not None:
-                zones = rules.table.zones
+                zones = rules.setup.zones
                 for mask in s.known[viewer * zones : viewer * zones + zones]:
                     open_cards |= mask
-            names = {picture.label("card", card) for card in range(len(rules.table.deck.names))}
+            names = {picture.label("card", card) for card in range(len(rules.setup.deck.names))}
             known = {picture.label("card", card) for card in cards_in(open_cards)}
             assert {name for name in names - known if f" {name}" in text} == set()
             if viewer is not None:

@@ -26,7 +26,7 @@ def test_the_board_shows_boxes_prices_and_who_hired(lang: str) -> None:
     board[PRICES : PRICES + 3] = [2, 3, 4]
     board[HIRER] = EYRIE
     text = "\n".join(shown(line, 200) for line in Panels(rules, words, s, None).own(RIVERFOLK))
-    short = [words.say(f"root-short-{name}") for name in rules.table.words]
+    short = [words.say(f"root-short-{name}") for name in rules.setup.words]
     assert (
         words.say(
             "root-table-riverfolk-boxes",
@@ -47,7 +47,7 @@ def test_everybody_sees_the_open_hand(viewer: int | None) -> None:
     words = catalogue("en")
     s = walk(rules, 3, 300)
     for card in cards_in(s.zones[RIVERFOLK]):
-        lose_card(s, RIVERFOLK, card, s.table.everybody, 0)
+        lose_card(s, RIVERFOLK, card, s.setup.everybody, 0)
         s.deck |= 1 << card
     card = cards_in(s.deck)[0]
     s.deck &= ~(1 << card)

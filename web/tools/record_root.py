@@ -129,7 +129,7 @@ def write(
         game="root",
         title="Tisch Buchenhain",
         phase="running",
-        setup=game.setup(),
+        setup=game.setup_data(),
         options={},
         chairs=chairs,
         vocabulary=vocabulary(game),

@@ -9,7 +9,7 @@ from lichtung.heirs.state import SLOTS, START, Heirs
 from lichtung.heirs.tiles import CAMP, SET_OF_BUILDING
 from lichtung.heirs.turn import HAND_LIMIT, NEXT_TURN, TURN
 from lichtung.kernel.codec import Action
-from lichtung.kernel.frames import OfSeat
+from lichtung.kernel.frames import SeatRecord
 
 # Weights. A point on the score sheet outweighs everything else that `worth` counts.
 POINT = 100
@@ -32,7 +32,7 @@ class HeirsKnowledge:
         if not s.steps or s.steps[0] not in (TURN, NEXT_TURN):
             return False
         record = s.records[0]
-        return isinstance(record, OfSeat) and record.seat == seat
+        return isinstance(record, SeatRecord) and record.seat == seat
 
     def unsettled(self, s: Heirs) -> bool:
         return False
@@ -70,7 +70,7 @@ class HeirsKnowledge:
         """Whether a camp of the seat stands on the landscape or may be built in this turn."""
         if SET_OF_BUILDING[CAMP] not in s.sets:
             return False
-        kind = s.table.building
+        kind = s.setup.building
         return any(kind[tile] == CAMP for tile in (*s.hands[seat], *s.reserve) if tile >= 0) or any(
             kind[cell >> 2] == CAMP and cell & 3 == seat for cell in s.cells.values()
         )

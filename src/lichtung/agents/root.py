@@ -34,7 +34,7 @@ Appraisal = Callable[[Root, int], int]
 
 def marquise_worth(s: Root, seat: int) -> int:
     """Buildings score now and later; wood within reach of a site is the next building."""
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     worth = 0
     for kind in (marquise.SAWMILL, marquise.WORKSHOP, marquise.RECRUITER):
         worth += 35 * on_map(s, base + kind)
@@ -54,10 +54,10 @@ def marquise_worth(s: Root, seat: int) -> int:
 
 def eyrie_worth(s: Root, seat: int) -> int:
     """Roosts score every evening; a Decree that cannot be carried out costs dearly."""
-    roosts = on_map(s, s.table.base[seat] + eyrie.ROOST)
+    roosts = on_map(s, s.setup.base[seat] + eyrie.ROOST)
     worth = 170 * eyrie.ROOST_POINTS[roosts] + 40 * roosts
     board = s.boards[seat]
-    deck = s.table.deck
+    deck = s.setup.deck
     for column in range(len(eyrie.COLUMNS)):
         cards = board[eyrie.DECREE + column]
         worth += 12 * count(cards)
@@ -71,31 +71,31 @@ def eyrie_worth(s: Root, seat: int) -> int:
 
 def _can_obey(s: Root, seat: int, column: int, suit: int) -> bool:
     """A guess whether a card of the Decree can be resolved next turn."""
-    roost = (s.table.base[seat] + eyrie.ROOST) * CLEARINGS
-    clearings = range(CLEARINGS) if suit == 3 else s.table.board.of_suit[suit]
+    roost = (s.setup.base[seat] + eyrie.ROOST) * CLEARINGS
+    clearings = range(CLEARINGS) if suit == 3 else s.setup.board.of_suit[suit]
     if column == eyrie.RECRUIT_COLUMN:
         return s.supply[seat] > 1 and any(s.pieces[roost + c] for c in clearings)
     if column == eyrie.BUILD_COLUMN:
         room = any(s.ruler[c] == seat and s.slots[c] and not s.pieces[roost + c] for c in clearings)
-        return room and s.left[s.table.base[seat] + eyrie.ROOST] > 0
+        return room and s.left[s.setup.base[seat] + eyrie.ROOST] > 0
     base = seat * CLEARINGS
     if column == eyrie.MOVE_COLUMN:
         return any(s.warriors[base + c] for c in clearings)
     near = [c for c in range(CLEARINGS) if s.warriors[base + c]]
-    reach = {n for c in near for n in [c, *s.table.board.neighbours[c]]}
-    factions = s.table.factions
+    reach = {n for c in near for n in [c, *s.setup.board.neighbours[c]]}
+    factions = s.setup.factions
     return any(
-        c in reach and any(o != seat and factions[o].is_present(s, o, c) for o in range(s.table.seats))
+        c in reach and any(o != seat and factions[o].is_present(s, o, c) for o in range(s.setup.seats))
         for c in clearings
     )
 
 
 def alliance_worth(s: Root, seat: int) -> int:
     """Sympathy scores more with each token; bases and officers make an army of it."""
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     tokens = on_map(s, base + alliance.SYMPATHY)
     bases = sum(on_map(s, base + alliance.BASE + suit) for suit in range(3))
-    supporters = count(s.zones[s.table.pile[seat]])
+    supporters = count(s.zones[s.setup.pile[seat]])
     officers = s.boards[seat][alliance.OFFICERS]
     worth = 45 * tokens + 130 * bases + 60 * min(officers, 5) + 20 * min(supporters, 8)
     return worth + 10 * sum(1 for c in range(CLEARINGS) if s.warriors[seat * CLEARINGS + c])
@@ -108,7 +108,7 @@ def vagabond_worth(s: Root, seat: int) -> int:
     worth += 10 * items.count_damaged(s, seat)
     for item in (BOOTS, SWORD, TORCH):
         worth += 15 * min(2, items.undamaged(s, seat, item))
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         standing = board[items.RELATIONS + other]
         if standing > relations.NEUTRAL:
             worth += 40 * standing + 15 * board[items.AIDS + other]
@@ -118,7 +118,7 @@ def vagabond_worth(s: Root, seat: int) -> int:
         if s.ruins[place]:
             worth += 12
         for quest in cards_in(quest_board(s, seat)[items.QUESTS_OPEN]):
-            if items.QUEST_SUIT[quest] == s.table.board.suit[place]:
+            if items.QUEST_SUIT[quest] == s.setup.board.suit[place]:
                 worth += 6
     return worth
 
@@ -168,7 +168,7 @@ class RootKnowledge:
 
     def among_partners(self, s: Root, a: Action) -> bool:
         """Whether an action starts a battle within the team."""
-        return s.table.cooperative and a.verb == FIGHT and isinstance(a, Pair) and a.two != s.table.machine
+        return s.setup.cooperative and a.verb == FIGHT and isinstance(a, Pair) and a.two != s.setup.machine
 
     def reply(self, s: Root) -> Action:
         """What others are taken to answer: nothing if they may, else whatever comes first."""
@@ -202,20 +202,20 @@ class RootKnowledge:
         if s.over:
             worth = VICTORY if s.winners >> seat & 1 else -VICTORY
             return worth, worth
-        if s.table.cooperative:
+        if s.setup.cooperative:
             worth = self.team_worth(s, seat)
             return worth, worth
         mine = self.standing(s, seat)
-        rivals = [self.standing(s, other) for other in range(s.table.seats) if other != seat]
-        lead = max(s.points[other] for other in range(s.table.seats) if other != seat)
+        rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
+        lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
         worth = mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
         return worth, worth
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
         worth = self.standing(s, seat) - POINT * max(0, s.points[seat] - POINTS_TO_WIN)
-        machine = s.table.machine
-        for other in s.table.people:
+        machine = s.setup.machine
+        for other in s.setup.people:
             if other != seat:
                 wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
                 worth += (self.standing(s, other) - wasted) // 2
@@ -231,4 +231,4 @@ class RootKnowledge:
         base = seat * CLEARINGS
         worth += WARRIOR * sum(s.warriors[base : base + CLEARINGS])
         worth += RULED * s.ruler.count(seat)
-        return worth + APPRAISALS[s.table.factions[seat].id](s, seat)
+        return worth + APPRAISALS[s.setup.factions[seat].id](s, seat)

@@ -21,19 +21,19 @@ CHEAP = 10  # what an acolyte is worth more while the outcast is hated
 def cult_worth(s: Root, seat: int) -> int:
     """Gardens by what they score, the cards that let them, places for the next ones, acolytes."""
     board = s.boards[seat]
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     worth = 0
     for suit in range(BIRD):
         n = gardens(s, seat, suit)
         if n:
             worth += GARDEN * n + AGAIN * GARDEN_POINTS[n - 1]
-            if GARDEN_POINTS[n - 1] and s.zones[seat] & s.table.deck.of_suit[suit]:
+            if GARDEN_POINTS[n - 1] and s.zones[seat] & s.setup.deck.of_suit[suit]:
                 worth += CARD_THAT_SCORES
         if n >= GARDENS_FOR_CARD:
             worth += MORE_CARDS
     for clearing in range(CLEARINGS):
         here = s.warriors[seat * CLEARINGS + clearing]
-        suit = s.table.board.suit[clearing]
+        suit = s.setup.board.suit[clearing]
         if here:
             worth += FOOTHOLD
         if s.ruler[clearing] == seat and s.slots[clearing] and s.left[base + suit]:

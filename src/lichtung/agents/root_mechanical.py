@@ -13,7 +13,7 @@ HELD_AGAINST_ALL, NEARLY_HELD_AGAINST_ALL, WARRIOR_AGAINST_ALL = 250, 60, 70
 def mechanical_worth(s: Root, seat: int) -> int:
     """What her next Birdsongs bring her."""
     held, nearly, each = HELD_CLEARING, NEARLY_HELD, 0
-    if s.table.cooperative:
+    if s.setup.cooperative:
         held, nearly, each = HELD_AGAINST_ALL, NEARLY_HELD_AGAINST_ALL, WARRIOR_AGAINST_ALL
     worth = each * sum(s.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
     for clearing in range(CLEARINGS):

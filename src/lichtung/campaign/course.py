@@ -126,7 +126,7 @@ def finish(campaign: Campaign) -> None:
     result = rules.result(match.state)
     if result is None:
         raise LichtungError("campaign-game-open", str(campaign.path))
-    table, s = rules.table, match.state
+    table, s = rules.setup, match.state
     game.state = LOST if table.machine in result.winners else WON
     rounds = -(-s.turn // rules.seats)  # the last one may have been cut short
     points = dict(zip(table.words, result.scores, strict=True))

@@ -251,7 +251,7 @@ def _check(campaign: Campaign) -> None:
     """The parts of the file tell the same story: M.10.1 and M.10.2 hold for every game of it."""
     check_length(campaign.length)
     try:
-        plain = make(campaign.setup).setup()
+        plain = make(campaign.setup).setup_data()
     except LichtungError as error:
         raise error.at("setup") from None
     shared = {key: value for key, value in plain.items() if key not in ("lead", "carried")}

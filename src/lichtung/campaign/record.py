@@ -78,7 +78,7 @@ class Campaign:
 
     def seats(self) -> list[str]:
         """The words for all seats of the table, the machine's too."""
-        return make(self.setup).table.words
+        return make(self.setup).setup.words
 
     def plays(self) -> list[str]:
         """Who acts on each seat of the table, as journals have it; the rules play the machine."""
@@ -105,14 +105,14 @@ def new_campaign(
     table = factions if MACHINE in factions else [*factions, MACHINE]
     setup: dict[str, object] = {"factions": table, "mode": COOPERATIVE, **(options or {})}
     game = make(setup)
-    seats = [game.table.words[seat] for seat in game.players()]
+    seats = [game.setup.words[seat] for seat in game.players()]
     called = names or seats
     plays = plays * len(seats) if len(plays) == 1 else plays
     for key, given in (("names", called), ("seats", plays)):
         if len(given) != len(seats):
             raise LichtungError("seats-count", key, want=len(seats), found=len(given))
     players = [Player(*row) for row in zip(called, seats, plays, strict=True)]
-    campaign = Campaign(path, game.setup(), players, length)
+    campaign = Campaign(path, game.setup_data(), players, length)
     check_players(campaign)
     check_length(length)
     return campaign
@@ -126,7 +126,7 @@ def check_length(length: int) -> None:
 def check_players(campaign: Campaign) -> None:
     """One player for each seat that somebody plays, each with a name of his own."""
     game = make(campaign.setup)
-    seats = [game.table.words[seat] for seat in game.players()]
+    seats = [game.setup.words[seat] for seat in game.players()]
     if [player.seat for player in campaign.players] != seats:
         raise LichtungError("campaign-seats", "players", seats=", ".join(seats))
     taken: set[str] = set()
@@ -163,7 +163,7 @@ def lasting(campaign: Campaign) -> set[str]:
 def crafted_at(s: Root, campaign: Campaign) -> dict[str, list[str]]:
     """The crafted cards in the play area of each player."""
     cards = lasting(campaign)
-    table = s.table
+    table = s.setup
     return {
         table.words[seat]: [w for c in cards_in(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
         for seat in table.people
@@ -217,7 +217,7 @@ def setup_of(campaign: Campaign, number: int) -> dict[str, object]:
     if number:
         setup["lead"] = lead_after(sum(1 for game in campaign.games[:number] if game.state == WON))
         setup["carried"] = carried_after(campaign, number - 1)
-    return make(setup).setup()
+    return make(setup).setup_data()
 
 
 def status_of(campaign: Campaign) -> str:

@@ -181,10 +181,10 @@ class Page:
         return self.seat(player.seat) if player.name == player.seat else player.name
 
     def seat(self, word: str) -> str:
-        return self.words.value(self.rules, "seat", self.rules.table.words.index(word))
+        return self.words.value(self.rules, "seat", self.rules.setup.words.index(word))
 
     def card(self, word: str) -> str:
-        return self.words.value(self.rules, "card", self.rules.table.deck.words.index(word))
+        return self.words.value(self.rules, "card", self.rules.setup.deck.words.index(word))
 
     def print_game(self, number: int) -> None:
         """A game: how it ended, the points, who brought and who took along what."""
@@ -291,7 +291,7 @@ class Sitting:
     def ask_card(self, player: Player, cards: list[str]) -> str:
         say(self.table, "campaign-which-card", "bold", name=self.page.name_of(player))
         picture = drawing(self.page.rules, self.table.words)
-        deck = self.page.rules.table.deck
+        deck = self.page.rules.setup.deck
         for i, card in enumerate(cards):
             about = picture.about("card", deck.words.index(card))
             self.table.console.print(Text.assemble(f"{i + 1:>3}) {self.page.card(card)}  ", (about, "dim")))

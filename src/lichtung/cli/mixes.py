@@ -48,8 +48,8 @@ def warn(table: Table, game: FrameGame[Any, Any]) -> None:
     """One line about a mix of little reach, beside the game's own output; it is played all the same."""
     if not isinstance(game, RootGame):
         return
-    factions = [faction.id for faction in game.table.factions]
-    found = warning_for(factions, COOPERATIVE if game.table.cooperative else COMPETITIVE)
+    factions = [faction.id for faction in game.setup.factions]
+    found = warning_for(factions, COOPERATIVE if game.setup.cooperative else COMPETITIVE)
     if found is not None:
         said = table.words.say("mixes-warning", seats=found.seats, reach=found.reach, advised=found.advised)
         click.echo(said, err=True)

@@ -62,7 +62,7 @@ def command(
     entry = games.entry(game)
     each = given.sets == EACH
     rules = entry.make((given.without_sets() if each else given).setup(game, Random(seed)))
-    setup = rules.setup()
+    setup = rules.setup_data()
     setups = each_choice(setup) if each else (setup,)
     names = contestants(rules, seats)
     swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again

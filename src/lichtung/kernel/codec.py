@@ -49,7 +49,7 @@ class Action(Record):
         return (self.verb, *self.fields())
 
 
-class Said(Record):
+class Message(Record):
     """A sentence for the catalogues: paragraph, key and named ints.
 
     A constant without arguments is the template; `of` fills it in. `fields` names the arguments and
@@ -70,14 +70,14 @@ class Said(Record):
         return [(n, k, v) for (n, k), v in zip(fields_of(self.fields), self.args, strict=True)]
 
 
-class Refusal(Said):
+class Refusal(Message):
     """Why an action is not allowed, with the paragraph that forbids it."""
 
     def of(self, *args: int) -> "Refusal":
         return Refusal(self.law, self.key, self.fields, args)
 
 
-class Event(Said):
+class Event(Message):
     """What happened. Arguments named in `hidden` are told only to the seats in the mask `to`.
 
     `reveals`: somebody has seen hidden things that the arguments do not name, such as a whole hand.

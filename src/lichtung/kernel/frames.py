@@ -46,7 +46,7 @@ class Step(Generic[S, R]):
     name: str = ""
     law: str = ""
     verbs: tuple[int, ...] = ()  # that the step knows, offered or not; those it offers need not be named
-    always_asked: bool = False  # True where taking a single option silently would tell others something
+    always_asked: bool = False  # True where taking a single option silently would emit others something
     id: int = -1
     then: int = END  # the step that this frame moves on to; set by `sequence`
 
@@ -96,7 +96,7 @@ class Act(Generic[S]):
         """Carry it out."""
 
 
-class OfSeat(Record):
+class SeatRecord(Record):
     """The record of a frame that needs to know only whose it is."""
 
     def __init__(self, seat: int) -> None:
@@ -106,7 +106,7 @@ class OfSeat(Record):
         return (self.seat,)
 
 
-class Actions(Step[S, OfSeat]):
+class Actions(Step[S, SeatRecord]):
     """A seat acts as often as it likes, in any order, until one of its acts ends it (see `leave`)."""
 
     def __init__(self, name: str, law: str, acts: list[Act[S]], always_asked: bool = False) -> None:
@@ -117,18 +117,18 @@ class Actions(Step[S, OfSeat]):
         self.by_verb = {act.verb: act for act in acts}
         self.verbs = tuple(self.by_verb)
 
-    def seat(self, s: S, r: OfSeat) -> int:
+    def seat(self, s: S, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: S, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: S, r: SeatRecord, out: list[Action]) -> None:
         for act in self.acts:
             act.options(s, r.seat, out)
 
-    def refusal(self, s: S, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: S, r: SeatRecord, a: Action) -> Refusal | None:
         act = self.by_verb.get(a.verb)
         return Refusal(self.law, "not-now") if act is None else act.refusal(s, r.seat, a)
 
-    def take(self, s: S, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: S, r: SeatRecord, a: Action) -> SeatRecord:
         push(s, self.id, r)  # stays until an act leaves; what the act pushes comes first
         self.by_verb[a.verb].take(s, r.seat, a)
         return r
@@ -213,7 +213,7 @@ def settle(s: State) -> None:
     s.legal = []
 
 
-def tell(s: State, event: Event) -> None:
+def emit(s: State, event: Event) -> None:
     """Note an event if somebody listens. Hot code asks `s.events is not None` before building it."""
     if s.events is not None:
         s.events.append(event)

@@ -9,7 +9,7 @@ from typing import Final
 from lichtung.kernel.codec import Action, Codec, Kind, Number, Verb, Words
 from lichtung.root.board import CLEARINGS, SUITS, Board
 from lichtung.root.cards import ITEMS
-from lichtung.root.state import Table
+from lichtung.root.state import Setup
 
 DONE: Final = 0
 MOVE: Final = 1
@@ -232,7 +232,7 @@ class Place(Kind):
         return list(range(self.places))
 
 
-def codec_for(table: Table, more: dict[str, Kind]) -> Codec:
+def codec_for(table: Setup, more: dict[str, Kind]) -> Codec:
     """The codec of a game; `more` are the kinds that factions bring along."""
     kinds: dict[str, Kind] = {
         "clearing": Clearing(),

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Step, push, register, sequence, tell
+from lichtung.kernel.frames import Step, emit, push, register, sequence
 from lichtung.root.actions import (
     AMBUSH_WITH,
     DONE_ACTION,
@@ -98,17 +98,17 @@ class Losses(Record):
 
 def has_fighters(s: Root, seat: int, clearing: int) -> bool:
     """4.3: warriors or the pawn, or hired warriors. 11.2.7.III"""
-    if s.table.factions[seat].can_fight(s, seat, clearing):
+    if s.setup.factions[seat].can_fight(s, seat, clearing):
         return True
-    return s.hirer == seat and s.warriors[s.table.lender * CLEARINGS + clearing] > 0
+    return s.hirer == seat and s.warriors[s.setup.lender * CLEARINGS + clearing] > 0
 
 
 def list_battles(s: Root, seat: int, clearings: int, out: list[Action]) -> None:
     """All battles that the seat can start in the clearings of the mask."""
-    factions = s.table.factions
+    factions = s.setup.factions
     for clearing in range(CLEARINGS):
         if clearings >> clearing & 1 and has_fighters(s, seat, clearing):
-            for other in range(s.table.seats):
+            for other in range(s.setup.seats):
                 if other != seat and factions[other].is_present(s, other, clearing):
                     if s.hirer == seat and no_battle(s, seat, clearing, other) is not None:
                         continue
@@ -132,9 +132,9 @@ def no_battle(s: Root, seat: int, clearing: int, defender: int) -> Refusal | Non
         return NOBODY_TO_FIGHT_WITH.of(clearing)
     if defender == seat:
         return NOT_ONESELF
-    if defender == s.table.lender and not s.table.factions[seat].can_fight(s, seat, clearing):
+    if defender == s.setup.lender and not s.setup.factions[seat].can_fight(s, seat, clearing):
         return NOT_THEIR_OWN.of(clearing)
-    if not s.table.factions[defender].is_present(s, defender, clearing):
+    if not s.setup.factions[defender].is_present(s, defender, clearing):
         return DEFENDER_ABSENT.of(defender, clearing)
     return None
 
@@ -153,10 +153,10 @@ def fight(s: Root, seat: int, a: Action) -> None:
 
 def open_battle(s: Root, b: Battle) -> None:
     """4.3: an attacker begins a battle of its own accord."""
-    factions = s.table.factions
+    factions = s.setup.factions
     declare = factions[b.attacker].before_battle(s, b.attacker, b.defender, b.clearing)
     if s.hirer == b.attacker:
-        declare = factions[s.table.lender].lend(s, s.table.lender, b.attacker, b.defender, b.clearing)
+        declare = factions[s.setup.lender].lend(s, s.setup.lender, b.attacker, b.defender, b.clearing)
     if declare == NONE:
         start_battle(s, b)
     else:
@@ -168,7 +168,7 @@ def start_battle(s: Root, b: Battle) -> None:
     s.battle = [0] * BATTLE_NUMBERS
     s.battle[DEFENDER] = b.defender
     if s.events is not None:
-        tell(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
+        emit(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
 
 
@@ -177,8 +177,8 @@ def start_battle(s: Root, b: Battle) -> None:
 
 def ambushes(s: Root, seat: int, clearing: int) -> int:
     """The ambush cards in a hand that match the clearing."""
-    deck = s.table.deck
-    return s.zones[seat] & deck.ambushes & deck.matching[s.table.board.suit[clearing]]
+    deck = s.setup.deck
+    return s.zones[seat] & deck.ambushes & deck.matching[s.setup.board.suit[clearing]]
 
 
 class MayAmbush(Step[Root, Battle]):
@@ -187,10 +187,10 @@ class MayAmbush(Step[Root, Battle]):
     name = "root.ambush"
     law = "4.3.1"
     laws = ("2.1.4", "K.ambush_bird", "K.ambush_fox", "K.ambush_rabbit", "K.ambush_mouse")
-    always_asked = True  # silence would tell that no ambush is in hand
+    always_asked = True  # silence would emit that no ambush is in hand
 
     def seat(self, s: Root, b: Battle) -> int:
-        if not s.table.factions[b.attacker].ambushable:  # M.2
+        if not s.setup.factions[b.attacker].ambushable:  # M.2
             return NOBODY
         return b.defender if s.zones[b.defender] else NOBODY
 
@@ -203,7 +203,7 @@ class MayAmbush(Step[Root, Battle]):
         if isinstance(a, Pick):
             spend(s, b.defender, a.what)
             if s.events is not None:
-                tell(s, AMBUSHED.of(b.defender, a.what))
+                emit(s, AMBUSHED.of(b.defender, a.what))
             push(s, MAY_FOIL, b)
         return b
 
@@ -227,8 +227,8 @@ class MayFoil(Step[Root, Battle]):
         if isinstance(a, Pick):
             spend(s, b.attacker, a.what)
             if s.events is not None:
-                tell(s, FOILED.of(b.attacker, a.what))
-        elif not s.crafted[b.attacker] & s.table.deck.scouting_party:  # 1.1.1, K.scouting_party
+                emit(s, FOILED.of(b.attacker, a.what))
+        elif not s.crafted[b.attacker] & s.setup.deck.scouting_party:  # 1.1.1, K.scouting_party
             push(s, AFTER_AMBUSH, b)
             suffer(s, b.hits_on_attacker(AMBUSH_HITS))
         return b
@@ -254,10 +254,10 @@ class StillFighting(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle | None:
         allied = b.ally != NONE and warriors(s, b.ally, b.clearing) > 0
-        if allied or s.table.factions[b.attacker].can_fight(s, b.attacker, b.clearing):
+        if allied or s.setup.factions[b.attacker].can_fight(s, b.attacker, b.clearing):
             return b
         if s.events is not None:
-            tell(s, BROKEN_OFF.of(b.clearing))
+            emit(s, BROKEN_OFF.of(b.clearing))
         end_battle(s, b)
         return None
 
@@ -265,11 +265,11 @@ class StillFighting(Step[Root, Battle]):
 def suffer(s: Root, losses: Losses) -> None:
     """Ask for the pieces that take the hits, each faction in its own way."""
     if losses.hits > 0 and losses.ally != NONE:
-        left = s.table.factions[losses.ally].share_hits(s, losses.ally, losses)
+        left = s.setup.factions[losses.ally].share_hits(s, losses.ally, losses)
         assert isinstance(left, Losses)
         losses = left
     if losses.hits > 0:
-        push(s, s.table.factions[losses.seat].lose_step, losses)
+        push(s, s.setup.factions[losses.seat].lose_step, losses)
 
 
 # --- Step 2: roll and extra hits. 4.3.2
@@ -283,7 +283,7 @@ class BeforeRoll(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         offers: list[Trigger] = []
-        for seat, faction in enumerate(s.table.factions):
+        for seat, faction in enumerate(s.setup.factions):
             offers += faction.before_roll(s, seat, b.attacker, b.defender, b.clearing)
         resolve(s, offers)
         return b
@@ -305,7 +305,7 @@ class RollDice(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         assert isinstance(a, Pair)
-        attacker, defender = s.table.factions[b.attacker], s.table.factions[b.defender]
+        attacker, defender = s.setup.factions[b.attacker], s.setup.factions[b.defender]
         deals, takes = a.one, a.two
         if defender.defends_with_high_roll():  # 8.2.2
             deals, takes = takes, deals
@@ -322,7 +322,7 @@ class RollDice(Step[Root, Battle]):
         if s.events is not None:
             hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
             suffered = s.battle[ROLLED_D] + s.battle[EXTRA_D]
-            tell(s, ROLLED.of(a.one, a.two, b.attacker, hits, b.defender, suffered))
+            emit(s, ROLLED.of(a.one, a.two, b.attacker, hits, b.defender, suffered))
         return b
 
 
@@ -340,7 +340,7 @@ class Asking(Record):
 
 def battle_cards(s: Root, b: Battle, side: int) -> int:
     """The crafted cards that a side can use after the roll: each once in a battle."""
-    deck = s.table.deck
+    deck = s.setup.deck
     if side == 0:
         return s.crafted[b.attacker] & (deck.armorers | deck.brutal_tactics) & ~s.battle_used
     return s.crafted[b.defender] & (deck.armorers | deck.sappers) & ~s.battle_used
@@ -388,11 +388,11 @@ CARD_USED = Event("4.1.3", "card-used", "seat card")
 
 def use_in_battle(s: Root, b: Battle, side: int, card: int) -> None:
     """K.armorers, K.brutal_tactics, K.sappers: what a crafted card does in battle."""
-    deck = s.table.deck
+    deck = s.setup.deck
     user = b.attacker if side == 0 else b.defender
     s.battle_used |= 1 << card
     if s.events is not None:
-        tell(s, CARD_USED.of(user, card))
+        emit(s, CARD_USED.of(user, card))
     if deck.brutal_tactics >> card & 1:
         s.battle[EXTRA_A] += 1
         score(s, b.defender, 1)
@@ -445,7 +445,7 @@ class LosePieces(Step[Root, Losses]):
         return NOBODY
 
     def options(self, s: Root, r: Losses, out: list[Action]) -> None:
-        for kind in s.table.kinds_of[r.seat]:
+        for kind in s.setup.kinds_of[r.seat]:
             if s.pieces[kind * CLEARINGS + r.clearing]:
                 out.append(pick(LOSE, kind))
 
@@ -460,7 +460,7 @@ class LosePieces(Step[Root, Losses]):
             take_off(s, r.seat, WARRIOR, r.clearing, fallen, r.remover)
             hits -= fallen
             if hits >= cardboard(s, r.seat, r.clearing):  # nothing to choose: surplus hits are lost
-                for kind in s.table.kinds_of[r.seat]:
+                for kind in s.setup.kinds_of[r.seat]:
                     n = s.pieces[kind * CLEARINGS + r.clearing]
                     take_off(s, r.seat, kind, r.clearing, n, r.remover)
                 hits = 0
@@ -495,7 +495,7 @@ def reward_side(s: Root, seat: int, razed: int) -> None:
         if remover == seat and kind != WARRIOR and enemies(s, seat, owner):
             after += s.removed[i + 3]
     if after > before:
-        faction = s.table.factions[seat]
+        faction = s.setup.factions[seat]
         s.battle[razed] = after
         add_points(
             s, seat, faction.bonus_for_battle(s, seat, after) - faction.bonus_for_battle(s, seat, before)
@@ -504,7 +504,7 @@ def reward_side(s: Root, seat: int, razed: int) -> None:
 
 def end_battle(s: Root, b: Battle) -> None:
     """The battle is over; factions that keep accounts look at it."""
-    for seat, faction in enumerate(s.table.factions):
+    for seat, faction in enumerate(s.setup.factions):
         faction.after_battle(s, seat, b)
     s.battle = []
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, OfSeat, Step, leave, push, register, tell
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
     DONE,
@@ -67,11 +67,11 @@ class Effect:
 
 
 def others_with_cards(s: Root, seat: int) -> list[int]:
-    return [other for other in range(s.table.seats) if other != seat and s.zones[other]]
+    return [other for other in range(s.setup.seats) if other != seat and s.zones[other]]
 
 
 def others_to_rob(s: Root, seat: int) -> list[int]:
-    return [other for other in range(s.table.seats) if other != seat and can_be_robbed(s, other)]
+    return [other for other in range(s.setup.seats) if other != seat and can_be_robbed(s, other)]
 
 
 class RoyalClaim(Effect):
@@ -123,14 +123,14 @@ class ChooseVictim(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        looking = s.table.deck.names[r.card] == "codebreakers"
+        looking = s.setup.deck.names[r.card] == "codebreakers"
         victims = others_with_cards(s, r.seat) if looking else others_to_rob(s, r.seat)
         out.extend([pick(TARGET, other) for other in victims])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
         victim = a.what
-        if s.table.deck.names[r.card] == "codebreakers":
+        if s.setup.deck.names[r.card] == "codebreakers":
             look_at_hand(s, r.seat, victim)
         else:
             push(s, STEAL_CARD, Theft(r.seat, victim))
@@ -142,7 +142,7 @@ def look_at_hand(s: Root, viewer: int, owner: int) -> None:
     """What a seat has seen it goes on knowing; nobody else learns it."""
     show_hand(s, viewer, owner)
     if s.events is not None:
-        tell(s, HAND_SEEN.of(viewer, owner))
+        emit(s, HAND_SEEN.of(viewer, owner))
 
 
 class TaxCollector(Effect):
@@ -199,7 +199,7 @@ class ChoosePartner(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        out.extend([pick(TARGET, other) for other in range(s.table.seats) if other != r.seat])
+        out.extend([pick(TARGET, other) for other in range(s.setup.seats) if other != r.seat])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -220,25 +220,25 @@ class CommandWarren(Effect):
         return bool(out)
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        push(s, GRANTED_BATTLE, OfSeat(seat))
+        push(s, GRANTED_BATTLE, SeatRecord(seat))
 
 
-class GrantedBattle(Step[Root, OfSeat]):
+class GrantedBattle(Step[Root, SeatRecord]):
     """The battle that a card grants."""
 
     name = "root.granted-battle"
     law = "K.command_warren"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         list_battles(s, r.seat, EVERYWHERE, out)
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         return refuse_battle(s, r.seat, a) if a.verb == FIGHT else super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         fight(s, r.seat, a)
         return r
 
@@ -253,39 +253,39 @@ class Cobbler(Effect):
         return bool(granted_moves(s, seat))
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        push(s, GRANTED_MOVE, OfSeat(seat))
+        push(s, GRANTED_MOVE, SeatRecord(seat))
 
 
 def granted_moves(s: Root, seat: int) -> list[Action]:
     """One move by 4.2, of warriors or of a pawn."""
     out: list[Action] = []
     list_moves(s, seat, EVERYWHERE, out)
-    s.table.factions[seat].list_pawn_moves(s, seat, out)
+    s.setup.factions[seat].list_pawn_moves(s, seat, out)
     return out
 
 
-class GrantedMove(Step[Root, OfSeat]):
+class GrantedMove(Step[Root, SeatRecord]):
     """The move that a card grants."""
 
     name = "root.granted-move"
     law = "K.cobbler"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend(granted_moves(s, r.seat))
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         return refuse_move(s, r.seat, a) if a.verb == MOVE else super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == MOVE:
             move_by(s, r.seat, a)
         else:
             assert a.verb == WALK
             assert isinstance(a, Pick)
-            s.table.factions[r.seat].move_pawn(s, r.seat, a.what)
+            s.setup.factions[r.seat].move_pawn(s, r.seat, a.what)
         return r
 
 
@@ -304,7 +304,7 @@ def no_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
     """4.1.3: a card in one's play area, at its time, once a turn."""
     if not s.crafted[seat] >> card & 1:
         return NOT_IN_PLAY.of(card)
-    effect = EFFECTS.get(s.table.deck.names[card])
+    effect = EFFECTS.get(s.setup.deck.names[card])
     if effect is None or effect.phase != phase:
         return NOT_IN_THIS_PHASE.of(card)
     if s.used >> card & 1:
@@ -339,8 +339,8 @@ class UseCard(Act[Root]):
 def use_card(s: Root, seat: int, card: int) -> None:
     s.used |= 1 << card
     if s.events is not None:
-        tell(s, CARD_USED.of(seat, card))
-    EFFECTS[s.table.deck.names[card]].use(s, seat, card)
+        emit(s, CARD_USED.of(seat, card))
+    EFFECTS[s.setup.deck.names[card]].use(s, seat, card)
 
 
 class Finish(Act[Root]):

@@ -9,18 +9,18 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.frames import STEPS
 from lichtung.root.board import CLEARINGS, SUITS
 from lichtung.root.cards import ITEMS, cards_in
-from lichtung.root.state import NO_DOMINANCE, NONE, BoardField, Root, Table
+from lichtung.root.state import NO_DOMINANCE, NONE, BoardField, Root, Setup
 
 NOTHING: Final = "none"
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # two sets. 9.8.1
 
 
-def piece_words(table: Table) -> list[str]:
+def piece_words(table: Setup) -> list[str]:
     """Kinds of pieces are written with their owner: marquise.keep."""
     return [f"{table.words[kind.seat]}.{kind.name}" for kind in table.kinds]
 
 
-def zone_words(table: Table) -> list[str]:
+def zone_words(table: Setup) -> list[str]:
     """Hands are written by their owners, piles as owner.pile, further ones as owner.pile-2 and so on."""
     words = table.words[:]
     for zone in range(table.seats, table.zones):
@@ -59,10 +59,10 @@ class _Writer:
 
     def __init__(self, s: Root, kinds: dict[str, Kind]) -> None:
         self.s = s
-        self.table = s.table
+        self.setup = s.setup
         self.kinds = kinds
-        self.seats = s.table.words
-        self.cards = s.table.deck.words
+        self.seats = s.setup.words
+        self.cards = s.setup.deck.words
 
     def named(self, mask: int) -> list[str]:
         return [self.cards[card] for card in cards_in(mask)]
@@ -86,18 +86,18 @@ class _Writer:
         s = self.s
         return {
             word: [c + 1 for c in range(CLEARINGS) for _ in range(s.pieces[kind * CLEARINGS + c])]
-            for kind, word in enumerate(piece_words(self.table))
+            for kind, word in enumerate(piece_words(self.setup))
         }
 
     def known(self) -> dict[str, object]:
         """What each seat knows of other seats' hidden cards."""
-        zones = zone_words(self.table)
+        zones = zone_words(self.setup)
         found: dict[str, object] = {}
         for viewer, name in enumerate(self.seats):
             rows: dict[str, object] = {}
             for zone, word in enumerate(zones):
-                mask = self.s.known[viewer * self.table.zones + zone]
-                if mask and not self.table.readers[zone] >> viewer & 1:
+                mask = self.s.known[viewer * self.setup.zones + zone]
+                if mask and not self.setup.readers[zone] >> viewer & 1:
                     rows[word] = self.named(mask)
             if rows:
                 found[name] = rows
@@ -109,7 +109,7 @@ class _Writer:
     def board(self, seat: int) -> dict[str, object]:
         """A faction's own numbers by name."""
         found: dict[str, object] = {}
-        for field in self.table.factions[seat].board_fields(self.seats):
+        for field in self.setup.factions[seat].board_fields(self.seats):
             found[field.name] = self.field(field, self.s.boards[seat][field.index])
         return found
 
@@ -131,7 +131,7 @@ class _Writer:
             "warriors": self.warriors(),
             "supply": dict(zip(self.seats, s.supply, strict=True)),
             "pieces": self.pieces(),
-            "left": dict(zip(piece_words(self.table), s.left, strict=True)),
+            "left": dict(zip(piece_words(self.setup), s.left, strict=True)),
             "ruins": [c + 1 for c in range(CLEARINGS) if s.ruins[c]],
             "ruin-items": {
                 str(c + 1): [RUIN_ITEM_WORDS[i] for i in cards_in(s.ruin_items[c])]
@@ -146,7 +146,7 @@ class _Writer:
             "shut": self.clearings(s.shut),
             "boats": [name for seat, name in enumerate(self.seats) if s.boats >> seat & 1],
             "hirer": NOTHING if s.hirer == NONE else self.seats[s.hirer],
-            "hands": {word: self.named(s.zones[zone]) for zone, word in enumerate(zone_words(self.table))},
+            "hands": {word: self.named(s.zones[zone]) for zone, word in enumerate(zone_words(self.setup))},
             "known": self.known(),
             "shown": s.shown[:],
             "crafted": {name: self.named(s.crafted[seat]) for seat, name in enumerate(self.seats)},
@@ -181,11 +181,11 @@ def position_of(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
 
 def facts(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
     """The position and what follows from it: rulers, open slots, suits, sizes of hands."""
-    seats = s.table.words
+    seats = s.setup.words
     return {
         **position_of(s, kinds),
         "ruler": {str(c + 1): NOTHING if s.ruler[c] == NONE else seats[s.ruler[c]] for c in range(CLEARINGS)},
         "slots": {str(c + 1): s.slots[c] for c in range(CLEARINGS)},
-        "suits": {str(c + 1): SUITS[s.table.board.suit[c]] for c in range(CLEARINGS)},
-        "cards": {word: s.zones[zone].bit_count() for zone, word in enumerate(zone_words(s.table))},
+        "suits": {str(c + 1): SUITS[s.setup.board.suit[c]] for c in range(CLEARINGS)},
+        "cards": {word: s.zones[zone].bit_count() for zone, word in enumerate(zone_words(s.setup))},
     }

@@ -4,7 +4,7 @@ from random import Random
 
 from lichtung.kernel.codec import Kind
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import OfSeat, push, settle
+from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import spies
 from lichtung.root.actions import codec_for
@@ -20,7 +20,7 @@ from lichtung.root.factions.vagabond import faction as vagabond
 from lichtung.root.facts import facts, position_of
 from lichtung.root.position import read_position
 from lichtung.root.setup import FIRST_PLAYER_STEP
-from lichtung.root.state import MOST_SEATS, NONE, POINTS_TO_WIN, Faction, Root, Table, fresh
+from lichtung.root.state import MOST_SEATS, NONE, POINTS_TO_WIN, Faction, Root, Setup, fresh
 from lichtung.root.view import RootView, imagine_state
 
 FACTIONS: dict[str, Faction] = {
@@ -63,13 +63,13 @@ class RootGame(FrameGame[Root, RootView]):
     name = "root"
     rules_version = 1
 
-    def __init__(self, table: Table, kinds: dict[str, Kind]) -> None:
+    def __init__(self, table: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(table, kinds))
-        self.table = table
+        self.setup = table
         self.seats = table.seats
 
-    def setup(self) -> dict[str, object]:
-        table = self.table
+    def setup_data(self) -> dict[str, object]:
+        table = self.setup
         data: dict[str, object] = {"factions": [f.id for f in table.factions], **table.options}
         if table.lead:
             data["lead"] = table.lead
@@ -83,12 +83,12 @@ class RootGame(FrameGame[Root, RootView]):
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""
-        return self.table.people
+        return self.setup.people
 
     def start(self) -> Root:
         """5.1: chance names the first player, then everything is dealt and placed."""
-        s = fresh(self.table)
-        push(s, FIRST_PLAYER_STEP, OfSeat(0))
+        s = fresh(self.setup)
+        push(s, FIRST_PLAYER_STEP, SeatRecord(0))
         settle(s)
         return s
 
@@ -101,7 +101,7 @@ class RootGame(FrameGame[Root, RootView]):
         return s
 
     def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.table, self.codec.kinds, data)
+        return read_position(self.setup, self.codec.kinds, data)
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s, self.codec.kinds)
@@ -112,7 +112,7 @@ class RootGame(FrameGame[Root, RootView]):
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name; the catalogues' keys know no dots."""
         if kind == "card":
-            return f"card-{self.table.deck.names[value]}"
+            return f"card-{self.setup.deck.names[value]}"
         return super().word(kind, value).replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
@@ -123,12 +123,12 @@ class RootGame(FrameGame[Root, RootView]):
         if s.steps:
             return None
         winners = tuple(seat for seat in range(self.seats) if s.winners >> seat & 1)
-        if self.table.cooperative:
+        if self.setup.cooperative:
             return Result(
                 tuple(s.points),
                 winners,
                 "M.8.1",
-                "lost-together" if self.table.machine in winners else "won-together",
+                "lost-together" if self.setup.machine in winners else "won-together",
             )
         by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
         law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
@@ -152,14 +152,14 @@ def make(setup: dict[str, object]) -> RootGame:
         known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in factions) else ["spies"]  # M.3.3
-    table = Table(Board(options["map"]), Deck(options["deck"] + "_deck", *more), factions, options)
+    table = Setup(Board(options["map"]), Deck(options["deck"] + "_deck", *more), factions, options)
     _check_mode(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
 
 
-def _check_mode(table: Table) -> None:
+def _check_mode(table: Setup) -> None:
     """M.8: one to four players against the Mechanical Marquise."""
     if table.cooperative and table.machine == NONE:
         raise LichtungError("cooperative-machine", "mode")
@@ -167,7 +167,7 @@ def _check_mode(table: Table) -> None:
         raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
 
 
-def _read_lead(table: Table, value: object) -> None:
+def _read_lead(table: Setup, value: object) -> None:
     """M.10.1: the points with which the Mechanical Marquise starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
         raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
@@ -176,7 +176,7 @@ def _read_lead(table: Table, value: object) -> None:
     table.lead = value
 
 
-def _read_carried(table: Table, value: object) -> None:
+def _read_carried(table: Setup, value: object) -> None:
     """M.10.2: the crafted cards with which seats start, by their words."""
     if not isinstance(value, dict):
         raise LichtungError("option-choice", "carried", value=str(value), choices="{ seat: [card] }")

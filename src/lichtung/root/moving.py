@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import tell
+from lichtung.kernel.frames import emit
 from lichtung.root.actions import MOVES, Triple
 from lichtung.root.board import CLEARINGS
 from lichtung.root.pieces import SHUT, closed, paths, shift_warriors
@@ -22,12 +22,12 @@ NO_RIVERS: Final[list[list[int]]] = [[]] * CLEARINGS
 
 def swimming(s: Root, seat: int) -> list[list[int]]:
     """11.2.2: the clearings that the seat reaches by river, whoever rules."""
-    return s.table.board.by_river if s.table.swimmers >> seat & 1 else NO_RIVERS
+    return s.setup.board.by_river if s.setup.swimmers >> seat & 1 else NO_RIVERS
 
 
 def list_moves(s: Root, seat: int, origins: int, out: list[Action]) -> None:
     """All moves of the seat's warriors out of the clearings in the mask."""
-    needs_rule = s.table.factions[seat].needs_rule_to_move()
+    needs_rule = s.setup.factions[seat].needs_rule_to_move()
     base = seat * CLEARINGS
     ruler = s.ruler
     ways = paths(s, seat)
@@ -44,7 +44,7 @@ def list_moves(s: Root, seat: int, origins: int, out: list[Action]) -> None:
 
 def can_move(s: Root, seat: int, origins: int) -> bool:
     """Whether the seat can move any warrior out of the clearings in the mask."""
-    needs_rule = s.table.factions[seat].needs_rule_to_move()
+    needs_rule = s.setup.factions[seat].needs_rule_to_move()
     base = seat * CLEARINGS
     ruler = s.ruler
     ways = paths(s, seat)
@@ -67,7 +67,7 @@ def no_move(s: Root, seat: int, origin: int, dest: int, count: int) -> Refusal |
     if closed(s, dest):
         return SHUT.of(dest)
     ruled = s.ruler[origin] == seat or s.ruler[dest] == seat
-    if not ruled and s.table.factions[seat].needs_rule_to_move() and dest not in swimming(s, seat)[origin]:
+    if not ruled and s.setup.factions[seat].needs_rule_to_move() and dest not in swimming(s, seat)[origin]:
         return MUST_RULE.of(origin, dest)
     return None
 
@@ -76,9 +76,9 @@ def move(s: Root, owner: int, mover: int, origin: int, dest: int, count: int) ->
     """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often."""
     shift_warriors(s, owner, origin, dest, count)
     if s.events is not None:
-        tell(s, MOVED.of(owner, origin, dest, count))
+        emit(s, MOVED.of(owner, origin, dest, count))
     triggers: list[Trigger] = []
-    for seat, faction in enumerate(s.table.factions):
+    for seat, faction in enumerate(s.setup.factions):
         triggers += faction.after_move(s, seat, owner, mover, dest)
     resolve(s, triggers)
 

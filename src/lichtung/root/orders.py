@@ -15,12 +15,12 @@ NUMBERS: Final = SERIAL + PLAN
 
 
 def order_zone(s: Root, seat: int, slot: int) -> int:
-    return s.table.pile[seat] + slot
+    return s.setup.pile[seat] + slot
 
 
 def order_at(s: Root, seat: int, slot: int) -> int:
     """The card in a place of the plan, counted from the left, or NONE."""
-    cards = s.zones[s.table.pile[seat] + slot]
+    cards = s.zones[s.setup.pile[seat] + slot]
     return nth_card(cards, 0) if cards else NONE
 
 
@@ -42,8 +42,8 @@ def swap_orders(s: Root, seat: int, one: int, two: int) -> None:
     """M.7.4: two orders change places; whoever has seen one of them sees where it goes."""
     board = s.boards[seat]
     board[SERIAL + one], board[SERIAL + two] = board[SERIAL + two], board[SERIAL + one]
-    a, b = s.table.pile[seat] + one, s.table.pile[seat] + two
+    a, b = s.setup.pile[seat] + one, s.setup.pile[seat] + two
     s.zones[a], s.zones[b] = s.zones[b], s.zones[a]
-    for viewer in range(s.table.seats):
-        base = viewer * s.table.zones
+    for viewer in range(s.setup.seats):
+        base = viewer * s.setup.zones
         s.known[base + a], s.known[base + b] = s.known[base + b], s.known[base + a]

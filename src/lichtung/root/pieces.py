@@ -26,12 +26,12 @@ def rules(s: Root, seat: int, clearing: int) -> bool:
 
 def cardboard(s: Root, seat: int, clearing: int) -> int:
     """How many buildings and tokens the seat has in a clearing."""
-    return sum([s.pieces[kind * CLEARINGS + clearing] for kind in s.table.kinds_of[seat]])
+    return sum([s.pieces[kind * CLEARINGS + clearing] for kind in s.setup.kinds_of[seat]])
 
 
 def count_there(s: Root, seat: int, clearing: int) -> int:
     """How many pieces the seat has in a clearing, a pawn included."""
-    pawn = s.table.factions[seat].pawn_place(s, seat) == clearing
+    pawn = s.setup.factions[seat].pawn_place(s, seat) == clearing
     return warriors(s, seat, clearing) + cardboard(s, seat, clearing) + int(pawn)
 
 
@@ -73,20 +73,20 @@ def place_piece(s: Root, kind: int, clearing: int) -> None:
     """2.5.2, 2.5.3: the next building or token of its kind; 2.2.3: a building fills a slot."""
     s.left[kind] -= 1
     s.pieces[kind * CLEARINGS + clearing] += 1
-    if s.table.building[kind]:
+    if s.setup.building[kind]:
         s.slots[clearing] -= 1
-        s.strength[s.table.owner[kind] * CLEARINGS + clearing] += 1
+        s.strength[s.setup.owner[kind] * CLEARINGS + clearing] += 1
         find_ruler(s, clearing)
 
 
 def remove_piece(s: Root, kind: int, clearing: int) -> None:
     """2.5.2, 2.5.3: back onto its track or into the supply."""
-    if s.table.kinds[kind].returns:
+    if s.setup.kinds[kind].returns:
         s.left[kind] += 1
     s.pieces[kind * CLEARINGS + clearing] -= 1
-    if s.table.building[kind]:
+    if s.setup.building[kind]:
         s.slots[clearing] += 1
-        s.strength[s.table.owner[kind] * CLEARINGS + clearing] -= 1
+        s.strength[s.setup.owner[kind] * CLEARINGS + clearing] -= 1
         find_ruler(s, clearing)
 
 
@@ -98,14 +98,14 @@ def remove_ruin(s: Root, clearing: int) -> None:
 
 def find_ruler(s: Root, clearing: int) -> None:
     """2.8: most warriors and buildings together; a tie has no ruler unless a faction wins ties."""
-    for kind in s.table.ruling:
+    for kind in s.setup.ruling:
         if s.pieces[kind * CLEARINGS + clearing] > 0:
-            s.ruler[clearing] = s.table.owner[kind]
+            s.ruler[clearing] = s.setup.owner[kind]
             return
     strength = s.strength if s.hirer == NONE else _with_hired(s, clearing)
     best = 0
     ruler = NONE
-    for seat in range(s.table.seats):
+    for seat in range(s.setup.seats):
         n = strength[seat * CLEARINGS + clearing]
         if n > best:
             best = n
@@ -113,7 +113,7 @@ def find_ruler(s: Root, clearing: int) -> None:
         elif n == best and n > 0:
             ruler = NONE
     if ruler == NONE and best > 0:
-        for seat in s.table.ties:
+        for seat in s.setup.ties:
             if strength[seat * CLEARINGS + clearing] == best:
                 ruler = seat
     s.ruler[clearing] = ruler
@@ -121,28 +121,28 @@ def find_ruler(s: Root, clearing: int) -> None:
 
 def _with_hired(s: Root, clearing: int) -> list[int]:
     """The strengths with hired warriors counted for the hirer and not for the lender. 11.2.7.III"""
-    hired = s.warriors[s.table.lender * CLEARINGS + clearing]
+    hired = s.warriors[s.setup.lender * CLEARINGS + clearing]
     strength = s.strength[:]
     strength[s.hirer * CLEARINGS + clearing] += hired
-    strength[s.table.lender * CLEARINGS + clearing] -= hired
+    strength[s.setup.lender * CLEARINGS + clearing] -= hired
     return strength
 
 
 def paths(s: Root, seat: int) -> list[list[int]]:
     """2.2.1: the clearings next to each clearing; rivers are paths for some. 11.2.2, 11.2.7.II"""
-    return s.table.board.waterways if s.boats >> seat & 1 else s.table.board.neighbours
+    return s.setup.board.waterways if s.boats >> seat & 1 else s.setup.board.neighbours
 
 
 def surroundings(s: Root, seat: int) -> list[list[int]]:
     """2.4.1: the clearings and forests next to each place, for a pawn."""
-    return s.table.board.around_by_boat if s.boats >> seat & 1 else s.table.board.around
+    return s.setup.board.around_by_boat if s.boats >> seat & 1 else s.setup.board.around
 
 
 def hire(s: Root, seat: int) -> None:
     """The lender's warriors count as this seat's own for rule and battle. 11.2.7.III"""
     s.hirer = seat
     for clearing in range(CLEARINGS):
-        if s.warriors[s.table.lender * CLEARINGS + clearing]:
+        if s.warriors[s.setup.lender * CLEARINGS + clearing]:
             find_ruler(s, clearing)
 
 
@@ -167,8 +167,8 @@ def barred(s: Root, seat: int, clearing: int) -> Refusal | None:
     """Why the seat may not place anything in a clearing: it is shut, or a faction keeps others out."""
     if closed(s, clearing):
         return SHUT.of(clearing)
-    for owner in s.table.barring:
-        refused = s.table.factions[owner].no_placing(s, owner, seat, clearing)
+    for owner in s.setup.barring:
+        refused = s.setup.factions[owner].no_placing(s, owner, seat, clearing)
         if refused is not None:
             return refused
     return None

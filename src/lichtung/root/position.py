@@ -12,7 +12,7 @@ from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in
 from lichtung.root.facts import NOTHING, RUIN_ITEM_WORDS, piece_words, record_word, zone_words
 from lichtung.root.pieces import find_ruler
-from lichtung.root.state import NONE, BoardField, Root, Table, fresh
+from lichtung.root.state import NONE, BoardField, Root, Setup, fresh
 from lichtung.root.turn import START_BIRDSONG, START_DAYLIGHT, START_EVENING, TAKE_TURN, Turn
 
 KEYS: Final = (
@@ -55,7 +55,7 @@ PHASES: Final = ("birdsong", "daylight", "evening")
 MOST: Final = 9999
 
 
-def read_position(table: Table, kinds: dict[str, Kind], data: dict[str, object]) -> Root:
+def read_position(table: Setup, kinds: dict[str, Kind], data: dict[str, object]) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(table, kinds, data).state()
     settle(s)
@@ -74,8 +74,8 @@ def _records(kind: type[Record]) -> dict[str, type[Record]]:
 class _Reader:
     """Reads one position; each card lies in one place only, pieces are counted."""
 
-    def __init__(self, table: Table, kinds: dict[str, Kind], data: dict[str, object]) -> None:
-        self.table = table
+    def __init__(self, table: Setup, kinds: dict[str, Kind], data: dict[str, object]) -> None:
+        self.setup = table
         self.kinds = kinds
         self.data = data
         self.seats = table.words
@@ -88,7 +88,7 @@ class _Reader:
         for key in self.data:
             if key not in KEYS:
                 raise LichtungError("position-key", key, known=", ".join(KEYS))
-        s = fresh(self.table)
+        s = fresh(self.setup)
         self.read_map(s)
         self.read_factions(s)
         self.read_supply(s)
@@ -177,7 +177,7 @@ class _Reader:
     # --- Parts of a position
 
     def read_map(self, s: Root) -> None:
-        table = self.table
+        table = self.setup
         ruins = [c for c in range(CLEARINGS) if table.board.ruin[c]]
         if "ruins" in self.data:
             ruins = self.clearings(self.data["ruins"], "ruins")
@@ -249,7 +249,7 @@ class _Reader:
     def read_factions(self, s: Root) -> None:
         for name, rows in self.part("factions", self.seats).items():
             seat = self.seats.index(name)
-            fields = {f.name: f for f in self.table.factions[seat].board_fields(self.seats)}
+            fields = {f.name: f for f in self.setup.factions[seat].board_fields(self.seats)}
             for key, value in self.checked(rows, f"factions.{name}", list(fields)).items():
                 s.boards[seat][fields[key].index] = self.field(fields[key], value, f"factions.{name}.{key}")
 
@@ -276,10 +276,10 @@ class _Reader:
         """What is neither on the map nor kept by the faction elsewhere lies in the supply."""
         given = self.part("supply", self.seats)
         for seat, name in enumerate(self.seats):
-            faction = self.table.factions[seat]
+            faction = self.setup.factions[seat]
             base = seat * CLEARINGS
             out = sum(s.warriors[base : base + CLEARINGS])
-            for other, keeper in enumerate(self.table.factions):
+            for other, keeper in enumerate(self.setup.factions):
                 out += keeper.warriors_aside(s, other, seat)
             if out > faction.warriors:
                 raise LichtungError("position-warriors", f"warriors.{name}", most=faction.warriors)
@@ -287,7 +287,7 @@ class _Reader:
             s.supply[seat] = self.number(given[name], f"supply.{name}", rest) if name in given else rest
 
     def read_cards(self, s: Root) -> None:
-        table = self.table
+        table = self.setup
         for name, cards in self.part("hands", self.zones).items():
             s.zones[self.zones.index(name)] = self.cards(cards, f"hands.{name}")
         for name, cards in self.part("crafted", self.seats).items():
@@ -327,7 +327,7 @@ class _Reader:
             s.items = self.items(self.data["items"], "items")
         else:
             for item in range(n):
-                crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.table.seats))
+                crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
                 s.items[item] = max(0, ITEM_SUPPLY[item] - crafted)
         for name, points in self.part("points", self.seats).items():
             s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
@@ -356,7 +356,7 @@ class _Reader:
         phase = self.choice(self.data.get("phase", PHASES[1]), "phase", list(PHASES))
         s.active = seat
         step = (START_BIRDSONG, START_DAYLIGHT, START_EVENING)[phase]
-        faction = self.table.factions[seat]
+        faction = self.setup.factions[seat]
         faction.begin_turn(s, seat)
         push(s, TAKE_TURN, Turn(seat, faction.plan.index(step)))
 

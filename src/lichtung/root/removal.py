@@ -2,7 +2,7 @@
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, push, register, tell
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
 from lichtung.root.actions import ORDER, Pair, pair
 from lichtung.root.board import CLEARINGS
 from lichtung.root.pieces import cardboard, remove_piece, remove_warriors
@@ -22,12 +22,12 @@ def take_off(s: Root, owner: int, kind: int, clearing: int, count: int, remover:
     if kind == WARRIOR:
         remove_warriors(s, owner, clearing, count)
         if s.events is not None:
-            tell(s, WARRIORS_REMOVED.of(owner, clearing, count))
+            emit(s, WARRIORS_REMOVED.of(owner, clearing, count))
     else:
         for _ in range(count):
             remove_piece(s, kind, clearing)
         if s.events is not None:
-            tell(s, PIECE_REMOVED.of(owner, kind, clearing, count, remover))
+            emit(s, PIECE_REMOVED.of(owner, kind, clearing, count, remover))
     s.removed.extend((owner, kind, clearing, count, remover))
 
 
@@ -35,9 +35,9 @@ def take_off_all(s: Root, owner: int, clearing: int, remover: int) -> None:
     """Remove every piece that the owner has in a clearing; a pawn cannot be removed. 1.1.2, 2.5.4"""
     take_off(s, owner, WARRIOR, clearing, s.warriors[owner * CLEARINGS + clearing], remover)
     if cardboard(s, owner, clearing):
-        for kind in s.table.kinds_of[owner]:
+        for kind in s.setup.kinds_of[owner]:
             take_off(s, owner, kind, clearing, s.pieces[kind * CLEARINGS + clearing], remover)
-    s.table.factions[owner].swept(s, owner, clearing, remover)
+    s.setup.factions[owner].swept(s, owner, clearing, remover)
 
 
 def settle_removed(s: Root) -> None:
@@ -51,7 +51,7 @@ def settle_removed(s: Root) -> None:
         if kind != WARRIOR and enemies(s, remover, owner):
             add_points(s, remover, count)  # 3.2.1
     triggers: list[Trigger] = []
-    for seat, faction in enumerate(s.table.factions):
+    for seat, faction in enumerate(s.setup.factions):
         triggers += faction.after_removal(s, seat, removed)
     check_points(s)
     resolve(s, triggers)
@@ -61,13 +61,13 @@ def enemies(s: Root, seat: int, other: int) -> bool:
     """2.7: another player who is not a coalition partner."""
     if seat == other:
         return False
-    factions = s.table.factions
+    factions = s.setup.factions
     return not (factions[seat].wins_with(s, seat, other) or factions[other].wins_with(s, other, seat))
 
 
 def resolve(s: Root, triggers: list[Trigger]) -> None:
     """Carry out triggers; of several at once the active player chooses the order. 1.1.3"""
-    if len(triggers) == 1 or not s.table.factions[s.active].decides:
+    if len(triggers) == 1 or not s.setup.factions[s.active].decides:
         for trigger in reversed(triggers):
             push(s, trigger.step, trigger.record)
     elif triggers:

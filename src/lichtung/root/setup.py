@@ -2,7 +2,7 @@
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
-from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import FIRST, Pick, pick
 from lichtung.root.board import CLEARINGS
 from lichtung.root.drawing import draw
@@ -12,19 +12,19 @@ from lichtung.root.turn import TAKE_TURN, Turn
 FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
 
 
-class FirstPlayer(Step[Root, OfSeat]):
+class FirstPlayer(Step[Root, SeatRecord]):
     """Chance names the first player; the others follow clockwise."""
 
     name = "root.first-player"
     law = "5.1.1"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
-        return [(pick(FIRST, seat), 1) for seat in range(s.table.seats)]
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(FIRST, seat), 1) for seat in range(s.setup.seats)]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
         prepare(s, a.what)
         return r
@@ -33,23 +33,23 @@ class FirstPlayer(Step[Root, OfSeat]):
 def prepare(s: Root, first: int) -> None:
     """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
     if s.events is not None:
-        tell(s, FIRST_PLAYER.of(first))
+        emit(s, FIRST_PLAYER.of(first))
     s.active = first
     for clearing in range(CLEARINGS):  # 5.1.4
-        if s.table.board.ruin[clearing]:
+        if s.setup.board.ruin[clearing]:
             s.ruins[clearing] = 1
             s.slots[clearing] -= 1
-    s.deck &= ~s.table.left_out  # 5.1.3
-    if s.table.machine != NONE:
-        s.points[s.table.machine] = s.table.lead  # M.10.1
-    for seat, cards in enumerate(s.table.carried):  # M.10.2
+    s.deck &= ~s.setup.left_out  # 5.1.3
+    if s.setup.machine != NONE:
+        s.points[s.setup.machine] = s.setup.lead  # M.10.1
+    for seat, cards in enumerate(s.setup.carried):  # M.10.2
         s.crafted[seat] |= cards
         s.deck &= ~cards
     push(s, TAKE_TURN, Turn(first, 0))
-    factions = s.table.factions
-    for seat in reversed(s.table.setup_order):
-        push(s, factions[seat].setup, OfSeat(seat))
-    for seat in reversed(range(s.table.seats)):
+    factions = s.setup.factions
+    for seat in reversed(s.setup.setup_order):
+        push(s, factions[seat].setup, SeatRecord(seat))
+    for seat in reversed(range(s.setup.seats)):
         draw(s, seat, factions[seat].start_hand)
 
 

@@ -124,7 +124,7 @@ class Faction:
 
     def item_points(self, s: "Root", seat: int, card: int) -> int:
         """Points for crafting an item. 3.2.2"""
-        return s.table.deck.points[card]
+        return s.setup.deck.points[card]
 
     def gain_item(self, s: "Root", seat: int, item: int) -> None:
         """Where an item goes. 2.5.5"""
@@ -173,7 +173,7 @@ class Faction:
         return s.strength[seat * CLEARINGS + clearing] > 0 or self.has_tokens(s, seat, clearing)
 
     def has_tokens(self, s: "Root", seat: int, clearing: int) -> bool:
-        return any(s.pieces[kind * CLEARINGS + clearing] > 0 for kind in s.table.kinds_of[seat])
+        return any(s.pieces[kind * CLEARINGS + clearing] > 0 for kind in s.setup.kinds_of[seat])
 
     def can_fight(self, s: "Root", seat: int, clearing: int) -> bool:
         """4.3: warriors or the pawn are there."""
@@ -250,7 +250,7 @@ class Faction:
         return None
 
 
-class Table:
+class Setup:
     """What stays the same for a whole game. Shared by all forks."""
 
     def __init__(self, board: Board, deck: Deck, factions: list[Faction], options: dict[str, str]) -> None:
@@ -328,9 +328,9 @@ _NO_BOARDS: Final[list[list[int]]] = []
 class Root(State):
     """Pieces as counts by clearing, cards as masks, a board of ints for each faction."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Setup) -> None:
         super().__init__()
-        self.table = table
+        self.setup = table
         # the map
         self.warriors = _NO_INTS  # seat * 12 + clearing
         self.supply = _NO_INTS  # warriors of each seat off the map
@@ -371,7 +371,7 @@ class Root(State):
         self.winners = 0  # mask of seats
 
     def copy(self) -> "Root":
-        t = Root(self.table)
+        t = Root(self.setup)
         t.steps = self.steps[:]
         t.records = self.records[:]
         t.legal = self.legal
@@ -451,7 +451,7 @@ class Root(State):
         )
 
 
-def fresh(table: Table) -> Root:
+def fresh(table: Setup) -> Root:
     """The table before anything is placed or drawn. 5.1.2, 5.1.5"""
     s = Root(table)
     n = table.seats

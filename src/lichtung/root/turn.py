@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in
 from lichtung.root.crafting import Craft
@@ -46,36 +46,36 @@ class TakeTurn(Step[Root, Turn]):
     law = "1.4"
 
     def take(self, s: Root, r: Turn, a: Action) -> Turn:
-        plan = s.table.factions[r.seat].plan
+        plan = s.setup.factions[r.seat].plan
         if r.index < len(plan):
             push(s, TAKE_TURN, Turn(r.seat, r.index + 1))
-            push(s, plan[r.index], OfSeat(r.seat))
+            push(s, plan[r.index], SeatRecord(r.seat))
         else:
-            push(s, TAKE_TURN, Turn((r.seat + 1) % s.table.seats, 0))
+            push(s, TAKE_TURN, Turn((r.seat + 1) % s.setup.seats, 0))
         return r
 
 
-class StartOfBirdsong(Step[Root, OfSeat]):
+class StartOfBirdsong(Step[Root, SeatRecord]):
     """A turn begins: dominance may win it at once, then the cards for the start of Birdsong."""
 
     name = "root.start-of-birdsong"
     law = "1.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         seat = r.seat
         s.active = seat
         s.turn += 1
         s.used = 0
         s.activated = [0] * CLEARINGS
-        s.boats = s.table.swimmers
+        s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)
-        s.table.factions[seat].begin_turn(s, seat)
+        s.setup.factions[seat].begin_turn(s, seat)
         if s.events is not None:
-            tell(s, TURN_BEGAN.of(seat, s.turn))
+            emit(s, TURN_BEGAN.of(seat, s.turn))
         check_dominance(s, seat)
         if not s.over:
-            for other, faction in enumerate(s.table.factions):
+            for other, faction in enumerate(s.setup.factions):
                 if other != seat:
                     offer = faction.at_birdsong(s, other, seat)
                     if offer != NONE:
@@ -86,19 +86,19 @@ class StartOfBirdsong(Step[Root, OfSeat]):
         return r
 
 
-class StartOfDaylight(Step[Root, OfSeat]):
+class StartOfDaylight(Step[Root, SeatRecord]):
     """The second phase begins; what others have sold for it is there."""
 
     name = "root.daylight"
     law = "1.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        for seat, faction in enumerate(s.table.factions):
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        for seat, faction in enumerate(s.setup.factions):
             faction.begin_daylight(s, seat, r.seat)
         return r
 
 
-class Moment(Step[Root, OfSeat]):
+class Moment(Step[Root, SeatRecord]):
     """Cards for the start of a phase may be used, one after the other."""
 
     law = "4.1.3"
@@ -110,21 +110,21 @@ class Moment(Step[Root, OfSeat]):
         self.finish = Finish()
         self.verbs = (self.act.verb, self.finish.verb)
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         if not s.crafted[r.seat] & ~s.used:
             return NOBODY
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         self.act.options(s, r.seat, out)
         self.finish.options(s, r.seat, out)
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb == self.act.verb:
             return self.act.refusal(s, r.seat, a)
         return super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == self.act.verb:
             push(s, self.id, r)
             self.act.take(s, r.seat, a)
@@ -137,7 +137,7 @@ def daylight_acts() -> list[Act[Root]]:
 
 
 def daylight_open(s: Root, seat: int) -> bool:
-    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can tell.
+    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can emit.
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """
@@ -148,7 +148,7 @@ def daylight_open(s: Root, seat: int) -> bool:
         return False
     if s.available:
         return True
-    deck = s.table.deck
+    deck = s.setup.deck
     playable = deck.spies if no_activation(s, seat) is not None else deck.claimable
     if not playable:
         return False
@@ -168,10 +168,10 @@ class Phase(Actions[Root]):
         """Whether there could be something to do, judged by what everybody sees."""
         return True
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if self.may_act(s, r.seat) else NOBODY
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         return r if a.verb < 0 else super().take(s, r, a)
 
 

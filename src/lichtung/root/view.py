@@ -22,18 +22,18 @@ def known_of(s: Root, zone: int, seat: int | None) -> int:
     A spectator knows an open hand, and of a pile that no seat may read what was shown to all.
     """
     if seat is None:
-        if s.table.readers[zone] not in (0, s.table.everybody):
+        if s.setup.readers[zone] not in (0, s.setup.everybody):
             return 0
         seat = 0
-    return s.known[seat * s.table.zones + zone]
+    return s.known[seat * s.setup.zones + zone]
 
 
 class RootView(View):
     """One seat's knowledge. Of hidden cards it holds how many there are and which ones the seat has seen."""
 
     def __init__(self, s: Root, seat: int | None, decision: Decision | None) -> None:
-        table = s.table
-        self.table = table
+        table = s.setup
+        self.setup = table
         self.seat = seat
         self.decision = decision
         self.frames = list(zip([STEPS[i].name for i in s.steps], s.records, strict=True))
@@ -94,12 +94,12 @@ class RootView(View):
         self.hirer = s.hirer
 
     def data(self) -> dict[str, object]:
-        words = self.table.deck.words
+        words = self.setup.deck.words
 
         def named(mask: int) -> list[str]:
             return [words[card] for card in cards_in(mask)]
 
-        factions = self.table.words
+        factions = self.setup.words
         decision = self.decision
         return {
             "seat": None if self.seat is None else factions[self.seat],
@@ -159,7 +159,7 @@ def _plain(values: tuple[object, ...]) -> list[object]:
 
 def imagine_state(v: RootView, rng: Random) -> Root:
     """Deal what the viewer has not seen at random; everything else is as the viewer sees it."""
-    table = v.table
+    table = v.setup
     s = fresh(table)
     s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
     s.records = [record for _, record in v.frames]

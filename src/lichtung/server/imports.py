@@ -123,7 +123,7 @@ class Imports:
             "id": table_id,
             "game": game.name,
             "rules": game.rules_version,
-            "setup": msgspec.json.encode(game.setup()).decode(),
+            "setup": msgspec.json.encode(game.setup_data()).decode(),
             "options": msgspec.json.encode(TableOptions()).decode(),
             "title": title,
             "owner": person.id,

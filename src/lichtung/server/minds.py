@@ -78,7 +78,7 @@ class Question:
         self.agent = agent
         self.table = table.id
         if len(self.actions) > 1:
-            self.setup = pickle.dumps(self.game.setup())
+            self.setup = pickle.dumps(self.game.setup_data())
             self.packed = pack(self.game.view(state, seat), getattr(self.game, "table", None))
 
     def data(self) -> Data:

@@ -216,7 +216,7 @@ class Position:
         header = Header(
             self.game.name,
             self.game.rules_version,
-            self.game.setup(),
+            self.game.setup_data(),
             self.match.journal.header.seats,
             {"seal": self.seal, "seed": self.row.seed} if ours else None,
         )

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from lichtung.kernel.codec import HIDDEN, Said
+from lichtung.kernel.codec import HIDDEN
+from lichtung.kernel.codec import Message as RulesMessage
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
 
@@ -343,7 +344,7 @@ def problem_of(error: LichtungError) -> Problem:
     return Problem(error.key, "", error.where, dict(error.args_by_name))
 
 
-def arguments(said: Said) -> list[Argument]:
+def arguments(said: RulesMessage) -> list[Argument]:
     """Name, kind and value of each; what the viewer may not know is None."""
     return [(name, kind, None if value == HIDDEN else value) for name, kind, value in said.named()]
 

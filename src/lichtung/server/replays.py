@@ -160,7 +160,7 @@ class Film:
         game = self.table.game
         entries = [Entry(n, r.seat, tuple(r.body)) for n, r in enumerate(records)]
         names = self.table.match.journal.header.seats
-        return Journal(Header(game.name, game.rules_version, game.setup(), names), entries)
+        return Journal(Header(game.name, game.rules_version, game.setup_data(), names), entries)
 
     async def show(self, at: int, viewer: str, since: int | None) -> Replay:
         """A position for a viewer who may see it; `since` leaves out what he has heard before."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Generic, NoReturn, TypeVar, cast
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event, Said
+from lichtung.kernel.codec import Action, Event, Message
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, Game
 from lichtung.kernel.journal import Header, Journal
@@ -55,7 +55,9 @@ class Trial(Generic[S, V]):
         self.walk = Random(seed)  # chooses the game's path
         self.aside = Random(f"aside {seed}")  # chooses what is checked; never moves the path
         self.viewers: list[int | None] = [*range(game.seats), None]
-        self.journal = Journal(Header(game.name, game.rules_version, game.setup(), ["random"] * game.seats))
+        self.journal = Journal(
+            Header(game.name, game.rules_version, game.setup_data(), ["random"] * game.seats)
+        )
         self.decision: Decision | None = None
         self.known: dict[tuple[int, ...], str] = {}  # code -> text of every action met
         self.words: dict[str, tuple[int, ...]] = {}  # and back
@@ -84,7 +86,7 @@ class Trial(Generic[S, V]):
         except Exception:
             return repr(action)
 
-    def check_said(self, said: Said, hidden: str = "") -> None:
+    def check_said(self, said: Message, hidden: str = "") -> None:
         """Arguments fit the declared fields, kinds are known, values valid."""
         kinds = self.game.codec.kinds
         if not said.key:

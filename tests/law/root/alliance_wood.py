@@ -40,13 +40,13 @@ def wood(*sympathetic: int) -> Scene:
 
 
 def pile(scene: Scene) -> list[str]:
-    return sorted(scene.words(scene.s.zones[scene.table.pile[1]]))
+    return sorted(scene.words(scene.s.zones[scene.setup.pile[1]]))
 
 
 def seen(scene: Scene, viewer: str) -> list[str]:
     """The supporters that a viewer knows."""
-    zones = scene.table.zones
-    return sorted(scene.words(scene.s.known[scene.seat(viewer) * zones + scene.table.pile[1]]))
+    zones = scene.setup.zones
+    return sorted(scene.words(scene.s.known[scene.seat(viewer) * zones + scene.setup.pile[1]]))
 
 
 def officers(scene: Scene) -> int:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Verb
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS, OfSeat, push, settle
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, push, settle
 from lichtung.root.actions import VERBS, plain
 from lichtung.root.battle import Battle, open_battle
 from lichtung.root.board import CLEARINGS, Board
@@ -25,7 +25,7 @@ from lichtung.root.game import KINDS, RootGame
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.root.pieces import place_piece, place_warriors, remove_piece, remove_warriors
 from lichtung.root.setup import prepare
-from lichtung.root.state import Faction, Root, Table, fresh
+from lichtung.root.state import Faction, Root, Setup, fresh
 from lichtung.root.turn import TAKE_TURN, Turn
 
 Seat = int | str
@@ -48,7 +48,7 @@ def _without_gaps() -> Iterator[None]:
 def game_of(*factions: Faction) -> RootGame:
     """A game on the autumn board with the standard deck, the seats in this order."""
     options = {"map": "autumn", "deck": "standard"}
-    table = Table(Board("autumn"), Deck("standard_deck"), list(factions), options)
+    table = Setup(Board("autumn"), Deck("standard_deck"), list(factions), options)
     kinds = dict(KINDS)
     for faction in factions:
         own: Callable[[], dict[str, Kind]] | None
@@ -69,7 +69,7 @@ def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "
 
 def begin(game: RootGame, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":
     """The same with a game that is made already."""
-    s = fresh(game.table)
+    s = fresh(game.setup)
     scene = Scene(game, s)
     prepare(s, scene.seat(first))
     del s.steps[0], s.records[0]  # the first turn
@@ -92,7 +92,7 @@ class Scene:
     def __init__(self, game: RootGame, s: Root) -> None:
         self.game = game
         self.s = s
-        self.table = game.table
+        self.setup = game.setup
 
     # --- names
 
@@ -129,14 +129,14 @@ class Scene:
         for _ in range(count):
             assert self.s.pieces[kind * CLEARINGS + clearing - 1] > 0, f"no {piece} there"
             remove_piece(self.s, kind, clearing - 1)
-            self.s.left[kind] += not self.table.kinds[kind].returns
+            self.s.left[kind] += not self.setup.kinds[kind].returns
 
     def clear_map(self) -> None:
         """Everybody's warriors, buildings and tokens go back; ruins and pawns stay."""
         for clearing in range(1, CLEARINGS + 1):
-            for seat in range(self.table.seats):
+            for seat in range(self.setup.seats):
                 self.put_warriors(seat, clearing, 0)
-            for kind in range(len(self.table.kinds)):
+            for kind in range(len(self.setup.kinds)):
                 n = self.s.pieces[kind * CLEARINGS + clearing - 1]
                 self.take_off(self.game.codec.kinds["piece"].text(kind), clearing, n)
 
@@ -146,24 +146,24 @@ class Scene:
 
     def give_pile(self, seat: Seat, *cards: str) -> None:
         """A faction's face-down pile is exactly these cards."""
-        self.give_zone(self.table.pile[self.seat(seat)], *cards)
+        self.give_zone(self.setup.pile[self.seat(seat)], *cards)
 
     def give_zone(self, zone: int, *cards: str) -> None:
         for card in cards_in(self.s.zones[zone]):
-            lose_card(self.s, zone, card, self.table.everybody, 0)
+            lose_card(self.s, zone, card, self.setup.everybody, 0)
             self.s.deck |= 1 << card
         for word in cards:
             self.free_card(word)
             self.s.deck &= ~(1 << self.card(word))
-            gain_card(self.s, zone, self.card(word), self.table.readers[zone])
+            gain_card(self.s, zone, self.card(word), self.setup.readers[zone])
 
     def free_card(self, word: str) -> None:
         """A card goes into the deck from a hand, pile, play area or discard pile."""
         s, bit = self.s, 1 << self.card(word)
-        for zone in range(self.table.zones):
+        for zone in range(self.setup.zones):
             if s.zones[zone] & bit:
-                lose_card(s, zone, self.card(word), self.table.everybody, 0)
-        for seat in range(self.table.seats):
+                lose_card(s, zone, self.card(word), self.setup.everybody, 0)
+        for seat in range(self.setup.seats):
             s.crafted[seat] &= ~bit
         s.discard &= ~bit
         s.available &= ~bit
@@ -211,7 +211,7 @@ class Scene:
     def ask_seat(self, step: str, seat: Seat) -> None:
         """A step whose record names only its seat; it becomes the active one."""
         self.s.active = self.seat(seat)
-        self.ask(step, OfSeat(self.seat(seat)))
+        self.ask(step, SeatRecord(self.seat(seat)))
 
     def fight(self, attacker: Seat, clearing: int, defender: Seat) -> None:
         """The attacker, who becomes the active player, starts a battle."""
@@ -286,14 +286,14 @@ class Scene:
         return "" if seat < 0 else self.game.codec.kinds["seat"].text(seat)
 
     def words(self, mask: int) -> list[str]:
-        return [self.table.deck.words[card] for card in cards_in(mask)]
+        return [self.setup.deck.words[card] for card in cards_in(mask)]
 
     def hand(self, seat: Seat) -> list[str]:
         return self.words(self.s.zones[self.seat(seat)])
 
     def known(self, viewer: Seat, owner: Seat) -> list[str]:
         """The cards of the owner's hand that the viewer knows to be there."""
-        return self.words(self.s.known[self.seat(viewer) * self.table.zones + self.seat(owner)])
+        return self.words(self.s.known[self.seat(viewer) * self.setup.zones + self.seat(owner)])
 
     def points(self, seat: Seat) -> int:
         return self.s.points[self.seat(seat)]

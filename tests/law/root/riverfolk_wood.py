@@ -64,14 +64,14 @@ def put_in(scene: Scene, box: str, owner: str, count: int) -> None:
 
 def inside(scene: Scene, box: str) -> dict[str, int]:
     """What lies in a box or on a track, by owner."""
-    words = scene.table.words
+    words = scene.setup.words
     return {name: n for i, name in enumerate(words) if (n := board(scene)[BOXES[box] + i])}
 
 
 def funds(scene: Scene, **owners: int) -> None:
     """Exactly these funds."""
-    for seat in scene.table.words:
-        if scene.table.factions[scene.seat(seat)].warriors:
+    for seat in scene.setup.words:
+        if scene.setup.factions[scene.seat(seat)].warriors:
             put_in(scene, "funds", seat, owners.get(seat, 0))
 
 

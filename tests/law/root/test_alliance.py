@@ -35,7 +35,7 @@ def test_setup() -> None:
     scene = start(Marquise(), Alliance())
     assert scene.s.supply[1] == 10
     assert officers(scene) == 0
-    assert [scene.s.left[scene.table.base[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
+    assert [scene.s.left[scene.setup.base[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
     assert len(pile(scene)) == 3
     assert seen(scene, A) == pile(scene)
     assert seen(scene, M) == []
@@ -71,9 +71,9 @@ def test_a_revolt_costs_two_matching_supporters() -> None:
     scene = wood(1, 5)
     scene.give_pile(A, "anvil", "armorers-1", "bake_sale")
     scene.turn(A, "alliance.revolt")
-    scene.s.zones[scene.table.pile[1]] &= ~scene.mask("armorers-1")
+    scene.s.zones[scene.setup.pile[1]] &= ~scene.mask("armorers-1")
     assert scene.refused("revolt 1") == ("8.4.1.II", "too-few-supporters")
-    scene.s.zones[scene.table.pile[1]] |= scene.mask("armorers-1")
+    scene.s.zones[scene.setup.pile[1]] |= scene.mask("armorers-1")
     scene.play("revolt 1", "supporter anvil")
     assert scene.legal() == ["supporter armorers-1"]
     scene.play("supporter armorers-1")
@@ -151,7 +151,7 @@ def test_without_a_slot_there_is_no_revolt() -> None:
 def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
     scene = start(Marquise(), Alliance(), Vagabond())
     scene.clear_map()
-    scene.table.options["vagabond_damage"] = "on"  # so that he has something to lose
+    scene.setup.options["vagabond_damage"] = "on"  # so that he has something to lose
     scene.s.boards[2][PLACE] = 0
     scene.s.boards[2][PARTNER] = 1 if partners else NONE
     scene.put("alliance.sympathy", 1)
@@ -323,7 +323,7 @@ def test_sympathy_cannot_be_placed_at_the_keep() -> None:
 def test_mobilizing_hides_a_card_in_the_pile() -> None:
     scene = wood()
     scene.give_hand(A, "anvil", "bake_sale")
-    scene.s.known[0 * scene.table.zones + 1] |= scene.s.zones[1]  # the Marquise has seen the hand
+    scene.s.known[0 * scene.setup.zones + 1] |= scene.s.zones[1]  # the Marquise has seen the hand
     scene.turn(A, "alliance.daylight")
     events = scene.play("mobilize anvil")
     assert pile(scene) == ["anvil"]

@@ -78,7 +78,7 @@ def test_only_the_alliance_may_look_at_its_supporters() -> None:
     assert seen(scene, A) == ["anvil", "bake_sale"]
     assert seen(scene, M) == []
     view = scene.game.view(scene.s, 0)
-    assert view.hidden[scene.table.pile[1]] == 2
+    assert view.hidden[scene.setup.pile[1]] == 2
     assert scene.card("anvil") in [c for c in range(54) if view.unseen >> c & 1]
 
 

@@ -128,7 +128,7 @@ def test_each_ambush_serves_its_suit_and_a_bird_every_suit(
 
 @pytest.mark.law("2.1.4")
 def test_there_are_five_ambushes_and_none_can_be_crafted(scene: Scene) -> None:
-    deck = scene.table.deck
+    deck = scene.setup.deck
     suits = sorted(deck.suit[card] for card in range(deck.size) if deck.ambushes >> card & 1)
     assert suits == [0, 1, 2, 3, 3]
     scene.give_hand("marquise", "ambush_fox")

@@ -131,7 +131,7 @@ def test_a_turn_has_three_phases_and_goes_round_clockwise(scene: Scene) -> None:
 
 @pytest.mark.law("2.1")
 def test_the_deck_has_four_suits(scene: Scene) -> None:
-    deck = scene.table.deck
+    deck = scene.setup.deck
     assert deck.size == 54
     assert [count(deck.of_suit[suit]) for suit in (FOX, RABBIT, MOUSE, BIRD)] == [14, 13, 13, 14]
     kinds = [deck.kind.count(kind) for kind in range(5)]
@@ -191,7 +191,7 @@ def drawing(scene: Scene, cards: int) -> None:
 
 def empty_deck(scene: Scene, *but: str) -> None:
     """All cards of the deck but these go to the Alliance's pile, out of the way."""
-    pile = scene.table.pile[scene.seat("alliance")]
+    pile = scene.setup.pile[scene.seat("alliance")]
     words = scene.words(scene.s.deck | scene.s.zones[pile])
     scene.give_zone(pile, *[word for word in words if word not in but])
 
@@ -269,7 +269,7 @@ def test_ambushes_and_dominance_cards_can_be_spent_for_their_suit(scene: Scene, 
 
 @pytest.mark.law("2.1.5")
 def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: Scene) -> None:
-    deck = scene.table.deck
+    deck = scene.setup.deck
     assert sorted(deck.suit[card] for card in cards_in(deck.dominance)) == [FOX, RABBIT, MOUSE, BIRD]
     scene.put("marquise.workshop", 8)
     scene.give_hand("marquise", "dominance_fox")
@@ -282,7 +282,7 @@ def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: S
 
 @pytest.mark.law("2.2", "2.2.1", "2.2.2")
 def test_twelve_clearings_joined_by_paths(scene: Scene) -> None:
-    board = scene.table.board
+    board = scene.setup.board
     for clearing in range(CLEARINGS):
         assert board.suit[clearing] in (FOX, RABBIT, MOUSE)
         for near in board.neighbours[clearing]:
@@ -338,7 +338,7 @@ def test_nothing_but_exploring_removes_a_ruin(scene: Scene) -> None:
 
 @pytest.mark.law("2.3", "2.4", "2.4.1")
 def test_rivers_divide_neither_clearings_nor_forests(scene: Scene) -> None:
-    board = scene.table.board
+    board = scene.setup.board
     assert [(a + 1, b + 1) for a, b in board.rivers] == [(4, 7), (5, 10), (7, 11), (10, 11)]
     # Forest 1 lies between clearings 1, 2, 5 and 10; the river from 5 to 10 runs through it.
     assert [c + 1 for c in board.forests[0]] == [1, 2, 5, 10]
@@ -346,7 +346,7 @@ def test_rivers_divide_neither_clearings_nor_forests(scene: Scene) -> None:
 
 @pytest.mark.law("2.4", "2.4.1")
 def test_a_forest_is_next_to_its_clearings_and_to_forests_across_a_path(scene: Scene) -> None:
-    board = scene.table.board
+    board = scene.setup.board
     assert len(board.forests) == 7
     first = CLEARINGS
     assert board.around[first] == [0, 1, 4, 9, CLEARINGS + 1, CLEARINGS + 2]
@@ -480,15 +480,15 @@ def recount(s: Root) -> list[int]:
     rulers = []
     for clearing in range(CLEARINGS):
         strength = []
-        for seat in range(s.table.seats):
+        for seat in range(s.setup.seats):
             buildings = [
-                s.pieces[k * CLEARINGS + clearing] for k in s.table.kinds_of[seat] if s.table.building[k]
+                s.pieces[k * CLEARINGS + clearing] for k in s.setup.kinds_of[seat] if s.setup.building[k]
             ]
             strength.append(s.warriors[seat * CLEARINGS + clearing] + sum(buildings))
         most = max(strength)
-        best = [seat for seat in range(s.table.seats) if strength[seat] == most and most > 0]
+        best = [seat for seat in range(s.setup.seats) if strength[seat] == most and most > 0]
         if len(best) > 1:
-            best = [seat for seat in best if s.table.factions[seat].id == "eyrie"]
+            best = [seat for seat in best if s.setup.factions[seat].id == "eyrie"]
         rulers.append(best[0] if best else -1)
     return rulers
 
@@ -506,8 +506,8 @@ def test_kept_answers_equal_a_recount_at_any_time() -> None:
         for clearing in range(CLEARINGS):
             buildings = sum(
                 s.pieces[kind * CLEARINGS + clearing]
-                for kind in range(len(s.table.kinds))
-                if s.table.building[kind]
+                for kind in range(len(s.setup.kinds))
+                if s.setup.building[kind]
             )
-            assert s.slots[clearing] == s.table.board.slots[clearing] - s.ruins[clearing] - buildings
+            assert s.slots[clearing] == s.setup.board.slots[clearing] - s.ruins[clearing] - buildings
             assert s.slots[clearing] >= 0

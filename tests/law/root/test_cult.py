@@ -323,7 +323,7 @@ def test_a_purged_decree_is_lost_souls() -> None:
 def test_an_empty_deck_is_not_refilled_by_lost_souls() -> None:
     scene = wood()
     for card in cards_in(scene.s.deck):
-        put_souls(scene, scene.table.deck.words[card])
+        put_souls(scene, scene.setup.deck.words[card])
     assert scene.s.deck == scene.s.discard == 0
     draw(scene.s, 0, 2)
     settle(scene.s)
@@ -336,7 +336,7 @@ def test_an_empty_deck_is_not_refilled_by_lost_souls() -> None:
 def test_lost_souls_refill_the_deck_after_the_cults_birdsong() -> None:
     scene = wood()
     for card in cards_in(scene.s.deck):
-        put_souls(scene, scene.table.deck.words[card])
+        put_souls(scene, scene.setup.deck.words[card])
     scene.turn(C)
     assert scene.step() == "root.draw"
     scene.play("draw anvil")
@@ -364,7 +364,7 @@ def test_the_cult_starts_opposite_the_keep(keep: int, garden: int, piece: str) -
     scene = start(Cult(), Marquise(), setup=(f"at {keep}", *near(keep), "outcast mouse"))
     assert scene.count(f"cult.garden_{piece}", garden) == 1
     assert scene.warriors(C, garden) == 4
-    around = [c + 1 for c in scene.table.board.neighbours[garden - 1]]
+    around = [c + 1 for c in scene.setup.board.neighbours[garden - 1]]
     assert [scene.warriors(C, c) for c in around] == [1, 1, 1]
     assert scene.s.supply[0] == 25 - 4 - 3
     assert sum(scene.s.left[:3]) == 14
@@ -398,7 +398,7 @@ def test_with_keep_and_roost_it_is_one_of_the_other_corners(
         if corner in corners:
             scene = start(Cult(), Eyrie(), Marquise(), setup=answers)
             assert scene.warriors(C, corner) == 4
-            roost = scene.table.board.opposite[keep - 1] + 1
+            roost = scene.setup.board.opposite[keep - 1] + 1
             assert scene.count("eyrie.roost", roost) == 1, "the Eyrie look at the keep only"
         else:
             with pytest.raises(IllegalActionError):

@@ -351,7 +351,7 @@ def test_a_sanctified_base_is_missed() -> None:
     conspire(scene)
     scene.play("sanctify alliance.base_fox 8")
     assert scene.count("cult.garden_fox", 8) == 1
-    assert scene.words(scene.s.zones[scene.table.pile[2]]) == ["bake_sale"]
+    assert scene.words(scene.s.zones[scene.setup.pile[2]]) == ["bake_sale"]
     assert souls(scene) == ["anvil"]
 
 

@@ -340,7 +340,7 @@ def test_setup(keep: int, opposite: int) -> None:
     assert garrison == [0 if clearing == opposite else 1 for clearing in range(1, 13)]
     assert supply(scene) == 25 - 11
     assert s.left[scene.kind("marquise.wood")] == 8
-    near = {keep, *[n + 1 for n in scene.table.board.neighbours[keep - 1]]}
+    near = {keep, *[n + 1 for n in scene.setup.board.neighbours[keep - 1]]}
     for piece in ("marquise.sawmill", "marquise.workshop", "marquise.recruiter"):
         assert s.left[scene.kind(piece)] == 5
         assert {c for c in range(1, 13) if scene.count(piece, c)} <= near

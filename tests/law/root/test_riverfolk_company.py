@@ -114,7 +114,7 @@ def test_swimming_into_sympathy_outrages_with_an_open_card() -> None:
     scene.play("move 7 11 1")
     assert scene.legal() == ["give investments"]
     scene.play("give investments")
-    pile = scene.table.pile[scene.seat(A)]
+    pile = scene.setup.pile[scene.seat(A)]
     assert scene.words(scene.s.zones[pile]) == ["investments"]
     assert scene.hand(R) == ["anvil"]
 

@@ -58,7 +58,7 @@ def hide(scene: Scene, first: str = "", second: str = "") -> None:
 def before_setup() -> Scene:
     """Marquise and two Vagabonds; hands are dealt, the Marquise is done."""
     game = game_of(Vagabond(), Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, fresh(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     scene.go("vagabond.setup-order")
@@ -91,7 +91,7 @@ def test_chance_names_the_vagabond_who_sets_up_first() -> None:
 @pytest.mark.law("9.8.2")
 def test_one_vagabond_alone_asks_nobody_who_is_first() -> None:
     game = game_of(Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, fresh(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     met: list[str] = []
@@ -528,7 +528,7 @@ def test_scorched_earth_leaves_the_other_vagabond_standing() -> None:
 @pytest.mark.law("K.scoundrel", "9.2.2")
 def test_by_the_later_law_scorched_earth_damages_three_items() -> None:
     scene = shared_wood("scoundrel", "thief")
-    scene.table.options["vagabond_damage"] = "on"
+    scene.setup.options["vagabond_damage"] = "on"
     stand(scene, 5, V2)
     equip(scene, "sword boots torch", who=V2)
     daylight(scene, 5, "torch")
@@ -571,8 +571,8 @@ def test_whom_the_other_one_has_joined_makes_no_coalition() -> None:
 @pytest.mark.law("9.8.2")
 def test_two_vagabonds_sit_at_one_table_and_have_words_of_their_own() -> None:
     game = make({"factions": "vagabond,marquise,vagabond"})
-    assert game.table.words == ["vagabond", "marquise", "vagabond-2"]
-    assert make(game.setup()).setup() == game.setup()
+    assert game.setup.words == ["vagabond", "marquise", "vagabond-2"]
+    assert make(game.setup_data()).setup_data() == game.setup_data()
     for wrong, key in (
         ("vagabond,vagabond,vagabond,marquise", "factions-twice"),
         ("marquise,marquise,vagabond", "factions-twice"),
@@ -585,7 +585,7 @@ def test_two_vagabonds_sit_at_one_table_and_have_words_of_their_own() -> None:
 
 def test_both_seats_share_one_faction_without_a_memory() -> None:
     game = make({"factions": "vagabond,marquise,vagabond"})
-    first, _, second = game.table.factions
+    first, _, second = game.setup.factions
     assert first is second
     before = dict(vars(first))
     rng = Random(3)
@@ -607,6 +607,6 @@ def test_everybody_sees_a_card_that_goes_to_an_open_hand() -> None:
     s = game.position(data)
     bake_sale = game.codec.kinds["card"].parse("bake_sale")
     for receiver, known in ((1, [True] * 4), (2, [True, False, True, False])):
-        given = game.play(s.copy(), game.parse(f"aid {game.table.words[receiver]} bake_sale"))[0]
+        given = game.play(s.copy(), game.parse(f"aid {game.setup.words[receiver]} bake_sale"))[0]
         assert given.key == "aided"
         assert [bake_sale in given.seen_by(viewer).args for viewer in (0, 1, 2, None)] == known

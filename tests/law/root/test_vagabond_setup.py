@@ -19,7 +19,7 @@ from tests.law.root.vagabond_wood import V, all_items, board, items, place, smal
 def before_setup() -> Scene:
     """The Vagabond is about to choose his character."""
     game = game_of(Vagabond(), Eyrie())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, fresh(game.setup))
     prepare(scene.s, 0)
     game.apply(scene.s, game.sample(scene.s, Random(1)))
     scene.go("vagabond.character")
@@ -115,7 +115,7 @@ def test_all_other_factions_are_neutral() -> None:
 @pytest.mark.law("9.3")
 def test_the_vagabond_sets_up_after_the_others() -> None:
     game = game_of(Vagabond(), Marquise())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, fresh(game.setup))
     prepare(scene.s, 0)
     game.apply(scene.s, game.sample(scene.s, Random(1)))
     scene.go("marquise.keep")  # letter A comes first, though the Vagabond has the first seat

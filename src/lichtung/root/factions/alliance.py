@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
 from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
 from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
@@ -132,10 +132,10 @@ class Alliance(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """8.2.1: sympathy crafts."""
-        return power_of_pieces(s, s.table.base[seat] + SYMPATHY)
+        return power_of_pieces(s, s.setup.base[seat] + SYMPATHY)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.table.base[seat] + SYMPATHY, suit)
+        activate_piece(s, s.setup.base[seat] + SYMPATHY, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """8.6.2: a card more for each base on the map."""
@@ -157,7 +157,7 @@ class Alliance(Faction):
     def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
         """8.2.6: Outrage for each token that another player removed; 8.2.4: a base is missed."""
         triggers: list[Trigger] = []
-        base = s.table.base[seat]
+        base = s.setup.base[seat]
         for i in range(0, len(removed), GROUP):
             if removed[i] != seat:
                 continue
@@ -172,12 +172,12 @@ class Alliance(Faction):
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
     """8.2.5.II: a clearing with a sympathy token."""
-    return s.pieces[(s.table.base[seat] + SYMPATHY) * CLEARINGS + clearing] > 0
+    return s.pieces[(s.setup.base[seat] + SYMPATHY) * CLEARINGS + clearing] > 0
 
 
 def bases(s: Root, seat: int) -> int:
     """How many bases are on the map."""
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     return SYMPATHY - s.left[base + FOX] - s.left[base + RABBIT] - s.left[base + MOUSE]
 
 
@@ -186,7 +186,7 @@ def bases(s: Root, seat: int) -> int:
 
 def supporters(s: Root, seat: int) -> int:
     """The pile as a mask."""
-    return s.zones[s.table.pile[seat]]
+    return s.zones[s.setup.pile[seat]]
 
 
 def full(s: Root, seat: int) -> bool:
@@ -196,7 +196,7 @@ def full(s: Root, seat: int) -> bool:
 
 def discard_supporter(s: Root, seat: int, card: int) -> None:
     """2.1.3: a supporter leaves the pile for all to see; a dominance card becomes available. 3.3.3"""
-    lose_card(s, s.table.pile[seat], card, s.table.everybody, 0)
+    lose_card(s, s.setup.pile[seat], card, s.setup.everybody, 0)
     discard_card(s, card)
 
 
@@ -209,9 +209,9 @@ def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> i
     if full(s, seat):
         spend(s, giver, card)
         if s.events is not None:
-            tell(s, SURPLUS.of(seat, card))
+            emit(s, SURPLUS.of(seat, card))
         return 0
-    return pass_card(s, giver, s.table.pile[seat], card, 1 << seat | 1 << giver, among)
+    return pass_card(s, giver, s.setup.pile[seat], card, 1 << seat | 1 << giver, among)
 
 
 class Payment(Record):
@@ -232,7 +232,7 @@ class SpendSupporters(Step[Root, Payment]):
     name = "alliance.pay"
     laws = ("8.4.1.II", "8.4.2.II")
     law = "8.2.3"
-    always_asked = True  # silence would tell that no more supporters match
+    always_asked = True  # silence would emit that no more supporters match
 
     def seat(self, s: Root, r: Payment) -> int:
         return NOBODY if r.due == count(supporters(s, r.seat)) else r.seat
@@ -240,7 +240,7 @@ class SpendSupporters(Step[Root, Payment]):
     def options(self, s: Root, r: Payment, out: list[Action]) -> None:
         pile = supporters(s, r.seat)
         # Others who imagine the pile may lack the suit; it has enough of it wherever this is really asked.
-        cards = pile & s.table.deck.matching[r.suit] or pile
+        cards = pile & s.setup.deck.matching[r.suit] or pile
         out.extend([pick(SUPPORTER, card) for card in cards_in(cards)])
 
     def take(self, s: Root, r: Payment, a: Action) -> Payment:
@@ -256,7 +256,7 @@ class SpendSupporters(Step[Root, Payment]):
     def spend(self, s: Root, seat: int, card: int) -> None:
         discard_supporter(s, seat, card)
         if s.events is not None:
-            tell(s, SUPPORTER_SPENT.of(seat, card))
+            emit(s, SUPPORTER_SPENT.of(seat, card))
 
 
 # --- Losing a base. 8.2.4
@@ -280,37 +280,37 @@ class MissBase(Step[Root, LostBase]):
     law = "8.2.4"
 
     def take(self, s: Root, r: LostBase, a: Action) -> LostBase:
-        for card in cards_in(supporters(s, r.seat) & s.table.deck.matching[r.suit]):
+        for card in cards_in(supporters(s, r.seat) & s.setup.deck.matching[r.suit]):
             discard_supporter(s, r.seat, card)
             if s.events is not None:
-                tell(s, SUPPORTER_LOST.of(r.seat, card))
+                emit(s, SUPPORTER_LOST.of(r.seat, card))
         lost = (s.boards[r.seat][OFFICERS] + 1) // 2
         s.boards[r.seat][OFFICERS] -= lost
         s.supply[r.seat] += lost
         if lost and s.events is not None:
-            tell(s, OFFICERS_LOST.of(r.seat, lost))
-        push(s, LOSE_SURPLUS, OfSeat(r.seat))
+            emit(s, OFFICERS_LOST.of(r.seat, lost))
+        push(s, LOSE_SURPLUS, SeatRecord(r.seat))
         return r
 
 
-class LoseSurplus(Step[Root, OfSeat]):
+class LoseSurplus(Step[Root, SeatRecord]):
     """Without any base the pile shrinks to five; the Alliance chooses what goes."""
 
     name = "alliance.surplus"
     law = "8.2.4"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         too_many = count(supporters(s, r.seat)) > CAPACITY and bases(s, r.seat) == 0
         return r.seat if too_many else NOBODY
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend([pick(DISCARD, card) for card in cards_in(supporters(s, r.seat))])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             discard_supporter(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, SUPPORTER_LOST.of(r.seat, a.what))
+                emit(s, SUPPORTER_LOST.of(r.seat, a.what))
             push(s, LOSE_SURPLUS, r)
         return r
 
@@ -335,13 +335,13 @@ class PayOutrage(Step[Root, Outrage]):
 
     name = "alliance.outrage"
     law = "8.2.6"
-    always_asked = True  # silence would tell how many cards match
+    always_asked = True  # silence would emit how many cards match
 
     def seat(self, s: Root, r: Outrage) -> int:
         return r.payer if s.zones[r.payer] else NOBODY
 
     def options(self, s: Root, r: Outrage, out: list[Action]) -> None:
-        matching = s.zones[r.payer] & s.table.deck.matching[s.table.board.suit[r.clearing]]
+        matching = s.zones[r.payer] & s.setup.deck.matching[s.setup.board.suit[r.clearing]]
         if matching:  # 2.1.1.I: birds match
             out.extend([pick(GIVE, card) for card in cards_in(matching)])
         else:
@@ -349,19 +349,19 @@ class PayOutrage(Step[Root, Outrage]):
 
     def take(self, s: Root, r: Outrage, a: Action) -> Outrage:
         if isinstance(a, Pick):
-            among = s.table.deck.matching[s.table.board.suit[r.clearing]]
+            among = s.setup.deck.matching[s.setup.board.suit[r.clearing]]
             knowers = become_supporter(s, r.seat, r.payer, a.what, among)
             if knowers and s.events is not None:
-                tell(s, SUPPORTER_GIVEN.shown_to(knowers, r.seat, r.payer, r.clearing, a.what))
+                emit(s, SUPPORTER_GIVEN.shown_to(knowers, r.seat, r.payer, r.clearing, a.what))
             return r
         show_hand(s, r.seat, r.payer)
         if s.events is not None:
             form = HAND_SHOWN if s.zones[r.payer] else NOTHING_TO_GIVE
-            tell(s, form.of(r.seat, r.payer, r.clearing))
+            emit(s, form.of(r.seat, r.payer, r.clearing))
         if full(s, r.seat):
             push(s, DRAW_SURPLUS, Draws(r.seat, 1))
         else:
-            draw(s, s.table.pile[r.seat], 1)
+            draw(s, s.setup.pile[r.seat], 1)
         return r
 
 
@@ -377,7 +377,7 @@ class DrawSurplus(DrawCards):
             s.deck &= ~(1 << a.what)
             discard_card(s, a.what)
             if s.events is not None:
-                tell(s, SURPLUS.of(r.zone, a.what))
+                emit(s, SURPLUS.of(r.zone, a.what))
             reshuffle(s)
         return r
 
@@ -385,14 +385,14 @@ class DrawSurplus(DrawCards):
 # --- Setup. 8.3
 
 
-class FirstPile(Step[Root, OfSeat]):
+class FirstPile(Step[Root, SeatRecord]):
     """Three cards from the deck are the first supporters."""
 
     name = "alliance.setup"
     law = "8.3.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        draw(s, s.table.pile[r.seat], FIRST_SUPPORTERS)
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        draw(s, s.setup.pile[r.seat], FIRST_SUPPORTERS)
         return r
 
 
@@ -421,8 +421,8 @@ class Revolt(Act[Root]):
         if count(pile) < REVOLT_COST:
             return
         for suit in range(BIRD):
-            if s.left[s.table.base[seat] + suit] and count(pile & s.table.deck.matching[suit]) >= REVOLT_COST:
-                for clearing in s.table.board.of_suit[suit]:
+            if s.left[s.setup.base[seat] + suit] and count(pile & s.setup.deck.matching[suit]) >= REVOLT_COST:
+                for clearing in s.setup.board.of_suit[suit]:
                     if sympathetic(s, seat, clearing) and no_rising(s, seat, clearing) is None:
                         out.append(pick(REVOLT, clearing))
 
@@ -431,26 +431,26 @@ class Revolt(Act[Root]):
         refused = no_rising(s, seat, a.what)
         if refused is not None:
             return refused
-        suit = s.table.board.suit[a.what]
-        if count(supporters(s, seat) & s.table.deck.matching[suit]) < REVOLT_COST:
+        suit = s.setup.board.suit[a.what]
+        if count(supporters(s, seat) & s.setup.deck.matching[suit]) < REVOLT_COST:
             return TOO_FEW_TO_REVOLT.of(suit, REVOLT_COST)
         return None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         if s.events is not None:
-            tell(s, REVOLTED.of(seat, a.what))
+            emit(s, REVOLTED.of(seat, a.what))
         push(s, RISE, Site(seat, a.what))
         push(s, OVERTHROW, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, s.table.board.suit[a.what], REVOLT_COST))
+        push(s, SPEND_SUPPORTERS, Payment(seat, s.setup.board.suit[a.what], REVOLT_COST))
 
 
 def no_rising(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.4.1.I: a sympathetic clearing of an unbuilt base, which finds a slot once the enemies are gone."""
     if not sympathetic(s, seat, clearing):
         return NOT_SYMPATHETIC.of(clearing)
-    suit = s.table.board.suit[clearing]
-    if not s.left[s.table.base[seat] + suit]:
+    suit = s.setup.board.suit[clearing]
+    if not s.left[s.setup.base[seat] + suit]:
         return BASE_BUILT.of(suit)
     if s.slots[clearing] <= 0 and not enemy_buildings(s, seat, clearing):
         return NO_SLOT.of(clearing)
@@ -459,8 +459,8 @@ def no_rising(s: Root, seat: int, clearing: int) -> Refusal | None:
 
 def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:
     """Whether an enemy has a building in the clearing."""
-    for kind, building in enumerate(s.table.building):
-        if building and s.pieces[kind * CLEARINGS + clearing] and enemies(s, seat, s.table.owner[kind]):
+    for kind, building in enumerate(s.setup.building):
+        if building and s.pieces[kind * CLEARINGS + clearing] and enemies(s, seat, s.setup.owner[kind]):
             return True
     return False
 
@@ -472,7 +472,7 @@ class Overthrow(Step[Root, Site]):
     law = "8.4.1.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        for other in range(s.table.seats):
+        for other in range(s.setup.seats):
             if enemies(s, r.seat, other):
                 take_off_all(s, other, r.clearing, r.seat)
         settle_removed(s)
@@ -486,14 +486,14 @@ class Rise(Step[Root, Site]):
     law = "8.4.1.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        suit = s.table.board.suit[r.clearing]
-        kind = s.table.base[r.seat] + suit
+        suit = s.setup.board.suit[r.clearing]
+        kind = s.setup.base[r.seat] + suit
         place_piece(s, kind, r.clearing)
-        clearings = s.table.board.of_suit[suit]
+        clearings = s.setup.board.of_suit[suit]
         rising = sum([1 for clearing in clearings if sympathetic(s, r.seat, clearing)])
         placed = place_warriors(s, r.seat, r.clearing, rising)
         if s.events is not None:
-            tell(s, BASE_PLACED.of(r.seat, kind, r.clearing, placed))
+            emit(s, BASE_PLACED.of(r.seat, kind, r.clearing, placed))
         gain_officer(s, r.seat)
         return r
 
@@ -504,7 +504,7 @@ def gain_officer(s: Root, seat: int) -> None:
         s.supply[seat] -= 1
         s.boards[seat][OFFICERS] += 1
         if s.events is not None:
-            tell(s, OFFICER_GAINED.of(seat, s.boards[seat][OFFICERS]))
+            emit(s, OFFICER_GAINED.of(seat, s.boards[seat][OFFICERS]))
 
 
 class Revolts(Phase):
@@ -523,13 +523,13 @@ class Revolts(Phase):
 
 def sympathy_cost(s: Root, seat: int) -> int:
     """8.4.2.II: what stands above the next token of the track."""
-    left = s.left[s.table.base[seat] + SYMPATHY]
+    left = s.left[s.setup.base[seat] + SYMPATHY]
     return SYMPATHY_COST[TOKENS - left] if left else 0
 
 
 def martial_law(s: Root, seat: int, clearing: int) -> int:
     """8.4.2.IIa: one supporter more where another player alone has three warriors."""
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         if other != seat and s.warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW:
             return 1
     return 0
@@ -537,7 +537,7 @@ def martial_law(s: Root, seat: int, clearing: int) -> int:
 
 def no_sympathy(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.2.5: a token that is left, in a clearing that has none and lets pieces in."""
-    if not s.left[s.table.base[seat] + SYMPATHY]:
+    if not s.left[s.setup.base[seat] + SYMPATHY]:
         return NO_SYMPATHY_LEFT
     if sympathetic(s, seat, clearing):
         return SYMPATHETIC_ALREADY.of(clearing)
@@ -549,17 +549,17 @@ def no_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | None:
     refused = no_sympathy(s, seat, clearing)
     if refused is not None:
         return refused
-    base = (s.table.base[seat] + SYMPATHY) * CLEARINGS
-    if s.left[s.table.base[seat] + SYMPATHY] < TOKENS:
+    base = (s.setup.base[seat] + SYMPATHY) * CLEARINGS
+    if s.left[s.setup.base[seat] + SYMPATHY] < TOKENS:
         near = paths(s, seat)[clearing]
         if not sum([s.pieces[base + c] for c in near]):
             return NOT_NEXT_TO_SYMPATHY.of(clearing)
     cost = sympathy_cost(s, seat)
     if have < cost:
-        return TOO_FEW_TO_SPREAD.of(s.table.board.suit[clearing], cost)
+        return TOO_FEW_TO_SPREAD.of(s.setup.board.suit[clearing], cost)
     extra = martial_law(s, seat, clearing)
     if have < cost + extra:
-        return MARTIAL_LAW_THERE.of(clearing, s.table.board.suit[clearing], cost + extra)
+        return MARTIAL_LAW_THERE.of(clearing, s.setup.board.suit[clearing], cost + extra)
     return None
 
 
@@ -574,22 +574,22 @@ class SpreadSympathy(Act[Root]):
         cost = sympathy_cost(s, seat)
         if cost == 0 or count(pile) < cost:
             return
-        have = [count(pile & s.table.deck.matching[suit]) for suit in range(BIRD)]
+        have = [count(pile & s.setup.deck.matching[suit]) for suit in range(BIRD)]
         for clearing in range(CLEARINGS):
-            n = have[s.table.board.suit[clearing]]
+            n = have[s.setup.board.suit[clearing]]
             if n >= cost and not sympathetic(s, seat, clearing) and no_spread(s, seat, clearing, n) is None:
                 out.append(pick(SPREAD, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        matching = s.table.deck.matching[s.table.board.suit[a.what]]
+        matching = s.setup.deck.matching[s.setup.board.suit[a.what]]
         return no_spread(s, seat, a.what, count(supporters(s, seat) & matching))
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         cost = sympathy_cost(s, seat) + martial_law(s, seat, a.what)
         push(s, SYMPATHIZE, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, s.table.board.suit[a.what], cost))
+        push(s, SPEND_SUPPORTERS, Payment(seat, s.setup.board.suit[a.what], cost))
 
 
 class Sympathize(Step[Root, Site]):
@@ -605,11 +605,11 @@ class Sympathize(Step[Root, Site]):
 
 def place_sympathy(s: Root, seat: int, clearing: int) -> None:
     """8.4.2.III, 8.6.1.IV: the next token of the track, and its points."""
-    kind = s.table.base[seat] + SYMPATHY
+    kind = s.setup.base[seat] + SYMPATHY
     points = SYMPATHY_POINTS[TOKENS - s.left[kind]]
     place_piece(s, kind, clearing)
     if s.events is not None:
-        tell(s, SYMPATHY_PLACED.of(seat, clearing))
+        emit(s, SYMPATHY_PLACED.of(seat, clearing))
     score(s, seat, points)
 
 
@@ -639,18 +639,18 @@ class Mobilize(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        taken = become_supporter(s, seat, seat, a.what, s.table.deck.all)
+        taken = become_supporter(s, seat, seat, a.what, s.setup.deck.all)
         if taken and s.events is not None:
-            # Whoever can tell which card it was has learnt nothing new: it is no barrier for taking it back.
-            tell(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
+            # Whoever can emit which card it was has learnt nothing new: it is no barrier for taking it back.
+            emit(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
 
 
 def training_cards(s: Root, seat: int) -> int:
     """8.5.3: the cards of the hand that match a base on the map."""
     matching = 0
     for suit in range(BIRD):
-        if not s.left[s.table.base[seat] + suit]:
-            matching |= s.table.deck.matching[suit]
+        if not s.left[s.setup.base[seat] + suit]:
+            matching |= s.setup.deck.matching[suit]
     return s.zones[seat] & matching
 
 
@@ -676,7 +676,7 @@ class Train(Act[Root]):
         assert isinstance(a, Pick)
         spend(s, seat, a.what)
         if s.events is not None:
-            tell(s, TRAINED.of(seat, a.what))
+            emit(s, TRAINED.of(seat, a.what))
         gain_officer(s, seat)
 
 
@@ -690,13 +690,13 @@ class Daylight(Phase):
 # --- Evening. 8.6
 
 
-class Muster(Step[Root, OfSeat]):
+class Muster(Step[Root, SeatRecord]):
     """Every officer can lead one operation an Evening."""
 
     name = "alliance.muster"
     law = "8.6.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         s.boards[r.seat][OPERATIONS] = 0
         return r
 
@@ -749,7 +749,7 @@ class Battle(Act[Root]):
 
 def no_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.6.1.III: a base there, a warrior in the supply, and nobody who bars the place."""
-    if not s.pieces[(s.table.base[seat] + s.table.board.suit[clearing]) * CLEARINGS + clearing]:
+    if not s.pieces[(s.setup.base[seat] + s.setup.board.suit[clearing]) * CLEARINGS + clearing]:
         return NO_BASE_THERE.of(clearing)
     if not s.supply[seat]:
         return NO_WARRIORS_LEFT
@@ -766,9 +766,9 @@ class Recruit(Act[Root]):
         if no_operation(s, seat) is not None or not s.supply[seat]:
             return
         for suit in range(BIRD):
-            kind = s.table.base[seat] + suit
+            kind = s.setup.base[seat] + suit
             if not s.left[kind]:
-                for clearing in s.table.board.of_suit[suit]:
+                for clearing in s.setup.board.of_suit[suit]:
                     if s.pieces[kind * CLEARINGS + clearing] and no_recruit(s, seat, clearing) is None:
                         out.append(pick(ENLIST, clearing))
 
@@ -781,7 +781,7 @@ class Recruit(Act[Root]):
         use_officer(s, seat)
         place_warriors(s, seat, a.what, 1)
         if s.events is not None:
-            tell(s, ENLISTED.of(seat, a.what))
+            emit(s, ENLISTED.of(seat, a.what))
 
 
 class Organize(Act[Root]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import (
     AT,
     DISCARD,
@@ -175,10 +175,10 @@ class Cult(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """10.2.1: gardens of the outcast suit craft."""
-        return power_of_pieces(s, s.table.base[seat] + s.boards[seat][OUTCAST])
+        return power_of_pieces(s, s.setup.base[seat] + s.boards[seat][OUTCAST])
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.table.base[seat] + suit, suit)
+        activate_piece(s, s.setup.base[seat] + suit, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """10.6.3: a card more for each suit with two gardens or more on the map."""
@@ -201,48 +201,48 @@ class Cult(Faction):
                 if removed[i + 1] == WARRIOR:
                     fallen += removed[i + 3]
                 else:
-                    loss = Trigger(LOSE_FAITH, OfSeat(seat), FEAR, removed[i + 2])
+                    loss = Trigger(LOSE_FAITH, SeatRecord(seat), FEAR, removed[i + 2])
                     triggers += [loss] * removed[i + 3]
         if fallen and s.battle and s.battle[DEFENDER] == seat:
             s.supply[seat] -= fallen
             s.boards[seat][ACOLYTES] += fallen
             if s.events is not None:
-                tell(s, REVENGE.of(seat, fallen, s.boards[seat][ACOLYTES]))
+                emit(s, REVENGE.of(seat, fallen, s.boards[seat][ACOLYTES]))
         return triggers
 
 
 def gardens(s: Root, seat: int, suit: int) -> int:
     """How many gardens of a suit are on the map."""
-    return GARDENS - s.left[s.table.base[seat] + suit]
+    return GARDENS - s.left[s.setup.base[seat] + suit]
 
 
 # --- Fear of the faithful. 10.2.5
 
 
-class LoseFaith(Step[Root, OfSeat]):
+class LoseFaith(Step[Root, SeatRecord]):
     """A random card of the Cult's hand is discarded for a garden that was removed."""
 
     name = "cult.fear"
     law = "10.2.5"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE if s.zones[r.seat] else NOBODY
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
         return [(pick(DISCARD, card), 1) for card in cards_in(s.zones[r.seat])]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             spend(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, FAITH_LOST.of(r.seat, a.what))
+                emit(s, FAITH_LOST.of(r.seat, a.what))
         return r
 
 
 # --- Setup. 10.3
 
 
-class PlaceFirstGarden(Step[Root, OfSeat]):
+class PlaceFirstGarden(Step[Root, SeatRecord]):
     """A garden and four warriors opposite the keep or the first roost, and a warrior in each clearing around.
 
     With both of them in the game it is one of the other two corners, with neither any corner.
@@ -251,13 +251,13 @@ class PlaceFirstGarden(Step[Root, OfSeat]):
     name = "cult.first-garden"
     law = "10.3.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        board = s.table.board
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        board = s.setup.board
         taken: list[int] = []
-        for other, faction in enumerate(s.table.factions):
+        for other, faction in enumerate(s.setup.factions):
             corner = faction.stronghold(s, other)
             if corner != NONE:
                 taken.append(corner)
@@ -268,37 +268,37 @@ class PlaceFirstGarden(Step[Root, OfSeat]):
             if corner not in taken and no_place(s, r.seat, corner, True) is None:
                 out.append(pick(AT, corner))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        board = s.table.board
-        place_piece(s, s.table.base[r.seat] + board.suit[a.what], a.what)
+        board = s.setup.board
+        place_piece(s, s.setup.base[r.seat] + board.suit[a.what], a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
         for clearing in board.neighbours[a.what]:
             if barred(s, r.seat, clearing) is None:
                 placed += place_warriors(s, r.seat, clearing, 1)
         if s.events is not None:
-            tell(s, FIRST_GARDEN.of(r.seat, a.what, placed))
+            emit(s, FIRST_GARDEN.of(r.seat, a.what, placed))
         push(s, CHOOSE_OUTCAST, r)
         return r
 
 
-class ChooseOutcast(Step[Root, OfSeat]):
+class ChooseOutcast(Step[Root, SeatRecord]):
     """The first outcast suit is free to choose."""
 
     name = "cult.first-outcast"
     law = "10.3.3"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend([pick(NAME_OUTCAST, suit) for suit in range(BIRD)])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
         s.boards[r.seat][OUTCAST] = a.what
         if s.events is not None:
-            tell(s, OUTCAST_NAMED.of(r.seat, a.what))
+            emit(s, OUTCAST_NAMED.of(r.seat, a.what))
         return r
 
 
@@ -310,7 +310,7 @@ def most_lost(s: Root, seat: int) -> int:
     best = NONE
     most = 0
     for suit in range(BIRD):
-        n = count(s.boards[seat][LOST_SOULS] & s.table.deck.of_suit[suit])
+        n = count(s.boards[seat][LOST_SOULS] & s.setup.deck.of_suit[suit])
         if n > most:
             best, most = suit, n
         elif n == most:
@@ -318,40 +318,40 @@ def most_lost(s: Root, seat: int) -> int:
     return best
 
 
-class AdjustOutcast(Step[Root, OfSeat]):
+class AdjustOutcast(Step[Root, SeatRecord]):
     """The suit with the most lost souls becomes the outcast; the same again, or none, makes it hated."""
 
     name = "cult.outcast"
     law = "10.4.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         suit = most_lost(s, r.seat)
         if suit in (NONE, board[OUTCAST]):
             if not board[HATED] and s.events is not None:
-                tell(s, OUTCAST_HATED.of(r.seat, board[OUTCAST]))
+                emit(s, OUTCAST_HATED.of(r.seat, board[OUTCAST]))
             board[HATED] = 1
         else:
             board[OUTCAST] = suit
             board[HATED] = 0
             if s.events is not None:
-                tell(s, OUTCAST_CHANGED.of(r.seat, suit))
+                emit(s, OUTCAST_CHANGED.of(r.seat, suit))
         return r
 
 
-class DiscardSouls(Step[Root, OfSeat]):
+class DiscardSouls(Step[Root, SeatRecord]):
     """The lost souls go to the discard pile; dominance cards among them become available."""
 
     name = "cult.discard-souls"
     law = "10.4.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         souls = s.boards[r.seat][LOST_SOULS]
         s.boards[r.seat][LOST_SOULS] = 0
         for card in cards_in(souls):
             put_away(s, card)
         if souls and s.events is not None:
-            tell(s, SOULS_DISCARDED.of(r.seat, count(souls)))
+            emit(s, SOULS_DISCARDED.of(r.seat, count(souls)))
         return r
 
 
@@ -372,7 +372,7 @@ def spend_acolytes(s: Root, seat: int, cost: int) -> None:
 
 def outcast_clearings(s: Root, seat: int) -> int:
     """10.4.3: the mask of clearings in which the Cult conspires."""
-    return s.table.board.matching[s.boards[seat][OUTCAST]]
+    return s.setup.board.matching[s.boards[seat][OUTCAST]]
 
 
 def no_conspiracy(s: Root, seat: int, clearing: int, cost: int) -> Refusal | None:
@@ -427,7 +427,7 @@ class CrusadeAfar(Act[Root]):
 def crusade(s: Root, seat: int, clearing: int) -> None:
     spend_acolytes(s, seat, CRUSADE_COST)
     if s.events is not None:
-        tell(s, CRUSADED.of(seat, clearing, CRUSADE_COST - s.boards[seat][HATED]))
+        emit(s, CRUSADED.of(seat, clearing, CRUSADE_COST - s.boards[seat][HATED]))
 
 
 class Crusade(Record):
@@ -483,8 +483,8 @@ class Convert(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if no_acolytes(s, seat, CONVERT_COST) is not None:
             return
-        for clearing in s.table.board.of_suit[s.boards[seat][OUTCAST]]:
-            for enemy in range(s.table.seats):
+        for clearing in s.setup.board.of_suit[s.boards[seat][OUTCAST]]:
+            for enemy in range(s.setup.seats):
                 if s.warriors[enemy * CLEARINGS + clearing] and no_convert(s, seat, clearing, enemy) is None:
                     out.append(pair(CONVERT, clearing, enemy))
 
@@ -496,7 +496,7 @@ class Convert(Act[Root]):
         assert isinstance(a, Pair)
         spend_acolytes(s, seat, CONVERT_COST)
         if s.events is not None:
-            tell(s, CONVERTED.of(seat, a.two, a.one))
+            emit(s, CONVERTED.of(seat, a.two, a.one))
         take_off(s, a.two, WARRIOR, a.one, 1, seat)
         place_warriors(s, seat, a.one, 1)
         settle_removed(s)
@@ -504,7 +504,7 @@ class Convert(Act[Root]):
 
 def no_sanctify(s: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
     """10.4.3.III: an enemy's building there; a garden of the suit that is left and may go there."""
-    table = s.table
+    table = s.setup
     if not table.building[kind] or not s.pieces[kind * CLEARINGS + clearing]:
         return NO_ENEMY_BUILDING.of(kind, clearing)
     if not enemies(s, seat, table.owner[kind]):
@@ -523,9 +523,9 @@ class Sanctify(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if no_acolytes(s, seat, SANCTIFY_COST) is not None:
             return
-        for kind, building in enumerate(s.table.building):
+        for kind, building in enumerate(s.setup.building):
             if building:
-                for clearing in s.table.board.of_suit[s.boards[seat][OUTCAST]]:
+                for clearing in s.setup.board.of_suit[s.boards[seat][OUTCAST]]:
                     if s.pieces[kind * CLEARINGS + clearing] and no_sanctify(s, seat, kind, clearing) is None:
                         out.append(pair(SANCTIFY, kind, clearing))
 
@@ -537,9 +537,9 @@ class Sanctify(Act[Root]):
         assert isinstance(a, Pair)
         spend_acolytes(s, seat, SANCTIFY_COST)
         if s.events is not None:
-            tell(s, SANCTIFIED.of(seat, s.table.owner[a.one], a.two))
-        take_off(s, s.table.owner[a.one], a.one, a.two, 1, seat)
-        place_piece(s, s.table.base[seat] + s.table.board.suit[a.two], a.two)
+            emit(s, SANCTIFIED.of(seat, s.setup.owner[a.one], a.two))
+        take_off(s, s.setup.owner[a.one], a.one, a.two, 1, seat)
+        place_piece(s, s.setup.base[seat] + s.setup.board.suit[a.two], a.two)
         settle_removed(s)
 
 
@@ -548,7 +548,7 @@ class Sanctify(Act[Root]):
 
 def reveal(s: Root, seat: int, card: int) -> None:
     """10.5: the card lies open before the Cult and serves nothing else this Daylight."""
-    lose_card(s, seat, card, s.table.everybody, 0)
+    lose_card(s, seat, card, s.setup.everybody, 0)
     s.boards[seat][REVEALED] |= 1 << card
 
 
@@ -556,15 +556,15 @@ def no_ritual(s: Root, seat: int, card: int, clearing: int) -> Refusal | None:
     """10.5: a card of the hand and of the clearing's suit; 10.2.2: birds stand in for nothing."""
     if not s.zones[seat] >> card & 1:
         return REVEAL_FROM_HAND.of(card)
-    if s.table.deck.suit[card] != s.table.board.suit[clearing]:
+    if s.setup.deck.suit[card] != s.setup.board.suit[clearing]:
         return RITUAL_NEEDS_SUIT.of(card, clearing)
     return None
 
 
 def no_garden(s: Root, seat: int, clearing: int) -> Refusal | None:
     """10.5.1: a garden that is left, rule and an open slot."""
-    suit = s.table.board.suit[clearing]
-    if not s.left[s.table.base[seat] + suit]:
+    suit = s.setup.board.suit[clearing]
+    if not s.left[s.setup.base[seat] + suit]:
         return NO_GARDEN_LEFT.of(suit)
     if s.ruler[clearing] != seat:
         return GARDEN_NEEDS_RULE.of(clearing)
@@ -573,7 +573,7 @@ def no_garden(s: Root, seat: int, clearing: int) -> Refusal | None:
 
 def list_rituals(s: Root, seat: int, suit: int, clearings: list[int], ritual: int, out: list[Action]) -> None:
     """Every card of a suit with every clearing that it can serve."""
-    for card in cards_in(s.zones[seat] & s.table.deck.of_suit[suit]):
+    for card in cards_in(s.zones[seat] & s.setup.deck.of_suit[suit]):
         out.extend([pair(ritual, card, clearing) for clearing in clearings])
 
 
@@ -585,10 +585,10 @@ class Build(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         for suit in range(BIRD):
-            if s.zones[seat] & s.table.deck.of_suit[suit] and s.left[s.table.base[seat] + suit]:
+            if s.zones[seat] & s.setup.deck.of_suit[suit] and s.left[s.setup.base[seat] + suit]:
                 sites = [
                     c
-                    for c in s.table.board.of_suit[suit]
+                    for c in s.setup.board.of_suit[suit]
                     if s.ruler[c] == seat and no_garden(s, seat, c) is None
                 ]
                 list_rituals(s, seat, suit, sites, PLANT, out)
@@ -600,9 +600,9 @@ class Build(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         reveal(s, seat, a.one)
-        place_piece(s, s.table.base[seat] + s.table.board.suit[a.two], a.two)
+        place_piece(s, s.setup.base[seat] + s.setup.board.suit[a.two], a.two)
         if s.events is not None:
-            tell(s, GARDEN_BUILT.of(seat, a.one, a.two))
+            emit(s, GARDEN_BUILT.of(seat, a.one, a.two))
 
 
 class Recruit(Act[Root]):
@@ -615,8 +615,8 @@ class Recruit(Act[Root]):
         if not s.supply[seat]:
             return
         for suit in range(BIRD):
-            if s.zones[seat] & s.table.deck.of_suit[suit]:
-                sites = [c for c in s.table.board.of_suit[suit] if barred(s, seat, c) is None]
+            if s.zones[seat] & s.setup.deck.of_suit[suit]:
+                sites = [c for c in s.setup.board.of_suit[suit] if barred(s, seat, c) is None]
                 list_rituals(s, seat, suit, sites, PREACH, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -630,14 +630,14 @@ class Recruit(Act[Root]):
         reveal(s, seat, a.one)
         place_warriors(s, seat, a.two, 1)
         if s.events is not None:
-            tell(s, PREACHED.of(seat, a.one, a.two))
+            emit(s, PREACHED.of(seat, a.one, a.two))
 
 
 def no_worship(s: Root, seat: int, card: int) -> Refusal | None:
     """10.5.3: a card of the hand, no bird (10.2.2), a garden of its suit, each suit once a turn."""
     if not s.zones[seat] >> card & 1:
         return REVEAL_FROM_HAND.of(card)
-    suit = s.table.deck.suit[card]
+    suit = s.setup.deck.suit[card]
     if suit == BIRD:
         return BIRDS_DO_NOT_WORSHIP.of(card)
     if s.boards[seat][SCORED_SUITS] >> suit & 1:
@@ -662,11 +662,11 @@ class Score(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        suit = s.table.deck.suit[a.what]
+        suit = s.setup.deck.suit[a.what]
         s.boards[seat][SCORED_SUITS] |= 1 << suit
         spend(s, seat, a.what)
         if s.events is not None:
-            tell(s, WORSHIPPED.of(seat, a.what))
+            emit(s, WORSHIPPED.of(seat, a.what))
         score(s, seat, GARDEN_POINTS[gardens(s, seat, suit) - 1])
 
 
@@ -678,13 +678,13 @@ class Sacrifice(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if s.supply[seat]:
-            out.extend([pick(OFFER, card) for card in cards_in(s.zones[seat] & s.table.deck.of_suit[BIRD])])
+            out.extend([pick(OFFER, card) for card in cards_in(s.zones[seat] & s.setup.deck.of_suit[BIRD])])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         if not s.zones[seat] >> a.what & 1:
             return REVEAL_FROM_HAND.of(a.what)
-        if s.table.deck.suit[a.what] != BIRD:
+        if s.setup.deck.suit[a.what] != BIRD:
             return SACRIFICE_NEEDS_BIRD.of(a.what)
         return None if s.supply[seat] else NO_WARRIORS_LEFT
 
@@ -694,7 +694,7 @@ class Sacrifice(Act[Root]):
         s.supply[seat] -= 1
         s.boards[seat][ACOLYTES] += 1
         if s.events is not None:
-            tell(s, SACRIFICED.of(seat, a.what, s.boards[seat][ACOLYTES]))
+            emit(s, SACRIFICED.of(seat, a.what, s.boards[seat][ACOLYTES]))
 
 
 class Rituals(Phase):
@@ -707,19 +707,19 @@ class Rituals(Phase):
 # --- Evening. 10.6
 
 
-class TakeBack(Step[Root, OfSeat]):
+class TakeBack(Step[Root, SeatRecord]):
     """The revealed cards return to the hand, and everybody has seen them."""
 
     name = "cult.take-back"
     law = "10.6.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         revealed = s.boards[r.seat][REVEALED]
         s.boards[r.seat][REVEALED] = 0
         for card in cards_in(revealed):
-            gain_card(s, r.seat, card, s.table.everybody)
+            gain_card(s, r.seat, card, s.setup.everybody)
         if revealed and s.events is not None:
-            tell(s, CARDS_TAKEN_BACK.of(r.seat, count(revealed)))
+            emit(s, CARDS_TAKEN_BACK.of(r.seat, count(revealed)))
         return r
 
 
@@ -727,7 +727,7 @@ class CraftInEvening(Phase):
     """Crafting comes in the Evening, with the gardens of the outcast suit."""
 
     def may_act(self, s: Root, seat: int) -> bool:
-        return bool(s.zones[seat]) and any(s.table.factions[seat].crafting_power(s, seat))
+        return bool(s.zones[seat]) and any(s.setup.factions[seat].crafting_power(s, seat))
 
 
 LOSE_FAITH: Final = register(LoseFaith())

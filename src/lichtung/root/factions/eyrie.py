@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, leave, push, register, sequence, tell
+from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register, sequence
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import LOSE_PIECES, can_battle, fight, list_battles, refuse_battle
 from lichtung.root.board import BIRD, CLEARINGS, SUITS
@@ -145,27 +145,27 @@ class Eyrie(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """7.2.1: roosts craft."""
-        return power_of_pieces(s, s.table.base[seat] + ROOST)
+        return power_of_pieces(s, s.setup.base[seat] + ROOST)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.table.base[seat] + ROOST, suit)
+        activate_piece(s, s.setup.base[seat] + ROOST, suit)
 
     def item_points(self, s: Root, seat: int, card: int) -> int:
         """7.2.3: an item is worth one point.
 
         7.8.1: the Builder may have the printed points instead. They are never fewer, so nobody is asked.
         """
-        return s.table.deck.points[card] if s.boards[seat][LEADER] == BUILDER else 1
+        return s.setup.deck.points[card] if s.boards[seat][LEADER] == BUILDER else 1
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """7.6.2: a card more from three and from six roosts on."""
-        roosts = on_map(s, s.table.base[seat] + ROOST)
+        roosts = on_map(s, s.setup.base[seat] + ROOST)
         return int(roosts >= 3) + int(roosts >= 6)
 
     def stronghold(self, s: Root, seat: int) -> int:
         """10.3.2: its first roost; it has none yet when the Eyrie look for the keep themselves. 7.3.2"""
-        roost = (s.table.base[seat] + ROOST) * CLEARINGS
-        for corner in s.table.board.corners:
+        roost = (s.setup.base[seat] + ROOST) * CLEARINGS
+        for corner in s.setup.board.corners:
             if s.pieces[roost + corner]:
                 return corner
         return NONE
@@ -182,76 +182,76 @@ class Eyrie(Faction):
 # --- Setup. 7.3
 
 
-class PlaceFirstRoost(Step[Root, OfSeat]):
+class PlaceFirstRoost(Step[Root, SeatRecord]):
     """A roost and six warriors opposite the keep; without a keep in any corner."""
 
     name = "eyrie.first-roost"
     law = "7.3.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        for other, faction in enumerate(s.table.factions):
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        for other, faction in enumerate(s.setup.factions):
             corner = faction.stronghold(s, other)
             if corner != NONE:
-                out.append(pick(AT, s.table.board.opposite[corner]))
+                out.append(pick(AT, s.setup.board.opposite[corner]))
                 return
-        for corner in s.table.board.corners:
+        for corner in s.setup.board.corners:
             if no_place(s, r.seat, corner, True) is None:
                 out.append(pick(AT, corner))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.table.base[r.seat] + ROOST, a.what)
+        place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
         if s.events is not None:
-            tell(s, FIRST_ROOST.of(r.seat, a.what, placed))
+            emit(s, FIRST_ROOST.of(r.seat, a.what, placed))
         push(s, CHOOSE_FIRST_LEADER, r)
         return r
 
 
-class ChooseLeader(Step[Root, OfSeat]):
+class ChooseLeader(Step[Root, SeatRecord]):
     """One of the leaders that lie face up takes the lead; 7.3.4: the Loyal Viziers go where he wants them."""
 
     def __init__(self, name: str, law: str) -> None:
         self.name = name
         self.law = law
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         face_down = s.boards[r.seat][DEPOSED]
         out.extend([pick(LEAD, leader) for leader in range(len(LEADERS)) if not face_down >> leader & 1])
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb != LEAD:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pick)
         return LEADER_FACE_DOWN.of(a.what) if s.boards[r.seat][DEPOSED] >> a.what & 1 else None
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
         board = s.boards[r.seat]
         board[LEADER] = a.what
         for column in range(PAST_COLUMNS):
             board[VIZIERS + column] = int(column in VIZIER_COLUMNS[a.what])
         if s.events is not None:
-            tell(s, LEADER_CHOSEN.of(r.seat, a.what))
+            emit(s, LEADER_CHOSEN.of(r.seat, a.what))
         return r
 
 
 # --- Birdsong. 7.4
 
 
-class EmergencyOrders(Step[Root, OfSeat]):
+class EmergencyOrders(Step[Root, SeatRecord]):
     """With no card in hand draw one."""
 
     name = "eyrie.emergency-orders"
     law = "7.4.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if not s.zones[r.seat]:
             draw(s, r.seat, 1)
         return r
@@ -269,13 +269,13 @@ class Added(Record):
         return (self.seat, self.cards, self.birds)
 
 
-class AddToDecree(Step[Root, OfSeat]):
+class AddToDecree(Step[Root, SeatRecord]):
     """One or two cards go into the Decree."""
 
     name = "eyrie.add"
     law = "7.4.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         push(s, ADD_CARD, Added(r.seat, 0, 0))
         return r
 
@@ -286,7 +286,7 @@ class AddCard(Step[Root, Added]):
     name = "eyrie.decree"
     law = "7.4.2"
     verbs: tuple[int, ...] = (ADD, DONE)
-    always_asked = True  # silence would tell that only birds are left in hand
+    always_asked = True  # silence would emit that only birds are left in hand
 
     def seat(self, s: Root, r: Added) -> int:
         return r.seat if s.zones[r.seat] and r.cards < MOST_ADDED else NOBODY
@@ -308,11 +308,11 @@ class AddCard(Step[Root, Added]):
 
     def take(self, s: Root, r: Added, a: Action) -> Added:
         if isinstance(a, Pair):
-            lose_card(s, r.seat, a.one, s.table.everybody, 0)
+            lose_card(s, r.seat, a.one, s.setup.everybody, 0)
             s.boards[r.seat][DECREE + a.two] |= 1 << a.one
             if s.events is not None:
-                tell(s, DECREE_ADDED.of(r.seat, a.one, a.two))
-            birds = r.birds + int(s.table.deck.suit[a.one] == BIRD)
+                emit(s, DECREE_ADDED.of(r.seat, a.one, a.two))
+            birds = r.birds + int(s.setup.deck.suit[a.one] == BIRD)
             push(s, ADD_CARD, Added(r.seat, r.cards + 1, birds))
         return r
 
@@ -321,12 +321,12 @@ def no_adding(s: Root, r: Added, card: int) -> Refusal | None:
     """7.4.2: a card of the hand, and only one bird."""
     if not s.zones[r.seat] >> card & 1:
         return ADD_FROM_HAND.of(card)
-    if r.birds and s.table.deck.suit[card] == BIRD:
+    if r.birds and s.setup.deck.suit[card] == BIRD:
         return ONE_BIRD_ONLY.of(card)
     return None
 
 
-class PlaceNewRoost(Step[Root, OfSeat]):
+class PlaceNewRoost(Step[Root, SeatRecord]):
     """Without a roost: a new one and three warriors where the fewest warriors of all players stand.
 
     Only clearings that can take the roost are compared; where there is none, nothing happens.
@@ -335,30 +335,30 @@ class PlaceNewRoost(Step[Root, OfSeat]):
     name = "eyrie.new-roost"
     law = "7.4.3"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if new_roost_sites(s, r.seat) else NOBODY
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend([pick(AT, clearing) for clearing in new_roost_sites(s, r.seat)])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
-            place_piece(s, s.table.base[r.seat] + ROOST, a.what)
+            place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
             placed = place_warriors(s, r.seat, a.what, NEW_ROOST_WARRIORS)
             if s.events is not None:
-                tell(s, NEW_ROOST.of(r.seat, a.what, placed))
+                emit(s, NEW_ROOST.of(r.seat, a.what, placed))
         return r
 
 
 def new_roost_sites(s: Root, seat: int) -> list[int]:
     """7.4.3: where a new roost may stand; nowhere as long as there is one."""
-    if on_map(s, s.table.base[seat] + ROOST):
+    if on_map(s, s.setup.base[seat] + ROOST):
         return []
     fewest = -1
     sites: list[int] = []
     for clearing in range(CLEARINGS):
         if no_place(s, seat, clearing, True) is None:
-            crowd = sum([s.warriors[other * CLEARINGS + clearing] for other in range(s.table.seats)])
+            crowd = sum([s.warriors[other * CLEARINGS + clearing] for other in range(s.setup.seats)])
             if fewest < 0 or crowd < fewest:
                 fewest = crowd
                 sites = [clearing]
@@ -381,16 +381,16 @@ def open_column(s: Root, seat: int, column: int) -> None:
         board[DUE + BIRD] = board[VIZIERS + column]
         if cards:
             for suit in range(SUIT_COUNT):
-                board[DUE + suit] += count(cards & s.table.deck.of_suit[suit])
+                board[DUE + suit] += count(cards & s.setup.deck.of_suit[suit])
 
 
-class OpenDecree(Step[Root, OfSeat]):
+class OpenDecree(Step[Root, SeatRecord]):
     """The Decree is resolved from its leftmost column on."""
 
     name = "eyrie.open-decree"
     law = "7.5.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         open_column(s, r.seat, RECRUIT_COLUMN)
         push(s, RESOLVE_DECREE, r)
         return r
@@ -402,7 +402,7 @@ class ResolveDecree(Actions[Root]):
     Cards of one suit in a column are alike, so the suit is chosen.
     """
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         board = s.boards[r.seat]
         suits = 0
         for suit in range(SUIT_COUNT):
@@ -414,7 +414,7 @@ class ResolveDecree(Actions[Root]):
             return NOBODY
         return r.seat if daylight_open(s, r.seat) else NOBODY
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb >= 0:
             return super().take(s, r, a)
         board = s.boards[r.seat]
@@ -497,9 +497,9 @@ def can_resolve(s: Root, seat: int, column: int, suit: int) -> bool:
     if column == RECRUIT_COLUMN:
         return s.supply[seat] >= recruits(s, seat) and bool(recruit_sites(s, seat, suit))
     if column == MOVE_COLUMN:
-        return can_move(s, seat, s.table.board.matching[suit])
+        return can_move(s, seat, s.setup.board.matching[suit])
     if column == BATTLE_COLUMN:
-        return can_battle(s, seat, s.table.board.matching[suit])
+        return can_battle(s, seat, s.setup.board.matching[suit])
     return bool(build_sites(s, seat, suit))
 
 
@@ -512,8 +512,8 @@ def carry_out(s: Root, seat: int, suit: int) -> None:
         push(s, COLUMN_STEPS[column], Order(seat, suit))
         return
     if s.events is not None:
-        tell(s, TURMOIL_BEGAN.of(seat, column, suit))
-    push(s, TURMOIL, OfSeat(seat))
+        emit(s, TURMOIL_BEGAN.of(seat, column, suit))
+    push(s, TURMOIL, SeatRecord(seat))
     if column == RECRUIT_COLUMN and s.supply[seat] and recruit_sites(s, seat, suit):
         push(s, COLUMN_STEPS[column], Order(seat, suit))  # too few warriors: those that there are
 
@@ -531,7 +531,7 @@ class Order(Record):
 
 def no_match(s: Root, suit: int, clearing: int) -> Refusal | None:
     """7.5.2: the clearing must match the card; a bird matches every clearing."""
-    return None if s.table.board.matching[suit] >> clearing & 1 else WRONG_SUIT
+    return None if s.setup.board.matching[suit] >> clearing & 1 else WRONG_SUIT
 
 
 def recruits(s: Root, seat: int) -> int:
@@ -541,7 +541,7 @@ def recruits(s: Root, seat: int) -> int:
 
 def no_recruit(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
     """7.5.2.I: a matching clearing with a roost where nobody bars placing."""
-    if not s.pieces[(s.table.base[seat] + ROOST) * CLEARINGS + clearing]:
+    if not s.pieces[(s.setup.base[seat] + ROOST) * CLEARINGS + clearing]:
         return NO_ROOST_THERE
     return no_match(s, suit, clearing) or barred(s, seat, clearing)
 
@@ -572,7 +572,7 @@ class Recruit(Step[Root, Order]):
         assert isinstance(a, Pick)
         placed = place_warriors(s, r.seat, a.what, recruits(s, r.seat))
         if s.events is not None:
-            tell(s, EYRIE_RECRUITED.of(r.seat, a.what, placed))
+            emit(s, EYRIE_RECRUITED.of(r.seat, a.what, placed))
         return r
 
 
@@ -586,7 +586,7 @@ class Move(Step[Root, Order]):
         return r.seat
 
     def options(self, s: Root, r: Order, out: list[Action]) -> None:
-        list_moves(s, r.seat, s.table.board.matching[r.suit], out)
+        list_moves(s, r.seat, s.setup.board.matching[r.suit], out)
 
     def refusal(self, s: Root, r: Order, a: Action) -> Refusal | None:
         if a.verb != MOVE:
@@ -609,7 +609,7 @@ class Battle(Step[Root, Order]):
         return r.seat
 
     def options(self, s: Root, r: Order, out: list[Action]) -> None:
-        list_battles(s, r.seat, s.table.board.matching[r.suit], out)
+        list_battles(s, r.seat, s.setup.board.matching[r.suit], out)
 
     def refusal(self, s: Root, r: Order, a: Action) -> Refusal | None:
         if a.verb != FIGHT:
@@ -626,14 +626,14 @@ def no_roost(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
     """7.5.2.IV: a matching clearing that the Eyrie rule, without a roost, with an open slot, not barred."""
     if s.ruler[clearing] != seat:
         return ROOST_NEEDS_RULE
-    if s.pieces[(s.table.base[seat] + ROOST) * CLEARINGS + clearing]:
+    if s.pieces[(s.setup.base[seat] + ROOST) * CLEARINGS + clearing]:
         return ROOST_THERE
     return no_match(s, suit, clearing) or no_place(s, seat, clearing, True)
 
 
 def build_sites(s: Root, seat: int, suit: int) -> list[int]:
     """Where a roost can be built; nowhere when all are on the map."""
-    if not s.left[s.table.base[seat] + ROOST]:
+    if not s.left[s.setup.base[seat] + ROOST]:
         return []
     return [c for c in range(CLEARINGS) if no_roost(s, seat, suit, c) is None]
 
@@ -658,53 +658,53 @@ class Build(Step[Root, Order]):
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         assert isinstance(a, Pick)
-        place_piece(s, s.table.base[r.seat] + ROOST, a.what)
+        place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
         if s.events is not None:
-            tell(s, ROOST_BUILT.of(r.seat, a.what))
+            emit(s, ROOST_BUILT.of(r.seat, a.what))
         return r
 
 
 # --- Evening. 7.6
 
 
-class ScoreRoosts(Step[Root, OfSeat]):
+class ScoreRoosts(Step[Root, SeatRecord]):
     """Points of the rightmost free space of the roost track."""
 
     name = "eyrie.score"
     law = "7.6.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        score(s, r.seat, ROOST_POINTS[on_map(s, s.table.base[r.seat] + ROOST)])
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        score(s, r.seat, ROOST_POINTS[on_map(s, s.setup.base[r.seat] + ROOST)])
         return r
 
 
 # --- Turmoil. 7.7
 
 
-class Humiliate(Step[Root, OfSeat]):
+class Humiliate(Step[Root, SeatRecord]):
     """A point is lost for each bird in the Decree, Loyal Viziers included."""
 
     name = "eyrie.humiliate"
     law = "7.7.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         birds = 0
         for column in range(PAST_COLUMNS):
-            birds += board[VIZIERS + column] + count(board[DECREE + column] & s.table.deck.of_suit[BIRD])
+            birds += board[VIZIERS + column] + count(board[DECREE + column] & s.setup.deck.of_suit[BIRD])
         if s.events is not None:
-            tell(s, HUMILIATED.of(r.seat, birds))
+            emit(s, HUMILIATED.of(r.seat, birds))
         add_points(s, r.seat, -birds)
         return r
 
 
-class Purge(Step[Root, OfSeat]):
+class Purge(Step[Root, SeatRecord]):
     """All cards of the Decree are discarded; the Loyal Viziers stay with the Eyrie."""
 
     name = "eyrie.purge"
     law = "7.7.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         purged = 0
         for column in range(PAST_COLUMNS):
@@ -714,35 +714,35 @@ class Purge(Step[Root, OfSeat]):
             for card in cards:
                 discard_card(s, card)
         if s.events is not None:
-            tell(s, PURGED.of(r.seat, purged))
+            emit(s, PURGED.of(r.seat, purged))
         return r
 
 
-class Depose(Step[Root, OfSeat]):
+class Depose(Step[Root, SeatRecord]):
     """The leader is laid aside face down; 7.7.3.I: when none lies face up any more, all do again."""
 
     name = "eyrie.depose"
     law = "7.7.3"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         board[DEPOSED] |= 1 << board[LEADER]
         if s.events is not None:
-            tell(s, LEADER_DEPOSED.of(r.seat, board[LEADER]))
+            emit(s, LEADER_DEPOSED.of(r.seat, board[LEADER]))
         if board[DEPOSED] == ALL_LEADERS:
             board[DEPOSED] = 0
             if s.events is not None:
-                tell(s, NEW_CLUTCH.of(r.seat))
+                emit(s, NEW_CLUTCH.of(r.seat))
         return r
 
 
-class Rest(Step[Root, OfSeat]):
+class Rest(Step[Root, SeatRecord]):
     """Daylight ends: the rest of the Decree is left, and Evening begins."""
 
     name = "eyrie.rest"
     law = "7.7.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         open_column(s, r.seat, PAST_COLUMNS)
         leave(s)
         return r
@@ -760,7 +760,7 @@ RESOLVE_DECREE: Final = register(
         "eyrie.resolve",
         "7.5.2",
         [ResolveCard(), GiveUp(), *daylight_acts(), EndDecree()],
-        always_asked=True,  # silence would tell that no dominance card is in hand
+        always_asked=True,  # silence would emit that no dominance card is in hand
     )
 )
 COLUMN_STEPS: Final = [register(Recruit()), register(Move()), register(Battle()), register(Build())]

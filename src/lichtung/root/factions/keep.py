@@ -20,7 +20,7 @@ def where_is(s: Root, keep: int) -> int:
 
 def keeps_out(s: Root, keep: int, placer: int, clearing: int) -> Refusal | None:
     """6.2.2: only its owner places pieces in the keep's clearing."""
-    if placer != s.table.owner[keep] and s.pieces[keep * CLEARINGS + clearing]:
+    if placer != s.setup.owner[keep] and s.pieces[keep * CLEARINGS + clearing]:
         return KEEP_BARS.of(clearing)
     return None
 
@@ -28,5 +28,5 @@ def keeps_out(s: Root, keep: int, placer: int, clearing: int) -> Refusal | None:
 def garrison(s: Root, seat: int, keep: int) -> None:
     """6.3.3: a warrior in every clearing except the one opposite the keep."""
     for clearing in range(CLEARINGS):
-        if clearing != s.table.board.opposite[keep]:
+        if clearing != s.setup.board.opposite[keep]:
             place_warriors(s, seat, clearing, 1)

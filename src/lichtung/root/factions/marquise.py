@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, leave, push, register, tell
+from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
     DONE_ACTION,
@@ -135,19 +135,19 @@ class Marquise(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """6.2.1: workshops craft."""
-        return power_of_pieces(s, s.table.base[seat] + WORKSHOP)
+        return power_of_pieces(s, s.setup.base[seat] + WORKSHOP)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.table.base[seat] + WORKSHOP, suit)
+        activate_piece(s, s.setup.base[seat] + WORKSHOP, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """6.6: a card more from three and from five recruiters on."""
-        n = on_map(s, s.table.base[seat] + RECRUITER)
+        n = on_map(s, s.setup.base[seat] + RECRUITER)
         return int(n >= 3) + int(n >= 5)
 
     def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
         """6.2.2: only the Marquise places pieces in the keep's clearing."""
-        return keeps_out(s, s.table.base[seat] + KEEP, placer, clearing)
+        return keeps_out(s, s.setup.base[seat] + KEEP, placer, clearing)
 
     def stronghold(self, s: Root, seat: int) -> int:
         """Others set up opposite the keep."""
@@ -170,7 +170,7 @@ class Marquise(Faction):
 
 def keep_clearing(s: Root, seat: int) -> int:
     """Where the keep stands, or NONE."""
-    return where_is(s, s.table.base[seat] + KEEP)
+    return where_is(s, s.setup.base[seat] + KEEP)
 
 
 def hospital(s: Root, seat: int) -> int:
@@ -181,7 +181,7 @@ def hospital(s: Root, seat: int) -> int:
 
 def sites_of(s: Root, seat: int, kind: int) -> list[int]:
     """How many of her buildings of a kind stand in each clearing where pieces may be placed."""
-    base = (s.table.base[seat] + kind) * CLEARINGS
+    base = (s.setup.base[seat] + kind) * CLEARINGS
     found = s.pieces[base : base + CLEARINGS]
     if s.shut:
         found = [0 if closed(s, clearing) else found[clearing] for clearing in range(CLEARINGS)]
@@ -208,14 +208,14 @@ class FieldHospital(Step[Root, Fallen]):
 
     name = "marquise.field-hospital"
     law = "6.2.3"
-    always_asked = True  # silence would tell that no card matches
+    always_asked = True  # silence would emit that no card matches
 
     def seat(self, s: Root, r: Fallen) -> int:
         return r.seat if s.zones[r.seat] and hospital(s, r.seat) != NONE else NOBODY
 
     def options(self, s: Root, r: Fallen, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        matching = s.table.deck.matching[s.table.board.suit[r.clearing]]
+        matching = s.setup.deck.matching[s.setup.board.suit[r.clearing]]
         out.extend([pick(GIVE, card) for card in cards_in(s.zones[r.seat] & matching)])
 
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
@@ -223,30 +223,30 @@ class FieldHospital(Step[Root, Fallen]):
             spend(s, r.seat, a.what)
             place_warriors(s, r.seat, hospital(s, r.seat), r.count)
             if s.events is not None:
-                tell(s, HEALED.of(r.seat, a.what, r.clearing, r.count))
+                emit(s, HEALED.of(r.seat, a.what, r.clearing, r.count))
         return r
 
 
 # --- Setup. 6.3
 
 
-class PlaceKeep(Step[Root, OfSeat]):
+class PlaceKeep(Step[Root, SeatRecord]):
     """The keep goes to a corner; one warrior everywhere but in the opposite corner."""
 
     name = "marquise.keep"
     law = "6.3.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        out.extend([pick(AT, corner) for corner in s.table.board.corners])
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        out.extend([pick(AT, corner) for corner in s.setup.board.corners])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.table.base[r.seat] + KEEP, a.what)
+        place_piece(s, s.setup.base[r.seat] + KEEP, a.what)
         if s.events is not None:
-            tell(s, KEEP_PLACED.of(r.seat, a.what))
+            emit(s, KEEP_PLACED.of(r.seat, a.what))
         garrison(s, r.seat, a.what)
         push(s, STARTING_BUILDING, Starting(r.seat, a.what, SAWMILL))
         return r
@@ -274,16 +274,16 @@ class StartingBuilding(Step[Root, Starting]):
         return r.seat
 
     def options(self, s: Root, r: Starting, out: list[Action]) -> None:
-        for clearing in sorted([r.keep, *s.table.board.neighbours[r.keep]]):
+        for clearing in sorted([r.keep, *s.setup.board.neighbours[r.keep]]):
             if s.slots[clearing] > 0:
                 out.append(pick(AT, clearing))
 
     def take(self, s: Root, r: Starting, a: Action) -> Starting:
         assert isinstance(a, Pick)
-        kind = s.table.base[r.seat] + r.kind
+        kind = s.setup.base[r.seat] + r.kind
         place_piece(s, kind, a.what)
         if s.events is not None:
-            tell(s, BUILT.of(r.seat, kind, a.what))
+            emit(s, BUILT.of(r.seat, kind, a.what))
         if r.kind < RECRUITER:
             push(s, STARTING_BUILDING, Starting(r.seat, r.keep, r.kind + 1))
         return r
@@ -292,17 +292,17 @@ class StartingBuilding(Step[Root, Starting]):
 # --- Birdsong. 6.4
 
 
-class PlaceWood(Step[Root, OfSeat]):
+class PlaceWood(Step[Root, SeatRecord]):
     """One wood at each sawmill; with too little wood she chooses where."""
 
     name = "marquise.wood"
     law = "6.4"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return NOBODY
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        base = s.table.base[r.seat]
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        base = s.setup.base[r.seat]
         mills = sites_of(s, r.seat, SAWMILL)
         if s.left[base + WOOD] < sum(mills):
             if s.left[base + WOOD]:
@@ -312,7 +312,7 @@ class PlaceWood(Step[Root, OfSeat]):
             for _ in range(mills[clearing]):
                 place_piece(s, base + WOOD, clearing)
             if mills[clearing] and s.events is not None:
-                tell(s, WOOD_PLACED.of(r.seat, clearing, mills[clearing]))
+                emit(s, WOOD_PLACED.of(r.seat, clearing, mills[clearing]))
         return r
 
 
@@ -342,10 +342,10 @@ class ScarceWood(Step[Root, Mills]):
 
     def take(self, s: Root, r: Mills, a: Action) -> Mills:
         assert isinstance(a, Pick)
-        wood = s.table.base[r.seat] + WOOD
+        wood = s.setup.base[r.seat] + WOOD
         place_piece(s, wood, a.what)
         if s.events is not None:
-            tell(s, WOOD_PLACED.of(r.seat, a.what, 1))
+            emit(s, WOOD_PLACED.of(r.seat, a.what, 1))
         if s.left[wood]:
             rest = tuple(n - 1 if c == a.what else n for c, n in enumerate(r.mills))
             push(s, SCARCE_WOOD, Mills(r.seat, rest))
@@ -429,7 +429,7 @@ class Recruit(Act[Root]):
             return refused
         if s.boards[seat][RECRUITED]:
             return RECRUITED_ALREADY
-        return None if on_map(s, s.table.base[seat] + RECRUITER) else NO_RECRUITER
+        return None if on_map(s, s.setup.base[seat] + RECRUITER) else NO_RECRUITER
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_action(s, seat)
@@ -443,7 +443,7 @@ class Recruit(Act[Root]):
             if posts[clearing]:
                 place_warriors(s, seat, clearing, posts[clearing])
                 if s.events is not None:
-                    tell(s, RECRUITED_THERE.of(seat, clearing, posts[clearing]))
+                    emit(s, RECRUITED_THERE.of(seat, clearing, posts[clearing]))
 
 
 class ScarceRecruits(Step[Root, Mills]):
@@ -463,7 +463,7 @@ class ScarceRecruits(Step[Root, Mills]):
         assert isinstance(a, Pick)
         place_warriors(s, r.seat, a.what, 1)
         if s.events is not None:
-            tell(s, RECRUITED_THERE.of(r.seat, a.what, 1))
+            emit(s, RECRUITED_THERE.of(r.seat, a.what, 1))
         if s.supply[r.seat]:
             rest = tuple(n - 1 if c == a.what else n for c, n in enumerate(r.mills))
             push(s, SCARCE_RECRUITS, Mills(r.seat, rest))
@@ -487,7 +487,7 @@ def wood_routes(s: Root, seat: int, site: int) -> list[int]:
 
 
 def wood_within(s: Root, seat: int, clearings: list[int]) -> int:
-    base = (s.table.base[seat] + WOOD) * CLEARINGS
+    base = (s.setup.base[seat] + WOOD) * CLEARINGS
     return sum([s.pieces[base + c] for c in clearings])
 
 
@@ -507,7 +507,7 @@ class Build(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if no_action(s, seat) is not None:
             return
-        base = s.table.base[seat]
+        base = s.setup.base[seat]
         costs = [build_cost(s, kind) if s.left[kind] else 99 for kind in range(base, base + WOOD)]
         cheapest = min(costs)
         if wood_within(s, seat, list(range(CLEARINGS))) < cheapest:
@@ -529,7 +529,7 @@ class Build(Act[Root]):
         refused = no_action(s, seat)
         if refused is not None:
             return refused
-        base = s.table.base[seat]
+        base = s.setup.base[seat]
         if not base <= a.one < base + WOOD:
             return NOT_A_BUILDING.of(a.one)
         if not s.left[a.one]:
@@ -573,13 +573,13 @@ class PayFor(Step[Root, Site]):
         return NOBODY if wood_within(s, r.seat, routes) == r.due else r.seat
 
     def options(self, s: Root, r: Site, out: list[Action]) -> None:
-        base = (s.table.base[r.seat] + WOOD) * CLEARINGS
+        base = (s.setup.base[r.seat] + WOOD) * CLEARINGS
         for clearing in sorted(wood_routes(s, r.seat, r.clearing)):
             if s.pieces[base + clearing]:
                 out.append(pick(PAY_WOOD, clearing))
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        wood = s.table.base[r.seat] + WOOD
+        wood = s.setup.base[r.seat] + WOOD
         if isinstance(a, Pick):
             remove_piece(s, wood, a.what)
             push(s, PAY_FOR, Site(r.seat, r.kind, r.clearing, r.due - 1))
@@ -597,11 +597,11 @@ class RaiseBuilding(Step[Root, Site]):
     law = "6.5.4.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        kind = r.kind - s.table.base[r.seat]
+        kind = r.kind - s.setup.base[r.seat]
         points = BUILD_POINTS[kind][len(WOOD_COST) - s.left[r.kind]]
         place_piece(s, r.kind, r.clearing)
         if s.events is not None:
-            tell(s, BUILT.of(r.seat, r.kind, r.clearing))
+            emit(s, BUILT.of(r.seat, r.kind, r.clearing))
         score(s, r.seat, points)
         return r
 
@@ -618,7 +618,7 @@ class Overwork(Act[Root]):
         mills = sites_of(s, seat, SAWMILL)
         for clearing in range(CLEARINGS):
             if mills[clearing]:
-                matching = s.table.deck.matching[s.table.board.suit[clearing]]
+                matching = s.setup.deck.matching[s.setup.board.suit[clearing]]
                 out.extend([pair(OVERWORK, card, clearing) for card in cards_in(s.zones[seat] & matching)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -628,7 +628,7 @@ class Overwork(Act[Root]):
             return refused
         if not sites_of(s, seat, SAWMILL)[a.two]:
             return NO_SAWMILL.of(a.two)
-        matching = s.table.deck.matching[s.table.board.suit[a.two]]
+        matching = s.setup.deck.matching[s.setup.board.suit[a.two]]
         if not s.zones[seat] & matching & 1 << a.one:
             return CARD_DOES_NOT_MATCH.of(a.one, a.two)
         return None
@@ -637,12 +637,12 @@ class Overwork(Act[Root]):
         assert isinstance(a, Pair)
         use_action(s, seat)
         spend(s, seat, a.one)
-        wood = s.table.base[seat] + WOOD
+        wood = s.setup.base[seat] + WOOD
         placed = min(1, s.left[wood])  # 2.5: none left is none placed
         if placed:
             place_piece(s, wood, a.two)
         if s.events is not None:
-            tell(s, OVERWORKED.of(seat, a.one, a.two, placed))
+            emit(s, OVERWORKED.of(seat, a.one, a.two, placed))
 
 
 class BuyAction(Act[Root]):
@@ -654,7 +654,7 @@ class BuyAction(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         board = s.boards[seat]
         if board[ACTIONS_LEFT] == 0 and board[MOVES_LEFT] == 0:
-            birds = s.zones[seat] & s.table.deck.of_suit[BIRD]
+            birds = s.zones[seat] & s.setup.deck.of_suit[BIRD]
             out.extend([pick(BUY_ACTION, card) for card in cards_in(birds)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -664,7 +664,7 @@ class BuyAction(Act[Root]):
             return MARCHING
         if board[ACTIONS_LEFT]:
             return ACTIONS_REMAIN.of(board[ACTIONS_LEFT])
-        if not s.zones[seat] & s.table.deck.of_suit[BIRD] & 1 << a.what:
+        if not s.zones[seat] & s.setup.deck.of_suit[BIRD] & 1 << a.what:
             return NEED_BIRD.of(a.what)
         return None
 
@@ -673,7 +673,7 @@ class BuyAction(Act[Root]):
         spend(s, seat, a.what)
         s.boards[seat][ACTIONS_LEFT] += 1
         if s.events is not None:
-            tell(s, ACTION_BOUGHT.of(seat, a.what))
+            emit(s, ACTION_BOUGHT.of(seat, a.what))
 
 
 class Stop(Finish):

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import OfSeat, Step, push, register, sequence, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import AT, Pick, pick
 from lichtung.root.battle import LOSE_PIECES, open_battle
 from lichtung.root.battle import Battle as Fight
@@ -66,60 +66,60 @@ class MechanicalMarquise(Faction):
         """M.1: a card for her is discarded, and she gains a point."""
         spend(s, giver, card)
         if s.events is not None:
-            tell(s, GIFT.of(seat, giver, card))
+            emit(s, GIFT.of(seat, giver, card))
         score(s, seat, 1)
         return True
 
     def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
         """6.2.2: nobody else places pieces at the keep."""
-        return keeps_out(s, s.table.base[seat] + KEEP, placer, clearing)
+        return keeps_out(s, s.setup.base[seat] + KEEP, placer, clearing)
 
     def stronghold(self, s: Root, seat: int) -> int:
         """Others set up opposite the keep."""
-        return where_is(s, s.table.base[seat] + KEEP)
+        return where_is(s, s.setup.base[seat] + KEEP)
 
 
 # --- Setup. M.3
 
 
-class PlaceKeep(Step[Root, OfSeat]):
+class PlaceKeep(Step[Root, SeatRecord]):
     """Chance names the keep's corner; the warriors are placed as the Marquise's, and nothing else."""
 
     name = "mechanical-marquise.keep"
     laws = ("M.3.1", "M.3.7")
     law = "M.3.7"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
-        return [(pick(AT, corner), 1) for corner in s.table.board.corners]
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(AT, corner), 1) for corner in s.setup.board.corners]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.table.base[r.seat] + KEEP, a.what)
+        place_piece(s, s.setup.base[r.seat] + KEEP, a.what)
         if s.events is not None:
-            tell(s, KEEP_PLACED.of(r.seat, a.what))
+            emit(s, KEEP_PLACED.of(r.seat, a.what))
         garrison(s, r.seat, a.what)
         return r
 
 
-class OfferItems(Step[Root, OfSeat]):
+class OfferItems(Step[Root, SeatRecord]):
     """A sword, boots, a bag and tea leave the supply and lie for sale, as crafted items of hers."""
 
     name = "mechanical-marquise.items"
     law = "M.3.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         for item in SALE:
             s.items[item] -= 1
             s.crafted_items[r.seat * len(ITEMS) + item] += 1
         if s.events is not None:
-            tell(s, FOR_SALE.of(r.seat))
+            emit(s, FOR_SALE.of(r.seat))
         return r
 
 
-class RefillPlan(Step[Root, OfSeat]):
+class RefillPlan(Step[Root, SeatRecord]):
     """Orders are drawn face down from the right until there are five; the first five in the setup."""
 
     laws = ("M.3.3", "M.6")
@@ -128,7 +128,7 @@ class RefillPlan(Step[Root, OfSeat]):
         self.name = name
         self.law = law
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         for slot in reversed(range(PLAN)):  # what is pushed last is drawn first
             if order_at(s, r.seat, slot) == NONE:
                 draw_order(s, r.seat, slot)
@@ -138,18 +138,18 @@ class RefillPlan(Step[Root, OfSeat]):
 # --- Birdsong. M.4
 
 
-class ScoreClearings(Step[Root, OfSeat]):
+class ScoreClearings(Step[Root, SeatRecord]):
     """Two points for each clearing that she rules with three warriors; M.8.2: one for each player."""
 
     name = "mechanical-marquise.score"
     laws = ("M.4", "M.8.2")
     law = "M.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         held = [c for c in range(CLEARINGS) if s.ruler[c] == r.seat and warriors(s, r.seat, c) >= HELD]
         points = POINTS_A_CLEARING * len(held)
-        if s.table.cooperative:
-            points += len(s.table.people)
+        if s.setup.cooperative:
+            points += len(s.setup.people)
         score(s, r.seat, points)
         return r
 
@@ -169,26 +169,26 @@ class Order(Record):
         return (self.seat, self.card, self.clearing)
 
 
-class RevealOrder(Step[Root, OfSeat]):
+class RevealOrder(Step[Root, SeatRecord]):
     """The leftmost order is turned up for all to see."""
 
     name = "mechanical-marquise.order"
     law = "M.5"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         card = order_at(s, r.seat, 0)
         if card != NONE:
             show_card(s, order_zone(s, r.seat, 0), card)
             if s.events is not None:
-                tell(s, ORDERED.of(r.seat, card))
+                emit(s, ORDERED.of(r.seat, card))
             push(s, CARRY_OUT, Order(r.seat, card))
         return r
 
 
 def each_clearing(s: Root, r: Order, step: int) -> None:
     """Look at every clearing that the order's card matches, in the order of priorities. 2.1.1"""
-    matching = s.table.board.matching[s.table.deck.suit[r.card]]
-    for clearing in reversed(s.table.board.by_priority):
+    matching = s.setup.board.matching[s.setup.deck.suit[r.card]]
+    for clearing in reversed(s.setup.board.by_priority):
         if matching >> clearing & 1:
             push(s, step, Order(r.seat, r.card, clearing))
 
@@ -222,7 +222,7 @@ def choose_defender(s: Root, seat: int, clearing: int) -> int:
     """M.5.1: most pieces there, then most points, then the first to set up."""
     best = NONE
     best_rank = (0, 0)
-    for other in s.table.setup_order:
+    for other in s.setup.setup_order:
         rank = (count_there(s, other, clearing), s.points[other])
         if enemies(s, seat, other) and rank[0] and rank > best_rank:
             best = other
@@ -261,10 +261,10 @@ def choose_destination(s: Root, seat: int, origin: int) -> int:
     best = NONE
     most = -1
     near = paths(s, seat)[origin]
-    for clearing in s.table.board.by_priority:
+    for clearing in s.setup.board.by_priority:
         if clearing in near and not closed(s, clearing):
             n = 0
-            for other in range(s.table.seats):
+            for other in range(s.setup.seats):
                 if enemies(s, seat, other):
                     n += count_there(s, other, clearing)
             if n > most:
@@ -281,17 +281,17 @@ class RecruitEverywhere(Step[Root, Order]):
     law = "M.5.3"
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        cost = s.table.deck.cost[r.card]
+        cost = s.setup.deck.cost[r.card]
         if cost[ANY]:  # M.5.3.III
-            keep = where_is(s, s.table.base[r.seat] + KEEP)
+            keep = where_is(s, s.setup.base[r.seat] + KEEP)
             if keep != NONE:
                 recruit(s, r.seat, keep, cost[ANY])
             return r
         # M.5.3.I, M.5.3.II: as many as the card asks for in the clearing's suit. 2.5: in order of priority
-        for clearing in s.table.board.by_priority:
-            ruled = s.ruler[clearing] == r.seat or s.table.cooperative  # M.8.3
+        for clearing in s.setup.board.by_priority:
+            ruled = s.ruler[clearing] == r.seat or s.setup.cooperative  # M.8.3
             if ruled:
-                recruit(s, r.seat, clearing, cost[s.table.board.suit[clearing]])
+                recruit(s, r.seat, clearing, cost[s.setup.board.suit[clearing]])
         return r
 
 
@@ -299,7 +299,7 @@ def recruit(s: Root, seat: int, clearing: int, count: int) -> None:
     if count and barred(s, seat, clearing) is None:
         n = place_warriors(s, seat, clearing, count)
         if n and s.events is not None:
-            tell(s, RECRUITED.of(seat, clearing, n))
+            emit(s, RECRUITED.of(seat, clearing, n))
 
 
 class DiscardOrder(Step[Root, Order]):
@@ -309,11 +309,11 @@ class DiscardOrder(Step[Root, Order]):
     law = "M.5"
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        lose_card(s, order_zone(s, r.seat, 0), r.card, s.table.everybody, 0)
+        lose_card(s, order_zone(s, r.seat, 0), r.card, s.setup.everybody, 0)
         discard_card(s, r.card)
         remove_first(s, r.seat)
-        if sum(s.table.deck.cost[r.card]) == 0:
-            push(s, REVEAL_ORDER, OfSeat(r.seat))
+        if sum(s.setup.deck.cost[r.card]) == 0:
+            push(s, REVEAL_ORDER, SeatRecord(r.seat))
         return r
 
 

@@ -36,14 +36,14 @@ class Panels:
         return self.words.say(f"root-table-{key}", **args)
 
     def seat(self, seat: int) -> str:
-        return self.words.say(f"root-seat-{self.game.table.words[seat]}")
+        return self.words.say(f"root-seat-{self.game.setup.words[seat]}")
 
     def name(self, kind: str, value: int) -> str:
         return self.words.value(self.game, kind, value)
 
     def card(self, card: int) -> Text:
         """A card by name, its suit told by colour and letter."""
-        suit = self.s.table.deck.suit[card]
+        suit = self.s.setup.deck.suit[card]
         letter = self.words.say(f"root-letter-{SUITS[suit]}")
         return Text(f"{letter} {self.name('card', card)}", SUIT_STYLES[suit])
 
@@ -67,7 +67,7 @@ class Panels:
         if s.turn:
             first.append("  ·  " + self.say("turn", seat=self.seat(s.active), turn=s.turn), "not bold")
         scores: list[Text] = []
-        for seat in range(s.table.seats):
+        for seat in range(s.setup.seats):
             dominance = s.dominance[seat]
             shown = str(s.points[seat]) if dominance == NO_DOMINANCE else self.name("card", dominance)
             crown = " ♛" if s.winners >> seat & 1 else ""
@@ -76,7 +76,7 @@ class Panels:
 
     def own(self, seat: int) -> list[Text]:
         """What stands on a faction's own board."""
-        board = BOARDS.get(self.s.table.factions[seat].id)
+        board = BOARDS.get(self.s.setup.factions[seat].id)
         return [] if board is None else board(self, seat)
 
     def common(self) -> list[Text]:
@@ -97,7 +97,7 @@ class Panels:
         line.append(f" ({self.woodland.short(seat)})  ")
         line.append(self.say("points-of", points=s.points[seat]), "not bold")
         line.append(" · " + self.say("cards-of", cards=count(s.zones[seat])), "not bold")
-        if s.table.factions[seat].warriors:
+        if s.setup.factions[seat].warriors:
             line.append(" · " + self.say("supply-of", supply=s.supply[seat]), "not bold")
         lines = self.own(seat)
         crafted = s.crafted_items[seat * n : seat * n + n]
@@ -105,8 +105,8 @@ class Panels:
             lines.append(Text(self.say("crafted-items", items=self.items(crafted))))
         if s.crafted[seat]:
             lines.append(Text(self.say("crafted") + " ").append_text(self.cards(s.crafted[seat])))
-        known = 0 if self.viewer is None else s.known[self.viewer * s.table.zones + seat]
-        if seat == self.viewer or s.table.public[seat]:
+        known = 0 if self.viewer is None else s.known[self.viewer * s.setup.zones + seat]
+        if seat == self.viewer or s.setup.public[seat]:
             lines.append(Text(self.say("hand") + " ").append_text(self.cards(s.zones[seat])))
         elif known:
             lines.append(Text(self.say("known") + " ").append_text(self.cards(known)))
@@ -114,7 +114,7 @@ class Panels:
 
 
 def marquise_board(p: Panels, seat: int) -> list[Text]:
-    base = p.s.table.base[seat]
+    base = p.s.setup.base[seat]
     built = [on_map(p.s, base + kind) for kind in (marquise.SAWMILL, marquise.WORKSHOP, marquise.RECRUITER)]
     wood = on_map(p.s, base + marquise.WOOD)
     left = p.s.boards[seat][marquise.ACTIONS_LEFT] if p.s.active == seat else 0
@@ -126,11 +126,11 @@ def eyrie_board(p: Panels, seat: int) -> list[Text]:
     board = p.s.boards[seat]
     leader = board[eyrie.LEADER]
     name = "–" if leader == NONE else p.name("leader", leader)
-    lines = [Text(p.say("eyrie", leader=name, roosts=on_map(p.s, p.s.table.base[seat] + eyrie.ROOST)))]
+    lines = [Text(p.say("eyrie", leader=name, roosts=on_map(p.s, p.s.setup.base[seat] + eyrie.ROOST)))]
     line = Text(p.say("decree"))
     for column in range(len(eyrie.COLUMNS)):
         line.append("  " + p.name("column", column) + ": ")
-        cards = [p.s.table.deck.suit[card] for card in cards_in(board[eyrie.DECREE + column])]
+        cards = [p.s.setup.deck.suit[card] for card in cards_in(board[eyrie.DECREE + column])]
         cards += [3] * board[eyrie.VIZIERS + column]
         for suit in cards:
             line.append(p.words.say(f"root-letter-{SUITS[suit]}"), SUIT_STYLES[suit])
@@ -141,12 +141,12 @@ def eyrie_board(p: Panels, seat: int) -> list[Text]:
 
 def alliance_board(p: Panels, seat: int) -> list[Text]:
     s = p.s
-    pile = s.table.pile[seat]
-    sympathy = on_map(s, s.table.base[seat] + alliance.SYMPATHY)
+    pile = s.setup.pile[seat]
+    sympathy = on_map(s, s.setup.base[seat] + alliance.SYMPATHY)
     officers = s.boards[seat][alliance.OFFICERS]
     said = p.say("alliance", supporters=count(s.zones[pile]), officers=officers, sympathy=sympathy)
     lines = [Text(said)]
-    known = 0 if p.viewer is None else s.known[p.viewer * s.table.zones + pile]
+    known = 0 if p.viewer is None else s.known[p.viewer * s.setup.zones + pile]
     if known:
         lines.append(Text(p.say("supporters") + " ").append_text(p.cards(known)))
     return lines
@@ -159,7 +159,7 @@ def quest_line(p: Panels, quest: int) -> str:
 
 def quest_row(p: Panels, seat: int) -> list[Text]:
     """The open quests; two Vagabonds share a row, and it is shown once: beside the viewer's own items."""
-    sharing = items.vagabonds(p.s.table)
+    sharing = items.vagabonds(p.s.setup)
     if seat != (p.viewer if p.viewer in sharing else sharing[0]):
         return []
     quests = [quest_line(p, quest) for quest in cards_in(quest_board(p.s, seat)[items.QUESTS_OPEN])]
@@ -178,11 +178,11 @@ def vagabond_board(p: Panels, seat: int) -> list[Text]:
             lines.append(Text(p.say(f"items-{word}", items=p.items(row))))
     lines += quest_row(p, seat)
     ties: list[str] = []
-    for other in range(p.s.table.seats):
+    for other in range(p.s.setup.seats):
         standing = board[items.RELATIONS + other]
         if relations.has_relation(p.s, seat, other):
             word = "hostile" if standing == relations.HOSTILE else f"step-{standing}"
-            brief = p.words.say(f"root-brief-{p.s.table.words[other]}")
+            brief = p.words.say(f"root-brief-{p.s.setup.words[other]}")
             ties.append(f"{brief}: {p.say(word)}")
     if ties:
         lines.append(Text(", ".join(ties)))

@@ -28,7 +28,7 @@ def box(p: Panels, seat: int, at: int) -> str:
     board = p.s.boards[seat]
     there = [
         f"{p.woodland.short(owner)} {board[at + owner]}"
-        for owner in range(p.s.table.seats)
+        for owner in range(p.s.setup.seats)
         if board[at + owner]
     ]
     return ", ".join(there) or "–"

@@ -34,10 +34,10 @@ class RootDrawing:
         parts: list[RenderableType] = [*panels.header(), Text()]
         parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
-        if s.table.swimmers:
+        if s.setup.swimmers:
             legend += " · " + self.words.say("root-table-legend-river")
         parts += [Text(legend, FAINT), *panels.common(), Text()]
-        seats = [seat for seat in range(s.table.seats) if seat != viewer]
+        seats = [seat for seat in range(s.setup.seats) if seat != viewer]
         for seat in [*seats, *([] if viewer is None else [viewer])]:
             parts += panels.faction(seat)
         return Group(*parts)
@@ -47,8 +47,8 @@ class RootDrawing:
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column(self.words.say("root-table-faction"))
         table.add_column(self.words.say("root-table-points"), justify="right")
-        for seat in sorted(range(s.table.seats), key=lambda i: -s.points[i]):
-            name = self.words.say(f"root-seat-{s.table.words[seat]}")
+        for seat in sorted(range(s.setup.seats), key=lambda i: -s.points[i]):
+            name = self.words.say(f"root-seat-{s.setup.words[seat]}")
             won = " ♛" if s.winners >> seat & 1 else ""
             table.add_row(name + won, str(s.points[seat]))
         return table
@@ -57,12 +57,12 @@ class RootDrawing:
         """A clearing with its suit, a card with the letter of its suit, warriors by number."""
         name = self.words.value(self.game, kind, value)
         if kind == "card":
-            suit = self.game.table.deck.suit[value]
+            suit = self.game.setup.deck.suit[value]
             return f"{self.words.say(f'root-letter-{SUITS[suit]}')} {name}"
         if kind == "count":
             return self.words.say("root-table-warriors", count=value)
         if kind == "clearing" or (kind == "place" and value < CLEARINGS):
-            suit = self.game.table.board.suit[value]
+            suit = self.game.setup.board.suit[value]
             name = self.words.value(self.game, "place", value)
             return f"{name} ({self.words.say(f'root-suit-{SUITS[suit]}')})"
         return name
@@ -73,7 +73,7 @@ class RootDrawing:
             return ""
         name = self.words.value(self.game, kind, value)
         if kind == "card":
-            return self.law(f"K.{self.game.table.deck.names[value]}", name)
+            return self.law(f"K.{self.game.setup.deck.names[value]}", name)
         if kind == "quest":
             taken = [self.words.value(self.game, "item", item) for item in QUEST_ITEMS[value]]
             return self.words.say("root-table-quest", items=" + ".join(taken))

@@ -37,20 +37,20 @@ class Woodland:
         self.game = game
         self.words = words
         self.s = s
-        self.board = game.table.board
+        self.board = game.setup.board
 
     def seat_style(self, seat: int) -> str:
-        return SEAT_STYLES.get(self.game.table.words[seat], "bold")
+        return SEAT_STYLES.get(self.game.setup.words[seat], "bold")
 
     def short(self, seat: int) -> str:
-        return self.words.say(f"root-short-{self.game.table.words[seat]}")
+        return self.words.say(f"root-short-{self.game.setup.words[seat]}")
 
     def draw(self, width: int) -> Canvas:
         """The whole map on a canvas as wide as the screen allows."""
         box = LARGE if width >= WIDE else SMALL
         canvas = Canvas(width, MAP_HEIGHT)
         spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
-        if self.game.table.swimmers:  # rivers matter only where somebody uses them
+        if self.game.setup.swimmers:  # rivers matter only where somebody uses them
             for a, b in self.board.rivers:
                 self.path(canvas, spots[a], spots[b], box, "~", RIVER)
         for a in range(CLEARINGS):
@@ -60,7 +60,7 @@ class Woodland:
         for forest, (x, y) in enumerate(self.board.forest_centre):
             left, top = self.spot(x, y, width, box)
             place = CLEARINGS + forest
-            here = [seat for seat in range(self.s.table.seats) if self.pawn_at(seat) == place]
+            here = [seat for seat in range(self.s.setup.seats) if self.pawn_at(seat) == place]
             name = f"f{forest + 1}" + "".join(f" {self.short(seat)}" for seat in here)
             style = self.seat_style(here[0]) if here else FAINT
             canvas.put(left + box // 2 - len(name) // 2, top + BOX_HEIGHT // 2, name, style)
@@ -108,7 +108,7 @@ class Woodland:
 
     def pawn_at(self, seat: int) -> int:
         """The place of a seat's pawn, or NONE."""
-        return self.game.table.factions[seat].pawn_place(self.s, seat)
+        return self.game.setup.factions[seat].pawn_place(self.s, seat)
 
     def clearing(self, canvas: Canvas, clearing: int, left: int, top: int, box: int) -> None:
         """A clearing: suit and number, warriors, slots with buildings, tokens, ruler."""
@@ -136,7 +136,7 @@ class Woodland:
         """Warriors by seat, and pawns."""
         s = self.s
         parts: list[Part] = []
-        for seat in range(s.table.seats):
+        for seat in range(s.setup.seats):
             n = s.warriors[seat * CLEARINGS + clearing]
             if n:
                 parts.append((f"{self.short(seat)}{n}", self.seat_style(seat)))
@@ -150,9 +150,9 @@ class Woodland:
         for length in range(LONGEST_MARK, 0, -1):
             slots: list[Part] = []
             tokens: list[Part] = []
-            for kind in range(len(s.table.kinds)):
+            for kind in range(len(s.setup.kinds)):
                 n = s.pieces[kind * CLEARINGS + clearing]
-                piece = s.table.kinds[kind]
+                piece = s.setup.kinds[kind]
                 mark = self.mark(kind)[:length]
                 style = self.seat_style(piece.seat)
                 if piece.building:
@@ -171,8 +171,8 @@ class Woodland:
 
     def mark(self, kind: int) -> str:
         """What stands for a kind of building or token on the map."""
-        piece = self.s.table.kinds[kind]
-        return self.words.say(f"root-mark-{self.s.table.factions[piece.seat].id}-{piece.name}")
+        piece = self.s.setup.kinds[kind]
+        return self.words.say(f"root-mark-{self.s.setup.factions[piece.seat].id}-{piece.name}")
 
 
 def extent(parts: list[Part]) -> int:

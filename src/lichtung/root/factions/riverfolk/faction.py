@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
-from lichtung.kernel.frames import Actions, OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Losses
 from lichtung.root.board import BIRD, CLEARINGS, SUITS
@@ -105,7 +105,7 @@ class Riverfolk(Faction):
     # services
     def at_birdsong(self, s: Root, seat: int, active: int) -> int:
         """11.2.6: others may buy at the start of their Birdsong."""
-        return SERVICE_COUNTER if s.table.factions[active].decides else NONE
+        return SERVICE_COUNTER if s.setup.factions[active].decides else NONE
 
     def begin_daylight(self, s: Root, seat: int, active: int) -> None:
         """11.2.7.III: mercenaries serve from Daylight on."""
@@ -143,17 +143,17 @@ class Arrival(Record):
         return (self.seat, self.due)
 
 
-class StartRiverfolk(Step[Root, OfSeat]):
+class StartRiverfolk(Step[Root, SeatRecord]):
     """Four warriors on the rivers, three in Payments, a price for each service."""
 
     name = "riverfolk.setup"
     laws = ("11.3.1", "11.3.3")
     law = "11.3.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         pay_in(s, r.seat, FIRST_PAYMENTS)
         if s.events is not None:
-            tell(s, STARTED.of(r.seat, FIRST_PAYMENTS))
+            emit(s, STARTED.of(r.seat, FIRST_PAYMENTS))
         push(s, FIRST_PRICES, Pricing(r.seat, 0))
         push(s, FIRST_LANDING, Arrival(r.seat, FIRST_WARRIORS))
         return r
@@ -177,7 +177,7 @@ class Land(Step[Root, Arrival]):
         assert isinstance(a, Pick)
         place_warriors(s, r.seat, a.what, 1)
         if s.events is not None:
-            tell(s, LANDED.of(r.seat, a.what))
+            emit(s, LANDED.of(r.seat, a.what))
         if r.due > 1:
             push(s, FIRST_LANDING, Arrival(r.seat, r.due - 1))
         return r
@@ -197,7 +197,7 @@ class Pricing(Record):
 def set_price(s: Root, seat: int, service: int, price: int) -> None:
     s.boards[seat][PRICES + service] = price
     if s.events is not None:
-        tell(s, PRICE_SET.of(seat, service, price))
+        emit(s, PRICE_SET.of(seat, service, price))
 
 
 class FirstPrices(Step[Root, Pricing]):
@@ -223,64 +223,64 @@ class FirstPrices(Step[Root, Pricing]):
 # --- Birdsong. 11.4
 
 
-class Protectionism(Step[Root, OfSeat]):
+class Protectionism(Step[Root, SeatRecord]):
     """Nobody has paid: two own warriors go to Payments."""
 
     name = "riverfolk.protectionism"
     law = "11.4.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if not count_payments(s, r.seat):
             placed = pay_in(s, r.seat, PROTECTION)
             if placed and s.events is not None:
-                tell(s, PROTECTED.of(r.seat, placed))
+                emit(s, PROTECTED.of(r.seat, placed))
         return r
 
 
-class Dividends(Step[Root, OfSeat]):
+class Dividends(Step[Root, SeatRecord]):
     """With a trade post on the map two funds are a point; other boxes do not count."""
 
     name = "riverfolk.dividends"
     law = "11.4.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         funds = count_funds(s, r.seat)
         if funds >= FUNDS_A_POINT and posts_on_map(s, r.seat):
             if s.events is not None:
-                tell(s, DIVIDENDS_PAID.of(r.seat, funds))
+                emit(s, DIVIDENDS_PAID.of(r.seat, funds))
             score(s, r.seat, funds // FUNDS_A_POINT)
         return r
 
 
-class GatherFunds(Step[Root, OfSeat]):
+class GatherFunds(Step[Root, SeatRecord]):
     """All warriors on the board are funds again."""
 
     name = "riverfolk.gather"
     law = "11.4.3"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         gathered = 0
         for box in (PAYMENTS, COMMITTED, *range(TRACKS, PRICES, MOST_SEATS)):
-            for owner in range(s.table.seats):
+            for owner in range(s.setup.seats):
                 gathered += board[box + owner]
                 board[FUNDS + owner] += board[box + owner]
                 board[box + owner] = 0
         if gathered and s.events is not None:
-            tell(s, GATHERED.of(r.seat, gathered))
+            emit(s, GATHERED.of(r.seat, gathered))
         return r
 
 
 # --- Evening. 11.6
 
 
-class ChangePrices(Step[Root, OfSeat]):
+class ChangePrices(Step[Root, SeatRecord]):
     """The prices may be set anew."""
 
     name = "riverfolk.evening-prices"
     law = "11.6.2"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         push(s, NEW_PRICES, Pricing(r.seat, 0))
         return r
 

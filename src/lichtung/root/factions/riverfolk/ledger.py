@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Event, Refusal
-from lichtung.kernel.frames import tell
+from lichtung.kernel.frames import emit
 from lichtung.root.board import BIRD, CLEARINGS, SUITS
 from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root
 
@@ -78,7 +78,7 @@ def count_funds(s: Root, seat: int) -> int:
 def fund_owners(s: Root, seat: int) -> list[int]:
     """The seats whose warriors are among the funds."""
     board = s.boards[seat]
-    return [owner for owner in range(s.table.seats) if board[FUNDS + owner]]
+    return [owner for owner in range(s.setup.seats) if board[FUNDS + owner]]
 
 
 def no_funds(s: Root, seat: int) -> Refusal | None:
@@ -100,7 +100,7 @@ def commit(s: Root, seat: int, owner: int) -> None:
     board[FUNDS + owner] -= 1
     board[COMMITTED + owner] += 1
     if s.events is not None:
-        tell(s, COMMITTED_FUND.of(seat, owner))
+        emit(s, COMMITTED_FUND.of(seat, owner))
 
 
 def assign(s: Root, seat: int, owner: int, suit: int) -> None:
@@ -109,7 +109,7 @@ def assign(s: Root, seat: int, owner: int, suit: int) -> None:
     board[FUNDS + owner] -= 1
     board[TRACKS + suit * MOST_SEATS + owner] += 1
     if s.events is not None:
-        tell(s, ASSIGNED_FUND.of(seat, owner, suit))
+        emit(s, ASSIGNED_FUND.of(seat, owner, suit))
 
 
 def send_home(s: Root, seat: int, owner: int, count: int) -> None:
@@ -122,7 +122,7 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
     """11.5: funds are spent: they go home."""
     send_home(s, seat, owner, count)
     if s.events is not None:
-        tell(s, SPENT_FUNDS.of(seat, owner, count))
+        emit(s, SPENT_FUNDS.of(seat, owner, count))
 
 
 # --- Trade posts. 11.2.5
@@ -130,7 +130,7 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
 
 def post_kind(s: Root, seat: int, clearing: int) -> int:
     """The kind of trade post that matches a clearing."""
-    return s.table.base[seat] + s.table.board.suit[clearing]
+    return s.setup.base[seat] + s.setup.board.suit[clearing]
 
 
 def has_post(s: Root, seat: int, clearing: int) -> bool:
@@ -139,14 +139,14 @@ def has_post(s: Root, seat: int, clearing: int) -> bool:
 
 def posts_on_map(s: Root, seat: int) -> int:
     """How many trade posts of all suits lie on the map."""
-    base = s.table.base[seat] * CLEARINGS
+    base = s.setup.base[seat] * CLEARINGS
     return sum(s.pieces[base : base + BIRD * CLEARINGS])
 
 
 def open_spaces(s: Root, seat: int) -> list[int]:
     """11.5.3: empty spaces of each track; a space is empty once its post has left, wherever it is now."""
     board = s.boards[seat]
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     found = [0, 0, 0]
     for suit in range(BIRD):
         taken = TRACKS + suit * MOST_SEATS

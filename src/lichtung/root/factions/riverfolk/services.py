@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import Act, Actions, Step, leave, register, tell
+from lichtung.kernel.frames import Act, Actions, Step, emit, leave, register
 from lichtung.root.actions import DONE, DONE_ACTION, Pick, pick, plain
 from lichtung.root.battle import Battle, Losses, start_battle
 from lichtung.root.board import CLEARINGS
@@ -46,7 +46,7 @@ NO_ARMY = Refusal("11.2.7.IIIb", "no-mercenaries")
 
 def most_services(s: Root, seller: int, buyer: int) -> int:
     """11.2.6.II: one, and one more for each clearing with a trade post and any piece of the buyer."""
-    faction = s.table.factions[buyer]
+    faction = s.setup.factions[buyer]
     most = 1
     for clearing in range(CLEARINGS):
         if has_post(s, seller, clearing) and faction.is_present(s, buyer, clearing):
@@ -56,25 +56,25 @@ def most_services(s: Root, seller: int, buyer: int) -> int:
 
 def no_purchase(s: Root, buyer: int, service: int) -> Refusal | None:
     """11.2.6.II: so many services a turn; 11.2.6.I: its price must be paid."""
-    seller = s.table.lender
+    seller = s.setup.lender
     board = s.boards[seller]
     most = most_services(s, seller, buyer)
     if board[BOUGHT] >= most:
         return ENOUGH_SERVICES.of(most)
-    have = s.table.factions[buyer].can_pay(s, buyer)
+    have = s.setup.factions[buyer].can_pay(s, buyer)
     price = board[PRICES + service]
     return None if have >= price else CANNOT_PAY.of(price, have)
 
 
 def purchase(s: Root, buyer: int, service: int) -> None:
     """11.2.6.I: the buyer's warriors go to Payments; 11.2.6.III: for anything else the Riverfolk's own do."""
-    seller = s.table.lender
+    seller = s.setup.lender
     board = s.boards[seller]
     board[BOUGHT] += 1
     price = board[PRICES + service]
     if s.events is not None:
-        tell(s, PAID.of(buyer, price))
-    paid = s.table.factions[buyer].pay(s, buyer, price)
+        emit(s, PAID.of(buyer, price))
+    paid = s.setup.factions[buyer].pay(s, buyer, price)
     board[PAYMENTS + buyer] += paid
     pay_in(s, seller, price - paid)
 
@@ -86,22 +86,22 @@ class BuyCard(Act[Root]):
     verb = BUY_CARD
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        cards = s.zones[s.table.lender]
+        cards = s.zones[s.setup.lender]
         if cards and no_purchase(s, seat, HAND_CARD) is None:
             out.extend([pick(BUY_CARD, card) for card in cards_in(cards)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        if not s.zones[s.table.lender] >> a.what & 1:
+        if not s.zones[s.setup.lender] >> a.what & 1:
             return NOT_FOR_SALE.of(a.what)
         return no_purchase(s, seat, HAND_CARD)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         purchase(s, seat, HAND_CARD)
-        pass_card(s, s.table.lender, seat, a.what, s.table.everybody, 0)
+        pass_card(s, s.setup.lender, seat, a.what, s.setup.everybody, 0)
         if s.events is not None:
-            tell(s, BOUGHT_CARD.of(seat, a.what))
+            emit(s, BOUGHT_CARD.of(seat, a.what))
 
 
 class BuyBoats(Act[Root]):
@@ -126,7 +126,7 @@ class BuyBoats(Act[Root]):
         purchase(s, seat, RIVERBOATS)
         s.boats |= 1 << seat
         if s.events is not None:
-            tell(s, BOUGHT_BOATS.of(seat))
+            emit(s, BOUGHT_BOATS.of(seat))
 
 
 class HireMercenaries(Act[Root]):
@@ -146,17 +146,17 @@ class HireMercenaries(Act[Root]):
         return self.no_hire(s, seat)
 
     def no_hire(self, s: Root, seat: int) -> Refusal | None:
-        if not s.table.factions[seat].warriors:
+        if not s.setup.factions[seat].warriors:
             return NO_ARMY
-        if s.boards[s.table.lender][HIRER] == seat:
+        if s.boards[s.setup.lender][HIRER] == seat:
             return HIRED_ALREADY
         return no_purchase(s, seat, MERCENARIES)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         purchase(s, seat, MERCENARIES)
-        s.boards[s.table.lender][HIRER] = seat
+        s.boards[s.setup.lender][HIRER] = seat
         if s.events is not None:
-            tell(s, HIRED.of(seat))
+            emit(s, HIRED.of(seat))
 
 
 class EnoughBought(Finish):
@@ -165,7 +165,7 @@ class EnoughBought(Finish):
     law = "11.2.6"
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        s.boards[s.table.lender][BOUGHT] = 0
+        s.boards[s.setup.lender][BOUGHT] = 0
         leave(s)
 
 
@@ -179,7 +179,7 @@ class Engage(Step[Root, Battle]):
     law = "11.2.7.III"
 
     def seat(self, s: Root, b: Battle) -> int:
-        own = s.table.factions[b.attacker].can_fight(s, b.attacker, b.clearing)
+        own = s.setup.factions[b.attacker].can_fight(s, b.attacker, b.clearing)
         return b.attacker if own else NOBODY
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
@@ -187,9 +187,9 @@ class Engage(Step[Root, Battle]):
         out.append(plain(ENGAGE))
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        ally = NONE if a.verb == DONE else s.table.lender
+        ally = NONE if a.verb == DONE else s.setup.lender
         if ally != NONE and s.events is not None:
-            tell(s, ENGAGED.of(b.attacker, b.clearing))
+            emit(s, ENGAGED.of(b.attacker, b.clearing))
         start_battle(s, Battle(b.attacker, b.defender, b.clearing, ally, b.instigator))
         return b
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import FIGHT, MOVE, Pair, Pick, Triple, pick, plain
 from lichtung.root.battle import Battle, list_battles, open_battle, refuse_battle
 from lichtung.root.board import BIRD, CLEARINGS
@@ -209,7 +209,7 @@ class Export(Act[Root]):
     verb = EXPORT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        hand = s.zones[seat] & s.table.deck.craftable
+        hand = s.zones[seat] & s.setup.deck.craftable
         if not hand or not count_funds(s, seat):
             return
         power = open_spaces(s, seat)
@@ -237,7 +237,7 @@ class Ship(Step[Root, Crafting]):
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         placed = pay_in(s, r.seat, 1)
         if s.events is not None:
-            tell(s, EXPORTED.of(r.seat, r.card, placed))
+            emit(s, EXPORTED.of(r.seat, r.card, placed))
         return r
 
 
@@ -246,7 +246,7 @@ class Ship(Step[Root, Crafting]):
 
 def no_landing(s: Root, seat: int, clearing: int) -> Refusal | None:
     """11.5.5: a clearing on a river where the Riverfolk may place pieces."""
-    if not s.table.board.by_river[clearing]:
+    if not s.setup.board.by_river[clearing]:
         return NOT_ON_RIVER.of(clearing)
     return barred(s, seat, clearing)
 
@@ -276,7 +276,7 @@ def muster(s: Root, seat: int, clearing: int) -> None:
     """The warrior comes from the supply, if there is one."""
     placed = place_warriors(s, seat, clearing, 1)
     if s.events is not None:
-        tell(s, MUSTERED.of(seat, clearing, placed))
+        emit(s, MUSTERED.of(seat, clearing, placed))
 
 
 # --- Trade posts with garrison. 11.5.6
@@ -320,7 +320,7 @@ class FoundPost(Act[Root]):
         place_piece(s, kind, clearing)
         place_warriors(s, seat, clearing, 1)
         if s.events is not None:
-            tell(s, FOUNDED.of(seat, kind, clearing))
+            emit(s, FOUNDED.of(seat, kind, clearing))
         score(s, seat, POST_POINTS)
 
 
@@ -340,7 +340,7 @@ class Disruption(Record):
 
 def disruptions(s: Root, seat: int, removed: list[int]) -> list[Trigger]:
     """11.2.5.I: one for each post removed."""
-    base = s.table.base[seat]
+    base = s.setup.base[seat]
     found: list[Trigger] = []
     for i in range(0, len(removed), GROUP):
         kind, clearing = removed[i + 1], removed[i + 2]
@@ -360,7 +360,7 @@ class Disrupt(Step[Root, Disruption]):
         due = (count_funds(s, r.seat) + 1) // 2
         if due:
             if s.events is not None:
-                tell(s, DISRUPTED.of(r.seat, r.clearing, due))
+                emit(s, DISRUPTED.of(r.seat, r.clearing, due))
             push(s, LOSE_FUNDS, Lost(r.seat, due))
         return r
 
@@ -393,7 +393,7 @@ class LoseFunds(Step[Root, Lost]):
         count = 1 if isinstance(a, Pick) else r.due  # all funds are of one owner
         send_home(s, r.seat, owner, count)
         if s.events is not None:
-            tell(s, FUNDS_LOST.of(r.seat, owner, count))
+            emit(s, FUNDS_LOST.of(r.seat, owner, count))
         if r.due > count:
             push(s, LOSE_FUNDS, Lost(r.seat, r.due - count))
         return r

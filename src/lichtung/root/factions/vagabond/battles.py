@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event
-from lichtung.kernel.frames import Step, push, register, tell
+from lichtung.kernel.frames import Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
 from lichtung.root.battle import Battle, Losses, start_battle
 from lichtung.root.factions.vagabond.items import (
@@ -30,7 +30,7 @@ def callable_allies(s: Root, seat: int, clearing: int, defender: int) -> list[in
     """9.2.9.IIc: allied factions with warriors in the clearing of battle, but not the one attacked."""
     return [
         other
-        for other in range(s.table.seats)
+        for other in range(s.setup.seats)
         if other != defender and is_allied(s, seat, other) and warriors(s, other, clearing)
     ]
 
@@ -51,7 +51,7 @@ class CallAlly(Step[Root, Battle]):
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         ally = a.what if isinstance(a, Pick) else NONE
         if ally != NONE and s.events is not None:
-            tell(s, CALLED.of(b.attacker, ally, b.clearing))
+            emit(s, CALLED.of(b.attacker, ally, b.clearing))
         start_battle(s, Battle(b.attacker, b.defender, b.clearing, ally, b.instigator))
         return b
 

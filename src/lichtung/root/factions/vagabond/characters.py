@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, leave, push, register, tell
+from lichtung.kernel.frames import Act, Step, emit, leave, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
 from lichtung.root.battle import CAP_D, Battle, no_battle, open_battle, start_battle
 from lichtung.root.board import CLEARINGS
@@ -80,7 +80,7 @@ class Steal(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if is_open(s, seat, THIEF):
-            for other in range(s.table.seats):
+            for other in range(s.setup.seats):
                 if self.no_victim(s, seat, other) is None:
                     out.append(pick(ROB, other))
 
@@ -91,7 +91,7 @@ class Steal(Act[Root]):
     def no_victim(self, s: Root, seat: int, other: int) -> Refusal | None:
         if other == seat:
             return NOT_ONESELF
-        if not s.table.factions[other].is_present(s, other, s.boards[seat][PLACE]):
+        if not s.setup.factions[other].is_present(s, other, s.boards[seat][PLACE]):
             return NOT_THERE.of(other)
         return None if can_be_robbed(s, other) else EMPTY_HAND.of(other)
 
@@ -109,8 +109,8 @@ class DayLabor(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if is_open(s, seat, TINKER):
-            suit = s.table.board.suit[s.boards[seat][PLACE]]
-            cards = cards_in(s.discard & s.table.deck.matching[suit])
+            suit = s.setup.board.suit[s.boards[seat][PLACE]]
+            cards = cards_in(s.discard & s.setup.deck.matching[suit])
             out.extend([pick(LABOR, card) for card in cards])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -120,16 +120,16 @@ class DayLabor(Act[Root]):
             return refused
         if not s.discard >> a.what & 1:
             return NOT_DISCARDED.of(a.what)
-        suit = s.table.board.suit[s.boards[seat][PLACE]]
-        return None if s.table.deck.matching[suit] >> a.what & 1 else LABOR_SUIT.of(a.what)
+        suit = s.setup.board.suit[s.boards[seat][PLACE]]
+        return None if s.setup.deck.matching[suit] >> a.what & 1 else LABOR_SUIT.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         exhaust(s, seat, TORCH)
         s.discard &= ~(1 << a.what)
-        gain_card(s, seat, a.what, s.table.everybody)
+        gain_card(s, seat, a.what, s.setup.everybody)
         if s.events is not None:
-            tell(s, LABORED.of(seat, a.what))
+            emit(s, LABORED.of(seat, a.what))
 
 
 class Hideout(Act[Root]):
@@ -154,7 +154,7 @@ class Hideout(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         exhaust(s, seat, TORCH)
         if s.events is not None:
-            tell(s, HID.of(seat))
+            emit(s, HID.of(seat))
         leave(s)
         push(s, HIDEOUT_REPAIR, Repairs(seat, HIDEOUT_REPAIRS))
 
@@ -202,8 +202,8 @@ class Instigate(Act[Root]):
         if not is_open(s, seat, VAGRANT):
             return
         place = s.boards[seat][PLACE]
-        factions = s.table.factions
-        there = [other for other in range(s.table.seats) if factions[other].is_present(s, other, place)]
+        factions = s.setup.factions
+        there = [other for other in range(s.setup.seats) if factions[other].is_present(s, other, place)]
         for attacker in there:
             if factions[attacker].can_fight(s, attacker, place):
                 out.extend([pair(INSTIGATE, attacker, other) for other in there if other != attacker])
@@ -218,7 +218,7 @@ class Instigate(Act[Root]):
         exhaust(s, seat, TORCH)
         clearing = s.boards[seat][PLACE]
         if s.events is not None:
-            tell(s, INSTIGATED.of(seat, a.one, a.two, clearing))
+            emit(s, INSTIGATED.of(seat, a.one, a.two, clearing))
         battle = Battle(a.one, a.two, clearing, NONE, seat)
         if a.one == seat:
             open_battle(s, battle)
@@ -245,8 +245,8 @@ class ScorchedEarth(Act[Root]):
         board[READY_AT + TORCH] -= 1
         s.shut |= 1 << clearing
         if s.events is not None:
-            tell(s, SCORCHED.of(seat, clearing))
-        for other in range(s.table.seats):
+            emit(s, SCORCHED.of(seat, clearing))
+        for other in range(s.setup.seats):
             if enemies(s, seat, other):
                 take_off_all(s, other, clearing, seat)
         settle_removed(s)
@@ -271,7 +271,7 @@ def offer_protection(s: Root, seat: int, attacker: int, defender: int, clearing:
     board = s.boards[seat]
     if board[CHARACTER] != ARBITER or board[PLACE] != clearing or seat in (attacker, defender):
         return []
-    if not s.table.factions[defender].decides:  # nobody is there to ask for it
+    if not s.setup.factions[defender].decides:  # nobody is there to ask for it
         return []
     return [Trigger(MAY_ENLIST, Protection(defender, seat), PROTECTOR, clearing)]
 
@@ -294,7 +294,7 @@ class MayEnlist(Step[Root, Protection]):
             swords = undamaged(s, r.arbiter, SWORD)
             s.battle[CAP_D] += swords
             if s.events is not None:
-                tell(s, ENLISTED.of(r.defender, r.arbiter, swords))
+                emit(s, ENLISTED.of(r.defender, r.arbiter, swords))
             score(s, r.arbiter, ENLISTED_POINTS)
         return r
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, sequence, tell
+from lichtung.kernel.frames import Act, Step, emit, push, register, sequence
 from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick
 from lichtung.root.battle import fight, list_battles, refuse_battle
 from lichtung.root.board import CLEARINGS
@@ -99,7 +99,7 @@ def walk(s: Root, seat: int, place: int, boots: int) -> None:
         exhaust(s, seat, BOOTS)
     s.boards[seat][PLACE] = place
     if s.events is not None:
-        tell(s, WALKED.of(seat, place))
+        emit(s, WALKED.of(seat, place))
 
 
 class Walk(Act[Root]):
@@ -139,7 +139,7 @@ def followers(s: Root, seat: int, origin: int, dest: int) -> list[int]:
     """9.2.9.IIb: allied factions whose warriors may go the same way by their own rules."""
     return [
         other
-        for other in range(s.table.seats)
+        for other in range(s.setup.seats)
         if is_allied(s, seat, other) and no_move(s, other, origin, dest, 1) is None
     ]
 
@@ -197,9 +197,9 @@ def no_aid(s: Root, seat: int, other: int, card: int) -> Refusal | None:
         return IN_FOREST
     if other == seat:
         return AID_ONESELF
-    if not s.table.factions[other].is_present(s, other, place):
+    if not s.setup.factions[other].is_present(s, other, place):
         return NOBODY_TO_AID.of(other)
-    if not s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]] & 1 << card:
+    if not s.zones[seat] & s.setup.deck.matching[s.setup.board.suit[place]] & 1 << card:
         return AID_CARD.of(card)
     return None if count_ready(s, seat) else NO_ITEM_TO_EXHAUST
 
@@ -214,9 +214,9 @@ class GiveAid(Act[Root]):
         place = s.boards[seat][PLACE]
         if place >= CLEARINGS or not count_ready(s, seat):
             return
-        cards = cards_in(s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]])
+        cards = cards_in(s.zones[seat] & s.setup.deck.matching[s.setup.board.suit[place]])
         if cards:
-            for other, faction in enumerate(s.table.factions):
+            for other, faction in enumerate(s.setup.factions):
                 if other != seat and faction.is_present(s, other, place):
                     out.extend([pair(AID, other, card) for card in cards])
 
@@ -227,13 +227,13 @@ class GiveAid(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         push(s, AID_STEPS, Aid(seat, a.one))
-        if s.table.factions[a.one].receive_gift(s, a.one, seat, a.two):
+        if s.setup.factions[a.one].receive_gift(s, a.one, seat, a.two):
             return
         both = 1 << seat | 1 << a.one
-        suit = s.table.board.suit[s.boards[seat][PLACE]]
-        seen = pass_card(s, seat, a.one, a.two, both, s.table.deck.matching[suit])
+        suit = s.setup.board.suit[s.boards[seat][PLACE]]
+        seen = pass_card(s, seat, a.one, a.two, both, s.setup.deck.matching[suit])
         if s.events is not None:
-            tell(s, AIDED.shown_to(seen, seat, a.one, a.two))
+            emit(s, AIDED.shown_to(seen, seat, a.one, a.two))
 
 
 class Aid(Record):
@@ -284,7 +284,7 @@ class TakeCrafted(Step[Root, Aid]):
             s.crafted_items[r.other * KINDS + a.what] -= 1
             gain(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, ITEM_TAKEN.of(r.seat, r.other, a.what))
+                emit(s, ITEM_TAKEN.of(r.seat, r.other, a.what))
         return r
 
 
@@ -311,7 +311,7 @@ class StrikeWarrior(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         board = s.boards[seat]
         if board[READY_AT + CROSSBOW] and board[PLACE] < CLEARINGS:
-            for other in range(s.table.seats):
+            for other in range(s.setup.seats):
                 if other != seat and s.warriors[other * CLEARINGS + board[PLACE]]:
                     out.append(pick(STRIKE, other))
 
@@ -338,9 +338,9 @@ class StrikePiece(Act[Root]):
         board = s.boards[seat]
         place = board[PLACE]
         if board[READY_AT + CROSSBOW] and place < CLEARINGS:
-            for other in range(s.table.seats):
+            for other in range(s.setup.seats):
                 if not s.warriors[other * CLEARINGS + place]:
-                    for kind in s.table.kinds_of[other]:
+                    for kind in s.setup.kinds_of[other]:
                         if s.pieces[kind * CLEARINGS + place]:
                             out.append(pick(SHOOT, kind))
 
@@ -352,18 +352,18 @@ class StrikePiece(Act[Root]):
         place = s.boards[seat][PLACE]
         if not s.pieces[a.what * CLEARINGS + place]:
             return NO_PIECE_TO_STRIKE.of(a.what)
-        return WARRIORS_FIRST.of(a.what) if warriors(s, s.table.owner[a.what], place) else None
+        return WARRIORS_FIRST.of(a.what) if warriors(s, s.setup.owner[a.what], place) else None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        strike(s, seat, s.table.owner[a.what], a.what)
+        strike(s, seat, s.setup.owner[a.what], a.what)
 
 
 def strike(s: Root, seat: int, other: int, kind: int) -> None:
     exhaust(s, seat, CROSSBOW)
     clearing = s.boards[seat][PLACE]
     if s.events is not None:
-        tell(s, STRUCK.of(seat, other, clearing))
+        emit(s, STRUCK.of(seat, other, clearing))
     take_off(s, other, kind, clearing, 1, seat)
     settle_removed(s)
 
@@ -383,7 +383,7 @@ def list_damaged(s: Root, seat: int, out: list[Action]) -> None:
 def repair(s: Root, seat: int, item: int, condition: int) -> None:
     mend(s, seat, item, condition)
     if s.events is not None:
-        tell(s, REPAIRED.of(seat, item))
+        emit(s, REPAIRED.of(seat, item))
 
 
 class Repair(Act[Root]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Kind, Record, Refusal, Words
-from lichtung.kernel.frames import Actions, OfSeat, push, register
+from lichtung.kernel.frames import Actions, SeatRecord, push, register
 from lichtung.root.battle import Battle, Losses
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import COIN, HAMMER, SWORD
@@ -71,7 +71,7 @@ class Vagabond(Faction):
 
     def begin_turn(self, s: Root, seat: int) -> None:
         """9.2.9.Ia: only aids of one turn add up."""
-        for other in range(s.table.seats):
+        for other in range(s.setup.seats):
             s.boards[seat][AIDS + other] = 0
 
     # cards
@@ -80,7 +80,7 @@ class Vagabond(Faction):
         power = [0, 0, 0]
         place = s.boards[seat][PLACE]
         if place < CLEARINGS:
-            power[s.table.board.suit[place]] = ready(s, seat, HAMMER)
+            power[s.setup.board.suit[place]] = ready(s, seat, HAMMER)
         return power
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
@@ -150,7 +150,7 @@ class Vagabond(Faction):
 
     def swept(self, s: Root, seat: int, clearing: int, remover: int) -> None:
         """9.2.2: the pawn stays and nothing else happens, unless the option of the later Law is on."""
-        if s.boards[seat][PLACE] == clearing and s.table.options.get("vagabond_damage") == "on":
+        if s.boards[seat][PLACE] == clearing and s.setup.options.get("vagabond_damage") == "on":
             push(s, battles.TAKE_HITS, Losses(seat, clearing, SWEPT_ITEMS, remover))
 
     def after_battle(self, s: Root, seat: int, battle: Record) -> None:
@@ -168,7 +168,7 @@ class Vagabond(Faction):
     def use_dominance(self, s: Root, seat: int, card: int) -> None:
         """9.2.8: the card makes a coalition; he scores no more."""
         s.dominance[seat] = card
-        push(s, JOIN_PARTNER, OfSeat(seat))
+        push(s, JOIN_PARTNER, SeatRecord(seat))
 
 
 DAYLIGHT: Final = register(

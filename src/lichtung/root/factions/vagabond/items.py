@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from lichtung.kernel.codec import Event, Refusal
-from lichtung.kernel.frames import tell
+from lichtung.kernel.frames import emit
 from lichtung.root.board import SUITS
 from lichtung.root.cards import BAG, COIN, ITEMS, TEA
-from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root, Table
+from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root, Setup
 
 ID: Final = "vagabond"
 KINDS: Final = len(ITEMS)
@@ -65,11 +65,11 @@ EXHAUSTED_ITEM = Event("9.2.5", "item-exhausted", "seat item")
 NEED_ITEM = Refusal("9.2.5", "need-item", "item")
 
 
-def is_vagabond(table: Table, seat: int) -> bool:
+def is_vagabond(table: Setup, seat: int) -> bool:
     return table.factions[seat].id == ID
 
 
-def vagabonds(table: Table) -> list[int]:
+def vagabonds(table: Setup) -> list[int]:
     """The seats of the Vagabonds: one, or two of them. 9.8"""
     return [seat for seat in range(table.seats) if is_vagabond(table, seat)]
 
@@ -179,7 +179,7 @@ def exhaust(s: Root, seat: int, item: int) -> None:
     board[READY_AT + item] -= 1
     board[EXHAUSTED_AT + item] += 1
     if s.events is not None:
-        tell(s, EXHAUSTED_ITEM.of(seat, item))
+        emit(s, EXHAUSTED_ITEM.of(seat, item))
 
 
 def turn_up(s: Root, seat: int, item: int, condition: int) -> None:
@@ -195,7 +195,7 @@ def damage(s: Root, seat: int, item: int, condition: int) -> None:
     board[ITEMS_AT + condition * KINDS + item] -= 1
     board[ITEMS_AT + (condition + TO_DAMAGED) * KINDS + item] += 1
     if s.events is not None:
-        tell(s, DAMAGED_ITEM.of(seat, item))
+        emit(s, DAMAGED_ITEM.of(seat, item))
 
 
 def mend(s: Root, seat: int, item: int, condition: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import Pick, pick, plain
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import cards_in, count
@@ -42,31 +42,31 @@ OTHER_SUIT = Refusal("9.5.5", "quest-suit", "quest")
 def quest_board(s: Root, seat: int) -> list[int]:
     """9.8.3: the board whose quest row and deck this Vagabond uses: two of them share the first one's."""
     for other in range(seat):
-        if is_vagabond(s.table, other):
+        if is_vagabond(s.setup, other):
             return s.boards[other]
     return s.boards[seat]
 
 
-class RevealQuest(Step[Root, OfSeat]):
+class RevealQuest(Step[Root, SeatRecord]):
     """A quest from the shuffled deck joins the row; an empty deck gives none."""
 
     name = "vagabond.reveal-quest"
     laws = ("9.3.3", "9.5.5")
     law = "9.5.5"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE if quest_board(s, r.seat)[QUESTS_LEFT] else NOBODY
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
         return [(pick(REVEAL_QUEST, quest), 1) for quest in cards_in(quest_board(s, r.seat)[QUESTS_LEFT])]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             board = quest_board(s, r.seat)
             board[QUESTS_LEFT] &= ~(1 << a.what)
             board[QUESTS_OPEN] |= 1 << a.what
             if s.events is not None:
-                tell(s, REVEALED.of(r.seat, a.what))
+                emit(s, REVEALED.of(r.seat, a.what))
         return r
 
 
@@ -76,7 +76,7 @@ def no_quest(s: Root, seat: int, quest: int) -> Refusal | None:
         return NOT_OPEN.of(quest)
     board = s.boards[seat]
     place = board[PLACE]
-    if place >= CLEARINGS or s.table.board.suit[place] != QUEST_SUIT[quest]:
+    if place >= CLEARINGS or s.setup.board.suit[place] != QUEST_SUIT[quest]:
         return OTHER_SUIT.of(quest)
     one, two = QUEST_ITEMS[quest]
     if not board[READY_AT + one]:
@@ -96,7 +96,7 @@ class DoQuest(Act[Root]):
         place = s.boards[seat][PLACE]
         if place >= CLEARINGS:
             return
-        for quest in cards_in(quest_board(s, seat)[QUESTS_OPEN] & OF_SUIT[s.table.board.suit[place]]):
+        for quest in cards_in(quest_board(s, seat)[QUESTS_OPEN] & OF_SUIT[s.setup.board.suit[place]]):
             if no_quest(s, seat, quest) is None:
                 out.append(pick(QUEST, quest))
 
@@ -111,9 +111,9 @@ class DoQuest(Act[Root]):
         quest_board(s, seat)[QUESTS_OPEN] &= ~(1 << a.what)
         s.boards[seat][QUESTS_DONE] |= 1 << a.what
         if s.events is not None:
-            tell(s, FULFILLED.of(seat, a.what))
+            emit(s, FULFILLED.of(seat, a.what))
         push(s, QUEST_REWARD, Done(seat, a.what))
-        push(s, REVEAL, OfSeat(seat))
+        push(s, REVEAL, SeatRecord(seat))
 
 
 class Done(Record):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import OfSeat, Step, register, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, register
 from lichtung.root.actions import Pick, pick
 from lichtung.root.board import CLEARINGS
 from lichtung.root.factions.vagabond.items import AIDS, PARTNER, RELATIONS, is_vagabond
@@ -42,7 +42,7 @@ def no_coalition(s: Root, seat: int) -> Refusal | None:
 
     Whom another Vagabond has joined makes no coalition of his own.
     """
-    if s.table.seats < COALITION_SEATS:
+    if s.setup.seats < COALITION_SEATS:
         return TOO_FEW_PLAYERS
     if is_joined(s, seat):
         return IN_COALITION
@@ -52,7 +52,7 @@ def no_coalition(s: Root, seat: int) -> Refusal | None:
 def partners(s: Root, seat: int) -> list[int]:
     """9.2.8: the players with the fewest points, of those without dominance card and coalition."""
     free: list[int] = []
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         if other != seat and s.dominance[other] == NO_DOMINANCE and not is_joined(s, other):
             free.append(other)
     if not free:
@@ -63,29 +63,29 @@ def partners(s: Root, seat: int) -> list[int]:
 
 def is_joined(s: Root, seat: int) -> bool:
     """Whether somebody has joined this player."""
-    return any(faction.wins_with(s, other, seat) for other, faction in enumerate(s.table.factions))
+    return any(faction.wins_with(s, other, seat) for other, faction in enumerate(s.setup.factions))
 
 
-class JoinPartner(Step[Root, OfSeat]):
+class JoinPartner(Step[Root, SeatRecord]):
     """The Vagabond joins the player with the fewest points; of several he chooses one."""
 
     name = "vagabond.coalition"
     law = "9.2.8"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend([pick(JOIN, other) for other in partners(s, r.seat)])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
         board = s.boards[r.seat]
         board[PARTNER] = a.what
         if board[RELATIONS + a.what] == HOSTILE:  # 9.2.9.IIId
             board[RELATIONS + a.what] = NEUTRAL
         if s.events is not None:
-            tell(s, JOINED.of(r.seat, a.what))
+            emit(s, JOINED.of(r.seat, a.what))
         return r
 
 
@@ -94,7 +94,7 @@ class JoinPartner(Step[Root, OfSeat]):
 
 def has_relation(s: Root, seat: int, other: int) -> bool:
     """9.2.9: there is a marker for every faction that is no Vagabond."""
-    return not is_vagabond(s.table, other)
+    return not is_vagabond(s.setup, other)
 
 
 def is_allied(s: Root, seat: int, other: int) -> bool:
@@ -104,7 +104,7 @@ def is_allied(s: Root, seat: int, other: int) -> bool:
 def hostile_warriors(s: Root, seat: int, clearing: int) -> bool:
     """9.2.9.IIIb: whether warriors of a hostile faction stand in the clearing."""
     board = s.boards[seat]
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         if board[RELATIONS + other] == HOSTILE and s.warriors[other * CLEARINGS + clearing]:
             return True
     return False
@@ -126,7 +126,7 @@ def improve(s: Root, seat: int, other: int) -> None:
     relation += 1
     board[RELATIONS + other] = relation
     if s.events is not None:
-        tell(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
+        emit(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
     score(s, seat, STEP_POINTS[relation])  # 9.2.9.Ib
 
 
@@ -137,7 +137,7 @@ def anger(s: Root, seat: int, other: int) -> None:
     s.boards[seat][RELATIONS + other] = HOSTILE
     s.boards[seat][AIDS + other] = 0
     if s.events is not None:
-        tell(s, ANGERED.of(seat, other))
+        emit(s, ANGERED.of(seat, other))
 
 
 def account_for(s: Root, seat: int, removed: list[int]) -> None:
@@ -147,7 +147,7 @@ def account_for(s: Root, seat: int, removed: list[int]) -> None:
     for the warrior that made it hostile. Warriors fall first, so buildings and tokens fall to the hostile.
     """
     board = s.boards[seat]
-    infamy = [0] * s.table.seats
+    infamy = [0] * s.setup.seats
     for i in range(0, len(removed), GROUP):
         owner = removed[i]
         if removed[i + 4] == seat and removed[i + 1] == WARRIOR and board[RELATIONS + owner] != NO_RELATION:
@@ -161,10 +161,10 @@ def account_for(s: Root, seat: int, removed: list[int]) -> None:
         owner = removed[i]
         if removed[i + 4] == seat and removed[i + 1] != WARRIOR and board[RELATIONS + owner] == HOSTILE:
             infamy[owner] += removed[i + 3]
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         if infamy[other]:
             if s.events is not None:
-                tell(s, INFAMOUS.of(seat, other, infamy[other]))
+                emit(s, INFAMOUS.of(seat, other, infamy[other]))
             add_points(s, seat, infamy[other])
 
 

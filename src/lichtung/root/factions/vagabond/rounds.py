@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import TEA
@@ -61,19 +61,19 @@ def count_exhausted(s: Root, seat: int) -> int:
     return sum(board[EXHAUSTED_AT:DAMAGED_AT]) + sum(board[DAMAGED_EXHAUSTED_AT:AFTER_ITEMS])
 
 
-class StartRefresh(Step[Root, OfSeat]):
+class StartRefresh(Step[Root, SeatRecord]):
     """Two exhausted items for each tea face up on its track now, and three more."""
 
     name = "vagabond.start-refresh"
     law = "9.4.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         due = BASE_REFRESH + REFRESH_PER_TEA * on_track(s, r.seat, TEA)
         n = count_exhausted(s, r.seat)
         if n:
             push(s, REFRESH_ITEMS, Refreshing(r.seat, due))
             if s.events is not None:
-                tell(s, REFRESHED.of(r.seat, min(n, due)))
+                emit(s, REFRESHED.of(r.seat, min(n, due)))
         return r
 
 
@@ -108,39 +108,39 @@ class RefreshItems(Step[Root, Refreshing]):
         return r
 
 
-class Slip(Step[Root, OfSeat]):
+class Slip(Step[Root, SeatRecord]):
     """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors."""
 
     name = "vagabond.slip"
     law = "9.4.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.append(DONE_ACTION)
         for place in surroundings(s, r.seat)[s.boards[r.seat][PLACE]]:
             if place >= CLEARINGS or not closed(s, place):
                 out.append(pick(SLIP, place))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             s.boards[r.seat][PLACE] = a.what
             if s.events is not None:
-                tell(s, SLIPPED.of(r.seat, a.what))
+                emit(s, SLIPPED.of(r.seat, a.what))
         return r
 
 
 # --- Evening. 9.6
 
 
-class Rest(Step[Root, OfSeat]):
+class Rest(Step[Root, SeatRecord]):
     """In a forest all damaged items come back, face up."""
 
     name = "vagabond.rest"
     law = "9.6.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         board = s.boards[r.seat]
         if board[PLACE] < CLEARINGS:
             return r
@@ -151,20 +151,20 @@ class Rest(Step[Root, OfSeat]):
             board[READY_AT + item] += n
             healed += n
         if healed and s.events is not None:
-            tell(s, RESTED.of(r.seat, healed))
+            emit(s, RESTED.of(r.seat, healed))
         return r
 
 
-class CheckCapacity(Step[Root, OfSeat]):
+class CheckCapacity(Step[Root, SeatRecord]):
     """Items of the satchel and the Damaged box beyond the capacity go for good, by the Vagabond's choice."""
 
     name = "vagabond.capacity"
     law = "9.6.4"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if load(s, r.seat) > capacity(s, r.seat) else NOBODY
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         board = s.boards[r.seat]
         for item in range(KINDS):
             for condition in range(len(CONDITIONS)):
@@ -175,11 +175,11 @@ class CheckCapacity(Step[Root, OfSeat]):
                 if there:
                     out.append(pair(DROP, item, condition))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pair):
             lay_aside(s, r.seat, a.one, a.two)
             if s.events is not None:
-                tell(s, DROPPED.of(r.seat, a.one))
+                emit(s, DROPPED.of(r.seat, a.one))
             push(s, CAPACITY, r)
         return r
 

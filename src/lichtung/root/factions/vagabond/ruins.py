@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pick, pick, plain
 from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import TORCH, cards_in
@@ -49,12 +49,12 @@ class Explore(Act[Root]):
         under = cards_in(s.ruin_items[clearing])
         if len(under) > 1:
             if s.events is not None:
-                tell(s, LOOKED.of(seat, clearing))
+                emit(s, LOOKED.of(seat, clearing))
             push(s, SEARCH_RUIN, Ruin(seat, clearing))
         elif no_find(s, seat, clearing, under[0] % KINDS) is None:
             take_from_ruin(s, seat, clearing, under[0] % KINDS)
         elif s.events is not None:
-            tell(s, FOUND_NOTHING.of(seat, clearing))
+            emit(s, FOUND_NOTHING.of(seat, clearing))
 
 
 class Ruin(Record):
@@ -82,7 +82,7 @@ def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
     gain(s, seat, item)
     s.boards[seat][FOUND] |= 1 << item
     if s.events is not None:
-        tell(s, EXPLORED.of(seat, item, clearing))
+        emit(s, EXPLORED.of(seat, item, clearing))
     if not s.ruin_items[clearing]:
         remove_ruin(s, clearing)
         s.ruin_seen[clearing] = 0
@@ -94,7 +94,7 @@ class SearchRuin(Step[Root, Ruin]):
 
     name = "vagabond.search-ruin"
     law = "9.8.1"
-    always_asked = True  # silence would tell that he can take nothing
+    always_asked = True  # silence would emit that he can take nothing
 
     def seat(self, s: Root, r: Ruin) -> int:
         return r.seat
@@ -114,7 +114,7 @@ class SearchRuin(Step[Root, Ruin]):
         if isinstance(a, Pick):
             take_from_ruin(s, r.seat, r.clearing, a.what)
         elif s.events is not None:
-            tell(s, FOUND_NOTHING.of(r.seat, r.clearing))
+            emit(s, FOUND_NOTHING.of(r.seat, r.clearing))
         return r
 
 

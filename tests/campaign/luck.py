@@ -18,7 +18,7 @@ from lichtung.campaign.record import Campaign, new_campaign
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.match import Match
-from lichtung.root.board import CLEARINGS
+from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ANY, count
 from lichtung.root.game import RootGame
 from lichtung.root.orders import PLAN, order_at
@@ -47,8 +47,8 @@ def fortune(s: Root) -> int:
     worth = sum(KNOWLEDGE.standing(s, seat) for seat in table.people)
     worth += CRAFTED * sum(count(s.crafted[seat] & ~table.deck.spies) for seat in table.people)
     worth -= MACHINE_POINT * s.points[machine]
-    for clearing in range(CLEARINGS):
-        here = s.warriors[machine * CLEARINGS + clearing]
+    for clearing in range(s.clearings):
+        here = s.warriors[machine * s.places + clearing]
         worth -= HER_WARRIOR * here
         worth -= HELD_CLEARING if here > 2 and s.ruler[clearing] == machine else 0
     orders = [order_at(s, machine, slot) for slot in range(PLAN)]

@@ -8,7 +8,7 @@ import pytest
 from lichtung.campaign import course
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import RUNNING, WON, Campaign, crafted_at, dearest
-from lichtung.root.cards import PERSISTENT, cards_in
+from lichtung.root.cards import PERSISTENT, members
 from lichtung.root.game import make
 from lichtung.root.state import Root
 from tests.campaign.luck import play_luckily, started
@@ -39,7 +39,7 @@ def beginning(campaign: Campaign) -> Root:
 
 
 def words(s: Root, mask: int) -> set[str]:
-    return {s.setup.deck.words[card] for card in cards_in(mask)}
+    return {s.setup.deck.words[card] for card in members(mask)}
 
 
 def check_beginning(campaign: Campaign, brought: dict[str, set[str]], wins: int) -> None:
@@ -53,7 +53,7 @@ def check_beginning(campaign: Campaign, brought: dict[str, set[str]], wins: int)
     for seat, word in enumerate(s.setup.words):
         assert words(s, s.crafted[seat]) == brought.get(word, set())
         assert everywhere & s.crafted[seat] == 0
-        assert all(s.setup.deck.kind[card] == PERSISTENT for card in cards_in(s.crafted[seat]))
+        assert all(s.setup.deck.kind[card] == PERSISTENT for card in members(s.crafted[seat]))
 
 
 @pytest.mark.slow

@@ -62,7 +62,7 @@ def check_battle(s: Root) -> None:
     for seat in vagabonds(s.setup):
         board = s.boards[seat]
         assert s.battle or not (board[ALLY_HITS] or board[ITEM_HITS])
-        assert 0 <= board[PLACE] < s.setup.board.places
+        assert 0 <= board[PLACE] < s.setup.map.places
 
 
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32 - 1))

@@ -9,7 +9,7 @@ import pytest
 from lichtung.heirs.game import OPTIONS, make
 from lichtung.heirs.position import KEYS
 from lichtung.root import game as root
-from lichtung.root.board import SUITS
+from lichtung.root.map import SUITS
 from lichtung.root.cards import ITEMS
 from lichtung.root.factions.eyrie import COLUMNS
 from lichtung.root.factions.riverfolk.ledger import SERVICES

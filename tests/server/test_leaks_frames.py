@@ -11,7 +11,7 @@ import pytest
 
 from lichtung.heirs.state import Heirs
 from lichtung.kernel.codec import Event
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
 from lichtung.server.course import PLAY
@@ -126,7 +126,7 @@ def hidden_from(state: Any, viewer: int) -> list[int]:
     for zone, cards in enumerate(state.zones):
         hidden |= cards
         known |= known_of(state, zone, None if viewer == SPECTATOR else viewer)
-    return cards_in(hidden & ~known)
+    return members(hidden & ~known)
 
 
 def strings_in(data: Any) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.factions.riverfolk.ledger import COMMITTED, FUNDS, HIRER, PAYMENTS, PRICES
 from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card
@@ -46,10 +46,10 @@ def test_everybody_sees_the_open_hand(viewer: int | None) -> None:
     rules = make({"factions": "marquise,riverfolk,eyrie"})
     words = catalogue("en")
     s = walk(rules, 3, 300)
-    for card in cards_in(s.zones[RIVERFOLK]):
+    for card in members(s.zones[RIVERFOLK]):
         lose_card(s, RIVERFOLK, card, s.setup.everybody, 0)
         s.deck |= 1 << card
-    card = cards_in(s.deck)[0]
+    card = members(s.deck)[0]
     s.deck &= ~(1 << card)
     gain_card(s, RIVERFOLK, card, 0)
     drawn = "\n".join(shown(line, 200) for line in Panels(rules, words, s, viewer).faction(RIVERFOLK))

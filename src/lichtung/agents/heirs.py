@@ -29,9 +29,10 @@ class HeirsKnowledge:
 
     def in_turn(self, s: Heirs, seat: int) -> bool:
         # The lowest frame is the turn itself, or what follows it while the hand is reduced to its limit.
-        if not s.steps or s.steps[0] not in (TURN, NEXT_TURN):
+        frames = s.frames()
+        if not frames or frames[0].step not in (TURN, NEXT_TURN):
             return False
-        record = s.records[0]
+        record = frames[0].record
         return isinstance(record, SeatRecord) and record.seat == seat
 
     def unsettled(self, s: Heirs) -> bool:
@@ -58,8 +59,8 @@ class HeirsKnowledge:
         far = SLOTS - 1 if self.has_camp(s, seat) else FARTHEST_REACH
         reserve = tuple([s.reserve[(s.shield + k) % SLOTS] for k in range(1, far + 1)])
         return (
-            len(s.steps),
-            s.records[-1],
+            len(s.frames()),
+            None if s.frame is None else s.frame.record,
             frozenset(cells.items()),
             self.niche(s, seat),
             s.laid,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lichtung.agents import NAMES
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.cards import PERSISTENT, Deck, cards_in
+from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.game import OPTIONS, make
 from lichtung.root.state import Root
 
@@ -165,7 +165,7 @@ def crafted_at(s: Root, campaign: Campaign) -> dict[str, list[str]]:
     cards = lasting(campaign)
     table = s.setup
     return {
-        table.words[seat]: [w for c in cards_in(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
+        table.words[seat]: [w for c in members(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
         for seat in table.people
     }
 

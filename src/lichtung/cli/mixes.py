@@ -12,7 +12,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import Catalogue
 from lichtung.root.game import FEWEST_SEATS, RootGame
 from lichtung.root.mixes import COMPETITIVE, COOPERATIVE, advised, reach_of, suggested, warning_for
-from lichtung.root.state import MOST_SEATS
+from lichtung.root.mixes import MOST_SEATS
 
 
 @click.command("mixes")

@@ -36,7 +36,7 @@ def position_of(s: Heirs) -> dict[str, object]:
     """The state as plain data; `read_position` makes the same state of it."""
     ids = s.setup.tiles.ids
     data: dict[str, object] = {"sets": [SETS[i] for i in s.sets]}
-    frames = [frame_text(s, i, r) for i, r in zip(s.steps, s.records, strict=True)]
+    frames = [frame_text(s, f.step, f.record) for f in s.frames()]
     if len(frames) == 1 and frames[0].startswith("turn "):
         data["turn"] = frames[0].removeprefix("turn ")
     else:

@@ -76,7 +76,7 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
         return s
 
     def result(self, s: Heirs) -> Result | None:
-        return None if s.steps else Victory().result(s)
+        return None if s.frame is not None else Victory().result(s)
 
     def standing(self, s: Heirs) -> list[int]:
         """E.10: as if the game ended now."""

@@ -118,8 +118,7 @@ class Heirs(State):
 
     def copy(self) -> "Heirs":
         t = Heirs(self.setup)
-        t.steps = self.steps[:]
-        t.records = self.records[:]
+        t.frame = self.frame
         t.legal = self.legal
         t.sets = self.sets
         t.stack = self.stack[:]

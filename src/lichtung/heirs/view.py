@@ -5,7 +5,7 @@ from random import Random
 from lichtung.heirs.standing import standing
 from lichtung.heirs.state import SEATS, START, Heirs, fresh, place
 from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
 
@@ -19,7 +19,7 @@ class HeirsView(View):
         self.setup = s.setup
         self.seat = seat
         self.decision = decision
-        self.frames = list(zip([STEPS[i].name for i in s.steps], s.records, strict=True))
+        self.frames = [(STEPS[f.step].name, f.record) for f in s.frames()]
         self.sets = s.sets
         # The start tile lies face down, so it is one of the tiles that nobody has seen.
         self.unseen = sorted([*s.stack, s.start_tile] if s.start_tile >= 0 else s.stack)
@@ -92,8 +92,8 @@ def imagine_state(v: HeirsView, rng: Random) -> Heirs:
 def state_with(v: HeirsView, start_tile: int) -> Heirs:
     """What the viewer knows as a state, with this tile as the start tile."""
     s = fresh(v.setup)
-    s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
-    s.records = [record for _, record in v.frames]
+    for name, record in v.frames:
+        push(s, STEP_BY_NAME[name], record)
     s.sets = v.sets
     s.stack = v.unseen[:]
     if start_tile != UNKNOWN:

@@ -32,6 +32,10 @@ class Record:
         return (type(self), self.values())
 
 
+class PublicRecord(Record):
+    """A frame's record that everybody at the table may see. Other records are shown to nobody."""
+
+
 class Action(Record):
     """One intention as the rules phrase it. `verb` is its place in the game's list of verbs."""
 

@@ -3,15 +3,15 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
-from lichtung.root.board import BIRD, CLEARINGS
-from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, cards_in
+from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
 from lichtung.root.hands import discard_card, lose_card
-from lichtung.root.removal import enemies, settle_removed, take_off_all
+from lichtung.root.map import BIRD
+from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import Root
+from lichtung.root.state import Root, suit_at
 
 CRAFTED = Event("4.1", "crafted", "seat card")
 FAVOR = Event("4.1.2", "favor", "seat suit")
@@ -23,7 +23,7 @@ ITEM_GONE = Refusal("4.1.2", "item-gone", "item")
 TOO_FEW_CRAFTERS = Refusal("4.1.1", "too-few-crafters", "card")
 
 
-def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
+def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
     """4.1: a card of the hand with an effect, its cost, its item, and no copy in play."""
     deck = s.setup.deck
     if not s.zones[seat] >> card & 1:
@@ -57,13 +57,13 @@ class Craft(Act[Root]):
         power = s.setup.factions[seat].crafting_power(s, seat)
         if power[0] + power[1] + power[2] == 0:
             return
-        for card in cards_in(hand):
-            if no_craft(s, seat, card, power) is None:
+        for card in members(hand):
+            if cannot_craft(s, seat, card, power) is None:
                 out.append(pick(CRAFT, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_craft(s, seat, a.what, s.setup.factions[seat].crafting_power(s, seat))
+        return cannot_craft(s, seat, a.what, s.setup.factions[seat].crafting_power(s, seat))
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -90,7 +90,7 @@ def pay_for(s: Root, seat: int, card: int) -> None:
             faction.activate(s, seat, suit)
 
 
-class Crafting(Record):
+class Crafting(PublicRecord):
     """Who crafts which card, and how many pieces of any suit are still to be activated."""
 
     def __init__(self, seat: int, card: int, due: int) -> None:
@@ -153,29 +153,26 @@ def favor(s: Root, seat: int, suit: int) -> None:
     """K.favor_fox, K.favor_rabbit, K.favor_mouse: no enemy piece stays in the clearings of the suit."""
     if s.events is not None:
         emit(s, FAVOR.of(seat, suit))
-    for clearing in s.setup.board.of_suit[suit]:
-        for other in range(s.setup.seats):
-            if enemies(s, seat, other):
-                take_off_all(s, other, clearing, seat)
+    for clearing in members(s.matching[suit]):
+        take_off_enemies(s, seat, clearing)
     settle_removed(s)
 
 
 def power_of_pieces(s: Root, kind: int) -> list[int]:
     """4.1.1: pieces of a kind that were not activated this turn, by the suit of their clearing."""
     power = [0, 0, 0]
-    suit = s.setup.board.suit
-    base = kind * CLEARINGS
-    for clearing in range(CLEARINGS):
-        n = s.pieces[base + clearing] - s.activated[clearing]
+    row = kind * s.places
+    for clearing in range(s.clearings):
+        n = s.pieces[row + clearing] - s.activated[clearing]
         if n > 0:
-            power[suit[clearing]] += n
+            power[suit_at(s, clearing)] += n
     return power
 
 
 def activate_piece(s: Root, kind: int, suit: int) -> None:
     """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
-    for clearing in s.setup.board.of_suit[suit]:
-        if s.pieces[kind * CLEARINGS + clearing] > s.activated[clearing]:
+    for clearing in members(s.matching[suit]):
+        if s.pieces[kind * s.places + clearing] > s.activated[clearing]:
             s.activated[clearing] += 1
             return
 

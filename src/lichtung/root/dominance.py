@@ -3,9 +3,9 @@
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import Act, emit
 from lichtung.root.actions import ACTIVATE, TAKE_DOMINANCE, Pair, Pick, pair, pick
-from lichtung.root.board import BIRD
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.hands import gain_card, lose_card, spend
+from lichtung.root.map import BIRD
 from lichtung.root.scoring import win
 from lichtung.root.state import NO_DOMINANCE, Root
 
@@ -23,13 +23,17 @@ NOT_AVAILABLE = Refusal("3.3.4", "not-available", "card")
 MUST_SPEND_SUIT = Refusal("3.3.4", "must-spend-suit", "card")
 
 
-def no_activation(s: Root, seat: int) -> Refusal | None:
+def cannot_activate(s: Root, seat: int) -> Refusal | None:
     """3.3.1: ten points are needed; 3.3.2: an active card is never replaced."""
     if s.dominance[seat] != NO_DOMINANCE:
         return ACTIVE_ALREADY
     if s.points[seat] < POINTS_NEEDED:
         return TOO_FEW_POINTS.of(s.points[seat])
-    return s.setup.factions[seat].no_dominance(s, seat)
+    for source in s.setup.ask.cannot_use_dominance:
+        refused = source.answers.cannot_use_dominance(s, source.me, seat)
+        if refused is not None:
+            return refused
+    return None
 
 
 class ActivateDominance(Act[Root]):
@@ -41,14 +45,14 @@ class ActivateDominance(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         cards = s.zones[seat] & s.setup.deck.dominance
-        if cards and no_activation(s, seat) is None:
-            out.extend([pick(ACTIVATE, card) for card in cards_in(cards)])
+        if cards and cannot_activate(s, seat) is None:
+            out.extend([pick(ACTIVATE, card) for card in members(cards)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         if not s.zones[seat] & s.setup.deck.dominance & 1 << a.what:
             return NO_DOMINANCE_CARD.of(a.what)
-        return no_activation(s, seat)
+        return cannot_activate(s, seat)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -56,7 +60,9 @@ class ActivateDominance(Act[Root]):
         if s.events is not None:
             emit(s, ACTIVATED.of(seat, a.what))
         s.points[seat] = 0
-        s.setup.factions[seat].use_dominance(s, seat, a.what)
+        s.dominance = (*s.dominance[:seat], a.what, *s.dominance[seat + 1 :])
+        for source in s.setup.ask.dominance_used:
+            source.answers.dominance_used(s, source.me, seat, a.what)
 
 
 def check_dominance(s: Root, seat: int) -> None:
@@ -65,11 +71,11 @@ def check_dominance(s: Root, seat: int) -> None:
     if card == NO_DOMINANCE or not s.setup.factions[seat].wins_by_rule:
         return
     suit = s.setup.deck.suit[card]
-    board = s.setup.board
     if suit == BIRD:  # 3.3.1.II
-        won = any(s.ruler[c] == seat and s.ruler[board.opposite[c]] == seat for c in board.corners)
+        opposite = s.setup.map.opposite
+        won = any(s.ruler[c] == seat and s.ruler[opposite[c]] == seat for c in s.setup.map.corners)
     else:  # 3.3.1.I
-        won = sum(1 for c in board.of_suit[suit] if s.ruler[c] == seat) >= CLEARINGS_NEEDED
+        won = sum(1 for c in members(s.matching[suit]) if s.ruler[c] == seat) >= CLEARINGS_NEEDED
     if won:
         if s.events is not None:
             emit(s, WON_BY_DOMINANCE.of(seat, card))
@@ -87,8 +93,8 @@ class TakeAvailable(Act[Root]):
         if not s.available:
             return
         deck = s.setup.deck
-        for card in cards_in(s.available):
-            for paid in cards_in(s.zones[seat] & deck.matching[deck.suit[card]]):
+        for card in members(s.available):
+            for paid in members(s.zones[seat] & deck.matching[deck.suit[card]]):
                 out.append(pair(TAKE_DOMINANCE, card, paid))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:

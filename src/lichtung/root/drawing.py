@@ -4,10 +4,10 @@ from random import Random
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
-from lichtung.kernel.codec import Action, Event, Record
+from lichtung.kernel.codec import Action, Event, PublicRecord
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, DRAW, STEAL, Pick, pick
-from lichtung.root.cards import cards_in, count, nth_card
+from lichtung.root.cards import count, members, nth_card
 from lichtung.root.hands import discard_card, gain_card, pass_card, spend
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
@@ -21,7 +21,7 @@ DISCARDED = Event("2.1.3", "discarded", "seat card")
 STOLEN = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
 
 
-class Draws(Record):
+class Draws(PublicRecord):
     """How many cards go to which hand or pile."""
 
     def __init__(self, zone: int, cards: int) -> None:
@@ -35,6 +35,9 @@ class Draws(Record):
 def draw(s: Root, zone: int, cards: int) -> None:
     """2.1.2: draw cards into a hand (its seat) or a pile (see Setup.pile)."""
     if cards > 0:
+        for source in s.setup.ask.replaces_draw:
+            if source.answers.replaces_draw(s, source.me, zone, cards):
+                return
         push(s, DRAW_CARDS, Draws(zone, cards))
 
 
@@ -57,7 +60,7 @@ class DrawCards(Step[Root, Draws]):
         return CHANCE if s.deck or s.discard else NOBODY
 
     def outcomes(self, s: Root, r: Draws) -> list[tuple[Action, int]]:
-        return [(pick(DRAW, card), 1) for card in cards_in(s.deck or s.discard)]
+        return [(pick(DRAW, card), 1) for card in members(s.deck or s.discard)]
 
     def sample(self, s: Root, r: Draws, rng: Random) -> Action:
         deck = s.deck or s.discard
@@ -82,7 +85,8 @@ class DrawCards(Step[Root, Draws]):
                 else:
                     emit(s, DREW.shown_to(s.setup.readers[r.zone], owner, a.what))
             reshuffle(s)
-            draw(s, r.zone, r.cards - 1)
+            if r.cards > 1:
+                push(s, DRAW_CARDS, Draws(r.zone, r.cards - 1))
         return r
 
 
@@ -97,7 +101,7 @@ class DiscardDown(Step[Root, SeatRecord]):
         return r.seat if count(s.zones[r.seat]) > HAND_LIMIT else NOBODY
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        out.extend([pick(DISCARD, card) for card in cards_in(s.zones[r.seat])])
+        out.extend([pick(DISCARD, card) for card in members(s.zones[r.seat])])
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
@@ -120,7 +124,7 @@ class EveningDraw(Step[Root, SeatRecord]):
         return r
 
 
-class Theft(Record):
+class Theft(PublicRecord):
     """Who takes a random card from whose hand."""
 
     def __init__(self, thief: int, victim: int) -> None:
@@ -146,7 +150,7 @@ class StealCard(Step[Root, Theft]):
         return CHANCE if s.zones[r.victim] else NOBODY
 
     def outcomes(self, s: Root, r: Theft) -> list[tuple[Action, int]]:
-        return [(pick(STEAL, card), 1) for card in cards_in(s.zones[r.victim])]
+        return [(pick(STEAL, card), 1) for card in members(s.zones[r.victim])]
 
     def take(self, s: Root, r: Theft, a: Action) -> Theft:
         if s.setup.factions[r.victim].no_hand:  # M.1

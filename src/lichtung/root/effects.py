@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
@@ -16,17 +17,17 @@ from lichtung.root.actions import (
     Pick,
     pick,
 )
-from lichtung.root.battle import CARD_USED, fight, list_battles, refuse_battle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.root.battle import CARD_USED, list_battles, refuse_battle, take_battle
+from lichtung.root.cards import PERSISTENT, SPY, Deck, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
 from lichtung.root.hands import discard_card, show_hand
-from lichtung.root.moving import list_moves, move_by, refuse_move
+from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.pieces import warriors_on_map
+from lichtung.root.questions import Answers, Source
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, Root
 
-EVERYWHERE: Final = (1 << CLEARINGS) - 1
 START_OF_BIRDSONG: Final = 0
 BIRDSONG: Final = 1
 START_OF_DAYLIGHT: Final = 2
@@ -41,7 +42,7 @@ USED_ALREADY = Refusal("4.1.3", "used-already", "card")
 NOTHING_TO_DO = Refusal("4.1.3", "no-use", "card")
 
 
-class CardUse(Record):
+class CardUse(PublicRecord):
     """Who uses which card."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -52,11 +53,11 @@ class CardUse(Record):
         return (self.seat, self.card)
 
 
-class Effect:
-    """What a crafted card lets its owner do, and when."""
+class Effect(Answers):
+    """What a crafted card lets its owner do, and when; what it answers to the common Law's questions."""
 
     law: str = ""
-    phase: int = -1
+    phase: int = -1  # none: it is not used by itself
 
     def possible(self, s: Root, seat: int) -> bool:
         """Whether using it now can do anything."""
@@ -152,7 +153,7 @@ class TaxCollector(Effect):
     phase = DAYLIGHT
 
     def possible(self, s: Root, seat: int) -> bool:
-        return any(s.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+        return warriors_on_map(s, seat) > 0
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, CHOOSE_TAXED, CardUse(seat, card))
@@ -168,8 +169,8 @@ class ChooseTaxed(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        base = r.seat * CLEARINGS
-        out.extend([pick(AT, c) for c in range(CLEARINGS) if s.warriors[base + c]])
+        base = r.seat * s.places
+        out.extend([pick(AT, c) for c in range(s.places) if s.warriors[base + c]])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -216,7 +217,7 @@ class CommandWarren(Effect):
 
     def possible(self, s: Root, seat: int) -> bool:
         out: list[Action] = []
-        list_battles(s, seat, EVERYWHERE, out)
+        list_battles(s, seat, s.setup.everywhere, out)
         return bool(out)
 
     def use(self, s: Root, seat: int, card: int) -> None:
@@ -233,13 +234,13 @@ class GrantedBattle(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        list_battles(s, r.seat, EVERYWHERE, out)
+        list_battles(s, r.seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         return refuse_battle(s, r.seat, a) if a.verb == FIGHT else super().refusal(s, r, a)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        fight(s, r.seat, a)
+        take_battle(s, r.seat, a)
         return r
 
 
@@ -259,8 +260,8 @@ class Cobbler(Effect):
 def granted_moves(s: Root, seat: int) -> list[Action]:
     """One move by 4.2, of warriors or of a pawn."""
     out: list[Action] = []
-    list_moves(s, seat, EVERYWHERE, out)
-    s.setup.factions[seat].list_pawn_moves(s, seat, out)
+    list_moves(s, seat, s.setup.everywhere, out)
+    s.setup.factions[seat].list_figure_moves(s, seat, out)
     return out
 
 
@@ -281,11 +282,11 @@ class GrantedMove(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == MOVE:
-            move_by(s, r.seat, a)
+            take_move(s, r.seat, a)
         else:
             assert a.verb == WALK
             assert isinstance(a, Pick)
-            s.setup.factions[r.seat].move_pawn(s, r.seat, a.what)
+            s.setup.factions[r.seat].move_figure(s, r.seat, a.what)
         return r
 
 
@@ -300,7 +301,19 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def no_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
+def card_sources(deck: Deck) -> list[Source]:
+    """The cards of a deck that stay in play; one without code would be inert and is refused."""
+    found: list[Source] = []
+    for name, kind in zip(deck.names, deck.kind, strict=True):
+        mask = deck.named(name)
+        if kind in (PERSISTENT, SPY) and mask not in [source.me for source in found]:
+            if name not in EFFECTS:
+                raise LichtungError("data-card-without-code", f"{deck.name}.json", card=name)
+            found.append(Source(EFFECTS[name], mask))
+    return found
+
+
+def cannot_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
     """4.1.3: a card in one's play area, at its time, once a turn."""
     if not s.crafted[seat] >> card & 1:
         return NOT_IN_PLAY.of(card)
@@ -323,13 +336,13 @@ class UseCard(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if s.crafted[seat]:
-            for card in cards_in(s.crafted[seat] & ~s.used):
-                if no_use(s, seat, card, self.phase) is None:
+            for card in members(s.crafted[seat] & ~s.used):
+                if cannot_use(s, seat, card, self.phase) is None:
                     out.append(pick(USE, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_use(s, seat, a.what, self.phase)
+        return cannot_use(s, seat, a.what, self.phase)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)

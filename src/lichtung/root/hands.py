@@ -1,7 +1,7 @@
 """Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
 
 from lichtung.kernel.codec import TO_ALL
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import Root
 
 
 def gain_card(s: Root, zone: int, card: int, seen: int) -> None:
@@ -53,16 +53,16 @@ def show_card(s: Root, zone: int, card: int) -> None:
 def show_hand(s: Root, viewer: int, owner: int) -> None:
     """1.2.1: a seat is shown a whole hand. It goes on knowing the cards; the others know that it saw them."""
     s.known[viewer * s.setup.zones + owner] |= s.zones[owner]
-    s.shown[viewer * s.setup.seats + owner] = s.turn
+    at = viewer * s.setup.seats + owner
+    s.shown = (*s.shown[:at], s.turn, *s.shown[at + 1 :])
 
 
 def discard_card(s: Root, card: int) -> None:
     """2.1.3: onto the common discard pile, or where a faction collects what is discarded."""
-    collector = s.setup.collector
-    if collector == NONE:
-        put_away(s, card)
-    else:
-        s.setup.factions[collector].collect_discard(s, collector, card)
+    for source in s.setup.ask.takes_discard:
+        if source.answers.takes_discard(s, source.me, card):
+            return
+    put_away(s, card)
 
 
 def put_away(s: Root, card: int) -> None:

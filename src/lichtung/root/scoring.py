@@ -1,7 +1,8 @@
 """Victory points and winning. 3.1, 3.2."""
 
 from lichtung.kernel.codec import Event
-from lichtung.kernel.frames import emit
+from lichtung.kernel.frames import emit, push
+from lichtung.root.owners import shares_victory
 from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
 
 SCORED = Event("3.2", "scored", "seat count total:count")
@@ -23,14 +24,19 @@ def score(s: Root, seat: int, count: int) -> None:
 
 def add_points(s: Root, seat: int, count: int) -> None:
     """Gain or lose points; never below 0. Points that fall together are added first, then checked."""
-    if count == 0 or not can_score(s, seat):
+    if count == 0 or seat >= s.setup.seats or not can_score(s, seat):
         return
     before = s.points[seat]
     s.points[seat] = max(0, before + count)
-    if s.events is not None and s.points[seat] != before:
-        change = s.points[seat] - before
+    change = s.points[seat] - before
+    if change == 0:
+        return
+    if s.events is not None:
         form = SCORED if change > 0 else LOST_POINTS
         emit(s, form.of(seat, abs(change), s.points[seat]))
+    for source in s.setup.ask.points_changed:
+        for trigger in source.answers.points_changed(s, source.me, seat, before):
+            push(s, trigger.step, trigger.record)
 
 
 def check_points(s: Root) -> None:
@@ -68,6 +74,6 @@ def win(s: Root, seat: int) -> None:
     """The game ends at once; 9.2.8: whoever is in a coalition with the winner wins too."""
     s.winners = 1 << seat
     for other in range(s.setup.seats):
-        if s.setup.factions[other].wins_with(s, other, seat):
+        if shares_victory(s, other, seat):
             s.winners |= 1 << other
     s.over = True

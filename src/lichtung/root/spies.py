@@ -5,18 +5,15 @@ from typing import Final
 from lichtung.kernel.codec import Action, Event, Kind, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, verb
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.effects import DAYLIGHT, EFFECTS, CardUse, Effect
 from lichtung.root.hands import discard_card, lose_card, show_card
 from lichtung.root.orders import PLAN, order_at, order_zone, swap_orders
 from lichtung.root.state import NONE, Root
 
-PLAY_SPY: Final = 82
-SPY_ON: Final = 83
-SWAP: Final = 84
-verb(PLAY_SPY, "spy", "card")
-verb(SPY_ON, "look", "slot")
-verb(SWAP, "swap", "this:slot that:slot")
+PLAY_SPY: Final = verb("spy", "card")
+SPY_ON: Final = verb("look", "slot")
+SWAP: Final = verb("swap", "this:slot that:slot")
 
 SPY_PLAYED = Event("M.7.1", "spy-played", "seat card")
 SPIED = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
@@ -60,7 +57,7 @@ class PlaySpy(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         spies = s.zones[seat] & s.setup.deck.spies
         if spies:
-            out.extend([pick(PLAY_SPY, card) for card in cards_in(spies)])
+            out.extend([pick(PLAY_SPY, card) for card in members(spies)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
-from lichtung.root.dominance import ActivateDominance, TakeAvailable, check_dominance, no_activation
+from lichtung.root.dominance import ActivateDominance, TakeAvailable, cannot_activate, check_dominance
 from lichtung.root.drawing import DISCARD_DOWN, EVENING_DRAW
 from lichtung.root.effects import (
     BIRDSONG,
@@ -18,17 +17,20 @@ from lichtung.root.effects import (
     START_OF_EVENING,
     Finish,
     UseCard,
-    no_use,
+    cannot_use,
     use_card,
 )
 from lichtung.root.pieces import dismiss
+from lichtung.root.removal import resolve
 from lichtung.root.spies import PlaySpy
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import NONE, Root, Trigger
+
+PHASES: Final = ("birdsong", "daylight", "evening")
 
 TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
 
 
-class Turn(Record):
+class Turn(PublicRecord):
     """Whose turn it is and how far its plan is carried out."""
 
     def __init__(self, seat: int, index: int) -> None:
@@ -47,12 +49,33 @@ class TakeTurn(Step[Root, Turn]):
 
     def take(self, s: Root, r: Turn, a: Action) -> Turn:
         plan = s.setup.factions[r.seat].plan
-        if r.index < len(plan):
-            push(s, TAKE_TURN, Turn(r.seat, r.index + 1))
-            push(s, plan[r.index], SeatRecord(r.seat))
-        else:
-            push(s, TAKE_TURN, Turn((r.seat + 1) % s.setup.seats, 0))
+        own = seat_record(r.seat)
+        for index in range(r.index, len(plan)):
+            if not STEPS[plan[index]].idle(s, own):
+                push(s, TAKE_TURN, turn_record(r.seat, index + 1))
+                push(s, plan[index], own)
+                return r
+        push(s, TAKE_TURN, turn_record((r.seat + 1) % s.setup.seats, 0))
         return r
+
+
+_turns: dict[int, Turn] = {}
+MOST_STEPS: Final = 256  # more than any plan has
+
+
+def turn_record(seat: int, index: int) -> Turn:
+    """The one record of its kind."""
+    key = seat * MOST_STEPS + index
+    found = _turns.get(key)
+    if found is None:
+        found = _turns[key] = Turn(seat, index)
+    return found
+
+
+def begin_turn(s: Root, seat: int) -> None:
+    """What is counted by turns starts anew."""
+    for source in s.setup.ask.turn_begins:
+        source.answers.turn_begins(s, source.me, seat)
 
 
 class StartOfBirdsong(Step[Root, SeatRecord]):
@@ -66,22 +89,20 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         s.active = seat
         s.turn += 1
         s.used = 0
-        s.activated = [0] * CLEARINGS
+        s.activated = [0] * s.places
         s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)
-        s.setup.factions[seat].begin_turn(s, seat)
+        begin_turn(s, seat)
         if s.events is not None:
             emit(s, TURN_BEGAN.of(seat, s.turn))
         check_dominance(s, seat)
         if not s.over:
-            for other, faction in enumerate(s.setup.factions):
-                if other != seat:
-                    offer = faction.at_birdsong(s, other, seat)
-                    if offer != NONE:
-                        push(s, offer, r)
-            for card in cards_in(s.crafted[seat]):
-                if no_use(s, seat, card, START_OF_BIRDSONG) is None:
+            for source in s.setup.ask.birdsong_begins:
+                for trigger in source.answers.birdsong_begins(s, source.me, seat):
+                    push(s, trigger.step, trigger.record)
+            for card in members(s.crafted[seat]):
+                if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
                     use_card(s, seat, card)
         return r
 
@@ -92,9 +113,48 @@ class StartOfDaylight(Step[Root, SeatRecord]):
     name = "root.daylight"
     law = "1.4"
 
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.daylight_begins
+
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        for seat, faction in enumerate(s.setup.factions):
-            faction.begin_daylight(s, seat, r.seat)
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.daylight_begins:
+            triggers += source.answers.daylight_begins(s, source.me, r.seat)
+        resolve(s, triggers)
+        return r
+
+
+class StartOfEvening(Step[Root, SeatRecord]):
+    """The third phase begins."""
+
+    name = "root.evening"
+    law = "1.4"
+
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.evening_begins
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.evening_begins:
+            triggers += source.answers.evening_begins(s, source.me, r.seat)
+        resolve(s, triggers)
+        return r
+
+
+class EndOfTurn(Step[Root, SeatRecord]):
+    """Everything in the turn is done."""
+
+    name = "root.end-of-turn"
+    law = "1.4"
+
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.turn_ends
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.turn_ends:
+            triggers += source.answers.turn_ends(s, source.me, r.seat)
+        resolve(s, triggers)
         return r
 
 
@@ -110,10 +170,11 @@ class Moment(Step[Root, SeatRecord]):
         self.finish = Finish()
         self.verbs = (self.act.verb, self.finish.verb)
 
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.crafted[r.seat] & ~s.used
+
     def seat(self, s: Root, r: SeatRecord) -> int:
-        if not s.crafted[r.seat] & ~s.used:
-            return NOBODY
-        return r.seat
+        return NOBODY if self.idle(s, r) else r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         self.act.options(s, r.seat, out)
@@ -141,15 +202,15 @@ def daylight_open(s: Root, seat: int) -> bool:
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """
-    for card in cards_in(s.crafted[seat] & ~s.used):
-        if no_use(s, seat, card, DAYLIGHT) is None:
+    for card in members(s.crafted[seat] & ~s.used):
+        if cannot_use(s, seat, card, DAYLIGHT) is None:
             return True
     if not s.zones[seat]:
         return False
     if s.available:
         return True
     deck = s.setup.deck
-    playable = deck.spies if no_activation(s, seat) is not None else deck.claimable
+    playable = deck.spies if cannot_activate(s, seat) is not None else deck.claimable
     if not playable:
         return False
     unseen = s.deck
@@ -177,7 +238,7 @@ class Phase(Actions[Root]):
 
 def can_use_cards(s: Root, seat: int, phase: int) -> bool:
     """Whether a crafted card can be used in this phase."""
-    return any(no_use(s, seat, card, phase) is None for card in cards_in(s.crafted[seat] & ~s.used))
+    return any(cannot_use(s, seat, card, phase) is None for card in members(s.crafted[seat] & ~s.used))
 
 
 TAKE_TURN: Final = register(TakeTurn())
@@ -185,7 +246,9 @@ START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())
 START_DAYLIGHT: Final = register(Moment("root.start-of-daylight", START_OF_DAYLIGHT))
+BEGIN_EVENING: Final = register(StartOfEvening())
 START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING))
+END_TURN: Final = register(EndOfTurn())
 # Factions that craft before anything else in Daylight. 6.5, 7.5.1
 CRAFT_FIRST: Final = register(
     Actions("root.craft", "4.1", [Craft(), *daylight_acts(), Finish()], always_asked=True)
@@ -193,9 +256,24 @@ CRAFT_FIRST: Final = register(
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 
 
+def phase_at(steps: tuple[int, ...], index: int) -> str:
+    """1.4: the phase in which a turn is whose plan is carried out up to `index`."""
+    if index > steps.index(BEGIN_EVENING):
+        return PHASES[2]
+    return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
+
+
 def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]) -> tuple[int, ...]:
-    """A turn's steps with the moments for cards between them."""
-    steps = [START_BIRDSONG, BIRDSONG_CARDS]
+    """A turn's steps with the moments for cards between those of Birdsong."""
+    steps = [BIRDSONG_CARDS]
     for step in birdsong:
         steps += [step, BIRDSONG_CARDS]
-    return (*steps, BEGIN_DAYLIGHT, START_DAYLIGHT, *daylight, START_EVENING, *evening)
+    return plain_plan(tuple(steps), daylight, evening)
+
+
+def plain_plan(
+    birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The same where a faction says itself when cards of Birdsong may be used."""
+    first = (START_BIRDSONG, *birdsong, BEGIN_DAYLIGHT, START_DAYLIGHT, *daylight)
+    return (*first, BEGIN_EVENING, START_EVENING, *evening, END_TURN)

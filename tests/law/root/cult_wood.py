@@ -1,7 +1,7 @@
 """Scenes for the Cult's law tests: an empty map, an outcast suit, acolytes and lost souls as wanted."""
 
 from lichtung.kernel.frames import settle
-from lichtung.root.board import SUITS
+from lichtung.root.map import SUITS
 from lichtung.root.factions.cult import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED, Cult
 from lichtung.root.factions.marquise import Marquise
 from lichtung.root.removal import settle_removed, take_off

@@ -19,13 +19,13 @@ from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Verb
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, push, settle
 from lichtung.root.actions import VERBS, plain
 from lichtung.root.battle import Battle, open_battle
-from lichtung.root.board import CLEARINGS, Board
-from lichtung.root.cards import ITEMS, Deck, cards_in
+from lichtung.root.map import CLEARINGS, Board
+from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.game import KINDS, RootGame
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.root.pieces import place_piece, place_warriors, remove_piece, remove_warriors
 from lichtung.root.setup import prepare
-from lichtung.root.state import Faction, Root, Setup, fresh
+from lichtung.root.state import Faction, Root, Setup, empty_state
 from lichtung.root.turn import TAKE_TURN, Turn
 
 Seat = int | str
@@ -69,7 +69,7 @@ def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "
 
 def begin(game: RootGame, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":
     """The same with a game that is made already."""
-    s = fresh(game.setup)
+    s = empty_state(game.setup)
     scene = Scene(game, s)
     prepare(s, scene.seat(first))
     del s.steps[0], s.records[0]  # the first turn
@@ -114,22 +114,22 @@ class Scene:
     def put_warriors(self, seat: Seat, clearing: int, count: int) -> None:
         """Exactly so many warriors stand in the clearing; the others are in the supply."""
         owner, at = self.seat(seat), clearing - 1
-        remove_warriors(self.s, owner, at, self.s.warriors[owner * CLEARINGS + at])
+        remove_warriors(self.s, owner, at, self.s.warriors[owner * s.places + at])
         assert place_warriors(self.s, owner, at, count) == count, "too few in the supply"
 
     def put(self, piece: str, clearing: int, count: int = 1) -> None:
         """So many pieces of a kind more lie in the clearing, from the supply or track."""
         for _ in range(count):
-            assert self.s.left[self.kind(piece)] > 0, f"no {piece} left"
+            assert self.s.unplaced[self.kind(piece)] > 0, f"no {piece} left"
             place_piece(self.s, self.kind(piece), clearing - 1)
 
     def take_off(self, piece: str, clearing: int, count: int = 1) -> None:
         """Pieces of a kind leave the clearing without any consequence; a keep can come back."""
         kind = self.kind(piece)
         for _ in range(count):
-            assert self.s.pieces[kind * CLEARINGS + clearing - 1] > 0, f"no {piece} there"
+            assert self.s.pieces[kind * s.places + clearing - 1] > 0, f"no {piece} there"
             remove_piece(self.s, kind, clearing - 1)
-            self.s.left[kind] += not self.setup.kinds[kind].returns
+            self.s.unplaced[kind] += not self.setup.kinds[kind].returns
 
     def clear_map(self) -> None:
         """Everybody's warriors, buildings and tokens go back; ruins and pawns stay."""
@@ -137,7 +137,7 @@ class Scene:
             for seat in range(self.setup.seats):
                 self.put_warriors(seat, clearing, 0)
             for kind in range(len(self.setup.kinds)):
-                n = self.s.pieces[kind * CLEARINGS + clearing - 1]
+                n = self.s.pieces[kind * s.places + clearing - 1]
                 self.take_off(self.game.codec.kinds["piece"].text(kind), clearing, n)
 
     def give_hand(self, seat: Seat, *cards: str) -> None:
@@ -149,7 +149,7 @@ class Scene:
         self.give_zone(self.setup.pile[self.seat(seat)], *cards)
 
     def give_zone(self, zone: int, *cards: str) -> None:
-        for card in cards_in(self.s.zones[zone]):
+        for card in members(self.s.zones[zone]):
             lose_card(self.s, zone, card, self.setup.everybody, 0)
             self.s.deck |= 1 << card
         for word in cards:
@@ -275,10 +275,10 @@ class Scene:
         return refusal.law, refusal.key
 
     def warriors(self, seat: Seat, clearing: int) -> int:
-        return self.s.warriors[self.seat(seat) * CLEARINGS + clearing - 1]
+        return self.s.warriors[self.seat(seat) * s.places + clearing - 1]
 
     def count(self, piece: str, clearing: int) -> int:
-        return self.s.pieces[self.kind(piece) * CLEARINGS + clearing - 1]
+        return self.s.pieces[self.kind(piece) * s.places + clearing - 1]
 
     def ruler(self, clearing: int) -> str:
         """Who rules a clearing; empty if nobody does."""
@@ -286,7 +286,7 @@ class Scene:
         return "" if seat < 0 else self.game.codec.kinds["seat"].text(seat)
 
     def words(self, mask: int) -> list[str]:
-        return [self.setup.deck.words[card] for card in cards_in(mask)]
+        return [self.setup.deck.words[card] for card in members(mask)]
 
     def hand(self, seat: Seat) -> list[str]:
         return self.words(self.s.zones[self.seat(seat)])

@@ -35,7 +35,7 @@ def test_setup() -> None:
     scene = start(Marquise(), Alliance())
     assert scene.s.supply[1] == 10
     assert officers(scene) == 0
-    assert [scene.s.left[scene.setup.base[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
+    assert [scene.s.unplaced[scene.setup.first_kind[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
     assert len(pile(scene)) == 3
     assert seen(scene, A) == pile(scene)
     assert seen(scene, M) == []
@@ -94,7 +94,7 @@ def test_a_revolt_removes_all_enemy_pieces_and_scores() -> None:
     assert scene.points(A) == 3
     assert scene.warriors(M, 12) == scene.warriors(G, 12) == 0
     assert scene.count("marquise.sawmill", 12) == scene.count("marquise.wood", 12) == 0
-    assert scene.s.ruins[11] == 1
+    assert scene.s.ruins >> 11 & 1 == 1
     assert scene.count("alliance.base_fox", 12) == 1
     assert scene.count("alliance.sympathy", 12) == 1
     assert scene.warriors(A, 12) == 1
@@ -165,7 +165,7 @@ def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
 @pytest.mark.law("8.4.1", "8.4.2", "8.6.1.III", "K.scoundrel")
 def test_nothing_is_placed_in_a_scorched_clearing() -> None:
     scene = wood(1, 8)
-    scene.s.shut = 1 << 0 | 1 << 4
+    scene.s.sealed = 1 << 0 | 1 << 4
     scene.give_pile(A, *FOXES[:2], *RABBITS[:2])
     scene.turn(A, "alliance.revolt")
     assert scene.legal("revolt") == ["revolt 8"]

@@ -6,7 +6,7 @@ import pytest
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.board import CLEARINGS
+from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ITEMS, count
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.eyrie import Eyrie
@@ -104,8 +104,8 @@ def test_the_removed_dominance_cards_never_come_back() -> None:
 @pytest.mark.law("5.1.4")
 def test_four_ruins_fill_the_marked_slots(scene: Scene) -> None:
     scene.play("first eyrie")
-    assert [c + 1 for c in range(CLEARINGS) if scene.s.ruins[c]] == [6, 10, 11, 12]
-    assert sum(scene.s.slots) == sum(scene.setup.board.slots) - 4
+    assert [c + 1 for c in range(s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
+    assert sum(scene.s.slots) == sum(scene.setup.map.slots) - 4
 
 
 @pytest.mark.law("5.1.5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lichtung.root.board import FOX, RABBIT
+from lichtung.root.map import FOX, RABBIT
 from lichtung.root.factions.alliance import Alliance
 from lichtung.root.factions.cult import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
 from lichtung.root.factions.marquise import Marquise
@@ -296,7 +296,7 @@ def test_convert_and_sanctify_are_refused_at_the_keep() -> None:
 def test_convert_and_sanctify_are_refused_where_nothing_may_be_placed() -> None:
     scene = company()
     give_acolytes(scene, 5)
-    scene.s.shut = 1 << 7 | 1 << 11
+    scene.s.sealed = 1 << 7 | 1 << 11
     conspire(scene)
     assert scene.refused("sanctify marquise.workshop 8") == ("K.scoundrel", "shut")
     assert scene.refused("convert 12 guest") == ("K.scoundrel", "shut")
@@ -326,7 +326,7 @@ def test_without_a_garden_left_nothing_is_sanctified() -> None:
     give_acolytes(scene, 3)
     conspire(scene)
     assert scene.refusal("sanctify marquise.workshop 8") is None
-    scene.s.left[scene.kind("cult.garden_fox")] = 0
+    scene.s.unplaced[scene.kind("cult.garden_fox")] = 0
     assert scene.refused("sanctify marquise.workshop 8") == ("2.5.2", "no-garden-left")
 
 

@@ -144,7 +144,7 @@ def test_the_first_roost_stands_opposite_the_keep_with_six_warriors(keep: int, o
     assert roosts(scene) == [opposite]
     assert scene.warriors(E, opposite) == 6
     assert scene.s.supply[1] == 14
-    assert scene.s.left[scene.kind("eyrie.roost")] == 6
+    assert scene.s.unplaced[scene.kind("eyrie.roost")] == 6
 
 
 @pytest.mark.law("7.3.2")
@@ -646,7 +646,7 @@ def test_nothing_is_placed_in_a_clearing_that_is_shut() -> None:
     scene = bare()
     scene.put("eyrie.roost", 5)
     scene.put_warriors(E, 3, 2)
-    scene.s.shut = 1 << 4 | 1 << 2
+    scene.s.sealed = 1 << 4 | 1 << 2
     decree(scene, "recruit", "bake_sale")
     resolve(scene)
     assert scene.step() == "eyrie.new-leader"

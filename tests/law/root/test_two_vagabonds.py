@@ -8,7 +8,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.match import Match
-from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, cards_in, count
+from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, members, count
 from lichtung.root.factions.marquise import Marquise
 from lichtung.root.factions.vagabond.faction import Vagabond
 from lichtung.root.factions.vagabond.items import (
@@ -25,7 +25,7 @@ from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
 from lichtung.root.game import make
 from lichtung.root.setup import prepare
-from lichtung.root.state import fresh
+from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
 from tests.law.root.vagabond_wood import (
     V2,
@@ -58,7 +58,7 @@ def hide(scene: Scene, first: str = "", second: str = "") -> None:
 def before_setup() -> Scene:
     """Marquise and two Vagabonds; hands are dealt, the Marquise is done."""
     game = game_of(Vagabond(), Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.setup))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     scene.go("vagabond.setup-order")
@@ -91,7 +91,7 @@ def test_chance_names_the_vagabond_who_sets_up_first() -> None:
 @pytest.mark.law("9.8.2")
 def test_one_vagabond_alone_asks_nobody_who_is_first() -> None:
     game = game_of(Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.setup))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     met: list[str] = []
@@ -220,7 +220,7 @@ def test_the_same_item_is_taken_from_ruins_only_once() -> None:
     scene.play("explore")
     assert scene.legal() == ["done", "take boots"], "boots that are not from a ruin do not count"
     scene.play("take boots")
-    assert cards_in(board(scene)[FOUND]) == [BOOTS]
+    assert members(board(scene)[FOUND]) == [BOOTS]
     assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS + KINDS
     told = scene.play("explore")  # the second boots stay, and there is nothing to decide
     assert keys(told) == ["item-exhausted", "nothing-found"]
@@ -319,10 +319,10 @@ def test_imagined_ruins_hold_one_item_of_each_set() -> None:
     for number in range(20):
         world = scene.game.imagine(view, Random(number))
         for clearing in (6, 10, 11, 12):
-            under = cards_in(world.ruin_items[clearing - 1])
+            under = members(world.ruin_items[clearing - 1])
             assert [item // KINDS for item in under] == [0, 1]
         for part in (0, 1):
-            found = [i % KINDS for mask in world.ruin_items for i in cards_in(mask) if i // KINDS == part]
+            found = [i % KINDS for mask in world.ruin_items for i in members(mask) if i // KINDS == part]
             assert sorted(found) == sorted(RUIN_ITEMS)
 
 

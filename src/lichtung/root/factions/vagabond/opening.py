@@ -6,23 +6,11 @@ from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD
-from lichtung.root.factions.vagabond.items import (
-    CHARACTER,
-    CHARACTERS,
-    KINDS,
-    PLACE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    RELATIONS,
-    STARTING_ITEMS,
-    gain,
-    is_vagabond,
-    vagabonds,
-)
-from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_board
-from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
+from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members
+from lichtung.root.factions.vagabond.data import CHARACTERS, STARTING_ITEMS
+from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
+from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
 from lichtung.root.state import NONE, Root
 
@@ -61,7 +49,7 @@ class SetupOrder(Step[Root, SeatRecord]):
 
 def waiting(s: Root) -> list[int]:
     """The Vagabonds who have not set up."""
-    return [seat for seat in vagabonds(s.setup) if s.boards[seat][CHARACTER] == NONE]
+    return [seat for seat in vagabonds(s.setup) if mat_of(s, seat).character == NONE]
 
 
 class ChooseCharacter(Step[Root, SeatRecord]):
@@ -85,7 +73,7 @@ class ChooseCharacter(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        s.boards[r.seat][CHARACTER] = a.what
+        mat_of(s, r.seat).character = a.what
         if s.events is not None:
             emit(s, CAST.of(r.seat, a.what))
         return r
@@ -93,7 +81,7 @@ class ChooseCharacter(Step[Root, SeatRecord]):
 
 def is_taken(s: Root, character: int) -> bool:
     """Whether a Vagabond has this character."""
-    return character in [s.boards[seat][CHARACTER] for seat in vagabonds(s.setup)]
+    return character in [mat_of(s, seat).character for seat in vagabonds(s.setup)]
 
 
 class PlacePawn(Step[Root, SeatRecord]):
@@ -106,11 +94,13 @@ class PlacePawn(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        out.extend([pick(WALK, place) for place in range(CLEARINGS, s.setup.board.places)])
+        out.extend(
+            [pick(WALK, place) for place in range(s.clearings, s.clearings + len(s.setup.map.forests))]
+        )
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        s.boards[r.seat][PLACE] = a.what
+        place_pawn(s, r.seat, a.what)
         if s.events is not None:
             emit(s, PAWN_PLACED.of(r.seat, a.what))
         return r
@@ -124,10 +114,10 @@ class FirstQuests(Step[Root, SeatRecord]):
     law = "9.3.3"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = quest_board(s, r.seat)
-        if board is not s.boards[r.seat]:
-            s.boards[r.seat][QUESTS_LEFT] = 0
-        if not board[QUESTS_OPEN]:
+        mat = quest_mat(s, r.seat)
+        if mat is not mat_of(s, r.seat):
+            mat_of(s, r.seat).quest_deck = 0
+        if not mat.quests:
             for _ in range(ROW):
                 push(s, REVEAL, r)
         return r
@@ -159,10 +149,11 @@ class StockRuins(Step[Root, SeatRecord]):
         assert isinstance(a, Triple)
         named = [a.one, a.two, a.three]
         hidden = named + [item for item in RUIN_ITEMS if item not in named]
-        ruins = [clearing for clearing in range(CLEARINGS) if s.ruins[clearing]]
         again = any(s.ruin_items)
-        for clearing, item in zip(ruins, hidden, strict=True):
-            s.ruin_items[clearing] |= 1 << (item + KINDS if again else item)
+        under = list(s.ruin_items)
+        for clearing, item in zip(members(s.ruins), hidden, strict=True):
+            under[clearing] |= 1 << (item + KINDS if again else item)
+        s.ruin_items = tuple(under)
         if s.events is not None:
             emit(s, STOCKED_AGAIN if again else STOCKED)
         return r
@@ -176,12 +167,12 @@ class Equip(Step[Root, SeatRecord]):
     law = "9.3.5"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
-        for item in STARTING_ITEMS[board[CHARACTER]]:
+        mat = mat_of(s, r.seat)
+        for item in STARTING_ITEMS[mat.character]:
             gain(s, r.seat, item)
         for other in range(s.setup.seats):
             same = is_vagabond(s.setup, other)  # oneself, or another Vagabond
-            board[RELATIONS + other] = NO_RELATION if same else NEUTRAL
+            mat.relations[other] = NO_RELATION if same else NEUTRAL
         return r
 
 

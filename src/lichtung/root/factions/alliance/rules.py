@@ -3,40 +3,37 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
-from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
-from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
-from lichtung.root.cards import cards_in, count
+from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
+from lichtung.root.battle import Battle as Fight
+from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
 from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
-from lichtung.root.effects import BIRDSONG, DAYLIGHT, EVERYWHERE, Finish, UseCard
+from lichtung.root.effects import BIRDSONG, DAYLIGHT, Finish, UseCard
+from lichtung.root.factions.alliance.mat import empty_mat, mat_of
+from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
-from lichtung.root.moving import list_moves, move_by, refuse_move
-from lichtung.root.pieces import NO_SLOT, barred, paths, place_piece, place_warriors
-from lichtung.root.removal import GROUP, enemies, settle_removed, take_off, take_off_all
+from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
+from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.owners import is_enemy_piece
+from lichtung.root.paths import neighbours
+from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
+from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import (
-    BEGIN_DAYLIGHT,
     DRAW_AND_DISCARD,
-    START_BIRDSONG,
-    START_DAYLIGHT,
-    START_EVENING,
     Phase,
     can_use_cards,
     daylight_acts,
+    plain_plan,
 )
 
 # piece kinds, counted from the seat's first one: the base of a suit has the number of the suit
 BASE: Final = 0
 SYMPATHY: Final = 3
-
-# the faction's own numbers
-OFFICERS: Final = 0  # warriors in the officers' box
-OPERATIONS: Final = 1  # carried out this Evening
-NUMBERS: Final = 2
 
 TOKENS: Final = 10
 SYMPATHY_COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
@@ -46,24 +43,16 @@ CAPACITY: Final = 5  # of the pile while no base is on the map
 FIRST_SUPPORTERS: Final = 3
 MARTIAL_LAW: Final = 3  # warriors of one other player
 
-REVOLT: Final = 30
-SPREAD: Final = 31
-MOBILIZE: Final = 32
-TRAIN: Final = 33
-ENLIST: Final = 34
-ORGANIZE: Final = 35
-SUPPORTER: Final = 36
-SHOW_HAND: Final = 37
-verb(REVOLT, "revolt", "clearing")
-verb(SPREAD, "spread", "clearing")
-verb(MOBILIZE, "mobilize", "card")
-verb(TRAIN, "train", "card")
-verb(ENLIST, "enlist", "clearing")
-verb(ORGANIZE, "organize", "clearing")
-verb(SUPPORTER, "supporter", "card")
-verb(SHOW_HAND, "show")
-OUTRAGE_EFFECT: Final = effect(1, "outrage")
-BASE_LOST_EFFECT: Final = effect(2, "base-lost")
+REVOLT: Final = verb("revolt", "clearing")
+SPREAD: Final = verb("spread", "clearing")
+MOBILIZE: Final = verb("mobilize", "card")
+TRAIN: Final = verb("train", "card")
+ENLIST: Final = verb("enlist", "clearing")
+ORGANIZE: Final = verb("organize", "clearing")
+SUPPORTER: Final = verb("supporter", "card")
+SHOW_HAND: Final = verb("show")
+OUTRAGE_EFFECT: Final = effect("outrage")
+BASE_LOST_EFFECT: Final = effect("base-lost")
 
 SUPPORTER_GIVEN = Event("8.2.6", "supporter-given", "seat payer:seat clearing card", hidden="card")
 HAND_SHOWN = Event("8.2.6", "hand-shown", "seat payer:seat clearing", reveals=True)
@@ -100,85 +89,75 @@ class Alliance(Faction):
     """Wins the creatures of the wood over, and rises where it is loved best."""
 
     id = "alliance"
+    colours = ("#5aa84f",)
     letter = "C"
     warriors = 10  # 8.3.1
     piles = 1  # 8.2.3: the supporters
 
     def __init__(self) -> None:
-        self.setup = FIRST_PILE
+        self.setup_step = FIRST_PILE
         self.lose_step = LOSE_PIECES
         # The cards of Birdsong are offered within its two steps.
-        birdsong = (START_BIRDSONG, REVOLTS, SPREADING)
-        evening = (START_EVENING, MUSTER, OPERATE, *DRAW_AND_DISCARD)
-        self.plan = (*birdsong, BEGIN_DAYLIGHT, START_DAYLIGHT, ACTIONS, *evening)
+        self.plan = plain_plan((REVOLTS, SPREADING), (ACTIONS,), (MUSTER, OPERATE, *DRAW_AND_DISCARD))
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
+    def piece_kinds(self) -> list[PieceKind]:
         """8.3.2, 8.3.3: a base of each suit and ten sympathy tokens."""
         return [
-            PieceKind(seat, "base_fox", True, 1),
-            PieceKind(seat, "base_rabbit", True, 1),
-            PieceKind(seat, "base_mouse", True, 1),
-            PieceKind(seat, "sympathy", False, TOKENS),
+            PieceKind("base_fox", True, 1),
+            PieceKind("base_rabbit", True, 1),
+            PieceKind("base_mouse", True, 1),
+            PieceKind("sympathy", False, TOKENS),
         ]
 
-    def empty_board(self, seats: int) -> list[int]:
-        return [0] * NUMBERS
-
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        return [BoardField("officers", OFFICERS), BoardField("operations", OPERATIONS)]
-
-    def warriors_aside(self, s: Root, seat: int, owner: int) -> int:
-        return s.boards[seat][OFFICERS] if owner == seat else 0
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """8.2.1: sympathy crafts."""
-        return power_of_pieces(s, s.setup.base[seat] + SYMPATHY)
+        return power_of_pieces(s, s.setup.first_kind[seat] + SYMPATHY)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.setup.base[seat] + SYMPATHY, suit)
+        activate_piece(s, s.setup.first_kind[seat] + SYMPATHY, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """8.6.2: a card more for each base on the map."""
         return bases(s, seat)
 
-    def has_tokens(self, s: Root, seat: int, clearing: int) -> bool:
-        return sympathetic(s, seat, clearing)
-
-    def defends_with_high_roll(self) -> bool:
+    def defends_with_high_roll(self, s: Root, me: int, b: Fight) -> bool:
         """8.2.2: guerrilla war."""
-        return True
+        return b.defender == me
 
-    def after_move(self, s: Root, seat: int, owner: int, mover: int, dest: int) -> list[Trigger]:
+    def warriors_moved(self, s: Root, me: int, owner: int, mover: int, dest: int) -> list[Trigger]:
         """8.2.6: whoever moves warriors, his own or an ally's, into a sympathetic clearing, pays for it."""
-        if mover == seat or not sympathetic(s, seat, dest):
+        if mover == me or mover >= s.setup.seats or not sympathetic(s, me, dest):
             return []
-        return [Trigger(OUTRAGE, Outrage(seat, mover, dest), OUTRAGE_EFFECT, dest)]
+        return [Trigger(OUTRAGE, Outrage(me, mover, dest), OUTRAGE_EFFECT, dest)]
 
-    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """8.2.6: Outrage for each token that another player removed; 8.2.4: a base is missed."""
         triggers: list[Trigger] = []
-        base = s.setup.base[seat]
-        for i in range(0, len(removed), GROUP):
-            if removed[i] != seat:
+        first = s.setup.first_kind[me]
+        for group in removed:
+            if group.owner != me:
                 continue
-            kind, clearing, number, remover = removed[i + 1 : i + GROUP]
-            if kind == base + SYMPATHY and remover != seat:
-                due = Trigger(OUTRAGE, Outrage(seat, remover, clearing), OUTRAGE_EFFECT, clearing)
-                triggers += [due] * number
-            elif base <= kind < base + SYMPATHY:
-                triggers.append(Trigger(MISS_BASE, LostBase(seat, kind - base), BASE_LOST_EFFECT, clearing))
+            if group.kind == first + SYMPATHY and group.remover != me and group.payer < s.setup.seats:
+                due = Outrage(me, group.payer, group.place)
+                triggers += [Trigger(OUTRAGE, due, OUTRAGE_EFFECT, group.place)] * group.count
+            elif first <= group.kind < first + SYMPATHY:
+                lost = LostBase(me, group.kind - first)
+                triggers.append(Trigger(MISS_BASE, lost, BASE_LOST_EFFECT, group.place))
         return triggers
 
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
     """8.2.5.II: a clearing with a sympathy token."""
-    return s.pieces[(s.setup.base[seat] + SYMPATHY) * CLEARINGS + clearing] > 0
+    return s.pieces[(s.setup.first_kind[seat] + SYMPATHY) * s.places + clearing] > 0
 
 
 def bases(s: Root, seat: int) -> int:
     """How many bases are on the map."""
-    base = s.setup.base[seat]
-    return SYMPATHY - s.left[base + FOX] - s.left[base + RABBIT] - s.left[base + MOUSE]
+    base = s.setup.first_kind[seat]
+    return SYMPATHY - s.unplaced[base + FOX] - s.unplaced[base + RABBIT] - s.unplaced[base + MOUSE]
 
 
 # --- Supporters. 8.2.3
@@ -214,7 +193,7 @@ def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> i
     return pass_card(s, giver, s.setup.pile[seat], card, 1 << seat | 1 << giver, among)
 
 
-class Payment(Record):
+class Payment(PublicRecord):
     """Supporters of a suit still to be spent."""
 
     def __init__(self, seat: int, suit: int, due: int) -> None:
@@ -241,7 +220,7 @@ class SpendSupporters(Step[Root, Payment]):
         pile = supporters(s, r.seat)
         # Others who imagine the pile may lack the suit; it has enough of it wherever this is really asked.
         cards = pile & s.setup.deck.matching[r.suit] or pile
-        out.extend([pick(SUPPORTER, card) for card in cards_in(cards)])
+        out.extend([pick(SUPPORTER, card) for card in members(cards)])
 
     def take(self, s: Root, r: Payment, a: Action) -> Payment:
         if isinstance(a, Pick):
@@ -249,7 +228,7 @@ class SpendSupporters(Step[Root, Payment]):
             if r.due > 1:
                 push(s, SPEND_SUPPORTERS, Payment(r.seat, r.suit, r.due - 1))
         else:  # the whole pile
-            for card in cards_in(supporters(s, r.seat)):
+            for card in members(supporters(s, r.seat)):
                 self.spend(s, r.seat, card)
         return r
 
@@ -262,7 +241,7 @@ class SpendSupporters(Step[Root, Payment]):
 # --- Losing a base. 8.2.4
 
 
-class LostBase(Record):
+class LostBase(PublicRecord):
     """The suit of a base that was removed."""
 
     def __init__(self, seat: int, suit: int) -> None:
@@ -280,12 +259,12 @@ class MissBase(Step[Root, LostBase]):
     law = "8.2.4"
 
     def take(self, s: Root, r: LostBase, a: Action) -> LostBase:
-        for card in cards_in(supporters(s, r.seat) & s.setup.deck.matching[r.suit]):
+        for card in members(supporters(s, r.seat) & s.setup.deck.matching[r.suit]):
             discard_supporter(s, r.seat, card)
             if s.events is not None:
                 emit(s, SUPPORTER_LOST.of(r.seat, card))
-        lost = (s.boards[r.seat][OFFICERS] + 1) // 2
-        s.boards[r.seat][OFFICERS] -= lost
+        lost = (mat_of(s, r.seat).officers + 1) // 2
+        mat_of(s, r.seat).officers -= lost
         s.supply[r.seat] += lost
         if lost and s.events is not None:
             emit(s, OFFICERS_LOST.of(r.seat, lost))
@@ -304,7 +283,7 @@ class LoseSurplus(Step[Root, SeatRecord]):
         return r.seat if too_many else NOBODY
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        out.extend([pick(DISCARD, card) for card in cards_in(supporters(s, r.seat))])
+        out.extend([pick(DISCARD, card) for card in members(supporters(s, r.seat))])
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
@@ -318,7 +297,7 @@ class LoseSurplus(Step[Root, SeatRecord]):
 # --- Outrage. 8.2.6
 
 
-class Outrage(Record):
+class Outrage(PublicRecord):
     """Who owes the Alliance a card of which clearing's suit."""
 
     def __init__(self, seat: int, payer: int, clearing: int) -> None:
@@ -341,15 +320,15 @@ class PayOutrage(Step[Root, Outrage]):
         return r.payer if s.zones[r.payer] else NOBODY
 
     def options(self, s: Root, r: Outrage, out: list[Action]) -> None:
-        matching = s.zones[r.payer] & s.setup.deck.matching[s.setup.board.suit[r.clearing]]
+        matching = s.zones[r.payer] & s.setup.deck.matching_any[s.suits[r.clearing]]
         if matching:  # 2.1.1.I: birds match
-            out.extend([pick(GIVE, card) for card in cards_in(matching)])
+            out.extend([pick(GIVE, card) for card in members(matching)])
         else:
             out.append(plain(SHOW_HAND))
 
     def take(self, s: Root, r: Outrage, a: Action) -> Outrage:
         if isinstance(a, Pick):
-            among = s.setup.deck.matching[s.setup.board.suit[r.clearing]]
+            among = s.setup.deck.matching_any[s.suits[r.clearing]]
             knowers = become_supporter(s, r.seat, r.payer, a.what, among)
             if knowers and s.events is not None:
                 emit(s, SUPPORTER_GIVEN.shown_to(knowers, r.seat, r.payer, r.clearing, a.what))
@@ -399,7 +378,7 @@ class FirstPile(Step[Root, SeatRecord]):
 # --- Birdsong. 8.4
 
 
-class Site(Record):
+class Site(PublicRecord):
     """A clearing that was chosen and paid for."""
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -421,17 +400,20 @@ class Revolt(Act[Root]):
         if count(pile) < REVOLT_COST:
             return
         for suit in range(BIRD):
-            if s.left[s.setup.base[seat] + suit] and count(pile & s.setup.deck.matching[suit]) >= REVOLT_COST:
-                for clearing in s.setup.board.of_suit[suit]:
-                    if sympathetic(s, seat, clearing) and no_rising(s, seat, clearing) is None:
+            if (
+                s.unplaced[s.setup.first_kind[seat] + suit]
+                and count(pile & s.setup.deck.matching[suit]) >= REVOLT_COST
+            ):
+                for clearing in members(s.matching[suit]):
+                    if sympathetic(s, seat, clearing) and cannot_rise(s, seat, clearing) is None:
                         out.append(pick(REVOLT, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        refused = no_rising(s, seat, a.what)
+        refused = cannot_rise(s, seat, a.what)
         if refused is not None:
             return refused
-        suit = s.setup.board.suit[a.what]
+        suit = suit_at(s, a.what)
         if count(supporters(s, seat) & s.setup.deck.matching[suit]) < REVOLT_COST:
             return TOO_FEW_TO_REVOLT.of(suit, REVOLT_COST)
         return None
@@ -442,15 +424,15 @@ class Revolt(Act[Root]):
             emit(s, REVOLTED.of(seat, a.what))
         push(s, RISE, Site(seat, a.what))
         push(s, OVERTHROW, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, s.setup.board.suit[a.what], REVOLT_COST))
+        push(s, SPEND_SUPPORTERS, Payment(seat, suit_at(s, a.what), REVOLT_COST))
 
 
-def no_rising(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_rise(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.4.1.I: a sympathetic clearing of an unbuilt base, which finds a slot once the enemies are gone."""
     if not sympathetic(s, seat, clearing):
         return NOT_SYMPATHETIC.of(clearing)
-    suit = s.setup.board.suit[clearing]
-    if not s.left[s.setup.base[seat] + suit]:
+    suit = suit_at(s, clearing)
+    if not s.unplaced[s.setup.first_kind[seat] + suit]:
         return BASE_BUILT.of(suit)
     if s.slots[clearing] <= 0 and not enemy_buildings(s, seat, clearing):
         return NO_SLOT.of(clearing)
@@ -460,8 +442,9 @@ def no_rising(s: Root, seat: int, clearing: int) -> Refusal | None:
 def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:
     """Whether an enemy has a building in the clearing."""
     for kind, building in enumerate(s.setup.building):
-        if building and s.pieces[kind * CLEARINGS + clearing] and enemies(s, seat, s.setup.owner[kind]):
-            return True
+        if building and s.pieces[kind * s.places + clearing]:
+            if is_enemy_piece(s, seat, s.setup.kind_owner[kind]):
+                return True
     return False
 
 
@@ -472,9 +455,7 @@ class Overthrow(Step[Root, Site]):
     law = "8.4.1.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        for other in range(s.setup.seats):
-            if enemies(s, r.seat, other):
-                take_off_all(s, other, r.clearing, r.seat)
+        take_off_enemies(s, r.seat, r.clearing)
         settle_removed(s)
         return r
 
@@ -486,10 +467,10 @@ class Rise(Step[Root, Site]):
     law = "8.4.1.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        suit = s.setup.board.suit[r.clearing]
-        kind = s.setup.base[r.seat] + suit
+        suit = suit_at(s, r.clearing)
+        kind = s.setup.first_kind[r.seat] + suit
         place_piece(s, kind, r.clearing)
-        clearings = s.setup.board.of_suit[suit]
+        clearings = members(s.matching[suit])
         rising = sum([1 for clearing in clearings if sympathetic(s, r.seat, clearing)])
         placed = place_warriors(s, r.seat, r.clearing, rising)
         if s.events is not None:
@@ -502,9 +483,9 @@ def gain_officer(s: Root, seat: int) -> None:
     """A warrior of the supply, if there is one, becomes an officer."""
     if s.supply[seat]:
         s.supply[seat] -= 1
-        s.boards[seat][OFFICERS] += 1
+        mat_of(s, seat).officers += 1
         if s.events is not None:
-            emit(s, OFFICER_GAINED.of(seat, s.boards[seat][OFFICERS]))
+            emit(s, OFFICER_GAINED.of(seat, mat_of(s, seat).officers))
 
 
 class Revolts(Phase):
@@ -515,51 +496,51 @@ class Revolts(Phase):
             return True
         if count(supporters(s, seat)) < REVOLT_COST:
             return False
-        for clearing in range(CLEARINGS):
-            if sympathetic(s, seat, clearing) and no_rising(s, seat, clearing) is None:
+        for clearing in range(s.clearings):
+            if sympathetic(s, seat, clearing) and cannot_rise(s, seat, clearing) is None:
                 return True
         return False
 
 
 def sympathy_cost(s: Root, seat: int) -> int:
     """8.4.2.II: what stands above the next token of the track."""
-    left = s.left[s.setup.base[seat] + SYMPATHY]
+    left = s.unplaced[s.setup.first_kind[seat] + SYMPATHY]
     return SYMPATHY_COST[TOKENS - left] if left else 0
 
 
 def martial_law(s: Root, seat: int, clearing: int) -> int:
     """8.4.2.IIa: one supporter more where another player alone has three warriors."""
-    for other in range(s.setup.seats):
-        if other != seat and s.warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW:
+    for other in range(s.setup.owners):
+        if other != seat and s.warriors[other * s.places + clearing] >= MARTIAL_LAW:
             return 1
     return 0
 
 
-def no_sympathy(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_sympathize(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.2.5: a token that is left, in a clearing that has none and lets pieces in."""
-    if not s.left[s.setup.base[seat] + SYMPATHY]:
+    if not s.unplaced[s.setup.first_kind[seat] + SYMPATHY]:
         return NO_SYMPATHY_LEFT
     if sympathetic(s, seat, clearing):
         return SYMPATHETIC_ALREADY.of(clearing)
     return barred(s, seat, clearing)
 
 
-def no_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | None:
+def cannot_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | None:
     """8.4.2: next to a sympathetic clearing, or anywhere while there is none; `have` supporters match."""
-    refused = no_sympathy(s, seat, clearing)
+    refused = cannot_sympathize(s, seat, clearing)
     if refused is not None:
         return refused
-    base = (s.setup.base[seat] + SYMPATHY) * CLEARINGS
-    if s.left[s.setup.base[seat] + SYMPATHY] < TOKENS:
-        near = paths(s, seat)[clearing]
+    base = (s.setup.first_kind[seat] + SYMPATHY) * s.places
+    if s.unplaced[s.setup.first_kind[seat] + SYMPATHY] < TOKENS:
+        near = neighbours(s, seat, clearing)
         if not sum([s.pieces[base + c] for c in near]):
             return NOT_NEXT_TO_SYMPATHY.of(clearing)
     cost = sympathy_cost(s, seat)
     if have < cost:
-        return TOO_FEW_TO_SPREAD.of(s.setup.board.suit[clearing], cost)
+        return TOO_FEW_TO_SPREAD.of(suit_at(s, clearing), cost)
     extra = martial_law(s, seat, clearing)
     if have < cost + extra:
-        return MARTIAL_LAW_THERE.of(clearing, s.setup.board.suit[clearing], cost + extra)
+        return MARTIAL_LAW_THERE.of(clearing, suit_at(s, clearing), cost + extra)
     return None
 
 
@@ -575,21 +556,25 @@ class SpreadSympathy(Act[Root]):
         if cost == 0 or count(pile) < cost:
             return
         have = [count(pile & s.setup.deck.matching[suit]) for suit in range(BIRD)]
-        for clearing in range(CLEARINGS):
-            n = have[s.setup.board.suit[clearing]]
-            if n >= cost and not sympathetic(s, seat, clearing) and no_spread(s, seat, clearing, n) is None:
+        for clearing in range(s.clearings):
+            n = have[suit_at(s, clearing)]
+            if (
+                n >= cost
+                and not sympathetic(s, seat, clearing)
+                and cannot_spread(s, seat, clearing, n) is None
+            ):
                 out.append(pick(SPREAD, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        matching = s.setup.deck.matching[s.setup.board.suit[a.what]]
-        return no_spread(s, seat, a.what, count(supporters(s, seat) & matching))
+        matching = s.setup.deck.matching_any[s.suits[a.what]]
+        return cannot_spread(s, seat, a.what, count(supporters(s, seat) & matching))
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         cost = sympathy_cost(s, seat) + martial_law(s, seat, a.what)
         push(s, SYMPATHIZE, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, s.setup.board.suit[a.what], cost))
+        push(s, SPEND_SUPPORTERS, Payment(seat, suit_at(s, a.what), cost))
 
 
 class Sympathize(Step[Root, Site]):
@@ -605,8 +590,8 @@ class Sympathize(Step[Root, Site]):
 
 def place_sympathy(s: Root, seat: int, clearing: int) -> None:
     """8.4.2.III, 8.6.1.IV: the next token of the track, and its points."""
-    kind = s.setup.base[seat] + SYMPATHY
-    points = SYMPATHY_POINTS[TOKENS - s.left[kind]]
+    kind = s.setup.first_kind[seat] + SYMPATHY
+    points = SYMPATHY_POINTS[TOKENS - s.unplaced[kind]]
     place_piece(s, kind, clearing)
     if s.events is not None:
         emit(s, SYMPATHY_PLACED.of(seat, clearing))
@@ -631,7 +616,7 @@ class Mobilize(Act[Root]):
     verb = MOBILIZE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        out.extend([pick(MOBILIZE, card) for card in cards_in(s.zones[seat])])
+        out.extend([pick(MOBILIZE, card) for card in members(s.zones[seat])])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
@@ -649,7 +634,7 @@ def training_cards(s: Root, seat: int) -> int:
     """8.5.3: the cards of the hand that match a base on the map."""
     matching = 0
     for suit in range(BIRD):
-        if not s.left[s.setup.base[seat] + suit]:
+        if not s.unplaced[s.setup.first_kind[seat] + suit]:
             matching |= s.setup.deck.matching[suit]
     return s.zones[seat] & matching
 
@@ -662,7 +647,7 @@ class Train(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if s.supply[seat]:
-            out.extend([pick(TRAIN, card) for card in cards_in(training_cards(s, seat))])
+            out.extend([pick(TRAIN, card) for card in members(training_cards(s, seat))])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
@@ -697,18 +682,18 @@ class Muster(Step[Root, SeatRecord]):
     law = "8.6.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        s.boards[r.seat][OPERATIONS] = 0
+        mat_of(s, r.seat).operations = 0
         return r
 
 
-def no_operation(s: Root, seat: int) -> Refusal | None:
+def cannot_operate(s: Root, seat: int) -> Refusal | None:
     """8.6.1: no more operations than officers."""
-    board = s.boards[seat]
-    return None if board[OPERATIONS] < board[OFFICERS] else NO_OFFICER_LEFT.of(board[OFFICERS])
+    mat = mat_of(s, seat)
+    return None if mat.operations < mat.officers else NO_OFFICER_LEFT.of(mat.officers)
 
 
 def use_officer(s: Root, seat: int) -> None:
-    s.boards[seat][OPERATIONS] += 1
+    mat_of(s, seat).operations += 1
 
 
 class Move(Act[Root]):
@@ -718,15 +703,15 @@ class Move(Act[Root]):
     verb = MOVE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_operation(s, seat) is None:
-            list_moves(s, seat, EVERYWHERE, out)
+        if cannot_operate(s, seat) is None:
+            list_moves(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_operation(s, seat) or refuse_move(s, seat, a)
+        return cannot_operate(s, seat) or refuse_move(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_officer(s, seat)
-        move_by(s, seat, a)
+        take_move(s, seat, a)
 
 
 class Battle(Act[Root]):
@@ -736,20 +721,20 @@ class Battle(Act[Root]):
     verb = FIGHT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_operation(s, seat) is None:
-            list_battles(s, seat, EVERYWHERE, out)
+        if cannot_operate(s, seat) is None:
+            list_battles(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_operation(s, seat) or refuse_battle(s, seat, a)
+        return cannot_operate(s, seat) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_officer(s, seat)
-        fight(s, seat, a)
+        take_battle(s, seat, a)
 
 
-def no_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.6.1.III: a base there, a warrior in the supply, and nobody who bars the place."""
-    if not s.pieces[(s.setup.base[seat] + s.setup.board.suit[clearing]) * CLEARINGS + clearing]:
+    if not s.pieces[(s.setup.first_kind[seat] + suit_at(s, clearing)) * s.places + clearing]:
         return NO_BASE_THERE.of(clearing)
     if not s.supply[seat]:
         return NO_WARRIORS_LEFT
@@ -763,18 +748,18 @@ class Recruit(Act[Root]):
     verb = ENLIST
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_operation(s, seat) is not None or not s.supply[seat]:
+        if cannot_operate(s, seat) is not None or not s.supply[seat]:
             return
         for suit in range(BIRD):
-            kind = s.setup.base[seat] + suit
-            if not s.left[kind]:
-                for clearing in s.setup.board.of_suit[suit]:
-                    if s.pieces[kind * CLEARINGS + clearing] and no_recruit(s, seat, clearing) is None:
+            kind = s.setup.first_kind[seat] + suit
+            if not s.unplaced[kind]:
+                for clearing in members(s.matching[suit]):
+                    if s.pieces[kind * s.places + clearing] and cannot_recruit(s, seat, clearing) is None:
                         out.append(pick(ENLIST, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_operation(s, seat) or no_recruit(s, seat, a.what)
+        return cannot_operate(s, seat) or cannot_recruit(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -791,18 +776,18 @@ class Organize(Act[Root]):
     verb = ORGANIZE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_operation(s, seat) is not None:
+        if cannot_operate(s, seat) is not None:
             return
-        for clearing in range(CLEARINGS):
-            if s.warriors[seat * CLEARINGS + clearing] and no_sympathy(s, seat, clearing) is None:
+        for clearing in range(s.clearings):
+            if s.warriors[seat * s.places + clearing] and cannot_sympathize(s, seat, clearing) is None:
                 out.append(pick(ORGANIZE, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        refused = no_operation(s, seat)
-        if refused is None and not s.warriors[seat * CLEARINGS + a.what]:
+        refused = cannot_operate(s, seat)
+        if refused is None and not s.warriors[seat * s.places + a.what]:
             refused = NO_WARRIOR_THERE.of(a.what)
-        return refused or no_sympathy(s, seat, a.what)
+        return refused or cannot_sympathize(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -833,3 +818,4 @@ ACTIONS: Final = register(
 OPERATE: Final = register(
     Actions("alliance.operations", "8.6.1", [Move(), Battle(), Recruit(), Organize(), Finish()])
 )
+FACTION: Final = Alliance()

@@ -2,40 +2,37 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
-from lichtung.kernel.frames import Actions, SeatRecord, Step, emit, push, register
+from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
+from lichtung.kernel.frames import Actions, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
-from lichtung.root.battle import LOSE_PIECES, Losses
-from lichtung.root.board import BIRD, CLEARINGS, SUITS
+from lichtung.root.battle import LOSE_PIECES, Battle, Losses
 from lichtung.root.crafting import Craft
 from lichtung.root.drawing import DISCARD_DOWN
 from lichtung.root.effects import Finish
 from lichtung.root.factions.riverfolk import trading
 from lichtung.root.factions.riverfolk.ledger import (
-    COMMITTED,
-    FUNDS,
-    HIGHEST_PRICE,
-    HIRER,
-    LOWEST_PRICE,
-    PAYMENTS,
     POSTS_A_SUIT,
-    PRICES,
-    SERVICES,
-    TRACKS,
-    board_fields,
-    count_aside,
     count_funds,
     count_payments,
-    empty_board,
     open_spaces,
     pay_in,
     posts_on_map,
 )
+from lichtung.root.factions.riverfolk.mat import (
+    HIGHEST_PRICE,
+    LOWEST_PRICE,
+    SERVICES,
+    empty_mat,
+    mat_of,
+)
 from lichtung.root.factions.riverfolk.services import ENGAGE_MERCENARIES, SERVICE_COUNTER, split_hits
-from lichtung.root.factions.riverfolk.verbs import SET_PRICE
+from lichtung.root.factions.riverfolk.verbs import SERVICE, SET_PRICE
+from lichtung.root.fields import Mat
+from lichtung.root.map import BIRD, SUITS
+from lichtung.root.paths import by_river
 from lichtung.root.pieces import hire, place_warriors, warriors
 from lichtung.root.scoring import score
-from lichtung.root.state import MOST_SEATS, NONE, BoardField, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import NONE, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import daylight_acts, plan
 
 FIRST_WARRIORS: Final = 4
@@ -64,6 +61,7 @@ class Riverfolk(Faction):
     """Merchants on the rivers who sell services and grow on others' warriors."""
 
     id = "riverfolk"
+    colours = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
     public_hand = True  # 11.2.3
@@ -71,24 +69,16 @@ class Riverfolk(Faction):
     lends_warriors = True
 
     def __init__(self) -> None:
-        self.setup = SETUP
+        self.setup_step = SETUP
         self.lose_step = LOSE_PIECES
         self.plan = plan((PROTECTIONISM, DIVIDENDS, GATHER), (DAYLIGHT,), (DISCARD_DOWN, CHANGE_PRICES))
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
+    def piece_kinds(self) -> list[PieceKind]:
         """11.3.3: three trade posts of each suit; 11.2.5.I: once removed they are out of the game."""
-        return [
-            PieceKind(seat, f"post_{SUITS[suit]}", False, POSTS_A_SUIT, returns=False) for suit in range(BIRD)
-        ]
+        return [PieceKind(f"post_{SUITS[suit]}", False, POSTS_A_SUIT, returns=False) for suit in range(BIRD)]
 
-    def empty_board(self, seats: int) -> list[int]:
-        return empty_board()
-
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        return board_fields(seats)
-
-    def warriors_aside(self, s: Root, seat: int, owner: int) -> int:
-        return count_aside(s, seat, owner)
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:
@@ -100,39 +90,47 @@ class Riverfolk(Faction):
         return count_funds(s, seat)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        push(s, trading.ASSIGN_FUND, trading.Placing(seat, suit))
+        push(s, trading.ASSIGN_FUND, trading.Space(seat, suit))
+
+    # moving
+    def moves_freely(self, s: Root, me: int, mover: int, origin: int, dest: int) -> bool:
+        """11.2.2: along rivers, whoever rules."""
+        return mover == me and dest in by_river(s, origin)
 
     # services
-    def at_birdsong(self, s: Root, seat: int, active: int) -> int:
+    def birdsong_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
         """11.2.6: others may buy at the start of their Birdsong."""
-        return SERVICE_COUNTER if s.setup.factions[active].decides else NONE
+        if active == me or not s.setup.factions[active].decides:
+            return []
+        return [Trigger(SERVICE_COUNTER, seat_record(active), SERVICE, NONE)]
 
-    def begin_daylight(self, s: Root, seat: int, active: int) -> None:
+    def daylight_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
         """11.2.7.III: mercenaries serve from Daylight on."""
-        if s.boards[seat][HIRER] == active:
-            s.boards[seat][HIRER] = NONE
+        mat = mat_of(s, me)
+        if mat.hirer == active:
+            mat.hirer = NONE
             hire(s, active)
+        return []
 
-    def lend(self, s: Root, seat: int, attacker: int, defender: int, clearing: int) -> int:
-        """11.2.7.III: against anybody but the Riverfolk themselves."""
-        if defender == seat or not warriors(s, seat, clearing):
+    def before_battle(self, s: Root, me: int, b: Battle) -> int:
+        """11.2.7.III: mercenaries fight against anybody but the Riverfolk themselves."""
+        if s.hirer != b.attacker or b.defender == me or not warriors(s, me, b.clearing):
             return NONE
         return ENGAGE_MERCENARIES
 
-    def share_hits(self, s: Root, seat: int, losses: Record) -> Record:
+    def share_hits(self, s: Root, me: int, losses: Losses) -> Losses:
         """11.2.7.IIIa: mercenaries share the hits of their hirer; allies of a Vagabond fight by 9.2.9.IId."""
-        assert isinstance(losses, Losses)
-        return split_hits(s, seat, losses) if s.hirer == losses.seat else losses
+        return split_hits(s, me, losses) if s.hirer == losses.seat else losses
 
-    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """11.2.5.I"""
-        return trading.disruptions(s, seat, removed)
+        return trading.disruptions(s, me, removed)
 
 
 # --- Setup. 11.3
 
 
-class Arrival(Record):
+class Arrival(PublicRecord):
     """How many warriors have still to be placed."""
 
     def __init__(self, seat: int, due: int) -> None:
@@ -169,8 +167,8 @@ class Land(Step[Root, Arrival]):
         return r.seat
 
     def options(self, s: Root, r: Arrival, out: list[Action]) -> None:
-        for clearing in range(CLEARINGS):
-            if trading.no_landing(s, r.seat, clearing) is None:
+        for clearing in range(s.clearings):
+            if trading.cannot_land(s, r.seat, clearing) is None:
                 out.append(pick(AT, clearing))
 
     def take(self, s: Root, r: Arrival, a: Action) -> Arrival:
@@ -183,7 +181,7 @@ class Land(Step[Root, Arrival]):
         return r
 
 
-class Pricing(Record):
+class Pricing(PublicRecord):
     """Services whose price is set: at the start the number of them, later a mask."""
 
     def __init__(self, seat: int, done: int) -> None:
@@ -195,7 +193,7 @@ class Pricing(Record):
 
 
 def set_price(s: Root, seat: int, service: int, price: int) -> None:
-    s.boards[seat][PRICES + service] = price
+    mat_of(s, seat).prices[service] = price
     if s.events is not None:
         emit(s, PRICE_SET.of(seat, service, price))
 
@@ -259,13 +257,14 @@ class GatherFunds(Step[Root, SeatRecord]):
     law = "11.4.3"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         gathered = 0
-        for box in (PAYMENTS, COMMITTED, *range(TRACKS, PRICES, MOST_SEATS)):
-            for owner in range(s.setup.seats):
-                gathered += board[box + owner]
-                board[FUNDS + owner] += board[box + owner]
-                board[box + owner] = 0
+        seats = s.setup.seats
+        for box in (mat.payments, mat.committed, mat.spaces):
+            for cell, count in enumerate(box):
+                gathered += count
+                mat.funds[cell % seats] += count
+                box[cell] = 0
         if gathered and s.events is not None:
             emit(s, GATHERED.of(r.seat, gathered))
         return r
@@ -298,20 +297,20 @@ class NewPrices(Step[Root, Pricing]):
         out.append(DONE_ACTION)
         for service in range(len(SERVICES)):
             for price in range(LOWEST_PRICE, HIGHEST_PRICE + 1):
-                if self.no_price(s, r, service, price) is None:
+                if self.cannot_price(s, r, service, price) is None:
                     out.append(pair(SET_PRICE, service, price))
 
     def refusal(self, s: Root, r: Pricing, a: Action) -> Refusal | None:
         if isinstance(a, Pair) and a.verb == SET_PRICE:
-            return self.no_price(s, r, a.one, a.two)
+            return self.cannot_price(s, r, a.one, a.two)
         return super().refusal(s, r, a)
 
-    def no_price(self, s: Root, r: Pricing, service: int, price: int) -> Refusal | None:
+    def cannot_price(self, s: Root, r: Pricing, service: int, price: int) -> Refusal | None:
         if not LOWEST_PRICE <= price <= HIGHEST_PRICE:
             return PRICE_RANGE
         if r.done >> service & 1:
             return PRICE_SET_ALREADY.of(service)
-        return PRICE_UNCHANGED.of(service, price) if s.boards[r.seat][PRICES + service] == price else None
+        return PRICE_UNCHANGED.of(service, price) if mat_of(s, r.seat).prices[service] == price else None
 
     def take(self, s: Root, r: Pricing, a: Action) -> Pricing:
         if isinstance(a, Pair):
@@ -345,3 +344,4 @@ DAYLIGHT: Final = register(
         ],
     )
 )
+FACTION: Final = Riverfolk()

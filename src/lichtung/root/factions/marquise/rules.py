@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
@@ -19,27 +19,29 @@ from lichtung.root.actions import (
     plain,
     verb,
 )
-from lichtung.root.battle import LOSE_PIECES, fight, list_battles, refuse_battle
-from lichtung.root.board import BIRD, CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
+from lichtung.root.cards import members
 from lichtung.root.crafting import activate_piece, power_of_pieces
-from lichtung.root.effects import EVERYWHERE, Finish
-from lichtung.root.factions.keep import KEEP_PLACED, garrison, keeps_out, where_is
+from lichtung.root.effects import Finish
+from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
+from lichtung.root.factions.marquise.mat import empty_mat, mat_of
+from lichtung.root.fields import Mat
 from lichtung.root.hands import spend
-from lichtung.root.moving import list_moves, move_by, refuse_move
+from lichtung.root.map import BIRD
+from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.opening import take_corner
+from lichtung.root.paths import neighbours, printed_neighbours
 from lichtung.root.pieces import (
-    closed,
-    no_place,
+    cannot_place,
+    is_sealed,
     on_map,
-    paths,
     place_piece,
     place_warriors,
     remove_piece,
     rules,
 )
-from lichtung.root.removal import GROUP
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, plan
 
 # piece kinds, counted from the seat's first one
@@ -49,28 +51,17 @@ RECRUITER: Final = 2
 WOOD: Final = 3
 KEEP: Final = 4
 
-# the faction's own numbers
-ACTIONS_LEFT: Final = 0
-MOVES_LEFT: Final = 1  # of a march under way
-RECRUITED: Final = 2  # this turn
-NUMBERS: Final = 3
-
 WOOD_COST: Final = (0, 1, 2, 3, 3, 4)
 BUILD_POINTS: Final = ((0, 1, 2, 3, 4, 5), (0, 2, 2, 3, 4, 5), (0, 1, 2, 3, 3, 4))
 ACTIONS_A_TURN: Final = 3
 MOVES_A_MARCH: Final = 2
 
-BUILD: Final = 21
-RECRUIT: Final = 22
-OVERWORK: Final = 23
-PAY_WOOD: Final = 24
-BUY_ACTION: Final = 25
-verb(BUILD, "build", "piece clearing")
-verb(RECRUIT, "recruit")
-verb(OVERWORK, "overwork", "card clearing")
-verb(PAY_WOOD, "wood", "clearing")
-verb(BUY_ACTION, "hurry", "card")
-HOSPITAL: Final = effect(0, "field-hospital")
+BUILD: Final = verb("build", "piece clearing")
+RECRUIT: Final = verb("recruit")
+OVERWORK: Final = verb("overwork", "card clearing")
+PAY_WOOD: Final = verb("wood", "clearing")
+BUY_ACTION: Final = verb("hurry", "card")
+HOSPITAL: Final = effect("field-hospital")
 
 WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
 BUILT = Event("6.5.4", "built", "seat piece clearing")
@@ -97,101 +88,91 @@ class Marquise(Faction):
     """Holds the woodland with her keep, wood and buildings."""
 
     id = "marquise"
+    colours = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
-    bars_placing = True
 
     def __init__(self) -> None:
-        self.setup = PLACE_KEEP
+        self.setup_step = PLACE_KEEP
         self.lose_step = LOSE_PIECES
         self.plan = plan((PLACE_WOOD,), (CRAFT_FIRST, ACTIONS), DRAW_AND_DISCARD)
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
+    def piece_kinds(self) -> list[PieceKind]:
         """6.3.1: eight wood; 6.3.5: all buildings but the first ones wait on their tracks."""
         return [
-            PieceKind(seat, "sawmill", True, 6),
-            PieceKind(seat, "workshop", True, 6),
-            PieceKind(seat, "recruiter", True, 6),
-            PieceKind(seat, "wood", False, 8),
-            PieceKind(seat, "keep", False, 1, returns=False),  # 6.2.2: lost for good
+            PieceKind("sawmill", True, 6),
+            PieceKind("workshop", True, 6),
+            PieceKind("recruiter", True, 6),
+            PieceKind("wood", False, 8),
+            PieceKind("keep", False, 1, returns=False),  # 6.2.2: lost for good
         ]
 
-    def empty_board(self, seats: int) -> list[int]:
-        return [0] * NUMBERS
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        return [
-            BoardField("actions-left", ACTIONS_LEFT),
-            BoardField("moves-left", MOVES_LEFT),
-            BoardField("recruited", RECRUITED),
-        ]
-
-    def begin_turn(self, s: Root, seat: int) -> None:
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
         """6.5: three actions, and one recruiting, in each turn."""
-        board = s.boards[seat]
-        board[ACTIONS_LEFT] = ACTIONS_A_TURN
-        board[MOVES_LEFT] = 0
-        board[RECRUITED] = 0
+        if active == me:
+            mat = mat_of(s, me)
+            mat.actions_left = ACTIONS_A_TURN
+            mat.moves_left = 0
+            mat.recruited = 0
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """6.2.1: workshops craft."""
-        return power_of_pieces(s, s.setup.base[seat] + WORKSHOP)
+        return power_of_pieces(s, s.setup.first_kind[seat] + WORKSHOP)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.setup.base[seat] + WORKSHOP, suit)
+        activate_piece(s, s.setup.first_kind[seat] + WORKSHOP, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """6.6: a card more from three and from five recruiters on."""
-        n = on_map(s, s.setup.base[seat] + RECRUITER)
+        n = on_map(s, s.setup.first_kind[seat] + RECRUITER)
         return int(n >= 3) + int(n >= 5)
 
-    def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
+    def cannot_place(self, s: Root, me: int, placer: int, place: int) -> Refusal | None:
         """6.2.2: only the Marquise places pieces in the keep's clearing."""
-        return keeps_out(s, s.setup.base[seat] + KEEP, placer, clearing)
+        return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
 
-    def stronghold(self, s: Root, seat: int) -> int:
-        """Others set up opposite the keep."""
-        return keep_clearing(s, seat)
-
-    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""
-        if not s.zones[seat] or hospital(s, seat) == NONE:
+        if not s.zones[me] or hospital(s, me) == NONE:
             return []
-        fallen = [0] * CLEARINGS
-        for i in range(0, len(removed), GROUP):
-            if removed[i] == seat and removed[i + 1] == WARRIOR:
-                fallen[removed[i + 2]] += removed[i + 3]
+        fallen = [0] * s.places
+        for group in removed:
+            if group.owner == me and group.kind == WARRIOR:
+                fallen[group.place] += group.count
         return [
-            Trigger(FIELD_HOSPITAL, Fallen(seat, clearing, fallen[clearing]), HOSPITAL, clearing)
-            for clearing in range(CLEARINGS)
+            Trigger(FIELD_HOSPITAL, Fallen(me, clearing, fallen[clearing]), HOSPITAL, clearing)
+            for clearing in range(s.clearings)
             if fallen[clearing]
         ]
 
 
 def keep_clearing(s: Root, seat: int) -> int:
     """Where the keep stands, or NONE."""
-    return where_is(s, s.setup.base[seat] + KEEP)
+    return where_is(s, s.setup.first_kind[seat] + KEEP)
 
 
 def hospital(s: Root, seat: int) -> int:
     """6.2.3: the clearing that takes the wounded in, or NONE: no keep any more, or a shut clearing."""
     keep = keep_clearing(s, seat)
-    return NONE if keep == NONE or closed(s, keep) else keep
+    return NONE if keep == NONE or is_sealed(s, keep) else keep
 
 
 def sites_of(s: Root, seat: int, kind: int) -> list[int]:
     """How many of her buildings of a kind stand in each clearing where pieces may be placed."""
-    base = (s.setup.base[seat] + kind) * CLEARINGS
-    found = s.pieces[base : base + CLEARINGS]
-    if s.shut:
-        found = [0 if closed(s, clearing) else found[clearing] for clearing in range(CLEARINGS)]
+    base = (s.setup.first_kind[seat] + kind) * s.places
+    found = s.pieces[base : base + s.clearings]
+    if s.sealed:
+        found = [0 if is_sealed(s, clearing) else found[clearing] for clearing in range(s.clearings)]
     return found
 
 
 # --- Field hospitals. 6.2.3
 
 
-class Fallen(Record):
+class Fallen(PublicRecord):
     """Warriors of one clearing that fell together."""
 
     def __init__(self, seat: int, clearing: int, count: int) -> None:
@@ -215,8 +196,8 @@ class FieldHospital(Step[Root, Fallen]):
 
     def options(self, s: Root, r: Fallen, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        matching = s.setup.deck.matching[s.setup.board.suit[r.clearing]]
-        out.extend([pick(GIVE, card) for card in cards_in(s.zones[r.seat] & matching)])
+        matching = s.setup.deck.matching_any[s.suits[r.clearing]]
+        out.extend([pick(GIVE, card) for card in members(s.zones[r.seat] & matching)])
 
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):
@@ -240,11 +221,12 @@ class PlaceKeep(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        out.extend([pick(AT, corner) for corner in s.setup.board.corners])
+        out.extend([pick(AT, corner) for corner in s.setup.map.corners])
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.base[r.seat] + KEEP, a.what)
+        place_piece(s, s.setup.first_kind[r.seat] + KEEP, a.what)
+        take_corner(s, r.seat, a.what)
         if s.events is not None:
             emit(s, KEEP_PLACED.of(r.seat, a.what))
         garrison(s, r.seat, a.what)
@@ -252,7 +234,7 @@ class PlaceKeep(Step[Root, SeatRecord]):
         return r
 
 
-class Starting(Record):
+class Starting(PublicRecord):
     """Which starting building is to be placed."""
 
     def __init__(self, seat: int, keep: int, kind: int) -> None:
@@ -274,13 +256,13 @@ class StartingBuilding(Step[Root, Starting]):
         return r.seat
 
     def options(self, s: Root, r: Starting, out: list[Action]) -> None:
-        for clearing in sorted([r.keep, *s.setup.board.neighbours[r.keep]]):
+        for clearing in sorted([r.keep, *printed_neighbours(s, r.keep)]):
             if s.slots[clearing] > 0:
                 out.append(pick(AT, clearing))
 
     def take(self, s: Root, r: Starting, a: Action) -> Starting:
         assert isinstance(a, Pick)
-        kind = s.setup.base[r.seat] + r.kind
+        kind = s.setup.first_kind[r.seat] + r.kind
         place_piece(s, kind, a.what)
         if s.events is not None:
             emit(s, BUILT.of(r.seat, kind, a.what))
@@ -302,13 +284,13 @@ class PlaceWood(Step[Root, SeatRecord]):
         return NOBODY
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        base = s.setup.base[r.seat]
+        base = s.setup.first_kind[r.seat]
         mills = sites_of(s, r.seat, SAWMILL)
-        if s.left[base + WOOD] < sum(mills):
-            if s.left[base + WOOD]:
+        if s.unplaced[base + WOOD] < sum(mills):
+            if s.unplaced[base + WOOD]:
                 push(s, SCARCE_WOOD, Mills(r.seat, tuple(mills)))
             return r
-        for clearing in range(CLEARINGS):
+        for clearing in range(s.clearings):
             for _ in range(mills[clearing]):
                 place_piece(s, base + WOOD, clearing)
             if mills[clearing] and s.events is not None:
@@ -316,7 +298,7 @@ class PlaceWood(Step[Root, SeatRecord]):
         return r
 
 
-class Mills(Record):
+class Mills(PublicRecord):
     """Sawmills that have no new wood yet, by clearing."""
 
     def __init__(self, seat: int, mills: tuple[int, ...]) -> None:
@@ -338,15 +320,15 @@ class ScarceWood(Step[Root, Mills]):
         return r.seat
 
     def options(self, s: Root, r: Mills, out: list[Action]) -> None:
-        out.extend([pick(AT, c) for c in range(CLEARINGS) if r.mills[c]])
+        out.extend([pick(AT, c) for c in range(s.clearings) if r.mills[c]])
 
     def take(self, s: Root, r: Mills, a: Action) -> Mills:
         assert isinstance(a, Pick)
-        wood = s.setup.base[r.seat] + WOOD
+        wood = s.setup.first_kind[r.seat] + WOOD
         place_piece(s, wood, a.what)
         if s.events is not None:
             emit(s, WOOD_PLACED.of(r.seat, a.what, 1))
-        if s.left[wood]:
+        if s.unplaced[wood]:
             rest = tuple(n - 1 if c == a.what else n for c, n in enumerate(r.mills))
             push(s, SCARCE_WOOD, Mills(r.seat, rest))
         return r
@@ -355,16 +337,16 @@ class ScarceWood(Step[Root, Mills]):
 # --- Daylight. 6.5
 
 
-def no_action(s: Root, seat: int) -> Refusal | None:
+def cannot_act(s: Root, seat: int) -> Refusal | None:
     """6.5: three actions a turn; a march under way is finished first."""
-    board = s.boards[seat]
-    if board[MOVES_LEFT]:
+    mat = mat_of(s, seat)
+    if mat.moves_left:
         return MARCHING
-    return None if board[ACTIONS_LEFT] else NO_ACTIONS_LEFT
+    return None if mat.actions_left else NO_ACTIONS_LEFT
 
 
 def use_action(s: Root, seat: int) -> None:
-    s.boards[seat][ACTIONS_LEFT] -= 1
+    mat_of(s, seat).actions_left -= 1
 
 
 class Battle(Act[Root]):
@@ -374,15 +356,15 @@ class Battle(Act[Root]):
     verb = FIGHT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_action(s, seat) is None:
-            list_battles(s, seat, EVERYWHERE, out)
+        if cannot_act(s, seat) is None:
+            list_battles(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_action(s, seat) or refuse_battle(s, seat, a)
+        return cannot_act(s, seat) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_action(s, seat)
-        fight(s, seat, a)
+        take_battle(s, seat, a)
 
 
 class March(Act[Root]):
@@ -392,22 +374,22 @@ class March(Act[Root]):
     verb = MOVE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][MOVES_LEFT] or no_action(s, seat) is None:
-            list_moves(s, seat, EVERYWHERE, out)
+        if mat_of(s, seat).moves_left or cannot_act(s, seat) is None:
+            list_moves(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        if not s.boards[seat][MOVES_LEFT] and not s.boards[seat][ACTIONS_LEFT]:
+        if not mat_of(s, seat).moves_left and not mat_of(s, seat).actions_left:
             return NO_ACTIONS_LEFT
         return refuse_move(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        board = s.boards[seat]
-        if board[MOVES_LEFT]:
-            board[MOVES_LEFT] -= 1
+        mat = mat_of(s, seat)
+        if mat.moves_left:
+            mat.moves_left -= 1
         else:
             use_action(s, seat)
-            board[MOVES_LEFT] = MOVES_A_MARCH - 1
-        move_by(s, seat, a)
+            mat.moves_left = MOVES_A_MARCH - 1
+        take_move(s, seat, a)
 
 
 class Recruit(Act[Root]):
@@ -417,29 +399,29 @@ class Recruit(Act[Root]):
     verb = RECRUIT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.no_recruit(s, seat) is None:
+        if self.cannot_recruit(s, seat) is None:
             out.append(plain(RECRUIT))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_recruit(s, seat)
+        return self.cannot_recruit(s, seat)
 
-    def no_recruit(self, s: Root, seat: int) -> Refusal | None:
-        refused = no_action(s, seat)
+    def cannot_recruit(self, s: Root, seat: int) -> Refusal | None:
+        refused = cannot_act(s, seat)
         if refused is not None:
             return refused
-        if s.boards[seat][RECRUITED]:
+        if mat_of(s, seat).recruited:
             return RECRUITED_ALREADY
-        return None if on_map(s, s.setup.base[seat] + RECRUITER) else NO_RECRUITER
+        return None if on_map(s, s.setup.first_kind[seat] + RECRUITER) else NO_RECRUITER
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         use_action(s, seat)
-        s.boards[seat][RECRUITED] = 1
+        mat_of(s, seat).recruited = 1
         posts = sites_of(s, seat, RECRUITER)
         if s.supply[seat] < sum(posts):
             if s.supply[seat]:
                 push(s, SCARCE_RECRUITS, Mills(seat, tuple(posts)))
             return
-        for clearing in range(CLEARINGS):
+        for clearing in range(s.clearings):
             if posts[clearing]:
                 place_warriors(s, seat, clearing, posts[clearing])
                 if s.events is not None:
@@ -457,7 +439,7 @@ class ScarceRecruits(Step[Root, Mills]):
         return r.seat
 
     def options(self, s: Root, r: Mills, out: list[Action]) -> None:
-        out.extend([pick(AT, c) for c in range(CLEARINGS) if r.mills[c]])
+        out.extend([pick(AT, c) for c in range(s.clearings) if r.mills[c]])
 
     def take(self, s: Root, r: Mills, a: Action) -> Mills:
         assert isinstance(a, Pick)
@@ -472,30 +454,29 @@ class ScarceRecruits(Step[Root, Mills]):
 
 def build_cost(s: Root, kind: int) -> int:
     """6.5.4.I: the wood that the next building of a kind costs."""
-    return WOOD_COST[len(WOOD_COST) - s.left[kind]]
+    return WOOD_COST[len(WOOD_COST) - s.unplaced[kind]]
 
 
 def wood_routes(s: Root, seat: int, site: int) -> list[int]:
     """6.5.4.II: the site and all clearings joined to it through clearings that she rules."""
     found = [site]
-    ways = paths(s, seat)
     for clearing in found:
-        for near in ways[clearing]:
+        for near in neighbours(s, seat, clearing):
             if s.ruler[near] == seat and near not in found:
                 found.append(near)
     return found
 
 
 def wood_within(s: Root, seat: int, clearings: list[int]) -> int:
-    base = (s.setup.base[seat] + WOOD) * CLEARINGS
+    base = (s.setup.first_kind[seat] + WOOD) * s.places
     return sum([s.pieces[base + c] for c in clearings])
 
 
-def no_site(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_build_at(s: Root, seat: int, clearing: int) -> Refusal | None:
     """6.5.4.II, 2.2.3: a clearing that she rules with an open slot."""
     if not rules(s, seat, clearing):
         return NOT_RULED
-    return no_place(s, seat, clearing, True)
+    return cannot_place(s, seat, clearing, True)
 
 
 class Build(Act[Root]):
@@ -505,16 +486,16 @@ class Build(Act[Root]):
     verb = BUILD
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_action(s, seat) is not None:
+        if cannot_act(s, seat) is not None:
             return
-        base = s.setup.base[seat]
-        costs = [build_cost(s, kind) if s.left[kind] else 99 for kind in range(base, base + WOOD)]
+        base = s.setup.first_kind[seat]
+        costs = [build_cost(s, kind) if s.unplaced[kind] else 99 for kind in range(base, base + WOOD)]
         cheapest = min(costs)
-        if wood_within(s, seat, list(range(CLEARINGS))) < cheapest:
+        if wood_within(s, seat, list(range(s.clearings))) < cheapest:
             return
-        within = [NONE] * CLEARINGS  # wood that clearings joined by her rule share
-        for clearing in range(CLEARINGS):
-            if no_site(s, seat, clearing) is None:
+        within = [NONE] * s.places  # wood that clearings joined by her rule share
+        for clearing in range(s.clearings):
+            if cannot_build_at(s, seat, clearing) is None:
                 if within[clearing] == NONE:
                     routes = wood_routes(s, seat, clearing)
                     wood = wood_within(s, seat, routes)
@@ -526,15 +507,15 @@ class Build(Act[Root]):
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        refused = no_action(s, seat)
+        refused = cannot_act(s, seat)
         if refused is not None:
             return refused
-        base = s.setup.base[seat]
+        base = s.setup.first_kind[seat]
         if not base <= a.one < base + WOOD:
             return NOT_A_BUILDING.of(a.one)
-        if not s.left[a.one]:
+        if not s.unplaced[a.one]:
             return NONE_LEFT.of(a.one)
-        refused = no_site(s, seat, a.two)
+        refused = cannot_build_at(s, seat, a.two)
         cost = build_cost(s, a.one)
         if refused is None and wood_within(s, seat, wood_routes(s, seat, a.two)) < cost:
             refused = TOO_LITTLE_WOOD.of(a.two, cost)
@@ -547,7 +528,7 @@ class Build(Act[Root]):
         push(s, PAY_FOR, Site(seat, a.one, a.two, build_cost(s, a.one)))
 
 
-class Site(Record):
+class Site(PublicRecord):
     """A building about to be placed, and the wood still to be paid."""
 
     def __init__(self, seat: int, kind: int, clearing: int, due: int) -> None:
@@ -573,19 +554,19 @@ class PayFor(Step[Root, Site]):
         return NOBODY if wood_within(s, r.seat, routes) == r.due else r.seat
 
     def options(self, s: Root, r: Site, out: list[Action]) -> None:
-        base = (s.setup.base[r.seat] + WOOD) * CLEARINGS
+        base = (s.setup.first_kind[r.seat] + WOOD) * s.places
         for clearing in sorted(wood_routes(s, r.seat, r.clearing)):
             if s.pieces[base + clearing]:
                 out.append(pick(PAY_WOOD, clearing))
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        wood = s.setup.base[r.seat] + WOOD
+        wood = s.setup.first_kind[r.seat] + WOOD
         if isinstance(a, Pick):
             remove_piece(s, wood, a.what)
             push(s, PAY_FOR, Site(r.seat, r.kind, r.clearing, r.due - 1))
         elif r.due:  # exactly enough: all of it goes
             for clearing in wood_routes(s, r.seat, r.clearing):
-                for _ in range(s.pieces[wood * CLEARINGS + clearing]):
+                for _ in range(s.pieces[wood * s.places + clearing]):
                     remove_piece(s, wood, clearing)
         return r
 
@@ -597,8 +578,8 @@ class RaiseBuilding(Step[Root, Site]):
     law = "6.5.4.III"
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        kind = r.kind - s.setup.base[r.seat]
-        points = BUILD_POINTS[kind][len(WOOD_COST) - s.left[r.kind]]
+        kind = r.kind - s.setup.first_kind[r.seat]
+        points = BUILD_POINTS[kind][len(WOOD_COST) - s.unplaced[r.kind]]
         place_piece(s, r.kind, r.clearing)
         if s.events is not None:
             emit(s, BUILT.of(r.seat, r.kind, r.clearing))
@@ -613,22 +594,22 @@ class Overwork(Act[Root]):
     verb = OVERWORK
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_action(s, seat) is not None or not s.zones[seat]:
+        if cannot_act(s, seat) is not None or not s.zones[seat]:
             return
         mills = sites_of(s, seat, SAWMILL)
-        for clearing in range(CLEARINGS):
+        for clearing in range(s.clearings):
             if mills[clearing]:
-                matching = s.setup.deck.matching[s.setup.board.suit[clearing]]
-                out.extend([pair(OVERWORK, card, clearing) for card in cards_in(s.zones[seat] & matching)])
+                matching = s.setup.deck.matching_any[s.suits[clearing]]
+                out.extend([pair(OVERWORK, card, clearing) for card in members(s.zones[seat] & matching)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        refused = no_action(s, seat)
+        refused = cannot_act(s, seat)
         if refused is not None:
             return refused
         if not sites_of(s, seat, SAWMILL)[a.two]:
             return NO_SAWMILL.of(a.two)
-        matching = s.setup.deck.matching[s.setup.board.suit[a.two]]
+        matching = s.setup.deck.matching_any[s.suits[a.two]]
         if not s.zones[seat] & matching & 1 << a.one:
             return CARD_DOES_NOT_MATCH.of(a.one, a.two)
         return None
@@ -637,8 +618,8 @@ class Overwork(Act[Root]):
         assert isinstance(a, Pair)
         use_action(s, seat)
         spend(s, seat, a.one)
-        wood = s.setup.base[seat] + WOOD
-        placed = min(1, s.left[wood])  # 2.5: none left is none placed
+        wood = s.setup.first_kind[seat] + WOOD
+        placed = min(1, s.unplaced[wood])  # 2.5: none left is none placed
         if placed:
             place_piece(s, wood, a.two)
         if s.events is not None:
@@ -652,18 +633,18 @@ class BuyAction(Act[Root]):
     verb = BUY_ACTION
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        board = s.boards[seat]
-        if board[ACTIONS_LEFT] == 0 and board[MOVES_LEFT] == 0:
+        mat = mat_of(s, seat)
+        if mat.actions_left == 0 and mat.moves_left == 0:
             birds = s.zones[seat] & s.setup.deck.of_suit[BIRD]
-            out.extend([pick(BUY_ACTION, card) for card in cards_in(birds)])
+            out.extend([pick(BUY_ACTION, card) for card in members(birds)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        board = s.boards[seat]
-        if board[MOVES_LEFT]:
+        mat = mat_of(s, seat)
+        if mat.moves_left:
             return MARCHING
-        if board[ACTIONS_LEFT]:
-            return ACTIONS_REMAIN.of(board[ACTIONS_LEFT])
+        if mat.actions_left:
+            return ACTIONS_REMAIN.of(mat.actions_left)
         if not s.zones[seat] & s.setup.deck.of_suit[BIRD] & 1 << a.what:
             return NEED_BIRD.of(a.what)
         return None
@@ -671,7 +652,7 @@ class BuyAction(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         spend(s, seat, a.what)
-        s.boards[seat][ACTIONS_LEFT] += 1
+        mat_of(s, seat).actions_left += 1
         if s.events is not None:
             emit(s, ACTION_BOUGHT.of(seat, a.what))
 
@@ -682,8 +663,8 @@ class Stop(Finish):
     law = "6.5.2"
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        if s.boards[seat][MOVES_LEFT]:
-            s.boards[seat][MOVES_LEFT] = 0
+        if mat_of(s, seat).moves_left:
+            mat_of(s, seat).moves_left = 0
         else:
             leave(s)
 
@@ -713,3 +694,4 @@ ACTIONS: Final = register(
         always_asked=True,
     )
 )
+FACTION: Final = Marquise()

@@ -3,21 +3,30 @@
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import AT, Pick, pick
 from lichtung.root.battle import LOSE_PIECES, open_battle
 from lichtung.root.battle import Battle as Fight
-from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import ANY, BAG, BOOTS, ITEMS, SWORD, TEA
-from lichtung.root.factions.keep import KEEP_PLACED, garrison, keeps_out, where_is
+from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
+from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card, show_card, spend
 from lichtung.root.moving import move
-from lichtung.root.orders import DRAWN, NUMBERS, PLAN, SERIAL, draw_order, order_at, order_zone, remove_first
-from lichtung.root.pieces import barred, closed, count_there, paths, place_piece, place_warriors, warriors
-from lichtung.root.removal import enemies
+from lichtung.root.opening import take_corner
+from lichtung.root.orders import PLAN, draw_order, empty_mat, order_at, order_zone, remove_first
+from lichtung.root.owners import is_enemy_piece
+from lichtung.root.paths import neighbours
+from lichtung.root.pieces import (
+    barred,
+    count_present,
+    is_sealed,
+    place_piece,
+    place_warriors,
+    warriors,
+)
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, BoardField, Faction, PieceKind, Root
+from lichtung.root.state import NONE, Faction, PieceKind, Root, suit_at
 from lichtung.root.turn import plan
 
 KEEP: Final = 0  # her only piece beside warriors
@@ -36,6 +45,7 @@ class MechanicalMarquise(Faction):
     """A Marquise without hand, wood and buildings who follows a plan of orders."""
 
     id = "mechanical-marquise"
+    colours = ("#e07b2a",)
     letter = "A"
     warriors = 25
     start_hand = 0
@@ -43,40 +53,37 @@ class MechanicalMarquise(Faction):
     reads_piles = False
     no_hand = True  # M.1
     decides = False
-    ambushable = False  # M.2: hates surprises
-    bars_placing = True
+    replaces = "marquise"
 
     def __init__(self) -> None:
-        self.setup = SETUP
+        self.setup_step = SETUP
         self.lose_step = LOSE_PIECES
         self.plan = plan((SCORE_CLEARINGS,), (REVEAL_ORDER,), (REFILL_PLAN,))
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
+    def piece_kinds(self) -> list[PieceKind]:
         """M.3.7: she uses no wood and no buildings."""
-        return [PieceKind(seat, "keep", False, 1, returns=False)]
+        return [PieceKind("keep", False, 1, returns=False)]
 
-    def empty_board(self, seats: int) -> list[int]:
-        return [0] * NUMBERS
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        slots = [BoardField(f"serial-{slot + 1}", SERIAL + slot) for slot in range(PLAN)]
-        return [BoardField("drawn", DRAWN), *slots]
-
-    def receive_gift(self, s: Root, seat: int, giver: int, card: int) -> bool:
+    def takes_gift(self, s: Root, me: int, giver: int, receiver: int, card: int) -> bool:
         """M.1: a card for her is discarded, and she gains a point."""
+        if receiver != me:
+            return False
         spend(s, giver, card)
         if s.events is not None:
-            emit(s, GIFT.of(seat, giver, card))
-        score(s, seat, 1)
+            emit(s, GIFT.of(me, giver, card))
+        score(s, me, 1)
         return True
 
-    def no_placing(self, s: Root, seat: int, placer: int, clearing: int) -> Refusal | None:
-        """6.2.2: nobody else places pieces at the keep."""
-        return keeps_out(s, s.setup.base[seat] + KEEP, placer, clearing)
+    def cannot_be_ambushed(self, s: Root, me: int, b: Fight) -> bool:
+        """M.2: she hates surprises."""
+        return b.attacker == me
 
-    def stronghold(self, s: Root, seat: int) -> int:
-        """Others set up opposite the keep."""
-        return where_is(s, s.setup.base[seat] + KEEP)
+    def cannot_place(self, s: Root, me: int, placer: int, place: int) -> Refusal | None:
+        """6.2.2: nobody else places pieces at the keep."""
+        return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
 
 
 # --- Setup. M.3
@@ -93,11 +100,12 @@ class PlaceKeep(Step[Root, SeatRecord]):
         return CHANCE
 
     def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
-        return [(pick(AT, corner), 1) for corner in s.setup.board.corners]
+        return [(pick(AT, corner), 1) for corner in s.setup.map.corners]
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.base[r.seat] + KEEP, a.what)
+        place_piece(s, s.setup.first_kind[r.seat] + KEEP, a.what)
+        take_corner(s, r.seat, a.what)
         if s.events is not None:
             emit(s, KEEP_PLACED.of(r.seat, a.what))
         garrison(s, r.seat, a.what)
@@ -146,7 +154,7 @@ class ScoreClearings(Step[Root, SeatRecord]):
     law = "M.4"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        held = [c for c in range(CLEARINGS) if s.ruler[c] == r.seat and warriors(s, r.seat, c) >= HELD]
+        held = [c for c in range(s.clearings) if s.ruler[c] == r.seat and warriors(s, r.seat, c) >= HELD]
         points = POINTS_A_CLEARING * len(held)
         if s.setup.cooperative:
             points += len(s.setup.people)
@@ -157,7 +165,7 @@ class ScoreClearings(Step[Root, SeatRecord]):
 # --- Daylight. M.5
 
 
-class Order(Record):
+class Order(PublicRecord):
     """An order that is carried out, and the clearing in question."""
 
     def __init__(self, seat: int, card: int, clearing: int = NONE) -> None:
@@ -187,8 +195,8 @@ class RevealOrder(Step[Root, SeatRecord]):
 
 def each_clearing(s: Root, r: Order, step: int) -> None:
     """Look at every clearing that the order's card matches, in the order of priorities. 2.1.1"""
-    matching = s.setup.board.matching[s.setup.deck.suit[r.card]]
-    for clearing in reversed(s.setup.board.by_priority):
+    matching = s.matching[s.setup.deck.suit[r.card]]
+    for clearing in reversed(s.setup.map.by_priority):
         if matching >> clearing & 1:
             push(s, step, Order(r.seat, r.card, clearing))
 
@@ -222,9 +230,10 @@ def choose_defender(s: Root, seat: int, clearing: int) -> int:
     """M.5.1: most pieces there, then most points, then the first to set up."""
     best = NONE
     best_rank = (0, 0)
-    for other in s.setup.setup_order:
-        rank = (count_there(s, other, clearing), s.points[other])
-        if enemies(s, seat, other) and rank[0] and rank > best_rank:
+    for other in [*s.setup.setup_order, *range(s.setup.seats, s.setup.owners)]:
+        points = s.points[other] if other < s.setup.seats else 0
+        rank = (count_present(s, other, clearing), points)
+        if is_enemy_piece(s, seat, other) and rank[0] and rank > best_rank:
             best = other
             best_rank = rank
     return best
@@ -260,13 +269,13 @@ def choose_destination(s: Root, seat: int, origin: int) -> int:
     """M.5.2: the neighbouring clearing with most enemy pieces, then the first by priority."""
     best = NONE
     most = -1
-    near = paths(s, seat)[origin]
-    for clearing in s.setup.board.by_priority:
-        if clearing in near and not closed(s, clearing):
+    near = neighbours(s, seat, origin)
+    for clearing in s.setup.map.by_priority:
+        if clearing in near and not is_sealed(s, clearing):
             n = 0
-            for other in range(s.setup.seats):
-                if enemies(s, seat, other):
-                    n += count_there(s, other, clearing)
+            for other in range(s.setup.owners):
+                if is_enemy_piece(s, seat, other):
+                    n += count_present(s, other, clearing)
             if n > most:
                 best = clearing
                 most = n
@@ -283,15 +292,15 @@ class RecruitEverywhere(Step[Root, Order]):
     def take(self, s: Root, r: Order, a: Action) -> Order:
         cost = s.setup.deck.cost[r.card]
         if cost[ANY]:  # M.5.3.III
-            keep = where_is(s, s.setup.base[r.seat] + KEEP)
+            keep = where_is(s, s.setup.first_kind[r.seat] + KEEP)
             if keep != NONE:
                 recruit(s, r.seat, keep, cost[ANY])
             return r
         # M.5.3.I, M.5.3.II: as many as the card asks for in the clearing's suit. 2.5: in order of priority
-        for clearing in s.setup.board.by_priority:
+        for clearing in s.setup.map.by_priority:
             ruled = s.ruler[clearing] == r.seat or s.setup.cooperative  # M.8.3
             if ruled:
-                recruit(s, r.seat, clearing, cost[s.setup.board.suit[clearing]])
+                recruit(s, r.seat, clearing, cost[suit_at(s, clearing)])
         return r
 
 
@@ -333,3 +342,4 @@ CARRY_OUT: Final = sequence(
     register(DiscardOrder()),
 )
 REFILL_PLAN: Final = register(RefillPlan("mechanical-marquise.refill", "M.6"))
+FACTION: Final = MechanicalMarquise()

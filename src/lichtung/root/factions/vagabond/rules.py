@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind, Record, Refusal, Words
+from lichtung.kernel.codec import Action, Kind, Refusal, Words
 from lichtung.kernel.frames import Actions, SeatRecord, push, register
+from lichtung.kernel.game import Option
 from lichtung.root.battle import Battle, Losses
-from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import COIN, HAMMER, SWORD
 from lichtung.root.crafting import Craft
 from lichtung.root.effects import Finish
+from lichtung.root.faction import FigureKind
 from lichtung.root.factions.vagabond import battles, daylight
 from lichtung.root.factions.vagabond.characters import (
     DayLabor,
@@ -18,32 +19,33 @@ from lichtung.root.factions.vagabond.characters import (
     Steal,
     offer_protection,
 )
+from lichtung.root.factions.vagabond.data import CHARACTERS, QUESTS
 from lichtung.root.factions.vagabond.items import (
-    AIDS,
-    CHARACTERS,
-    CONDITIONS,
     ID,
-    PLACE,
-    QUESTS,
-    board_fields,
     count_ready,
-    empty_board,
     exhaust,
     gain,
     on_track,
+    pawn_place,
     ready,
     undamaged,
 )
+from lichtung.root.factions.vagabond.mat import CONDITIONS, empty_mat, mat_of
 from lichtung.root.factions.vagabond.opening import SETUP
 from lichtung.root.factions.vagabond.quests import DoQuest
-from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, has_partner, no_coalition
+from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, cannot_join, has_partner
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
 from lichtung.root.factions.vagabond.ruins import Explore
 from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
-from lichtung.root.state import NONE, BoardField, Faction, Root, Trigger
+from lichtung.root.fields import Mat
+from lichtung.root.state import NONE, Faction, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
 
-SWEPT_ITEMS: Final = 3
+LOST_ITEMS: Final = 3
+
+
+# The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
+OPTIONS: Final = [Option("vagabond_damage", ("off", "on"), "9.2.2")]
 
 
 def kinds() -> dict[str, Kind]:
@@ -55,32 +57,35 @@ class Vagabond(Faction):
     """A lone wanderer who acts with items and plays on all sides."""
 
     id = ID
+    colours = ("#9a8f86", "#d6cdb8")
     letter = "D"
+    seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8
 
     def __init__(self) -> None:
-        self.setup = SETUP
+        self.setup_step = SETUP
         self.lose_step = battles.TAKE_HITS
         self.plan = plan((START_REFRESH, SLIP_AWAY), (DAYLIGHT,), (REST, *DRAW_AND_DISCARD, CAPACITY))
 
-    def empty_board(self, seats: int) -> list[int]:
-        return empty_board()
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        return board_fields(seats)
+    def figure_kinds(self) -> list[FigureKind]:
+        """2.5.4: the pawn fights and never rules."""
+        return [FigureKind("pawn", fights=True, rules=False)]
 
-    def begin_turn(self, s: Root, seat: int) -> None:
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
         """9.2.9.Ia: only aids of one turn add up."""
-        for other in range(s.setup.seats):
-            s.boards[seat][AIDS + other] = 0
+        if active == me:
+            mat_of(s, me).aids = [0] * s.setup.seats
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """9.2.1, 9.5.8: hammers craft in the suit of his clearing."""
         power = [0, 0, 0]
-        place = s.boards[seat][PLACE]
-        if place < CLEARINGS:
-            power[s.setup.board.suit[place]] = ready(s, seat, HAMMER)
+        place = pawn_place(s, seat)
+        if place < s.clearings:
+            power[suit_at(s, place)] = ready(s, seat, HAMMER)
         return power
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
@@ -105,70 +110,53 @@ class Vagabond(Faction):
         return 0
 
     # moving
-    def pawn_place(self, s: Root, seat: int) -> int:
-        return s.boards[seat][PLACE]
-
-    def needs_rule_to_move(self) -> bool:
-        """9.2.3: nimble."""
-        return False
-
-    def list_pawn_moves(self, s: Root, seat: int, out: list[Action]) -> None:
-        """A move that a card grants costs boots only for hostile warriors. 9.2.9.IIIb"""
+    def list_figure_moves(self, s: Root, seat: int, out: list[Action]) -> None:
+        """9.2.3: nimble. A move that a card grants costs boots only for hostile warriors. 9.2.9.IIIb"""
         daylight.list_walks(s, seat, 0, out)
 
-    def move_pawn(self, s: Root, seat: int, place: int) -> None:
+    def move_figure(self, s: Root, seat: int, place: int) -> None:
         daylight.walk(s, seat, place, 0)
 
     # battle
-    def is_present(self, s: Root, seat: int, clearing: int) -> bool:
-        return s.boards[seat][PLACE] == clearing
+    def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
+        """9.2.6: undamaged swords, face up or not; 9.2.4: without them he is defenceless."""
+        return undamaged(s, owner, SWORD)
 
-    def can_fight(self, s: Root, seat: int, clearing: int) -> bool:
-        """4.3: the pawn is there."""
-        return s.boards[seat][PLACE] == clearing
-
-    def most_rolled_hits(self, s: Root, seat: int, clearing: int) -> int:
-        """9.2.6: undamaged swords, face up or not."""
-        return undamaged(s, seat, SWORD)
-
-    def is_defenceless(self, s: Root, seat: int, clearing: int) -> bool:
-        """9.2.4: without undamaged swords."""
-        return undamaged(s, seat, SWORD) == 0
-
-    def before_battle(self, s: Root, seat: int, defender: int, clearing: int) -> int:
+    def before_battle(self, s: Root, me: int, b: Battle) -> int:
         """9.2.9.IIc: allies there may be called."""
-        return battles.CALL_ALLY if battles.callable_allies(s, seat, clearing, defender) else NONE
+        if b.attacker != me or not battles.callable_allies(s, me, b.clearing, b.defender):
+            return NONE
+        return battles.CALL_ALLY
 
-    def before_roll(self, s: Root, seat: int, attacker: int, defender: int, clearing: int) -> list[Trigger]:
-        return offer_protection(s, seat, attacker, defender, clearing)
+    def before_roll(self, s: Root, me: int, b: Battle) -> list[Trigger]:
+        return offer_protection(s, me, b)
 
     # what happened
-    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """9.2.9.III: hostility and infamy."""
-        account_for(s, seat, removed)
+        account_for(s, me, removed)
         return []
 
-    def swept(self, s: Root, seat: int, clearing: int, remover: int) -> None:
+    def all_removed(self, s: Root, me: int, owner: int, place: int, remover: int) -> None:
         """9.2.2: the pawn stays and nothing else happens, unless the option of the later Law is on."""
-        if s.boards[seat][PLACE] == clearing and s.setup.options.get("vagabond_damage") == "on":
-            push(s, battles.TAKE_HITS, Losses(seat, clearing, SWEPT_ITEMS, remover))
+        if owner == me and pawn_place(s, me) == place and s.setup.options.get("vagabond_damage") == "on":
+            push(s, battles.TAKE_HITS, Losses(me, place, LOST_ITEMS, remover))
 
-    def after_battle(self, s: Root, seat: int, battle: Record) -> None:
-        assert isinstance(battle, Battle)
-        battles.settle_alliance(s, seat, battle)
+    def battle_settles(self, s: Root, me: int, b: Battle) -> None:
+        battles.settle_alliance(s, me, b)
 
     # winning
-    def wins_with(self, s: Root, seat: int, winner: int) -> bool:
+    def shares_victory(self, s: Root, me: int, seat: int, winner: int) -> bool:
         """9.2.8: the partner of his coalition."""
-        return has_partner(s, seat, winner)
+        return seat == me and has_partner(s, me, winner)
 
-    def no_dominance(self, s: Root, seat: int) -> Refusal | None:
-        return no_coalition(s, seat)
+    def cannot_use_dominance(self, s: Root, me: int, seat: int) -> Refusal | None:
+        return cannot_join(s, me) if seat == me else None
 
-    def use_dominance(self, s: Root, seat: int, card: int) -> None:
+    def dominance_used(self, s: Root, me: int, seat: int, card: int) -> None:
         """9.2.8: the card makes a coalition; he scores no more."""
-        s.dominance[seat] = card
-        push(s, JOIN_PARTNER, SeatRecord(seat))
+        if seat == me:
+            push(s, JOIN_PARTNER, SeatRecord(me))
 
 
 DAYLIGHT: Final = register(
@@ -196,3 +184,4 @@ DAYLIGHT: Final = register(
         always_asked=True,
     )
 )
+FACTION: Final = Vagabond()

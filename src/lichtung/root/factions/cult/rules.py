@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
-from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
+from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import (
     AT,
@@ -21,46 +21,38 @@ from lichtung.root.actions import (
     verb,
 )
 from lichtung.root.battle import (
-    DEFENDER,
     LOSE_PIECES,
     can_battle,
-    fight,
     list_battles,
     refuse_battle,
+    take_battle,
 )
-from lichtung.root.board import BIRD, CLEARINGS, SUITS
-from lichtung.root.cards import cards_in, count
+from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
 from lichtung.root.effects import BIRDSONG, DAYLIGHT, Finish, UseCard
+from lichtung.root.factions.cult.mat import empty_mat, mat_of
+from lichtung.root.fields import Mat
 from lichtung.root.hands import gain_card, lose_card, put_away, spend
-from lichtung.root.moving import list_moves, move_by, refuse_move
-from lichtung.root.pieces import barred, no_place, place_piece, place_warriors
-from lichtung.root.removal import GROUP, enemies, settle_removed, take_off
+from lichtung.root.map import BIRD, SUITS
+from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.opening import take_corner
+from lichtung.root.owners import is_enemy_piece
+from lichtung.root.paths import printed_neighbours
+from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
+from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, WARRIOR, BoardField, Faction, PieceKind, Root, Trigger
+from lichtung.root.state import DEFENDER, NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import (
-    BEGIN_DAYLIGHT,
     BIRDSONG_CARDS,
     DRAW_AND_DISCARD,
-    START_BIRDSONG,
-    START_DAYLIGHT,
-    START_EVENING,
     Phase,
     can_use_cards,
     daylight_acts,
+    plain_plan,
 )
 
 # piece kinds, counted from the seat's first one: the garden of a suit has the number of the suit
 GARDEN: Final = 0
-
-# the faction's own numbers
-OUTCAST: Final = 0  # the suit on which the marker lies: the first one until the Cult chooses
-HATED: Final = 1  # the marker shows its other side
-ACOLYTES: Final = 2  # warriors in the acolytes' box
-LOST_SOULS: Final = 3  # mask of cards
-REVEALED: Final = 4  # mask of cards: revealed for rituals this Daylight
-SCORED_SUITS: Final = 5  # mask of suits, this turn
-NUMBERS: Final = 6
 
 GARDENS: Final = 5  # of each suit
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # for one to five gardens of a suit on the map
@@ -70,21 +62,14 @@ CRUSADE_COST: Final = 2
 CONVERT_COST: Final = 2
 SANCTIFY_COST: Final = 3
 
-NAME_OUTCAST: Final = 65
-CONVERT: Final = 66
-SANCTIFY: Final = 67
-PLANT: Final = 68
-PREACH: Final = 69
-WORSHIP: Final = 70
-OFFER: Final = 71
-verb(NAME_OUTCAST, "outcast", "suit:outcast")
-verb(CONVERT, "convert", "clearing enemy:seat")
-verb(SANCTIFY, "sanctify", "piece clearing")
-verb(PLANT, "plant", "card clearing")
-verb(PREACH, "preach", "card clearing")
-verb(WORSHIP, "worship", "card")
-verb(OFFER, "offer", "card")
-FEAR: Final = effect(4, "fear")
+NAME_OUTCAST: Final = verb("outcast", "suit:outcast")
+CONVERT: Final = verb("convert", "clearing enemy:owner")
+SANCTIFY: Final = verb("sanctify", "piece clearing")
+PLANT: Final = verb("plant", "card clearing")
+PREACH: Final = verb("preach", "card clearing")
+WORSHIP: Final = verb("worship", "card")
+OFFER: Final = verb("offer", "card")
+FEAR: Final = effect("fear")
 
 
 def kinds() -> dict[str, Kind]:
@@ -100,8 +85,8 @@ OUTCAST_CHANGED = Event("10.4.1", "outcast-changed", "seat suit")
 OUTCAST_HATED = Event("10.4.1", "outcast-hated", "seat suit")
 SOULS_DISCARDED = Event("10.4.2", "souls-discarded", "seat count")
 CRUSADED = Event("10.4.3.I", "crusaded", "seat clearing count")
-CONVERTED = Event("10.4.3.II", "converted", "seat enemy:seat clearing")
-SANCTIFIED = Event("10.4.3.III", "sanctified", "seat enemy:seat clearing")
+CONVERTED = Event("10.4.3.II", "converted", "seat enemy:owner clearing")
+SANCTIFIED = Event("10.4.3.III", "sanctified", "seat enemy:owner clearing")
 GARDEN_BUILT = Event("10.5.1", "garden-built", "seat card clearing")
 PREACHED = Event("10.5.2", "preached", "seat card clearing")
 WORSHIPPED = Event("10.5.3", "worshipped", "seat card")
@@ -110,8 +95,8 @@ CARDS_TAKEN_BACK = Event("10.6.1", "cards-taken-back", "seat count")
 
 TOO_FEW_ACOLYTES = Refusal("10.4.3", "too-few-acolytes", "count have:count")
 NOT_OUTCAST = Refusal("10.4.3", "not-outcast", "clearing")
-NO_ENEMY = Refusal("2.7", "no-enemy", "enemy:seat")
-NO_WARRIOR_OF_ENEMY = Refusal("10.4.3.II", "no-warrior-of-enemy", "enemy:seat clearing")
+NO_ENEMY = Refusal("2.7", "no-enemy", "enemy:owner")
+NO_WARRIOR_OF_ENEMY = Refusal("10.4.3.II", "no-warrior-of-enemy", "enemy:owner clearing")
 NO_ENEMY_BUILDING = Refusal("10.4.3.III", "no-enemy-building", "piece clearing")
 NO_GARDEN_LEFT = Refusal("2.5.2", "no-garden-left", "suit")
 REVEAL_FROM_HAND = Refusal("10.5", "reveal-from-hand", "card")
@@ -128,92 +113,81 @@ class Cult(Faction):
     """Gathers those whom the others cast out, and lets gardens grow among them."""
 
     id = "cult"
+    colours = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
-    rules_with: tuple[int, ...] = (GARDEN, GARDEN + 1, GARDEN + 2)  # 10.2.4
-    collects_discards = True  # 10.2.6
 
     def __init__(self) -> None:
-        self.setup = PLACE_FIRST_GARDEN
+        self.setup_step = PLACE_FIRST_GARDEN
         self.lose_step = LOSE_PIECES
         # Cards of Birdsong can be used before the lost souls are counted and among the conspiracies: what is
         # discarded between 10.4.1 and 10.4.2 would make no difference.
-        birdsong = (START_BIRDSONG, BIRDSONG_CARDS, ADJUST_OUTCAST, DISCARD_SOULS, CONSPIRACIES)
-        evening = (START_EVENING, TAKE_BACK, CRAFT_IN_EVENING, *DRAW_AND_DISCARD)
-        self.plan = (*birdsong, BEGIN_DAYLIGHT, START_DAYLIGHT, RITUALS, *evening)
+        birdsong = (BIRDSONG_CARDS, ADJUST_OUTCAST, DISCARD_SOULS, CONSPIRACIES)
+        self.plan = plain_plan(birdsong, (RITUALS,), (TAKE_BACK, CRAFT_IN_EVENING, *DRAW_AND_DISCARD))
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
+    def piece_kinds(self) -> list[PieceKind]:
         """10.3.4: five gardens of each suit."""
         return [
-            PieceKind(seat, "garden_fox", True, GARDENS),
-            PieceKind(seat, "garden_rabbit", True, GARDENS),
-            PieceKind(seat, "garden_mouse", True, GARDENS),
+            PieceKind("garden_fox", True, GARDENS),
+            PieceKind("garden_rabbit", True, GARDENS),
+            PieceKind("garden_mouse", True, GARDENS),
         ]
 
-    def empty_board(self, seats: int) -> list[int]:
-        return [0] * NUMBERS
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        return [
-            BoardField("outcast", OUTCAST, "outcast"),
-            BoardField("hated", HATED),
-            BoardField("acolytes", ACOLYTES),
-            BoardField("lost-souls", LOST_SOULS, "card", mask=True),
-            BoardField("revealed", REVEALED, "card", mask=True),
-            BoardField("scored", SCORED_SUITS, "outcast", mask=True),
-        ]
-
-    def begin_turn(self, s: Root, seat: int) -> None:
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
         """10.5.3: each suit scores once a turn."""
-        s.boards[seat][SCORED_SUITS] = 0
+        if active == me:
+            mat_of(s, me).scored = 0
 
-    def warriors_aside(self, s: Root, seat: int, owner: int) -> int:
-        return s.boards[seat][ACOLYTES] if owner == seat else 0
-
-    def cards_aside(self, s: Root, seat: int) -> int:
-        return s.boards[seat][LOST_SOULS] | s.boards[seat][REVEALED]
+    def rules_outright(self, s: Root, me: int, clearing: int) -> int:
+        """10.2.4: gardens rule their clearing before everybody."""
+        row = s.setup.first_kind[me] * s.places + clearing
+        for _ in range(BIRD):
+            if s.pieces[row]:
+                return me
+            row += s.places
+        return NONE
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """10.2.1: gardens of the outcast suit craft."""
-        return power_of_pieces(s, s.setup.base[seat] + s.boards[seat][OUTCAST])
+        return power_of_pieces(s, s.setup.first_kind[seat] + mat_of(s, seat).outcast)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.setup.base[seat] + suit, suit)
+        activate_piece(s, s.setup.first_kind[seat] + suit, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """10.6.3: a card more for each suit with two gardens or more on the map."""
         return sum([int(gardens(s, seat, suit) >= GARDENS_FOR_CARD) for suit in range(BIRD)])
 
-    def has_tokens(self, s: Root, seat: int, clearing: int) -> bool:
-        """Gardens are buildings, and the Cult has nothing else."""
-        return False
-
-    def collect_discard(self, s: Root, seat: int, card: int) -> None:
+    def takes_discard(self, s: Root, me: int, card: int) -> bool:
         """10.2.6: whatever anybody spends or discards, a dominance card too, is a lost soul."""
-        s.boards[seat][LOST_SOULS] |= 1 << card
+        mat_of(s, me).lost_souls |= 1 << card
+        return True
 
-    def after_removal(self, s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """10.2.3: defenders who fell in battle become acolytes; 10.2.5: each lost garden is feared."""
         fallen = 0
         triggers: list[Trigger] = []
-        for i in range(0, len(removed), GROUP):
-            if removed[i] == seat:
-                if removed[i + 1] == WARRIOR:
-                    fallen += removed[i + 3]
+        for group in removed:
+            if group.owner == me:
+                if group.kind == WARRIOR:
+                    fallen += group.count
                 else:
-                    loss = Trigger(LOSE_FAITH, SeatRecord(seat), FEAR, removed[i + 2])
-                    triggers += [loss] * removed[i + 3]
-        if fallen and s.battle and s.battle[DEFENDER] == seat:
-            s.supply[seat] -= fallen
-            s.boards[seat][ACOLYTES] += fallen
+                    triggers += [Trigger(LOSE_FAITH, SeatRecord(me), FEAR, group.place)] * group.count
+        if fallen and s.battle[DEFENDER] == me:
+            mat = mat_of(s, me)
+            s.supply[me] -= fallen
+            mat.acolytes += fallen
             if s.events is not None:
-                emit(s, REVENGE.of(seat, fallen, s.boards[seat][ACOLYTES]))
+                emit(s, REVENGE.of(me, fallen, mat.acolytes))
         return triggers
 
 
 def gardens(s: Root, seat: int, suit: int) -> int:
     """How many gardens of a suit are on the map."""
-    return GARDENS - s.left[s.setup.base[seat] + suit]
+    return GARDENS - s.unplaced[s.setup.first_kind[seat] + suit]
 
 
 # --- Fear of the faithful. 10.2.5
@@ -229,7 +203,7 @@ class LoseFaith(Step[Root, SeatRecord]):
         return CHANCE if s.zones[r.seat] else NOBODY
 
     def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
-        return [(pick(DISCARD, card), 1) for card in cards_in(s.zones[r.seat])]
+        return [(pick(DISCARD, card), 1) for card in members(s.zones[r.seat])]
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
@@ -255,25 +229,20 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        board = s.setup.board
-        taken: list[int] = []
-        for other, faction in enumerate(s.setup.factions):
-            corner = faction.stronghold(s, other)
-            if corner != NONE:
-                taken.append(corner)
+        taken = [corner for corner in s.corners if corner != NONE]
         if len(taken) == 1:
-            out.append(pick(AT, board.opposite[taken[0]]))
+            out.append(pick(AT, s.setup.map.opposite[taken[0]]))
             return
-        for corner in board.corners:
-            if corner not in taken and no_place(s, r.seat, corner, True) is None:
+        for corner in s.setup.map.corners:
+            if corner not in taken and cannot_place(s, r.seat, corner, True) is None:
                 out.append(pick(AT, corner))
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        board = s.setup.board
-        place_piece(s, s.setup.base[r.seat] + board.suit[a.what], a.what)
+        place_piece(s, s.setup.first_kind[r.seat] + suit_at(s, a.what), a.what)
+        take_corner(s, r.seat, a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
-        for clearing in board.neighbours[a.what]:
+        for clearing in printed_neighbours(s, a.what):
             if barred(s, r.seat, clearing) is None:
                 placed += place_warriors(s, r.seat, clearing, 1)
         if s.events is not None:
@@ -296,7 +265,7 @@ class ChooseOutcast(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        s.boards[r.seat][OUTCAST] = a.what
+        mat_of(s, r.seat).outcast = a.what
         if s.events is not None:
             emit(s, OUTCAST_NAMED.of(r.seat, a.what))
         return r
@@ -310,7 +279,7 @@ def most_lost(s: Root, seat: int) -> int:
     best = NONE
     most = 0
     for suit in range(BIRD):
-        n = count(s.boards[seat][LOST_SOULS] & s.setup.deck.of_suit[suit])
+        n = count(mat_of(s, seat).lost_souls & s.setup.deck.of_suit[suit])
         if n > most:
             best, most = suit, n
         elif n == most:
@@ -325,15 +294,15 @@ class AdjustOutcast(Step[Root, SeatRecord]):
     law = "10.4.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         suit = most_lost(s, r.seat)
-        if suit in (NONE, board[OUTCAST]):
-            if not board[HATED] and s.events is not None:
-                emit(s, OUTCAST_HATED.of(r.seat, board[OUTCAST]))
-            board[HATED] = 1
+        if suit in (NONE, mat.outcast):
+            if not mat.hated and s.events is not None:
+                emit(s, OUTCAST_HATED.of(r.seat, mat.outcast))
+            mat.hated = 1
         else:
-            board[OUTCAST] = suit
-            board[HATED] = 0
+            mat.outcast = suit
+            mat.hated = 0
             if s.events is not None:
                 emit(s, OUTCAST_CHANGED.of(r.seat, suit))
         return r
@@ -346,38 +315,38 @@ class DiscardSouls(Step[Root, SeatRecord]):
     law = "10.4.2"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        souls = s.boards[r.seat][LOST_SOULS]
-        s.boards[r.seat][LOST_SOULS] = 0
-        for card in cards_in(souls):
+        souls = mat_of(s, r.seat).lost_souls
+        mat_of(s, r.seat).lost_souls = 0
+        for card in members(souls):
             put_away(s, card)
         if souls and s.events is not None:
             emit(s, SOULS_DISCARDED.of(r.seat, count(souls)))
         return r
 
 
-def no_acolytes(s: Root, seat: int, cost: int) -> Refusal | None:
+def cannot_spend_acolytes(s: Root, seat: int, cost: int) -> Refusal | None:
     """10.4.3: enough acolytes; where the outcast is hated one less is enough."""
-    board = s.boards[seat]
-    due = cost - board[HATED]
-    return None if board[ACOLYTES] >= due else TOO_FEW_ACOLYTES.of(due, board[ACOLYTES])
+    mat = mat_of(s, seat)
+    due = cost - mat.hated
+    return None if mat.acolytes >= due else TOO_FEW_ACOLYTES.of(due, mat.acolytes)
 
 
 def spend_acolytes(s: Root, seat: int, cost: int) -> None:
     """10.4.3: back into the supply, so that there is always a warrior to place after it."""
-    board = s.boards[seat]
-    due = cost - board[HATED]
-    board[ACOLYTES] -= due
+    mat = mat_of(s, seat)
+    due = cost - mat.hated
+    mat.acolytes -= due
     s.supply[seat] += due
 
 
 def outcast_clearings(s: Root, seat: int) -> int:
     """10.4.3: the mask of clearings in which the Cult conspires."""
-    return s.setup.board.matching[s.boards[seat][OUTCAST]]
+    return s.matching[mat_of(s, seat).outcast]
 
 
-def no_conspiracy(s: Root, seat: int, clearing: int, cost: int) -> Refusal | None:
+def cannot_conspire(s: Root, seat: int, clearing: int, cost: int) -> Refusal | None:
     """10.4.3: acolytes to pay with, and a clearing of the outcast suit."""
-    refused = no_acolytes(s, seat, cost)
+    refused = cannot_spend_acolytes(s, seat, cost)
     if refused is None and not outcast_clearings(s, seat) >> clearing & 1:
         refused = NOT_OUTCAST.of(clearing)
     return refused
@@ -390,17 +359,17 @@ class CrusadeAtOnce(Act[Root]):
     verb = FIGHT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_acolytes(s, seat, CRUSADE_COST) is None:
+        if cannot_spend_acolytes(s, seat, CRUSADE_COST) is None:
             list_battles(s, seat, outcast_clearings(s, seat), out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        return no_conspiracy(s, seat, a.one, CRUSADE_COST) or refuse_battle(s, seat, a)
+        return cannot_conspire(s, seat, a.one, CRUSADE_COST) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         crusade(s, seat, a.one)
-        fight(s, seat, a)
+        take_battle(s, seat, a)
 
 
 class CrusadeAfar(Act[Root]):
@@ -410,27 +379,27 @@ class CrusadeAfar(Act[Root]):
     verb = MOVE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_acolytes(s, seat, CRUSADE_COST) is None:
+        if cannot_spend_acolytes(s, seat, CRUSADE_COST) is None:
             list_moves(s, seat, outcast_clearings(s, seat), out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Triple)
-        return no_conspiracy(s, seat, a.one, CRUSADE_COST) or refuse_move(s, seat, a)
+        return cannot_conspire(s, seat, a.one, CRUSADE_COST) or refuse_move(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Triple)
         crusade(s, seat, a.one)
         push(s, CRUSADE_BATTLE, Crusade(seat, a.two))
-        move_by(s, seat, a)
+        take_move(s, seat, a)
 
 
 def crusade(s: Root, seat: int, clearing: int) -> None:
     spend_acolytes(s, seat, CRUSADE_COST)
     if s.events is not None:
-        emit(s, CRUSADED.of(seat, clearing, CRUSADE_COST - s.boards[seat][HATED]))
+        emit(s, CRUSADED.of(seat, clearing, CRUSADE_COST - mat_of(s, seat).hated))
 
 
-class Crusade(Record):
+class Crusade(PublicRecord):
     """Where crusaders have arrived."""
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -461,15 +430,15 @@ class CrusadeBattle(Step[Root, Crusade]):
 
     def take(self, s: Root, r: Crusade, a: Action) -> Crusade:
         if a.verb == FIGHT:
-            fight(s, r.seat, a)
+            take_battle(s, r.seat, a)
         return r
 
 
-def no_convert(s: Root, seat: int, clearing: int, enemy: int) -> Refusal | None:
+def cannot_convert(s: Root, seat: int, clearing: int, enemy: int) -> Refusal | None:
     """10.4.3.II: an enemy's warrior there, in a clearing that lets one of the Cult's own in."""
-    if not enemies(s, seat, enemy):
+    if not is_enemy_piece(s, seat, enemy):
         return NO_ENEMY.of(enemy)
-    if not s.warriors[enemy * CLEARINGS + clearing]:
+    if not s.warriors[enemy * s.places + clearing]:
         return NO_WARRIOR_OF_ENEMY.of(enemy, clearing)
     return barred(s, seat, clearing)
 
@@ -481,16 +450,19 @@ class Convert(Act[Root]):
     verb = CONVERT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_acolytes(s, seat, CONVERT_COST) is not None:
+        if cannot_spend_acolytes(s, seat, CONVERT_COST) is not None:
             return
-        for clearing in s.setup.board.of_suit[s.boards[seat][OUTCAST]]:
-            for enemy in range(s.setup.seats):
-                if s.warriors[enemy * CLEARINGS + clearing] and no_convert(s, seat, clearing, enemy) is None:
+        for clearing in members(s.matching[mat_of(s, seat).outcast]):
+            for enemy in range(s.setup.owners):
+                if (
+                    s.warriors[enemy * s.places + clearing]
+                    and cannot_convert(s, seat, clearing, enemy) is None
+                ):
                     out.append(pair(CONVERT, clearing, enemy))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        return no_conspiracy(s, seat, a.one, CONVERT_COST) or no_convert(s, seat, a.one, a.two)
+        return cannot_conspire(s, seat, a.one, CONVERT_COST) or cannot_convert(s, seat, a.one, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
@@ -502,15 +474,15 @@ class Convert(Act[Root]):
         settle_removed(s)
 
 
-def no_sanctify(s: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
+def cannot_sanctify(s: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
     """10.4.3.III: an enemy's building there; a garden of the suit that is left and may go there."""
-    table = s.setup
-    if not table.building[kind] or not s.pieces[kind * CLEARINGS + clearing]:
+    setup = s.setup
+    if not setup.building[kind] or not s.pieces[kind * s.places + clearing]:
         return NO_ENEMY_BUILDING.of(kind, clearing)
-    if not enemies(s, seat, table.owner[kind]):
-        return NO_ENEMY.of(table.owner[kind])
-    if not s.left[table.base[seat] + table.board.suit[clearing]]:
-        return NO_GARDEN_LEFT.of(table.board.suit[clearing])
+    if not is_enemy_piece(s, seat, setup.kind_owner[kind]):
+        return NO_ENEMY.of(setup.kind_owner[kind])
+    if not s.unplaced[setup.first_kind[seat] + suit_at(s, clearing)]:
+        return NO_GARDEN_LEFT.of(suit_at(s, clearing))
     return barred(s, seat, clearing)
 
 
@@ -521,25 +493,28 @@ class Sanctify(Act[Root]):
     verb = SANCTIFY
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if no_acolytes(s, seat, SANCTIFY_COST) is not None:
+        if cannot_spend_acolytes(s, seat, SANCTIFY_COST) is not None:
             return
         for kind, building in enumerate(s.setup.building):
             if building:
-                for clearing in s.setup.board.of_suit[s.boards[seat][OUTCAST]]:
-                    if s.pieces[kind * CLEARINGS + clearing] and no_sanctify(s, seat, kind, clearing) is None:
+                for clearing in members(s.matching[mat_of(s, seat).outcast]):
+                    if (
+                        s.pieces[kind * s.places + clearing]
+                        and cannot_sanctify(s, seat, kind, clearing) is None
+                    ):
                         out.append(pair(SANCTIFY, kind, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        return no_conspiracy(s, seat, a.two, SANCTIFY_COST) or no_sanctify(s, seat, a.one, a.two)
+        return cannot_conspire(s, seat, a.two, SANCTIFY_COST) or cannot_sanctify(s, seat, a.one, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         spend_acolytes(s, seat, SANCTIFY_COST)
         if s.events is not None:
-            emit(s, SANCTIFIED.of(seat, s.setup.owner[a.one], a.two))
-        take_off(s, s.setup.owner[a.one], a.one, a.two, 1, seat)
-        place_piece(s, s.setup.base[seat] + s.setup.board.suit[a.two], a.two)
+            emit(s, SANCTIFIED.of(seat, s.setup.kind_owner[a.one], a.two))
+        take_off(s, s.setup.kind_owner[a.one], a.one, a.two, 1, seat)
+        place_piece(s, s.setup.first_kind[seat] + suit_at(s, a.two), a.two)
         settle_removed(s)
 
 
@@ -549,31 +524,31 @@ class Sanctify(Act[Root]):
 def reveal(s: Root, seat: int, card: int) -> None:
     """10.5: the card lies open before the Cult and serves nothing else this Daylight."""
     lose_card(s, seat, card, s.setup.everybody, 0)
-    s.boards[seat][REVEALED] |= 1 << card
+    mat_of(s, seat).revealed |= 1 << card
 
 
-def no_ritual(s: Root, seat: int, card: int, clearing: int) -> Refusal | None:
+def cannot_reveal(s: Root, seat: int, card: int, clearing: int) -> Refusal | None:
     """10.5: a card of the hand and of the clearing's suit; 10.2.2: birds stand in for nothing."""
     if not s.zones[seat] >> card & 1:
         return REVEAL_FROM_HAND.of(card)
-    if s.setup.deck.suit[card] != s.setup.board.suit[clearing]:
+    if s.setup.deck.suit[card] != suit_at(s, clearing):
         return RITUAL_NEEDS_SUIT.of(card, clearing)
     return None
 
 
-def no_garden(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_plant(s: Root, seat: int, clearing: int) -> Refusal | None:
     """10.5.1: a garden that is left, rule and an open slot."""
-    suit = s.setup.board.suit[clearing]
-    if not s.left[s.setup.base[seat] + suit]:
+    suit = suit_at(s, clearing)
+    if not s.unplaced[s.setup.first_kind[seat] + suit]:
         return NO_GARDEN_LEFT.of(suit)
     if s.ruler[clearing] != seat:
         return GARDEN_NEEDS_RULE.of(clearing)
-    return no_place(s, seat, clearing, True)
+    return cannot_place(s, seat, clearing, True)
 
 
 def list_rituals(s: Root, seat: int, suit: int, clearings: list[int], ritual: int, out: list[Action]) -> None:
     """Every card of a suit with every clearing that it can serve."""
-    for card in cards_in(s.zones[seat] & s.setup.deck.of_suit[suit]):
+    for card in members(s.zones[seat] & s.setup.deck.of_suit[suit]):
         out.extend([pair(ritual, card, clearing) for clearing in clearings])
 
 
@@ -585,22 +560,22 @@ class Build(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         for suit in range(BIRD):
-            if s.zones[seat] & s.setup.deck.of_suit[suit] and s.left[s.setup.base[seat] + suit]:
+            if s.zones[seat] & s.setup.deck.of_suit[suit] and s.unplaced[s.setup.first_kind[seat] + suit]:
                 sites = [
                     c
-                    for c in s.setup.board.of_suit[suit]
-                    if s.ruler[c] == seat and no_garden(s, seat, c) is None
+                    for c in members(s.matching[suit])
+                    if s.ruler[c] == seat and cannot_plant(s, seat, c) is None
                 ]
                 list_rituals(s, seat, suit, sites, PLANT, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        return no_ritual(s, seat, a.one, a.two) or no_garden(s, seat, a.two)
+        return cannot_reveal(s, seat, a.one, a.two) or cannot_plant(s, seat, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         reveal(s, seat, a.one)
-        place_piece(s, s.setup.base[seat] + s.setup.board.suit[a.two], a.two)
+        place_piece(s, s.setup.first_kind[seat] + suit_at(s, a.two), a.two)
         if s.events is not None:
             emit(s, GARDEN_BUILT.of(seat, a.one, a.two))
 
@@ -616,14 +591,14 @@ class Recruit(Act[Root]):
             return
         for suit in range(BIRD):
             if s.zones[seat] & s.setup.deck.of_suit[suit]:
-                sites = [c for c in s.setup.board.of_suit[suit] if barred(s, seat, c) is None]
+                sites = [c for c in members(s.matching[suit]) if barred(s, seat, c) is None]
                 list_rituals(s, seat, suit, sites, PREACH, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
         if not s.supply[seat]:
             return NO_WARRIORS_LEFT
-        return no_ritual(s, seat, a.one, a.two) or barred(s, seat, a.two)
+        return cannot_reveal(s, seat, a.one, a.two) or barred(s, seat, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
@@ -633,14 +608,14 @@ class Recruit(Act[Root]):
             emit(s, PREACHED.of(seat, a.one, a.two))
 
 
-def no_worship(s: Root, seat: int, card: int) -> Refusal | None:
+def cannot_worship(s: Root, seat: int, card: int) -> Refusal | None:
     """10.5.3: a card of the hand, no bird (10.2.2), a garden of its suit, each suit once a turn."""
     if not s.zones[seat] >> card & 1:
         return REVEAL_FROM_HAND.of(card)
     suit = s.setup.deck.suit[card]
     if suit == BIRD:
         return BIRDS_DO_NOT_WORSHIP.of(card)
-    if s.boards[seat][SCORED_SUITS] >> suit & 1:
+    if mat_of(s, seat).scored >> suit & 1:
         return SUIT_SCORED_ALREADY.of(suit)
     return None if gardens(s, seat, suit) else NO_GARDEN_OF_SUIT.of(suit)
 
@@ -652,18 +627,18 @@ class Score(Act[Root]):
     verb = WORSHIP
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        for card in cards_in(s.zones[seat]):
-            if no_worship(s, seat, card) is None:
+        for card in members(s.zones[seat]):
+            if cannot_worship(s, seat, card) is None:
                 out.append(pick(WORSHIP, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_worship(s, seat, a.what)
+        return cannot_worship(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         suit = s.setup.deck.suit[a.what]
-        s.boards[seat][SCORED_SUITS] |= 1 << suit
+        mat_of(s, seat).scored |= 1 << suit
         spend(s, seat, a.what)
         if s.events is not None:
             emit(s, WORSHIPPED.of(seat, a.what))
@@ -678,7 +653,7 @@ class Sacrifice(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if s.supply[seat]:
-            out.extend([pick(OFFER, card) for card in cards_in(s.zones[seat] & s.setup.deck.of_suit[BIRD])])
+            out.extend([pick(OFFER, card) for card in members(s.zones[seat] & s.setup.deck.of_suit[BIRD])])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
@@ -692,9 +667,9 @@ class Sacrifice(Act[Root]):
         assert isinstance(a, Pick)
         reveal(s, seat, a.what)
         s.supply[seat] -= 1
-        s.boards[seat][ACOLYTES] += 1
+        mat_of(s, seat).acolytes += 1
         if s.events is not None:
-            emit(s, SACRIFICED.of(seat, a.what, s.boards[seat][ACOLYTES]))
+            emit(s, SACRIFICED.of(seat, a.what, mat_of(s, seat).acolytes))
 
 
 class Rituals(Phase):
@@ -714,9 +689,9 @@ class TakeBack(Step[Root, SeatRecord]):
     law = "10.6.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        revealed = s.boards[r.seat][REVEALED]
-        s.boards[r.seat][REVEALED] = 0
-        for card in cards_in(revealed):
+        revealed = mat_of(s, r.seat).revealed
+        mat_of(s, r.seat).revealed = 0
+        for card in members(revealed):
             gain_card(s, r.seat, card, s.setup.everybody)
         if revealed and s.events is not None:
             emit(s, CARDS_TAKEN_BACK.of(r.seat, count(revealed)))
@@ -749,3 +724,4 @@ RITUALS: Final = register(
     Rituals("cult.rituals", "10.5", [Build(), Recruit(), Score(), Sacrifice(), *daylight_acts(), Finish()])
 )
 CRAFT_IN_EVENING: Final = register(CraftInEvening("cult.craft", "10.6.2", [Craft(), Finish()]))
+FACTION: Final = Cult()

@@ -1,14 +1,8 @@
 """What a position is worth to the Riverfolk: wealth that pays every turn, and posts that are well guarded."""
 
-from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import count
-from lichtung.root.factions.riverfolk.ledger import (
-    AFTER_WARRIORS,
-    PRICES,
-    count_funds,
-    has_post,
-    posts_on_map,
-)
+from lichtung.root.factions.riverfolk.ledger import count_funds, has_post, posts_on_map
+from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.state import POINTS_TO_WIN, Root
 
 # All in hundredths of a victory point.
@@ -28,22 +22,22 @@ FAIR_PRICES = (2, 2, 2)  # cheaper ones bring less than protectionism
 UNFAIR = 3  # for each step away from a fair price
 
 
-def riverfolk_worth(s: Root, seat: int) -> int:
+def worth(s: Root, seat: int) -> int:
     """Warriors on the board by the turns to come, dividends, posts and their guards, cards, prices."""
-    board = s.boards[seat]
+    mat = mat_of(s, seat)
     turns = min(MOST_TURNS, 1 + max(0, POINTS_TO_WIN - max(s.points)) // POINTS_A_TURN)
-    held = sum(board[:AFTER_WARRIORS])
-    worth = 0
+    held = sum(mat.payments) + sum(mat.funds) + sum(mat.committed) + sum(mat.spaces)
+    total = 0
     if posts_on_map(s, seat):
         funds = count_funds(s, seat)
-        worth += FIRST_POST - POST + HELD * turns * held
-        worth += DIVIDEND * (funds // 2) + SPARE_FUND * (funds % 2)
-        for clearing in range(CLEARINGS):
+        total += FIRST_POST - POST + HELD * turns * held
+        total += DIVIDEND * (funds // 2) + SPARE_FUND * (funds % 2)
+        for clearing in range(s.clearings):
             if has_post(s, seat, clearing):
-                worth += POST + GUARD * min(MOST_GUARDS, s.warriors[seat * CLEARINGS + clearing])
+                total += POST + GUARD * min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
     else:
-        worth += HELD_WITHOUT_POST * turns * held
-    worth += GOODS * min(MOST_GOODS, count(s.zones[seat]))
+        total += HELD_WITHOUT_POST * turns * held
+    total += GOODS * min(MOST_GOODS, count(s.zones[seat]))
     for service, fair in enumerate(FAIR_PRICES):
-        worth -= UNFAIR * abs(board[PRICES + service] - fair)
-    return worth
+        total -= UNFAIR * abs(mat.prices[service] - fair)
+    return total

@@ -3,31 +3,36 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Words
+from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register, sequence
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
-from lichtung.root.battle import LOSE_PIECES, can_battle, fight, list_battles, refuse_battle
-from lichtung.root.board import BIRD, CLEARINGS, SUITS
-from lichtung.root.cards import cards_in, count
+from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
+from lichtung.root.battle import Battle as Fight
+from lichtung.root.cards import count, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.drawing import draw
+from lichtung.root.factions.eyrie.mat import (
+    BATTLE_COLUMN,
+    BUILD_COLUMN,
+    COLUMNS,
+    MOVE_COLUMN,
+    PAST_COLUMNS,
+    RECRUIT_COLUMN,
+    empty_mat,
+    mat_of,
+)
+from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card
-from lichtung.root.moving import can_move, list_moves, move_by, refuse_move
-from lichtung.root.pieces import barred, no_place, on_map, place_piece, place_warriors
+from lichtung.root.map import BIRD
+from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
+from lichtung.root.opening import take_corner
+from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
-from lichtung.root.state import NONE, BoardField, Faction, PieceKind, Root
+from lichtung.root.state import NONE, Faction, PieceKind, Root
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, daylight_open, plan
 
 # piece kinds, counted from the seat's first one
 ROOST: Final = 0
-
-# columns of the Decree, left to right
-COLUMNS: Final = ("recruit", "move", "battle", "build")
-RECRUIT_COLUMN: Final = 0
-MOVE_COLUMN: Final = 1
-BATTLE_COLUMN: Final = 2
-BUILD_COLUMN: Final = 3
-PAST_COLUMNS: Final = 4
 
 # leaders, and the columns in which each wants the Loyal Viziers. 7.8
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
@@ -43,14 +48,6 @@ VIZIER_COLUMNS: Final = (
 )
 ALL_LEADERS: Final = 15
 
-# the faction's own numbers
-LEADER: Final = 0
-DEPOSED: Final = 1  # mask of leaders that lie face down
-DECREE: Final = 2  # masks of cards, one for each column
-VIZIERS: Final = 6  # Loyal Viziers in each column
-COLUMN: Final = 10  # the column that is being resolved
-DUE: Final = 11  # cards of that column still to be resolved, by suit
-NUMBERS: Final = 15
 SUIT_COUNT: Final = 4
 
 START_WARRIORS: Final = 6
@@ -58,14 +55,10 @@ NEW_ROOST_WARRIORS: Final = 3
 MOST_ADDED: Final = 2
 ROOST_POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map
 
-ADD: Final = 26
-RESOLVE: Final = 27
-GIVE_UP: Final = 28
-LEAD: Final = 29
-verb(ADD, "decree", "card column")
-verb(RESOLVE, "resolve", "suit")
-verb(GIVE_UP, "turmoil", "suit")
-verb(LEAD, "leader", "leader")
+ADD: Final = verb("decree", "card column")
+RESOLVE: Final = verb("resolve", "suit")
+GIVE_UP: Final = verb("turmoil", "suit")
+LEAD: Final = verb("leader", "leader")
 
 
 def kinds() -> dict[str, Kind]:
@@ -104,12 +97,12 @@ class Eyrie(Faction):
     """Wants its roosts back and is bound to an ever longer Decree."""
 
     id = "eyrie"
+    colours = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
-    rules_ties = True  # 7.2.2
 
     def __init__(self) -> None:
-        self.setup = PLACE_FIRST_ROOST
+        self.setup_step = PLACE_FIRST_ROOST
         self.lose_step = LOSE_PIECES
         self.plan = plan(
             (EMERGENCY_ORDERS, ADD_TO_DECREE, PLACE_NEW_ROOST),
@@ -117,66 +110,42 @@ class Eyrie(Faction):
             (SCORE_ROOSTS, *DRAW_AND_DISCARD),
         )
 
-    def piece_kinds(self, seat: int) -> list[PieceKind]:
-        return [PieceKind(seat, "roost", True, 7)]  # 7.3.5
+    def piece_kinds(self) -> list[PieceKind]:
+        return [PieceKind("roost", True, 7)]  # 7.3.5
 
-    def empty_board(self, seats: int) -> list[int]:
-        board = [0] * NUMBERS
-        board[LEADER] = NONE
-        board[COLUMN] = PAST_COLUMNS
-        return board
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
 
-    def cards_aside(self, s: Root, seat: int) -> int:
-        cards = 0
-        for column in range(PAST_COLUMNS):
-            cards |= s.boards[seat][DECREE + column]
-        return cards
-
-    def board_fields(self, seats: list[str]) -> list[BoardField]:
-        fields = [
-            BoardField("leader", LEADER, "leader"),
-            BoardField("deposed", DEPOSED, "leader", mask=True),
-            BoardField("column", COLUMN),
-        ]
-        for column, name in enumerate(COLUMNS):
-            fields.append(BoardField(f"decree-{name}", DECREE + column, "card", mask=True))
-            fields.append(BoardField(f"viziers-{name}", VIZIERS + column))
-        return fields + [BoardField(f"due-{SUITS[suit]}", DUE + suit) for suit in range(SUIT_COUNT)]
+    def wins_ties(self, s: Root, me: int, clearing: int) -> int:
+        """7.2.2: lords of the forest."""
+        return me
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """7.2.1: roosts craft."""
-        return power_of_pieces(s, s.setup.base[seat] + ROOST)
+        return power_of_pieces(s, s.setup.first_kind[seat] + ROOST)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.setup.base[seat] + ROOST, suit)
+        activate_piece(s, s.setup.first_kind[seat] + ROOST, suit)
 
     def item_points(self, s: Root, seat: int, card: int) -> int:
         """7.2.3: an item is worth one point.
 
         7.8.1: the Builder may have the printed points instead. They are never fewer, so nobody is asked.
         """
-        return s.setup.deck.points[card] if s.boards[seat][LEADER] == BUILDER else 1
+        return s.setup.deck.points[card] if mat_of(s, seat).leader == BUILDER else 1
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """7.6.2: a card more from three and from six roosts on."""
-        roosts = on_map(s, s.setup.base[seat] + ROOST)
+        roosts = on_map(s, s.setup.first_kind[seat] + ROOST)
         return int(roosts >= 3) + int(roosts >= 6)
 
-    def stronghold(self, s: Root, seat: int) -> int:
-        """10.3.2: its first roost; it has none yet when the Eyrie look for the keep themselves. 7.3.2"""
-        roost = (s.setup.base[seat] + ROOST) * CLEARINGS
-        for corner in s.setup.board.corners:
-            if s.pieces[roost + corner]:
-                return corner
-        return NONE
-
-    def extra_hits(self, s: Root, seat: int, attacking: bool) -> int:
+    def extra_hits(self, s: Root, me: int, b: Fight, side: int) -> int:
         """7.8.3: the Commander deals an extra hit as attacker."""
-        return int(attacking and s.boards[seat][LEADER] == COMMANDER)
+        return int(side == ATTACKING and b.attacker == me and mat_of(s, me).leader == COMMANDER)
 
-    def bonus_for_battle(self, s: Root, seat: int, removed: int) -> int:
+    def battle_bonus(self, s: Root, me: int, scorer: int, razed: int) -> int:
         """7.8.4: the Despot scores once more in a battle that cost enemies buildings or tokens."""
-        return int(removed > 0 and s.boards[seat][LEADER] == DESPOT)
+        return int(scorer == me and razed > 0 and mat_of(s, me).leader == DESPOT)
 
 
 # --- Setup. 7.3
@@ -192,19 +161,19 @@ class PlaceFirstRoost(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        for other, faction in enumerate(s.setup.factions):
-            corner = faction.stronghold(s, other)
+        for corner in s.corners:
             if corner != NONE:
-                out.append(pick(AT, s.setup.board.opposite[corner]))
+                out.append(pick(AT, s.setup.map.opposite[corner]))
                 return
-        for corner in s.setup.board.corners:
-            if no_place(s, r.seat, corner, True) is None:
+        for corner in s.setup.map.corners:
+            if cannot_place(s, r.seat, corner, True) is None:
                 out.append(pick(AT, corner))
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
+        place_piece(s, s.setup.first_kind[r.seat] + ROOST, a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
+        take_corner(s, r.seat, a.what)
         if s.events is not None:
             emit(s, FIRST_ROOST.of(r.seat, a.what, placed))
         push(s, CHOOSE_FIRST_LEADER, r)
@@ -222,21 +191,21 @@ class ChooseLeader(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        face_down = s.boards[r.seat][DEPOSED]
+        face_down = mat_of(s, r.seat).deposed
         out.extend([pick(LEAD, leader) for leader in range(len(LEADERS)) if not face_down >> leader & 1])
 
     def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb != LEAD:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pick)
-        return LEADER_FACE_DOWN.of(a.what) if s.boards[r.seat][DEPOSED] >> a.what & 1 else None
+        return LEADER_FACE_DOWN.of(a.what) if mat_of(s, r.seat).deposed >> a.what & 1 else None
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        board = s.boards[r.seat]
-        board[LEADER] = a.what
+        mat = mat_of(s, r.seat)
+        mat.leader = a.what
         for column in range(PAST_COLUMNS):
-            board[VIZIERS + column] = int(column in VIZIER_COLUMNS[a.what])
+            mat.viziers[column] = int(column in VIZIER_COLUMNS[a.what])
         if s.events is not None:
             emit(s, LEADER_CHOSEN.of(r.seat, a.what))
         return r
@@ -257,7 +226,7 @@ class EmergencyOrders(Step[Root, SeatRecord]):
         return r
 
 
-class Added(Record):
+class Added(PublicRecord):
     """Cards added to the Decree this turn, and how many of them were birds."""
 
     def __init__(self, seat: int, cards: int, birds: int) -> None:
@@ -294,8 +263,8 @@ class AddCard(Step[Root, Added]):
     def options(self, s: Root, r: Added, out: list[Action]) -> None:
         if r.cards:
             out.append(DONE_ACTION)
-        for card in cards_in(s.zones[r.seat]):
-            if no_adding(s, r, card) is None:
+        for card in members(s.zones[r.seat]):
+            if cannot_add(s, r, card) is None:
                 out.extend([pair(ADD, card, column) for column in range(PAST_COLUMNS)])
 
     def refusal(self, s: Root, r: Added, a: Action) -> Refusal | None:
@@ -304,12 +273,12 @@ class AddCard(Step[Root, Added]):
         if a.verb != ADD:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pair)
-        return no_adding(s, r, a.one)
+        return cannot_add(s, r, a.one)
 
     def take(self, s: Root, r: Added, a: Action) -> Added:
         if isinstance(a, Pair):
             lose_card(s, r.seat, a.one, s.setup.everybody, 0)
-            s.boards[r.seat][DECREE + a.two] |= 1 << a.one
+            mat_of(s, r.seat).decree[a.two] |= 1 << a.one
             if s.events is not None:
                 emit(s, DECREE_ADDED.of(r.seat, a.one, a.two))
             birds = r.birds + int(s.setup.deck.suit[a.one] == BIRD)
@@ -317,7 +286,7 @@ class AddCard(Step[Root, Added]):
         return r
 
 
-def no_adding(s: Root, r: Added, card: int) -> Refusal | None:
+def cannot_add(s: Root, r: Added, card: int) -> Refusal | None:
     """7.4.2: a card of the hand, and only one bird."""
     if not s.zones[r.seat] >> card & 1:
         return ADD_FROM_HAND.of(card)
@@ -343,7 +312,7 @@ class PlaceNewRoost(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
-            place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
+            place_piece(s, s.setup.first_kind[r.seat] + ROOST, a.what)
             placed = place_warriors(s, r.seat, a.what, NEW_ROOST_WARRIORS)
             if s.events is not None:
                 emit(s, NEW_ROOST.of(r.seat, a.what, placed))
@@ -352,13 +321,13 @@ class PlaceNewRoost(Step[Root, SeatRecord]):
 
 def new_roost_sites(s: Root, seat: int) -> list[int]:
     """7.4.3: where a new roost may stand; nowhere as long as there is one."""
-    if on_map(s, s.setup.base[seat] + ROOST):
+    if on_map(s, s.setup.first_kind[seat] + ROOST):
         return []
     fewest = -1
     sites: list[int] = []
-    for clearing in range(CLEARINGS):
-        if no_place(s, seat, clearing, True) is None:
-            crowd = sum([s.warriors[other * CLEARINGS + clearing] for other in range(s.setup.seats)])
+    for clearing in range(s.clearings):
+        if cannot_place(s, seat, clearing, True) is None:
+            crowd = sum([s.warriors[other * s.places + clearing] for other in range(s.setup.owners)])
             if fewest < 0 or crowd < fewest:
                 fewest = crowd
                 sites = [clearing]
@@ -372,16 +341,16 @@ def new_roost_sites(s: Root, seat: int) -> list[int]:
 
 def open_column(s: Root, seat: int, column: int) -> None:
     """From here on the cards of this column are due; a Loyal Vizier is a bird."""
-    board = s.boards[seat]
-    board[COLUMN] = column
+    mat = mat_of(s, seat)
+    mat.column = column
     for suit in range(SUIT_COUNT):
-        board[DUE + suit] = 0
+        mat.due[suit] = 0
     if column < PAST_COLUMNS:
-        cards = board[DECREE + column]
-        board[DUE + BIRD] = board[VIZIERS + column]
+        cards = mat.decree[column]
+        mat.due[BIRD] = mat.viziers[column]
         if cards:
             for suit in range(SUIT_COUNT):
-                board[DUE + suit] += count(cards & s.setup.deck.of_suit[suit])
+                mat.due[suit] += count(cards & s.setup.deck.of_suit[suit])
 
 
 class OpenDecree(Step[Root, SeatRecord]):
@@ -403,29 +372,29 @@ class ResolveDecree(Actions[Root]):
     """
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         suits = 0
         for suit in range(SUIT_COUNT):
-            if board[DUE + suit]:
+            if mat.due[suit]:
                 suits += 1
         if suits > 1:
             return r.seat
-        if suits == 0 and board[COLUMN] < PAST_COLUMNS:
+        if suits == 0 and mat.column < PAST_COLUMNS:
             return NOBODY
         return r.seat if daylight_open(s, r.seat) else NOBODY
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb >= 0:
             return super().take(s, r, a)
-        board = s.boards[r.seat]
-        if board[COLUMN] == PAST_COLUMNS:
+        mat = mat_of(s, r.seat)
+        if mat.column == PAST_COLUMNS:
             return r
         push(s, self.id, r)
         for suit in range(SUIT_COUNT):
-            if board[DUE + suit]:
+            if mat.due[suit]:
                 carry_out(s, r.seat, suit)
                 return r
-        open_column(s, r.seat, board[COLUMN] + 1)
+        open_column(s, r.seat, mat.column + 1)
         return r
 
 
@@ -439,18 +408,18 @@ class ResolveCard(Act[Root]):
     verb = RESOLVE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        board = s.boards[seat]
+        mat = mat_of(s, seat)
         for suit in range(SUIT_COUNT):
-            if board[DUE + suit]:
-                fully = can_resolve(s, seat, board[COLUMN], suit)
+            if mat.due[suit]:
+                fully = can_resolve(s, seat, mat.column, suit)
                 out.append(pick(RESOLVE if fully else GIVE_UP, suit))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        board = s.boards[seat]
-        if not board[DUE + a.what]:
+        mat = mat_of(s, seat)
+        if not mat.due[a.what]:
             return NOT_DUE.of(a.what)
-        return None if can_resolve(s, seat, board[COLUMN], a.what) else IMPOSSIBLE.of(a.what)
+        return None if can_resolve(s, seat, mat.column, a.what) else IMPOSSIBLE.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -465,10 +434,10 @@ class GiveUp(Act[Root]):
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        board = s.boards[seat]
-        if not board[DUE + a.what]:
+        mat = mat_of(s, seat)
+        if not mat.due[a.what]:
             return NOT_DUE.of(a.what)
-        return POSSIBLE.of(a.what) if can_resolve(s, seat, board[COLUMN], a.what) else None
+        return POSSIBLE.of(a.what) if can_resolve(s, seat, mat.column, a.what) else None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -482,11 +451,11 @@ class EndDecree(Act[Root]):
     verb = DONE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][COLUMN] == PAST_COLUMNS:
+        if mat_of(s, seat).column == PAST_COLUMNS:
             out.append(DONE_ACTION)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return None if s.boards[seat][COLUMN] == PAST_COLUMNS else DECREE_UNFINISHED
+        return None if mat_of(s, seat).column == PAST_COLUMNS else DECREE_UNFINISHED
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         leave(s)
@@ -497,17 +466,17 @@ def can_resolve(s: Root, seat: int, column: int, suit: int) -> bool:
     if column == RECRUIT_COLUMN:
         return s.supply[seat] >= recruits(s, seat) and bool(recruit_sites(s, seat, suit))
     if column == MOVE_COLUMN:
-        return can_move(s, seat, s.setup.board.matching[suit])
+        return can_move(s, seat, s.matching[suit])
     if column == BATTLE_COLUMN:
-        return can_battle(s, seat, s.setup.board.matching[suit])
+        return can_battle(s, seat, s.matching[suit])
     return bool(build_sites(s, seat, suit))
 
 
 def carry_out(s: Root, seat: int, suit: int) -> None:
     """7.5.2: resolve one card; what cannot be done fully is done as far as it goes, then Turmoil follows."""
-    board = s.boards[seat]
-    column = board[COLUMN]
-    board[DUE + suit] -= 1
+    mat = mat_of(s, seat)
+    column = mat.column
+    mat.due[suit] -= 1
     if can_resolve(s, seat, column, suit):
         push(s, COLUMN_STEPS[column], Order(seat, suit))
         return
@@ -518,7 +487,7 @@ def carry_out(s: Root, seat: int, suit: int) -> None:
         push(s, COLUMN_STEPS[column], Order(seat, suit))  # too few warriors: those that there are
 
 
-class Order(Record):
+class Order(PublicRecord):
     """A card of the Decree that is being resolved: whose, and its suit."""
 
     def __init__(self, seat: int, suit: int) -> None:
@@ -529,25 +498,25 @@ class Order(Record):
         return (self.seat, self.suit)
 
 
-def no_match(s: Root, suit: int, clearing: int) -> Refusal | None:
+def mismatch(s: Root, suit: int, clearing: int) -> Refusal | None:
     """7.5.2: the clearing must match the card; a bird matches every clearing."""
-    return None if s.setup.board.matching[suit] >> clearing & 1 else WRONG_SUIT
+    return None if s.matching[suit] >> clearing & 1 else WRONG_SUIT
 
 
 def recruits(s: Root, seat: int) -> int:
     """7.5.2.I: one warrior; 7.8.2: two under the Charismatic leader."""
-    return 2 if s.boards[seat][LEADER] == CHARISMATIC else 1
+    return 2 if mat_of(s, seat).leader == CHARISMATIC else 1
 
 
-def no_recruit(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
+def cannot_recruit(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
     """7.5.2.I: a matching clearing with a roost where nobody bars placing."""
-    if not s.pieces[(s.setup.base[seat] + ROOST) * CLEARINGS + clearing]:
+    if not s.pieces[(s.setup.first_kind[seat] + ROOST) * s.places + clearing]:
         return NO_ROOST_THERE
-    return no_match(s, suit, clearing) or barred(s, seat, clearing)
+    return mismatch(s, suit, clearing) or barred(s, seat, clearing)
 
 
 def recruit_sites(s: Root, seat: int, suit: int) -> list[int]:
-    return [c for c in range(CLEARINGS) if no_recruit(s, seat, suit, c) is None]
+    return [c for c in range(s.clearings) if cannot_recruit(s, seat, suit, c) is None]
 
 
 class Recruit(Step[Root, Order]):
@@ -566,7 +535,7 @@ class Recruit(Step[Root, Order]):
         if a.verb != AT:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pick)
-        return no_recruit(s, r.seat, r.suit, a.what)
+        return cannot_recruit(s, r.seat, r.suit, a.what)
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         assert isinstance(a, Pick)
@@ -586,16 +555,16 @@ class Move(Step[Root, Order]):
         return r.seat
 
     def options(self, s: Root, r: Order, out: list[Action]) -> None:
-        list_moves(s, r.seat, s.setup.board.matching[r.suit], out)
+        list_moves(s, r.seat, s.matching[r.suit], out)
 
     def refusal(self, s: Root, r: Order, a: Action) -> Refusal | None:
         if a.verb != MOVE:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Triple)
-        return no_match(s, r.suit, a.one) or refuse_move(s, r.seat, a)
+        return mismatch(s, r.suit, a.one) or refuse_move(s, r.seat, a)
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        move_by(s, r.seat, a)
+        take_move(s, r.seat, a)
         return r
 
 
@@ -609,33 +578,33 @@ class Battle(Step[Root, Order]):
         return r.seat
 
     def options(self, s: Root, r: Order, out: list[Action]) -> None:
-        list_battles(s, r.seat, s.setup.board.matching[r.suit], out)
+        list_battles(s, r.seat, s.matching[r.suit], out)
 
     def refusal(self, s: Root, r: Order, a: Action) -> Refusal | None:
         if a.verb != FIGHT:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pair)
-        return no_match(s, r.suit, a.one) or refuse_battle(s, r.seat, a)
+        return mismatch(s, r.suit, a.one) or refuse_battle(s, r.seat, a)
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        fight(s, r.seat, a)
+        take_battle(s, r.seat, a)
         return r
 
 
-def no_roost(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
+def cannot_build_roost(s: Root, seat: int, suit: int, clearing: int) -> Refusal | None:
     """7.5.2.IV: a matching clearing that the Eyrie rule, without a roost, with an open slot, not barred."""
     if s.ruler[clearing] != seat:
         return ROOST_NEEDS_RULE
-    if s.pieces[(s.setup.base[seat] + ROOST) * CLEARINGS + clearing]:
+    if s.pieces[(s.setup.first_kind[seat] + ROOST) * s.places + clearing]:
         return ROOST_THERE
-    return no_match(s, suit, clearing) or no_place(s, seat, clearing, True)
+    return mismatch(s, suit, clearing) or cannot_place(s, seat, clearing, True)
 
 
 def build_sites(s: Root, seat: int, suit: int) -> list[int]:
     """Where a roost can be built; nowhere when all are on the map."""
-    if not s.left[s.setup.base[seat] + ROOST]:
+    if not s.unplaced[s.setup.first_kind[seat] + ROOST]:
         return []
-    return [c for c in range(CLEARINGS) if no_roost(s, seat, suit, c) is None]
+    return [c for c in range(s.clearings) if cannot_build_roost(s, seat, suit, c) is None]
 
 
 class Build(Step[Root, Order]):
@@ -654,11 +623,11 @@ class Build(Step[Root, Order]):
         if a.verb != AT:
             return Refusal(self.law, "not-now")
         assert isinstance(a, Pick)
-        return no_roost(s, r.seat, r.suit, a.what)
+        return cannot_build_roost(s, r.seat, r.suit, a.what)
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.base[r.seat] + ROOST, a.what)
+        place_piece(s, s.setup.first_kind[r.seat] + ROOST, a.what)
         if s.events is not None:
             emit(s, ROOST_BUILT.of(r.seat, a.what))
         return r
@@ -674,7 +643,7 @@ class ScoreRoosts(Step[Root, SeatRecord]):
     law = "7.6.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        score(s, r.seat, ROOST_POINTS[on_map(s, s.setup.base[r.seat] + ROOST)])
+        score(s, r.seat, ROOST_POINTS[on_map(s, s.setup.first_kind[r.seat] + ROOST)])
         return r
 
 
@@ -688,10 +657,10 @@ class Humiliate(Step[Root, SeatRecord]):
     law = "7.7.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         birds = 0
         for column in range(PAST_COLUMNS):
-            birds += board[VIZIERS + column] + count(board[DECREE + column] & s.setup.deck.of_suit[BIRD])
+            birds += mat.viziers[column] + count(mat.decree[column] & s.setup.deck.of_suit[BIRD])
         if s.events is not None:
             emit(s, HUMILIATED.of(r.seat, birds))
         add_points(s, r.seat, -birds)
@@ -705,11 +674,11 @@ class Purge(Step[Root, SeatRecord]):
     law = "7.7.2"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         purged = 0
         for column in range(PAST_COLUMNS):
-            cards = cards_in(board[DECREE + column])
-            board[DECREE + column] = 0
+            cards = members(mat.decree[column])
+            mat.decree[column] = 0
             purged += len(cards)
             for card in cards:
                 discard_card(s, card)
@@ -725,12 +694,12 @@ class Depose(Step[Root, SeatRecord]):
     law = "7.7.3"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        board = s.boards[r.seat]
-        board[DEPOSED] |= 1 << board[LEADER]
+        mat = mat_of(s, r.seat)
+        mat.deposed |= 1 << mat.leader
         if s.events is not None:
-            emit(s, LEADER_DEPOSED.of(r.seat, board[LEADER]))
-        if board[DEPOSED] == ALL_LEADERS:
-            board[DEPOSED] = 0
+            emit(s, LEADER_DEPOSED.of(r.seat, mat.leader))
+        if mat.deposed == ALL_LEADERS:
+            mat.deposed = 0
             if s.events is not None:
                 emit(s, NEW_CLUTCH.of(r.seat))
         return r
@@ -772,3 +741,4 @@ TURMOIL: Final = sequence(
     register(ChooseLeader("eyrie.new-leader", "7.7.3")),
     register(Rest()),
 )
+FACTION: Final = Eyrie()

@@ -14,12 +14,14 @@ from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from lichtung import games
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event, Said
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.game import RootGame, make
-from lichtung.root.state import Root
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame
 from tests.properties.root_mixes import MIXES, SEATINGS, name_of
 
 HERE = Path(__file__).parent
@@ -35,13 +37,14 @@ LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would
 SHORT_GAMES = {"games": 1, "limit": 1000, "close": 12}  # for each setup
 LONG_GAMES = {"games": 20, "limit": 3000, "close": 10}
 
+AnyGame = FrameGame[Any, Any]
 Row = dict[str, object]
 
 
 class Walk:
     """One seeded random game that writes down what it sees."""
 
-    def __init__(self, game: RootGame, seed: int, close: int) -> None:
+    def __init__(self, game: AnyGame, seed: int, close: int) -> None:
         self.game = game
         self.seed = seed
         self.rng = Random(seed)
@@ -106,7 +109,7 @@ class Walk:
         for text in texts:
             self.met.setdefault(text.split()[0], {})[text] = None
 
-    def refused(self, s: Root, texts: list[str]) -> list[str]:
+    def refused(self, s: State, texts: list[str]) -> list[str]:
         """Refusals of some actions that are not legal now."""
         found = []
         for text in dict.fromkeys(self.others(texts)):
@@ -137,42 +140,42 @@ class Walk:
         return found
 
 
-def parsed(game: RootGame, text: str) -> Action | None:
+def parsed(game: AnyGame, text: str) -> Action | None:
     try:
         return game.parse(text)
     except LichtungError:
         return None  # these words never go together
 
 
-def told(game: RootGame, said: Said) -> str:
+def told(game: AnyGame, said: Said) -> str:
     """A sentence by its key and its arguments in notation."""
     kinds = game.codec.kinds
     return " ".join([said.key, *[f"{n}={kinds[k].text(v)}" for n, k, v in said.named()]])
 
 
-def told_event(game: RootGame, event: Event) -> str:
+def told_event(game: AnyGame, event: Event) -> str:
     """An event, with the seats (and spectators) that may not read all of it."""
     viewers: list[int | None] = [*range(game.seats), None]
     blind = [str(seat) for seat in viewers if event.seen_by(seat).args != event.args]
     return told(game, event) + (f" hidden from {' '.join(blind)}" if blind else "")
 
 
-def told_facts(game: RootGame, s: Root) -> str:
+def told_facts(game: AnyGame, s: State) -> str:
     facts = game.facts(s)
     return json.dumps({key: value for key, value in facts.items() if key not in INSIDES}, sort_keys=True)
 
 
 def games_of(row: Row) -> Iterator[Iterator[tuple[str, str]]]:
     """The games that a row describes, as the rules play them today."""
-    setup, seed, games, limit, close = (row[key] for key in ("setup", "seed", "games", "limit", "close"))
+    setup, seed, number, limit, close = (row[key] for key in ("setup", "seed", "games", "limit", "close"))
     assert isinstance(setup, dict)
     assert isinstance(seed, int)
-    assert isinstance(games, int)
+    assert isinstance(number, int)
     assert isinstance(limit, int)
     assert isinstance(close, int)
-    game = make(setup)
-    for number in range(games):
-        yield Walk(game, seed + number, close).parts(limit)
+    game = games.game("root", **setup)
+    for n in range(number):
+        yield Walk(game, seed + n, close).parts(limit)
 
 
 def checks(row: Row) -> dict[str, str]:

@@ -131,6 +131,7 @@ test-long:
 
 golden: $(VENV)/for-test
 	$(BIN)/python -m tests.playthroughs.golden
+	$(BIN)/python -m tests.playthroughs.root_golden
 	$(BIN)/python -m tests.playthroughs.behaviour $(ARGS)
 
 behaviour: $(VENV)/for-test

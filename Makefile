@@ -10,11 +10,11 @@ JOBS ?= auto
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled/src
 # What both builds must pass; the rest of the tests does not depend on the build.
-BOTH := tests/contract tests/properties tests/playthroughs tests/speed
+BOTH := tests/contract tests/perft tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled plain bench bench-server golden clean client client-if-possible client-tests browser-tests package
+.PHONY: compiled plain bench bench-server golden behaviour clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
@@ -27,7 +27,8 @@ help:
 	@echo "make package       a wheel and a source archive in dist, with the built client inside"
 	@echo "make bench         measure forks, moves and games"
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
-	@echo "make golden        write the golden games again after a wanted change of the rules"
+	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
+	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
 
 # --- The virtual environment: made once, renewed when pyproject.toml changes
@@ -130,6 +131,12 @@ test-long:
 
 golden: $(VENV)/for-test
 	$(BIN)/python -m tests.playthroughs.golden
+	$(BIN)/python -m tests.playthroughs.root_golden
+	$(BIN)/python -m tests.perft.perft
+	$(BIN)/python -m tests.playthroughs.behaviour $(ARGS)
+
+behaviour: $(VENV)/for-test
+	$(BIN)/pytest -n $(JOBS) --long tests/playthroughs/test_behaviour.py $(ARGS)
 
 # --- The compiled rules
 

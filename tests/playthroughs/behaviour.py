@@ -18,7 +18,7 @@ from typing import Any
 
 from lichtung import games
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event, Said
+from lichtung.kernel.codec import Action, Event, Message
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
@@ -30,7 +30,7 @@ LONG = HERE / "behaviour_long.json"
 PARTS = ("course", "refusals", "facts")
 DIGITS = 8  # of each digest, in hexadecimal
 # Pending frames, the battle at hand and the like show how the code keeps them.
-INSIDES = ("pending", "battle", "removed", "activated", "shown")
+INSIDES = ("pending", "battle", "removed", "activated", "shown", "corners")
 ANY, NEAR, EARLIER = 8, 12, 4  # actions tried at a close look, most of them illegal
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
@@ -147,7 +147,7 @@ def parsed(game: AnyGame, text: str) -> Action | None:
         return None  # these words never go together
 
 
-def told(game: AnyGame, said: Said) -> str:
+def told(game: AnyGame, said: Message) -> str:
     """A sentence by its key and its arguments in notation."""
     kinds = game.codec.kinds
     return " ".join([said.key, *[f"{n}={kinds[k].text(v)}" for n, k, v in said.named()]])

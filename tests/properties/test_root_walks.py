@@ -101,10 +101,10 @@ def test_many_games_of_every_mix_end_without_an_error(mix: dict[str, object]) ->
         s = game.start()
         rng = Random(seed)
         for _ in range(LIMIT):
-            if not s.steps:
+            if s.frame is None:
                 break
             game.apply(s, s.legal[int(rng.random() * len(s.legal))] if s.legal else game.sample(s, rng))
-        if s.steps:
+        if s.frame is not None:
             assert game.actions(s), "a dead end"
             endless += 1
         else:

@@ -71,7 +71,7 @@ def test_items_and_quests_are_conserved(factions: str, seed: int) -> None:
     rng = Random(seed)
     s = game.start()
     gone = 0
-    while s.steps:
+    while s.frame is not None:
         action = rng.choice(s.legal) if s.legal else game.sample(s, rng)
         told: list[Event] = game.apply(s, action, True)
         gone += sum(1 for event in told if event.key in GONE)

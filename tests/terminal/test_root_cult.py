@@ -4,7 +4,7 @@ import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import members
-from lichtung.root.factions.cult import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED
+from lichtung.root.factions.cult.rules import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED
 from lichtung.root.game import make
 from lichtung.terminal.root.panels import Panels
 from tests.terminal.test_root import shown, walk

@@ -3,8 +3,8 @@
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import LOSE_PIECES
 from lichtung.root.drawing import DISCARD_DOWN
-from lichtung.root.factions.alliance import OFFICERS, Alliance
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import Faction
 from lichtung.root.turn import START_BIRDSONG

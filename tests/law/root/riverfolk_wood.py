@@ -1,9 +1,9 @@
 """Scenes for the Riverfolk's law tests: an empty map, warriors in their boxes, prices."""
 
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from lichtung.root.factions.riverfolk.ledger import (
     COMMITTED,
     FUNDS,
@@ -12,7 +12,7 @@ from lichtung.root.factions.riverfolk.ledger import (
     SERVICES,
     TRACKS,
 )
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.state import MOST_SEATS
 from tests.law.root.positions import Scene, start
 

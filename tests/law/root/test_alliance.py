@@ -3,9 +3,9 @@
 import pytest
 
 from lichtung.root.cards import count
-from lichtung.root.factions.alliance import OFFICERS, Alliance
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PARTNER, PLACE
 from lichtung.root.state import NONE
 from tests.law.root.alliance_wood import (

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from lichtung.root.cards import count
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card, pass_card, show_hand, spend
 from tests.law.root.positions import Scene, start

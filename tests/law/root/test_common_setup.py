@@ -8,9 +8,9 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ITEMS, count
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.game import make
 from lichtung.root.state import Root
 from tests.law.root.positions import Scene, game_of

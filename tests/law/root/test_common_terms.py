@@ -8,9 +8,9 @@ from lichtung.kernel.codec import HIDDEN
 from lichtung.root.map import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
 from lichtung.root.cards import members, count
 from lichtung.root.drawing import draw
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.state import Root
 from tests.law.root.positions import Scene, game_of, keys, start
 

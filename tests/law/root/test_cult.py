@@ -7,10 +7,10 @@ from lichtung.kernel.frames import settle
 from lichtung.kernel.game import IllegalActionError, state_hash
 from lichtung.root.cards import members
 from lichtung.root.drawing import draw
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.cult import ACOLYTES, Cult
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.cult.rules import ACOLYTES, Cult
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
 from lichtung.root.state import WARRIOR
 from tests.law.root.cult_wood import (
     BIRDS,

@@ -3,10 +3,10 @@
 import pytest
 
 from lichtung.root.map import FOX, RABBIT
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.cult import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.cult.rules import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PARTNER, PLACE
 from tests.law.root.cult_wood import (
     BIRDS,

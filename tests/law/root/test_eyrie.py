@@ -3,8 +3,8 @@
 import pytest
 
 from lichtung.kernel.frames import settle
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import (
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import (
     COLUMN,
     COLUMNS,
     DECREE,
@@ -16,7 +16,7 @@ from lichtung.root.factions.eyrie import (
     VIZIERS,
     Eyrie,
 )
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, keys, start
 
 M, E = "marquise", "eyrie"
@@ -672,7 +672,7 @@ def test_points_and_cards_by_roosts(count: int, points: int, cards: int) -> None
     scene.s.active = 1
     for step in ("eyrie.score", "root.evening-draw"):
         scene.ask_seat(step, E)
-    while scene.s.steps:
+    while scene.s.frame is not None:
         scene.game.apply(scene.s, scene.game.actions(scene.s)[0])
     assert scene.points(E) == points
     assert len(scene.hand(E)) == cards

@@ -5,9 +5,9 @@ import pytest
 from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
 from lichtung.root.pieces import barred
 from tests.law.root.positions import Scene, keys, start
 

@@ -189,9 +189,9 @@ def test_a_bird_order_matches_every_clearing() -> None:
         scene.put_warriors("eyrie", clearing, 1)
     daylight(scene)
     assert scene.step() == "root.roll"
-    assert scene.s.records[-1].values()[2] == 4
+    assert scene.s.frames()[-1].record.values()[2] == 4
     scene.play("roll 0 0")
-    assert scene.s.records[-1].values()[2] == 5
+    assert scene.s.frames()[-1].record.values()[2] == 5
     scene.play("roll 0 0")
     assert scene.step() == ""
 
@@ -230,7 +230,7 @@ def test_the_defender_has_most_pieces_then_points_then_the_first_letter(
     scene.set_points("alliance", points[1])
     daylight(scene)
     assert scene.step() == "root.roll"
-    assert scene.s.records[-1].values()[1] == scene.seat(defender)
+    assert scene.s.frames()[-1].record.values()[1] == scene.seat(defender)
 
 
 @pytest.mark.law("M.5.1")
@@ -242,7 +242,7 @@ def test_tokens_and_a_pawn_count_as_pieces() -> None:
     scene.s.boards[scene.seat("vagabond")][0] = 5  # the pawn
     scene.set_points("vagabond", 1)
     daylight(scene)
-    assert scene.s.records[-1].values()[1] == scene.seat("vagabond")
+    assert scene.s.frames()[-1].record.values()[1] == scene.seat("vagabond")
 
 
 @pytest.mark.law("M.5.2")

@@ -4,9 +4,9 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from lichtung.root.game import make
 from tests.law.root.positions import Scene, keys, start
 from tests.law.root.riverfolk_wood import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lichtung.root.factions.cult import Cult
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.mechanical_marquise import MechanicalMarquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.cult.rules import Cult
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.mechanical_marquise.rules import MechanicalMarquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from tests.law.root.cult_wood import acolytes, souls
 from tests.law.root.positions import Scene, start
 from tests.law.root.riverfolk_wood import (

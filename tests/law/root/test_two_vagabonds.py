@@ -9,8 +9,8 @@ from lichtung.kernel.frames import STEPS
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.match import Match
 from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, members, count
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import (
     CHARACTER,
     FOUND,
@@ -590,8 +590,8 @@ def test_both_seats_share_one_faction_without_a_memory() -> None:
     before = dict(vars(first))
     rng = Random(3)
     s = game.start()
-    while s.steps:
-        game.apply(s, rng.choice(s.legal) if s.legal else STEPS[s.steps[-1]].sample(s, s.records[-1], rng))
+    while s.frame is not None:
+        game.apply(s, rng.choice(s.legal) if s.legal else STEPS[s.frame.step].sample(s, s.frame.record, rng))
     assert vars(first) == before
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from lichtung.root.cards import members
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import CHARACTER, CHARACTERS, QUESTS_LEFT, QUESTS_OPEN, RELATIONS
 from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
 from lichtung.root.setup import prepare

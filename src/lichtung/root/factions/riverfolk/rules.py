@@ -26,7 +26,7 @@ from lichtung.root.factions.riverfolk.mat import (
     mat_of,
 )
 from lichtung.root.factions.riverfolk.services import ENGAGE_MERCENARIES, SERVICE_COUNTER, split_hits
-from lichtung.root.factions.riverfolk.verbs import SERVICE, SET_PRICE
+from lichtung.root.factions.riverfolk.verbs import SET_PRICE
 from lichtung.root.fields import Mat
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.paths import by_river
@@ -102,7 +102,7 @@ class Riverfolk(Faction):
         """11.2.6: others may buy at the start of their Birdsong."""
         if active == me or not s.setup.factions[active].decides:
             return []
-        return [Trigger(SERVICE_COUNTER, seat_record(active), SERVICE, NONE)]
+        return [Trigger(SERVICE_COUNTER, seat_record(active), NONE, NONE)]
 
     def daylight_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
         """11.2.7.III: mercenaries serve from Daylight on."""

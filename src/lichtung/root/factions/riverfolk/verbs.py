@@ -16,4 +16,3 @@ MUSTER: Final = verb("muster", "clearing")
 FOUND: Final = verb("found", "clearing")
 
 DISRUPTION: Final = effect("trade-disruption")
-SERVICE: Final = effect("service")

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from lichtung.games import game as make_game
-from lichtung.server.course import Course
-from lichtung.server.database import Database
-from lichtung.server.hub import encode
-from lichtung.server.migrate import upgrade
-from lichtung.server.protocol import Act, Answer, Command
-from lichtung.server.store import RUNNING, Seat, Store
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.storage.store import RUNNING, Seat, Store
+from lichtung.server.tables.progress import Course
+from lichtung.server.tables.protocol import Act, Answer, Command
+from lichtung.server.tables.table import Table
 
 PEOPLE = ("ada", "bob", "cleo", "dora", "emil", "fritz")
 HEIRS: dict[str, object] = {}

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import minds as minds_module
-from lichtung.server.minds import Minds, Question
-from lichtung.server.protocol import Act
+from lichtung.server.live import agent_pool as minds_module
+from lichtung.server.live.agent_pool import Minds, Question
+from lichtung.server.tables.protocol import Act
 from tests.server.desk import open_desk
 from tests.server.tables import HEIRS, ROOT, new_key, open_keeper, play_until, send
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lichtung.server.clocks import TOTAL, TURN, Ledger, ledger_of
-from lichtung.server.course import CLOCK, TIMEOUT, UNDO
-from lichtung.server.protocol import Act, AnswerUndo, AskUndo, Done, Pause, Undo
-from lichtung.server.table import Table
+from lichtung.server.tables.clocks import TOTAL, TURN, Ledger, ledger_of
+from lichtung.server.tables.progress import CLOCK, TIMEOUT, UNDO
+from lichtung.server.tables.protocol import Act, AnswerUndo, AskUndo, Done, Pause, Undo
+from lichtung.server.tables.table import Table
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.tables import HEIRS, ROOT, Keeper, new_key, open_keeper, picture, send, step
 
@@ -120,7 +120,7 @@ def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         seat = table.decider()
         assert seat is not None
         time.at += 2
-        monkeypatch.setattr("lichtung.server.table.time", lambda: 1_000_000.0 + jump)
+        monkeypatch.setattr("lichtung.server.tables.table.time", lambda: 1_000_000.0 + jump)
         await act(table, rng)
         assert left(table)[seat] == pytest.approx(48)
         assert left(await keeper.again(table.id))[seat] == pytest.approx(48, abs=0.1)

@@ -9,9 +9,9 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import hub
-from lichtung.server.feed import ATOM, language
-from lichtung.server.people import hashed
+from lichtung.server.live import hub
+from lichtung.server.people.accounts import hashed
+from lichtung.server.people.feeds import ATOM, language
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import webhooks
-from lichtung.server.webhooks import Target, is_public, look_up, parse
+from lichtung.server.people import webhooks
+from lichtung.server.people.webhooks import Target, is_public, look_up, parse
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on
 

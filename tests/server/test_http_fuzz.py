@@ -12,9 +12,9 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from lichtung.server import people
-from lichtung.server.calls import Offer
-from lichtung.server.routes import OFFERS, api
+from lichtung.server.people import accounts as people
+from lichtung.server.web.endpoints import Offer
+from lichtung.server.web.routes import OFFERS, api
 from tests.server.mutants import STRINGS, anything, mutant, written
 from tests.server.schemas import Schemas
 from tests.server.web import ORIGIN, Web, new_table, open_web

@@ -9,8 +9,8 @@ import pytest
 
 from lichtung import agents
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.calls import STATUS
-from lichtung.server.store import FINISHED, OPEN, RUNNING
+from lichtung.server.storage.store import FINISHED, OPEN, RUNNING
+from lichtung.server.web.endpoints import STATUS
 from tests.server.desk import open_desk
 from tests.server.web import Web, new_table, on_web, problem
 

@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 
 from lichtung.client import Client
-from lichtung.server.routes import OFFERS, api
+from lichtung.server.web.routes import OFFERS, api
 from tests.server.desk import open_desk
 from tests.server.schemas import Schemas
 from tests.server.web import Web, new_table, on_web

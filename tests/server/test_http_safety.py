@@ -15,10 +15,12 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from lichtung.server import people
 from lichtung.server.app import read_secret
-from lichtung.server.calls import HEADERS
-from lichtung.server.limits import (
+from lichtung.server.operations.logs import set_up
+from lichtung.server.people import accounts as people
+from lichtung.server.people.accounts import Person, hashed
+from lichtung.server.web.endpoints import HEADERS
+from lichtung.server.web.limits import (
     LARGEST_BODY,
     LOBBY,
     LOGIN,
@@ -28,8 +30,6 @@ from lichtung.server.limits import (
     Sockets,
     TooOftenError,
 )
-from lichtung.server.logs import set_up
-from lichtung.server.people import Person, hashed
 from tests.server.desk import Guest, open_desk
 from tests.server.web import HOME, ORIGIN, Web, new_table, on_web, problem
 
@@ -251,7 +251,7 @@ async def test_passwords_cannot_be_tried_often(web: Web) -> None:
 async def test_reading_is_limited_too_but_not_soon(web: Web) -> None:
     ada = await web.browser("Ada")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("lichtung.server.limits.monotonic", lambda: 1e6)  # however slow the machine is
+        patch.setattr("lichtung.server.web.limits.monotonic", lambda: 1e6)  # however slow the machine is
         codes = [(await ada.get("/api/me")).status_code for _ in range(READING.most + 20)]
     assert codes[: READING.most] == [200] * READING.most
     assert codes[-1] == 429
@@ -259,7 +259,7 @@ async def test_reading_is_limited_too_but_not_soon(web: Web) -> None:
 
 def test_buckets_fill_again_and_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("lichtung.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("lichtung.server.web.limits.monotonic", lambda: now)
     limiter = Limiter(True)
     for _ in range(LOBBY.most):
         limiter.check(LOBBY, "ada")

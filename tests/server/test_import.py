@@ -14,7 +14,7 @@ from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import loads
 from lichtung.kernel.match import Match
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.fair import verify
+from lichtung.server.tables.fairness import verify
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 

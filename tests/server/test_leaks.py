@@ -6,8 +6,8 @@ import pytest
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
-from lichtung.server.hub import encode
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.live.hub import encode
+from lichtung.server.tables.table import SPECTATOR, Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.twins import (
     CARRIED_OUT,
@@ -96,7 +96,7 @@ class Leaks:
 @pytest.fixture(autouse=True)
 def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Records are stamped with the time, which is no secret and never the same."""
-    monkeypatch.setattr("lichtung.server.table.time", lambda: 1000.0)
+    monkeypatch.setattr("lichtung.server.tables.table.time", lambda: 1000.0)
 
 
 def looked_at(name: str, setup: dict[str, object], seeds: range, every: int, refusals: int = 6) -> int:

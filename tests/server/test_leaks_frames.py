@@ -14,8 +14,8 @@ from lichtung.kernel.codec import Event
 from lichtung.root.cards import cards_in
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
-from lichtung.server.course import PLAY
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.table import SPECTATOR, Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.desk import Desk, Guest, Seated, open_desk
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from lichtung.server.logs import censor, route_of, set_up
+from lichtung.server.operations.logs import censor, route_of, set_up
 
 
 @pytest.fixture

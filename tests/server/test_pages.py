@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
 from lichtung.server.app import SafeHeaders, no_such_thing
-from lichtung.server.calls import HEADERS
-from lichtung.server.pages import Pages, accepted
+from lichtung.server.web.endpoints import HEADERS
+from lichtung.server.web.pages import Pages, accepted
 from tests.server.web import Web, on_web, problem
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

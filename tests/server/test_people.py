@@ -10,8 +10,8 @@ from argon2 import PasswordHasher, Type
 from itsdangerous import URLSafeTimedSerializer
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import people
-from lichtung.server.people import COOKIE, checked_name
+from lichtung.server.people import accounts as people
+from lichtung.server.people.accounts import COOKIE, checked_name
 from tests.server.web import ORIGIN, Web, new_table, on_web, problem
 
 PASSWORD = "sehr geheim 1234"

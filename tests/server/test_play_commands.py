@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from lichtung.server.course import AGENT, ANSWER, ASK, RESIGN, UNDO
-from lichtung.server.protocol import (
+from lichtung.server.storage.store import FINISHED
+from lichtung.server.tables.progress import AGENT, ANSWER, ASK, RESIGN, UNDO
+from lichtung.server.tables.protocol import (
     Act,
     Answer,
     AnswerUndo,
@@ -20,8 +21,7 @@ from lichtung.server.protocol import (
     Resign,
     Undo,
 )
-from lichtung.server.store import FINISHED
-from lichtung.server.table import Table
+from lichtung.server.tables.table import Table
 from tests.server.tables import (
     HEIRS,
     ROOT,

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import get_args
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server import course, protocol
-from lichtung.server.clocks import MODES
+from lichtung.server.tables import progress as course
+from lichtung.server.tables import protocol
+from lichtung.server.tables.clocks import MODES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
 KINDS = [

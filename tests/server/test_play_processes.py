@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from lichtung.kernel.codec import Action
-from lichtung.server.bus import Listener
-from lichtung.server.hub import Hub
-from lichtung.server.minds import Question
+from lichtung.server.live.agent_pool import Question
+from lichtung.server.live.bus import Listener
+from lichtung.server.live.hub import Hub
 from tests.server.desk import Desk, open_desk
 from tests.server.tables import picture
 

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import hub as hubs
-from lichtung.server.bus import OneProcess
-from lichtung.server.hub import Hub
-from lichtung.server.listeners import Listener
-from lichtung.server.minds import Minds
-from lichtung.server.protocol import Act, Done
-from lichtung.server.table import Table
+from lichtung.server.live import hub as hubs
+from lichtung.server.live.agent_pool import Minds
+from lichtung.server.live.bus import OneProcess
+from lichtung.server.live.hub import Hub
+from lichtung.server.live.listener import Listener
+from lichtung.server.tables.protocol import Act, Done
+from lichtung.server.tables.table import Table
 from tests.server.tables import HEIRS, Keeper, new_key, open_keeper
 
 

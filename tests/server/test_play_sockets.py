@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lichtung.server.hub import encode
-from lichtung.server.listeners import MOST_WAITING, RESTART, Listener
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.live.listener import MOST_WAITING, RESTART, Listener
+from lichtung.server.tables.table import Table
 from tests.server.desk import Desk, Guest, Seated, open_desk
 
 

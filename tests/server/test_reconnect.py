@@ -12,7 +12,7 @@ import pytest
 
 from lichtung.client import Client, Play, play
 from lichtung.server import run
-from lichtung.server.hub import encode
+from lichtung.server.live.hub import encode
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.proxy import Proxy, open_proxy
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.codec import Action
-from lichtung.server.replays import KEPT_EVERY, Film, Films
+from lichtung.server.replays.timeline import KEPT_EVERY, Film, Films
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Undo
-from lichtung.server.replays import Film
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.live.hub import encode
+from lichtung.server.replays.timeline import Film
+from lichtung.server.tables.protocol import Undo
+from lichtung.server.tables.table import SPECTATOR, Table
 from tests.server.twins import KEY, act, lone_table
 
 SETUPS: list[tuple[str, dict[str, object]]] = [

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from lichtung.server.protocol import Undo
-from lichtung.server.replays import Film
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.replays.timeline import Film
+from lichtung.server.tables.protocol import Undo
+from lichtung.server.tables.table import SPECTATOR, Table
 from tests.server.desk import open_desk
 from tests.server.playing import played
 from tests.server.twins import KEY, act, lone_table

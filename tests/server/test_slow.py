@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lichtung.server import wire
-from lichtung.server.listeners import MOST_BYTES, MOST_WAITING
+from lichtung.server.live.listener import MOST_BYTES, MOST_WAITING
 from lichtung.server.run import LARGEST_FRAME
+from lichtung.server.web import connections as wire
 from tests.server.desk import Desk, Seated, open_desk
 
 PATIENCE = 0.6  # of the server in these tests

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from lichtung.server.database import Database, Job, UnavailableError
+from lichtung.server.storage.database import Database, Job, UnavailableError
 from tests.server.desk import Desk, open_desk
 
 Repair = Callable[[], None]

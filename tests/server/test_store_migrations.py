@@ -12,9 +12,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.database import Database
-from lichtung.server.migrate import FOLDER, HEAD, current, upgrade
-from lichtung.server.schema import metadata
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.migrate import FOLDER, HEAD, current, upgrade
+from lichtung.server.storage.schema import metadata
 
 STEPS = ScriptDirectory(str(FOLDER))
 

@@ -9,8 +9,8 @@ import pytest
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import state_hash
-from lichtung.server.course import PLAY, UNDO, Course
-from lichtung.server.protocol import Done, Refused, Undo
+from lichtung.server.tables.progress import PLAY, UNDO, Course
+from lichtung.server.tables.protocol import Done, Refused, Undo
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step
 
 SETUPS: list[tuple[str, dict[str, object], list[str]]] = [

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Look, Why
-from lichtung.server.reasons import because, seen
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.tables.explain import because, seen
+from lichtung.server.tables.protocol import Look, Why
+from lichtung.server.tables.table import Table
 from tests.server.desk import open_desk
 from tests.server.twins import KEY, act, copied, lone_table, twin
 

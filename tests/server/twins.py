@@ -8,11 +8,11 @@ from typing import Any, cast
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Act, Command, Undo, Update, problem_of
-from lichtung.server.schema import tables
-from lichtung.server.store import RUNNING, Seat, Store, TableRow
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.storage.schema import tables
+from lichtung.server.storage.store import RUNNING, Seat, Store, TableRow
+from lichtung.server.tables.protocol import Act, Command, Undo, Update, problem_of
+from lichtung.server.tables.table import Table
 
 KEY = "twin-key"
 CARRIED_OUT = b"carried out"

@@ -16,8 +16,8 @@ from lichtung import agents, games
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.match import Match
-from lichtung.server.position import seen
-from lichtung.server.protocol import Chair, Deciding, Happened, Outcome, Update, Welcome, vocabulary
+from lichtung.server.tables.protocol import Chair, Deciding, Happened, Outcome, Update, Welcome, vocabulary
+from lichtung.server.tables.state import seen
 
 TARGET = Path(__file__).parents[1] / "src" / "games" / "root" / "fixtures"
 NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Frida"]

@@ -16,7 +16,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import Config, default_data
 
 if TYPE_CHECKING:
-    from lichtung.server.store import Store, TableRow
+    from lichtung.server.storage.store import Store, TableRow
 
 T = TypeVar("T")
 PHASES = ("open", "running", "finished", "closed")
@@ -41,10 +41,10 @@ def config_of() -> Config:
 
 def with_store(work: "Callable[[Store], Awaitable[T]]") -> T:
     """Do something with the database of the server, which may be running meanwhile."""
-    from lichtung.server.database import UnavailableError
-    from lichtung.server.migrate import upgrade
     from lichtung.server.run import open_database
-    from lichtung.server.store import Store
+    from lichtung.server.storage.database import UnavailableError
+    from lichtung.server.storage.migrate import upgrade
+    from lichtung.server.storage.store import Store
 
     config = config_of()
 
@@ -70,7 +70,7 @@ def say(table: Table, key: str, **args: str | int) -> None:
 
 async def tell(table_id: str) -> None:
     """Let running servers know, if they have a bus; others notice at the table's next command."""
-    from lichtung.server.bus import make_bus
+    from lichtung.server.live.bus import make_bus
 
     bus = make_bus(config_of().bus)
 
@@ -173,7 +173,7 @@ def export(table: Table, folder: Path, table_ids: tuple[str, ...], unfinished: b
 
 async def write_out(store: "Store", row: "TableRow", folder: Path) -> Path:
     """A table's journal; that of a game that is not over goes without its seed."""
-    from lichtung.server.table import Table as PlayedTable
+    from lichtung.server.tables.table import Table as PlayedTable
 
     played = PlayedTable(row, store)
     await played.load()
@@ -190,7 +190,7 @@ async def write_out(store: "Store", row: "TableRow", folder: Path) -> Path:
 @click.option("--force", is_flag=True)
 @click.pass_obj
 def backup(table: Table, file: Path, force: bool) -> None:
-    from lichtung.server.backup import back_up
+    from lichtung.server.storage.backup import back_up
 
     config = config_of()
     if config.database:

@@ -49,7 +49,7 @@ def command(
 ) -> None:
     gc.disable()  # what is loaded now is no garbage; the server looks for some as soon as it serves
     # The server's libraries take a while to load; a list of the commands does without them.
-    from lichtung.server import logs
+    from lichtung.server.operations import logs
     from lichtung.server.run import serve
 
     for origin in origins:

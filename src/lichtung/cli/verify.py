@@ -8,7 +8,7 @@ from rich.text import Text
 from lichtung import games
 from lichtung.cli.main import Table
 from lichtung.kernel.journal import load
-from lichtung.server.fair import verify
+from lichtung.server.tables.fairness import verify
 
 
 @click.command("verify")

@@ -10,7 +10,8 @@ import msgspec
 
 from lichtung.client.play import Play
 from lichtung.client.refused import RefusedError
-from lichtung.server.forms import (
+from lichtung.server.tables.protocol import Problem
+from lichtung.server.web.bodies import (
     Arrange,
     GameInfo,
     Me,
@@ -26,7 +27,6 @@ from lichtung.server.forms import (
     TableOptions,
     Token,
 )
-from lichtung.server.protocol import Problem
 
 __all__ = ["Client", "RefusedError"]
 

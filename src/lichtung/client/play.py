@@ -14,8 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from lichtung.client.refused import RefusedError
 from lichtung.games import game as make_game
 from lichtung.kernel.game import FrameGame
-from lichtung.server.forms import Refusal
-from lichtung.server.protocol import (
+from lichtung.server.tables.protocol import (
     Act,
     Answer,
     ChatLine,
@@ -34,8 +33,9 @@ from lichtung.server.protocol import (
     Update,
     Welcome,
 )
-from lichtung.server.protocol import Chat as ChatMessage
-from lichtung.server.protocol import Seats as SeatsMessage
+from lichtung.server.tables.protocol import Chat as ChatMessage
+from lichtung.server.tables.protocol import Seats as SeatsMessage
+from lichtung.server.web.bodies import Refusal
 
 decode = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.Encoder().encode

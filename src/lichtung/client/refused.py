@@ -1,7 +1,7 @@
 """What the server did not do, and why."""
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.protocol import Problem
+from lichtung.server.tables.protocol import Problem
 
 
 class RefusedError(LichtungError):

@@ -19,29 +19,29 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.bus import Bus, OneProcess
-from lichtung.server.calls import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
 from lichtung.server.config import Config
-from lichtung.server.database import Database, UnavailableError
-from lichtung.server.feed import Feeds
-from lichtung.server.forms import Refusal
-from lichtung.server.hub import Hub, Room
-from lichtung.server.imports import Imports
-from lichtung.server.limits import Limiter, Sockets
-from lichtung.server.lobby import Lobby
-from lichtung.server.logs import RequestLog
-from lichtung.server.metrics import LagWatch
-from lichtung.server.migrate import upgrade
-from lichtung.server.minds import Minds
-from lichtung.server.ops import Operations
-from lichtung.server.pages import Pages
-from lichtung.server.people import People, Person
-from lichtung.server.protocol import Problem
-from lichtung.server.replays import Films
-from lichtung.server.routes import OFFERS
-from lichtung.server.sockets import Connection
-from lichtung.server.store import Store
-from lichtung.server.webhooks import Webhooks
+from lichtung.server.live.agent_pool import Minds
+from lichtung.server.live.bus import Bus, OneProcess
+from lichtung.server.live.hub import Hub, Room
+from lichtung.server.live.socket import Connection
+from lichtung.server.operations.health import Operations
+from lichtung.server.operations.logs import RequestLog
+from lichtung.server.operations.metrics import LagWatch
+from lichtung.server.people.accounts import People, Person
+from lichtung.server.people.feeds import Feeds
+from lichtung.server.people.lobby import Lobby
+from lichtung.server.people.webhooks import Webhooks
+from lichtung.server.replays.imports import Imports
+from lichtung.server.replays.timeline import Films
+from lichtung.server.storage.database import Database, UnavailableError
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.storage.store import Store
+from lichtung.server.tables.protocol import Problem
+from lichtung.server.web.bodies import Refusal
+from lichtung.server.web.endpoints import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
+from lichtung.server.web.limits import Limiter, Sockets
+from lichtung.server.web.pages import Pages
+from lichtung.server.web.routes import OFFERS
 
 log = structlog.get_logger()
 

@@ -19,11 +19,11 @@ from starlette.applications import Starlette
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.app import make_app
-from lichtung.server.bus import make_bus
 from lichtung.server.config import Config
-from lichtung.server.database import Database, UnavailableError
-from lichtung.server.migrate import upgrade
-from lichtung.server.wire import HttpEnd, SocketEnd
+from lichtung.server.live.bus import make_bus
+from lichtung.server.storage.database import Database, UnavailableError
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.web.connections import HttpEnd, SocketEnd
 
 if sys.platform != "win32":
     import fcntl

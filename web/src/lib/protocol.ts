@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from src/lichtung/server/protocol.py; do not edit.
+// Written by tools/protocol_types.py from src/lichtung/server/tables/protocol.py; do not edit.
 
 export type Code = number[];
 

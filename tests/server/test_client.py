@@ -90,10 +90,10 @@ def test_a_game_goes_on_through_cut_connections(tmp_path: Path, seed: int) -> No
                 decided = await play_on(play, rng)
                 cutting.cancel()
             assert play.connections > 3
-            assert [record.n for record in play.past] == list(range(len(play.past)))
-            mine = [record for record in play.past if record.kind == "play" and record.seat == 0]
+            assert [record.n for record in play.history] == list(range(len(play.history)))
+            mine = [record for record in play.history if record.kind == "play" and record.seat == 0]
             assert len(mine) == decided  # each decision stands once
-            assert len(desk.table(made.id).past) == len(play.past)
+            assert len(desk.table(made.id).history) == len(play.history)
             table = await ada.table(made.id)
             assert table.phase == "finished"
             assert (await ada.journal(made.id)).count("\n") >= decided
@@ -120,7 +120,7 @@ def test_a_server_that_starts_again_is_waited_for(tmp_path: Path) -> None:
                     await turn.act(rng.choice(turn.legal))
                 assert play.outcome is not None
                 assert play.connections == 2
-                assert [record.n for record in play.past] == list(range(len(play.past)))
+                assert [record.n for record in play.history] == list(range(len(play.history)))
 
     asyncio.run(story())
 

@@ -7,7 +7,9 @@ import pytest
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.server.live.hub import encode
-from lichtung.server.tables.table import SPECTATOR, Table
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.twins import (
     CARRIED_OUT,
@@ -52,7 +54,7 @@ class Leaks:
             if rng.random() * every < 1:
                 self.look()
             legal = table.game.actions(table.match.state)
-            table.attempt(act(table, deciding.seat, rng.choice(legal)))
+            execute(table, act(table, deciding.seat, rng.choice(legal)))
         self.look()
 
     def look(self) -> None:
@@ -86,8 +88,8 @@ class Leaks:
             assert here.seat != viewer, (viewer, table.n, action)
             return
         one, two = copied(table), copied(world)
-        one.attempt(act(one, here.seat, action))
-        two.attempt(act(two, here.seat, action))
+        execute(one, act(one, here.seat, action))
+        execute(two, act(two, here.seat, action))
         first, second = one.update(seats, table.n), two.update(seats, table.n)
         if views_of(first) == views_of(second):
             assert told_by(first) == told_by(second), (viewer, table.n, action)

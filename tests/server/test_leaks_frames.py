@@ -15,7 +15,8 @@ from lichtung.root.cards import cards_in
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
 from lichtung.server.tables.progress import PLAY
-from lichtung.server.tables.table import SPECTATOR, Table
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.desk import Desk, Guest, Seated, open_desk
 
@@ -49,9 +50,9 @@ class Truth:
             self.words = [str(tile) for tile in self.state.table.tiles.ids]
 
     def follow(self) -> None:
-        for past in self.table.past[len(self.hidden) - 1 :]:
-            assert past.record.kind == PLAY
-            self.table.game.play(self.state, self.table.game.codec.decode(past.record.body))
+        for applied in self.table.history[len(self.hidden) - 1 :]:
+            assert applied.record.kind == PLAY
+            self.table.game.play(self.state, self.table.game.codec.decode(applied.record.body))
             self.hidden.append(self.look())
             self.shown.append(self.hidden[-1][SPECTATOR].difference(*list(self.hidden[-1].values())[:-1]))
 

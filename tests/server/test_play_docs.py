@@ -5,21 +5,21 @@ from pathlib import Path
 from typing import get_args
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.tables import progress as course
+from lichtung.server.tables import progress as progress
 from lichtung.server.tables import protocol
 from lichtung.server.tables.clocks import MODES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
 KINDS = [
-    course.PLAY,
-    course.UNDO,
-    course.ASK,
-    course.ANSWER,
-    course.RESIGN,
-    course.TIMEOUT,
-    course.PAUSE,
-    course.AGENT,
-    course.CLOCK,
+    progress.PLAY,
+    progress.UNDO,
+    progress.ASK,
+    progress.ANSWER,
+    progress.RESIGN,
+    progress.TIMEOUT,
+    progress.PAUSE,
+    progress.AGENT,
+    progress.CLOCK,
 ]
 
 

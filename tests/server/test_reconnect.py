@@ -43,11 +43,11 @@ def agrees(desk: Desk, table_id: str, at: Play) -> bool:
     """Whether the client knows exactly what a newcomer would be told."""
     truth = desk.table(table_id).update([0], 0)
     known = at.update
-    if known is None or known.n != truth.n or len(at.past) != len(truth.happened):
+    if known is None or known.n != truth.n or len(at.history) != len(truth.happened):
         return False
     for name in ("views", "deciding", "legal", "undo", "outcome"):
         assert encode(getattr(known, name)) == encode(getattr(truth, name)), name
-    assert msgspec.json.decode(encode(at.past)) == msgspec.json.decode(encode(truth.happened))
+    assert msgspec.json.decode(encode(at.history)) == msgspec.json.decode(encode(truth.happened))
     return True
 
 

@@ -85,7 +85,7 @@ class Play:
         self.socket: ClientConnection | None = None
         self.welcome: Welcome | None = None
         self.update: Update | None = None
-        self.past: list[Happened] = []  # what happened, as far as we may know
+        self.history: list[Happened] = []  # what happened, as far as we may know
         self.chat: list[ChatLine] = []
         self.phase = ""
         self.connections = 0  # that were made so far
@@ -153,8 +153,8 @@ class Play:
             case Update():
                 self.update = message
                 self.phase = message.phase
-                known = len(self.past)
-                self.past += [record for record in message.happened if record.n >= known]
+                known = len(self.history)
+                self.history += [record for record in message.happened if record.n >= known]
             case SeatsMessage():
                 self.phase = message.phase
             case ChatMessage():
@@ -221,7 +221,7 @@ class Play:
                     ping_timeout=PONG_SECONDS,
                     close_timeout=CLOSE_SECONDS,
                 )
-                await socket.send(encode(Hello(since=len(self.past))).decode())
+                await socket.send(encode(Hello(since=len(self.history))).decode())
                 self.socket = socket
                 self.connections += 1
             except InvalidStatus as error:

@@ -1,4 +1,4 @@
-"""Agents think in processes of their own, so that the loop that serves people never waits for them."""
+"""Agents decide in processes of their own, so that the loop that serves people never waits for them."""
 
 import asyncio
 import io
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
-TRIES = 3  # how often a question is put again after the process that thought about it died
-NICENESS = 10  # of the processes that think, as Unix counts it
+ATTEMPTS = 3  # how often a task is handed out again after the process that worked on it died
+NICENESS = 10  # of the worker processes, as Unix counts it
 AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
 
-Who = tuple[str, int, str]  # table, seat, agent
-Data = tuple[str, bytes, Who, bytes, list[tuple[int, ...]], int]
+AgentKey = tuple[str, int, str]  # table, seat, agent
+TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], int]
 
 
 class _Packer(pickle.Pickler):
@@ -66,7 +66,7 @@ def pack(view: object, shared: object) -> bytes:
     return file.getvalue()
 
 
-class Question:
+class DecisionTask:
     """What an agent has to decide: its view, packed, and the actions; nothing else reaches it."""
 
     def __init__(self, table: "Table", seat: int, agent: str) -> None:
@@ -81,10 +81,10 @@ class Question:
             self.setup = pickle.dumps(self.game.setup())
             self.packed = pack(self.game.view(state, seat), getattr(self.game, "table", None))
 
-    def data(self) -> Data:
+    def data(self) -> TaskData:
         codes = [action.code() for action in self.actions]
-        who = (self.table, self.seat, self.agent)
-        return (self.game.name, self.setup, who, self.packed, codes, secrets.randbits(64))
+        key = (self.table, self.seat, self.agent)
+        return (self.game.name, self.setup, key, self.packed, codes, secrets.randbits(64))
 
 
 # --- In a worker
@@ -95,38 +95,38 @@ def _game(name: str, setup: bytes) -> FrameGame[Any, Any]:
     return make_game(name, **pickle.loads(setup))
 
 
-_agents: OrderedDict[Who, Agent[Any]] = OrderedDict()
+_agents: OrderedDict[AgentKey, Agent[Any]] = OrderedDict()
 
 
-def _agent(game: FrameGame[Any, Any], who: Who, seed: int) -> Agent[Any]:
+def _agent(game: FrameGame[Any, Any], key: AgentKey, seed: int) -> Agent[Any]:
     """The agent that decided for this seat before, with the plan for its turn; or a new one."""
-    found = _agents.pop(who, None) or agents.make(who[2], game, Random(seed))
-    _agents[who] = found
+    found = _agents.pop(key, None) or agents.make(key[2], game, Random(seed))
+    _agents[key] = found
     if len(_agents) > AGENTS_KEPT:
         _agents.popitem(last=False)
     return found
 
 
-def think(data: Data) -> tuple[int, ...]:
+def choose_action(data: TaskData) -> tuple[int, ...]:
     """The agent's choice among the actions, by the view alone."""
-    name, setup, who, packed, codes, seed = data
+    name, setup, key, packed, codes, seed = data
     game = _game(name, setup)
     view = _Unpacker(io.BytesIO(packed), getattr(game, "table", None)).load()
     actions = [game.codec.decode(code) for code in codes]
-    return _agent(game, who, seed).choose(view, actions).code()
+    return _agent(game, key, seed).choose(view, actions).code()
 
 
-def settle() -> None:
+def start_worker() -> None:
     """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
     parent = parent_process()
     if parent is not None:
-        threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
 
 
-def _leave_after(sentinel: int) -> None:
+def _exit_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
 
@@ -134,8 +134,8 @@ def _leave_after(sentinel: int) -> None:
 # --- In the server
 
 
-class Minds:
-    """The pool of thinking processes. A table has one question at a time in it, so none crowds others out."""
+class AgentPool:
+    """Processes in which agents decide. A table has one task at a time in it, so none crowds others out."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
@@ -145,33 +145,29 @@ class Minds:
         """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
         if not self.workers:
             return None
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=start_worker)
 
-    async def choose(self, table: "Table", seat: int, agent: str) -> Action:
-        """What the agent decides in this position."""
-        return await self.answer(Question(table, seat, agent))
-
-    async def answer(self, question: Question) -> Action:
+    async def decide(self, task: DecisionTask) -> Action:
         """An agent that fails is no reason for a table to stand still: then chance decides."""
-        if len(question.actions) == 1:
-            return question.actions[0]
-        data = question.data()
-        for _ in range(TRIES):
+        if len(task.actions) == 1:
+            return task.actions[0]
+        data = task.data()
+        for _ in range(ATTEMPTS):
             pool = self.pool
             try:
                 with agent_seconds.time():
-                    code = await asyncio.get_running_loop().run_in_executor(pool, think, data)
-                return question.game.codec.decode(code)
+                    code = await asyncio.get_running_loop().run_in_executor(pool, choose_action, data)
+                return task.game.codec.decode(code)
             except BrokenProcessPool:
-                log.warning("agent-died", agent=question.agent)
+                log.warning("agent-died", agent=task.agent)
                 if self.pool is pool:  # the first who sees it makes a new one
                     self.pool = self.new_pool()
                     if pool is not None:
                         pool.shutdown(wait=False)
             except Exception as error:  # whatever an agent's code may raise; the log has its kind
-                log.error("agent-failed", agent=question.agent, error=type(error).__name__)
+                log.error("agent-failed", agent=task.agent, error=type(error).__name__)
                 break
-        return secrets.choice(question.actions)
+        return secrets.choice(task.actions)
 
     async def close(self) -> None:
         if self.pool is not None:

@@ -1,4 +1,4 @@
-"""How processes hear of each other's tables. Within one process nothing has to travel.
+"""How processes learn of changes to each other's tables. Within one process nothing has to travel.
 
 Only ids of tables and people travel: whoever hears one reads the database. A message can be lost without harm
 to any game, since the database decides who wrote first; after a break everybody reads everything again.
@@ -9,10 +9,10 @@ from typing import Protocol
 
 from lichtung.kernel.errors import LichtungError
 
-Listener = Callable[[str], Awaitable[None]]
+ChangeHandler = Callable[[str], Awaitable[None]]
 
-ALL_TABLES = "*"  # heard after a break: anything may have changed
-PERSON = "@"  # begins what is heard of a person instead of a table: his rights have changed
+ALL_TABLES = "*"  # reported after a break: anything may have changed
+PERSON = "@"  # begins what is reported of a person instead of a table: his rights have changed
 SCHEMES = ("redis://", "rediss://", "valkey://", "valkeys://")
 
 
@@ -24,8 +24,8 @@ class Bus(Protocol):
     async def check(self) -> None:
         """Whether anybody answers; asked once, before a server starts."""
 
-    async def start(self, heard: Listener) -> None:
-        """From now on `heard` is called with the id of each table that another process changed."""
+    async def start(self, on_change: ChangeHandler) -> None:
+        """From now on `on_change` is called with the id of each table that another process changed."""
 
     async def publish(self, table_id: str) -> None:
         """Never fails and never waits long: what is published stands in the database already."""
@@ -33,15 +33,15 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
-class OneProcess:
-    """Nobody else is there."""
+class LocalBus:
+    """The bus of a single process: nobody else is there."""
 
     connected = True
 
     async def check(self) -> None:
         return
 
-    async def start(self, heard: Listener) -> None:
+    async def start(self, on_change: ChangeHandler) -> None:
         return
 
     async def publish(self, table_id: str) -> None:
@@ -54,7 +54,7 @@ class OneProcess:
 def make_bus(url: str) -> Bus:
     """The bus of this address; none: one process."""
     if not url:
-        return OneProcess()
+        return LocalBus()
     if not url.startswith(SCHEMES):
         raise LichtungError("bus-address", "--bus")
     try:

@@ -9,7 +9,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import Store
 from lichtung.server.tables.protocol import ChatLine, Say, SayPreset
-from lichtung.server.web.limits import Bucket, Rate, TooOftenError
+from lichtung.server.web.limits import Rate, TokenBucket, TooOftenError
 
 PRESET = "\x01"  # begins the text of a preset message; nobody can write it
 LINES_KEPT = 200
@@ -29,7 +29,7 @@ def cleaned(text: str) -> str:
     return found
 
 
-class Talk:
+class ChatLog:
     """The lines of one table that this process knows."""
 
     def __init__(self, store: Store, table_id: str) -> None:
@@ -39,33 +39,33 @@ class Talk:
         self.lines: deque[ChatLine] = deque(maxlen=LINES_KEPT)
         self.next = 0
         self.keys: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
-    async def say(self, person: Person, message: Say | SayPreset, limited: bool) -> None:
+    async def post(self, person: Person, message: Say | SayPreset, limited: bool) -> None:
         """Keep a line; the same key is kept once."""
         text = PRESET + message.preset if isinstance(message, SayPreset) else cleaned(message.text)
         async with self.lock:
             if (person.id, message.key) in self.keys:
                 return
             if limited:
-                wait = self.buckets.setdefault(person.id, Bucket(CHAT)).take()
+                wait = self.buckets.setdefault(person.id, TokenBucket(CHAT)).take()
                 if wait > 0:
                     raise TooOftenError(int(wait) + 1)
             if person.id in await self.store.muted(self.table_id):
                 raise LichtungError("chat-muted", "text")
-            await self.store.say(self.table_id, person.id, person.name, text)
+            await self.store.add_chat_line(self.table_id, person.id, person.name, text)
             self.keys[person.id, message.key] = None
             if len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
 
     async def mute(self, line: int, on: bool) -> None:
         """Whoever wrote this line says nothing more here, or may again."""
-        row = await self.store.line(self.table_id, line)
+        row = await self.store.chat_line(self.table_id, line)
         if row is None or row.person is None:
             raise LichtungError("chat-line-unknown", "line", line=line)
         await self.store.mute(self.table_id, row.person, on)
 
-    async def renew(self) -> None:
+    async def refresh(self) -> None:
         """Read what others have written; with the lock held."""
         for row in await self.store.chat_since(self.table_id, self.next, LINES_KEPT):
             self.lines.append(line_of(row))

@@ -10,7 +10,7 @@ from valkey.asyncio.client import PubSub
 from valkey.exceptions import ValkeyError
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.live.bus import ALL_TABLES, Listener
+from lichtung.server.live.bus import ALL_TABLES, ChangeHandler
 from lichtung.server.operations.metrics import bus_lost
 
 CHANNEL = "lichtung:tables"
@@ -24,7 +24,7 @@ class ValkeyBus:
     """Valkey or Redis carries ids of tables between processes; it may come and go."""
 
     def __init__(self, url: str) -> None:
-        self.me = secrets.token_hex(4)  # a process does not listen to itself
+        self.process_id = secrets.token_hex(4)  # a process does not listen to itself
         self.client: Valkey = Valkey.from_url(
             url,
             socket_timeout=None,
@@ -46,11 +46,11 @@ class ValkeyBus:
         finally:
             await self.client.aclose()
 
-    async def start(self, heard: Listener) -> None:
+    async def start(self, on_change: ChangeHandler) -> None:
         listening = asyncio.Event()
         self.tasks = [
-            asyncio.create_task(self._listen_on(heard, listening), name="bus-in"),
-            asyncio.create_task(self._tell_on(), name="bus-out"),
+            asyncio.create_task(self._listen_loop(on_change, listening), name="bus-in"),
+            asyncio.create_task(self._publish_loop(), name="bus-out"),
         ]
         with suppress(TimeoutError):
             async with asyncio.timeout(TIMEOUT):
@@ -71,7 +71,7 @@ class ValkeyBus:
         with suppress(ValkeyError, OSError):
             await self.client.aclose()
 
-    async def _tell_on(self) -> None:
+    async def _publish_loop(self) -> None:
         """Publish what is to be told; what cannot be told now is told after the break."""
         pause = FIRST_WAIT
         while True:
@@ -81,7 +81,7 @@ class ValkeyBus:
                 tables = list(self.outgoing)
                 try:
                     async with asyncio.timeout(TIMEOUT):
-                        await self.client.publish(CHANNEL, f"{self.me} {' '.join(tables)}")
+                        await self.client.publish(CHANNEL, f"{self.process_id} {' '.join(tables)}")
                     pause = FIRST_WAIT
                 except (ValkeyError, OSError, TimeoutError):
                     await asyncio.sleep(pause)
@@ -90,7 +90,7 @@ class ValkeyBus:
                 for table in tables:
                     self.outgoing.pop(table, None)
 
-    async def _listen_on(self, heard: Listener, listening: asyncio.Event) -> None:
+    async def _listen_loop(self, on_change: ChangeHandler, listening: asyncio.Event) -> None:
         """Listen for ever; after a break everything is read again."""
         pause = FIRST_WAIT
         while True:
@@ -100,12 +100,12 @@ class ValkeyBus:
                         await pubsub.subscribe(CHANNEL)
                         await pubsub.get_message(timeout=TIMEOUT)
                     if listening.is_set():
-                        self._hand_on(heard, ALL_TABLES)
+                        self._schedule_read(on_change, ALL_TABLES)
                         log.info("bus back")
                     self.connected = True
                     listening.set()
                     pause = FIRST_WAIT
-                    await self._read(pubsub, heard)
+                    await self._read(pubsub, on_change)
             except (ValkeyError, OSError, TimeoutError) as error:
                 if self.connected or not listening.is_set():
                     log.warning("bus away", why=type(error).__name__)
@@ -115,31 +115,31 @@ class ValkeyBus:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_WAIT)
 
-    async def _read(self, pubsub: PubSub, heard: Listener) -> None:
+    async def _read(self, pubsub: PubSub, on_change: ChangeHandler) -> None:
         async for message in pubsub.listen():
             if message["type"] != "message":
                 continue
             sender, *tables = bytes(message["data"]).decode("ascii", "replace").split(" ")
-            if sender != self.me:
+            if sender != self.process_id:
                 for table in tables:
-                    self._hand_on(heard, table)
+                    self._schedule_read(on_change, table)
 
-    def _hand_on(self, heard: Listener, table: str) -> None:
+    def _schedule_read(self, on_change: ChangeHandler, table: str) -> None:
         """Read a table, one reading at a time for each: what comes meanwhile asks for another one."""
         busy = table in self.reading
         self.reading[table] = True
         if not busy:
-            task = asyncio.create_task(self._read_table(heard, table), name="bus-reading")
+            task = asyncio.create_task(self._read_table(on_change, table), name="bus-reading")
             self.tasks.append(task)
             task.add_done_callback(self.tasks.remove)
 
-    async def _read_table(self, heard: Listener, table: str) -> None:
+    async def _read_table(self, on_change: ChangeHandler, table: str) -> None:
         """Until it was read: the database may be away for a while."""
         pause = FIRST_WAIT
         while self.reading[table]:
             self.reading[table] = False
             try:
-                await heard(table)
+                await on_change(table)
             except LichtungError as error:
                 log.warning("table not read", why=error.key)
                 self.reading[table] = True

@@ -8,11 +8,11 @@ from starlette.routing import Route
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.bus import Bus
-from lichtung.server.operations.metrics import exposition
+from lichtung.server.operations.metrics import metrics_text
 from lichtung.server.storage.database import Database
 
 
-class Operations:
+class HealthRoutes:
     """The addresses that no player needs."""
 
     def __init__(self, database: Database, bus: Bus) -> None:
@@ -21,7 +21,7 @@ class Operations:
 
     async def health(self, request: Request) -> Response:
         """The process answers."""
-        return answer(200, ok=True)
+        return json_response(200, ok=True)
 
     async def ready(self, request: Request) -> Response:
         """It can serve: the database answers, and so does the bus if there is one."""
@@ -31,10 +31,12 @@ class Operations:
         except LichtungError:
             database = False
         bus = self.bus.connected
-        return answer(200 if database and bus else 503, ok=database and bus, database=database, bus=bus)
+        return json_response(
+            200 if database and bus else 503, ok=database and bus, database=database, bus=bus
+        )
 
     async def metrics(self, request: Request) -> Response:
-        return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
+        return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
 
     def routes(self) -> list[Route]:
         return [
@@ -44,7 +46,7 @@ class Operations:
         ]
 
 
-def answer(status: int, **parts: bool) -> Response:
+def json_response(status: int, **parts: bool) -> Response:
     return Response(
         msgspec.json.encode(parts),
         status,

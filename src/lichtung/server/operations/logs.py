@@ -90,13 +90,13 @@ class RequestLog:
                 status = status or 500
                 raise
             finally:
-                self.note(scope, status or 403, perf_counter() - started)
+                self.log_request(scope, status or 403, perf_counter() - started)
 
-    def note(self, scope: Scope, status: int, seconds: float) -> None:
+    def log_request(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope.get("method", "SOCKET")
         metrics.requests.labels(method if method in METHODS else "SOCKET", str(status)).inc()
-        tell = log.error if status >= 500 else log.debug
-        tell("request", method=method, route=route_of(scope), status=status, ms=round(seconds * 1000, 1))
+        write = log.error if status >= 500 else log.debug
+        write("request", method=method, route=route_of(scope), status=status, ms=round(seconds * 1000, 1))
 
 
 def route_of(scope: Scope) -> str:

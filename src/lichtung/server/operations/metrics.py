@@ -41,12 +41,12 @@ bus_lost = Counter("lichtung_bus_lost", "Times that the bus was away.", registry
 LAG_EVERY = 0.5
 
 
-def exposition() -> bytes:
+def metrics_text() -> bytes:
     """All figures in Prometheus' text format."""
     return generate_latest(registry)
 
 
-class LagWatch:
+class LagMonitor:
     """Measures how late the event loop is, as long as it runs."""
 
     def __init__(self) -> None:

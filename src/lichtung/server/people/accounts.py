@@ -21,13 +21,13 @@ T = TypeVar("T")
 
 COOKIE = "lichtung"
 COOKIE_SECONDS = 365 * 86_400
-LONGEST_NAME = 32
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 256
-FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, formatting and bidi characters
+MAX_NAME_LENGTH = 32
+MIN_PASSWORD_LENGTH = 8
+MAX_PASSWORD_LENGTH = 256
+FORBIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, formatting and bidi characters
 ID_BYTES = 16
 TOKEN_BYTES = 32
-HASHES_AT_ONCE = 2  # each takes some 64 MB
+MAX_PARALLEL_HASHES = 2  # each takes some 64 MB
 
 _hasher = PasswordHasher()
 
@@ -56,50 +56,52 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def checked_name(name: str, where: str = "name", most: int = LONGEST_NAME) -> str:
+def valid_name(name: str, where: str = "name", max_length: int = MAX_NAME_LENGTH) -> str:
     """A name that can be shown to others: NFC, short, without characters that hide or reorder text."""
     clean = unicodedata.normalize("NFC", name).strip()
-    if not clean or len(clean) > most:
-        raise LichtungError("name-length", where, most=most)
-    if any(unicodedata.category(c) in FORBIDDEN for c in clean):
+    if not clean or len(clean) > max_length:
+        raise LichtungError("name-length", where, most=max_length)
+    if any(unicodedata.category(c) in FORBIDDEN_CATEGORIES for c in clean):
         raise LichtungError("name-characters", where)
     return clean
 
 
-def checked_login(login: str) -> str:
+def valid_login(login: str) -> str:
     """An account's name: capital letters make no difference."""
-    return unicodedata.normalize("NFC", checked_name(login, "login").casefold())
+    return unicodedata.normalize("NFC", valid_name(login, "login").casefold())
 
 
-def checked_password(password: str) -> str:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise LichtungError("password-length", "password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+def valid_password(password: str) -> str:
+    if not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
+        raise LichtungError(
+            "password-length", "password", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH
+        )
     return password
 
 
 @cache
-def _nobody() -> str:
+def _dummy_hash() -> str:
     """The hash of a password that nobody has, so that an unknown login takes as long as a known one."""
     return _hasher.hash(new_token())
 
 
-def _fits(stored: str | None, password: str) -> bool:
+def _password_matches(stored: str | None, password: str) -> bool:
     try:
-        _hasher.verify(stored or _nobody(), password)
+        _hasher.verify(stored or _dummy_hash(), password)
     except (Argon2Error, InvalidHashError):
         return False
     return stored is not None
 
 
-class People:
+class Accounts:
     """Recognises people and lets them in."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.signer = URLSafeTimedSerializer(secret, salt="lichtung-person")
-        self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        self.hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
 
-    async def of(self, connection: HTTPConnection) -> Person | None:
+    async def identify(self, connection: HTTPConnection) -> Person | None:
         """Whoever makes this request, if he is known."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
@@ -119,23 +121,23 @@ class People:
 
     async def _find(self, program: bool, **by: str) -> Person | None:
         """A token is looked up by its hash: how long that takes says nothing about the token."""
-        return self.person(await self.store.person(**by), program)
+        return self._person(await self.store.person(**by), program)
 
-    def person(self, row: Any, program: bool) -> Person | None:
+    def _person(self, row: Any, program: bool) -> Person | None:
         return None if row is None else Person(row.id, row.name, row.login, program, row.epoch)
 
     def cookie(self, person: Person) -> str:
         """The value of the cookie by which a browser is known again."""
         return str(self.signer.dumps([person.id, person.epoch]))
 
-    async def guest(self, name: str) -> tuple[Person, str]:
+    async def create_guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token of his personal link."""
         token = new_token()
-        person = Person(new_id(), checked_name(name))
+        person = Person(new_id(), valid_name(name))
         await self.store.create_person(id=person.id, name=person.name, token_hash=hashed(token))
         return person, token
 
-    async def by_link(self, token: str) -> Person:
+    async def find_by_link(self, token: str) -> Person:
         """Whoever owns this personal link."""
         person = await self._find(False, token_hash=hashed(token))
         if person is None:
@@ -149,7 +151,7 @@ class People:
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = checked_name(name)
+        name = valid_name(name)
         await self.store.change_person(person.id, name=name)
         return Person(person.id, name, person.login, person.program, person.epoch)
 
@@ -157,30 +159,30 @@ class People:
         """A guest becomes an account."""
         if person.login is not None:
             raise LichtungError("account-exists", "login", login=person.login)
-        login = checked_login(login)
-        stored = await self._in_thread(lambda: _hasher.hash(checked_password(password)))
+        login = valid_login(login)
+        stored = await self._in_thread(lambda: _hasher.hash(valid_password(password)))
         await self.store.change_person(person.id, login=login, password=stored)
         return Person(person.id, person.name, login, person.program, person.epoch)
 
     async def log_in(self, login: str, password: str) -> Person:
         try:
-            row: Any = await self.store.person(login=checked_login(login))
+            row: Any = await self.store.person(login=valid_login(login))
         except LichtungError as error:
             if not error.key.startswith("name-"):
                 raise
             row = None  # nobody can be called that
         stored = None if row is None else row.password
-        person = self.person(row, False)
-        if not await self._in_thread(lambda: _fits(stored, password)) or person is None:
+        person = self._person(row, False)
+        if not await self._in_thread(lambda: _password_matches(stored, password)) or person is None:
             raise LichtungError("login-wrong", "login")
         return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; browsers elsewhere are logged out."""
         row: Any = await self.store.person(id=person.id)
-        if row is None or not await self._in_thread(lambda: _fits(row.password, old)):
+        if row is None or not await self._in_thread(lambda: _password_matches(row.password, old)):
             raise LichtungError("login-wrong", "old")
-        stored = await self._in_thread(lambda: _hasher.hash(checked_password(new)))
+        stored = await self._in_thread(lambda: _hasher.hash(valid_password(new)))
         await self.store.change_person(person.id, password=stored, epoch=person.epoch + 1)
         return Person(person.id, person.name, person.login, person.program, person.epoch + 1)
 

@@ -15,15 +15,15 @@ from sqlalchemy import Connection, select
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 from lichtung.server.people.accounts import hashed, new_token
-from lichtung.server.people.lobby import shape_of
-from lichtung.server.people.turns import turn_id, turn_in_store, with_others
+from lichtung.server.people.lobby import seat_layout
+from lichtung.server.people.turns import plays_with_others, turn_id, turn_start_in_store
 from lichtung.server.storage.schema import records
 from lichtung.server.storage.store import Seat, Store, TableRow
 
 VERSION = "https://jsonfeed.org/version/1.1"
 ATOM = "http://www.w3.org/2005/Atom"
-MOST_FINISHED = 30
-FIRST_LANGUAGE = "de"
+MAX_FINISHED = 30
+DEFAULT_LANGUAGE = "de"
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Feeds:
 
     # --- The address
 
-    async def active(self, person: str) -> bool:
+    async def exists(self, person: str) -> bool:
         row = await self.store.person(id=person)
         return row is not None and row.feed_hash is not None
 
@@ -66,25 +66,29 @@ class Feeds:
         await self.store.change_person(person, feed_hash=hashed(token))
         return token
 
-    async def forget(self, person: str) -> None:
+    async def delete(self, person: str) -> None:
         await self.store.change_person(person, feed_hash=None)
 
     # --- What stands in it
 
-    async def of(self, token: str, lang: str) -> Feed:
+    async def load(self, token: str, lang: str) -> Feed:
         """The feed at this address in a language."""
         words = catalogue(lang)
         person = await self.store.person(feed_hash=hashed(token))
         if person is None:
             raise LichtungError("feed-unknown", "token")
         waiting = await self.store.waiting_for(person.id)
-        over = await self.store.finished_by(person.id, MOST_FINISHED)
+        over = await self.store.finished_by(person.id, MAX_FINISHED)
 
-        def look(c: Connection) -> list[Item]:
-            turns = [turn_item(c, words, row, person.id) for row in waiting if with_others(row, person.id)]
-            return turns + [end_item(c, words, row, person.id) for row in over if with_others(row, person.id)]
+        def load_items(c: Connection) -> list[Item]:
+            turns = [
+                turn_item(c, words, row, person.id) for row in waiting if plays_with_others(row, person.id)
+            ]
+            return turns + [
+                end_item(c, words, row, person.id) for row in over if plays_with_others(row, person.id)
+            ]
 
-        items = sorted(await self.store.database.read(look), key=lambda item: (-item.at, item.id))
+        items = sorted(await self.store.database.read(load_items), key=lambda item: (-item.at, item.id))
         return Feed(
             f"urn:lichtung:feed:{hashed(person.id)[:32]}",
             words.say("feed-title", name=person.name),
@@ -96,31 +100,31 @@ class Feeds:
 
 def turn_item(c: Connection, words: Catalogue, row: TableRow, person: str) -> Item:
     assert row.deciding is not None
-    n, at = turn_in_store(c, row.id, row.deciding)
-    said = told_of(words, row, person)
+    n, at = turn_start_in_store(c, row.id, row.deciding)
+    details = table_words(words, row, person)
     seat = seat_name(words, row, row.deciding)
     return Item(
         turn_id(row.id, n),
         f"/tables/{row.id}",
-        words.say("feed-turn", **said),
-        words.say("feed-turn-text", seat=seat, **said),
+        words.say("feed-turn", **details),
+        words.say("feed-turn-text", seat=seat, **details),
         row.updated if at is None else at,
     )
 
 
 def end_item(c: Connection, words: Catalogue, row: TableRow, person: str) -> Item:
     last = select(records.c.at).where(records.c.table_id == row.id).order_by(records.c.n.desc()).limit(1)
-    said = told_of(words, row, person)
+    details = table_words(words, row, person)
     return Item(
         f"urn:lichtung:end:{row.id}",
         f"/tables/{row.id}",
-        words.say("feed-end", **said),
-        words.say("feed-end-text", **said),
+        words.say("feed-end", **details),
+        words.say("feed-end-text", **details),
         c.execute(last).scalar() or row.updated,
     )
 
 
-def told_of(words: Catalogue, row: TableRow, person: str) -> dict[str, str]:
+def table_words(words: Catalogue, row: TableRow, person: str) -> dict[str, str]:
     """A table in words: its title, the game, the others."""
     game = words.say(f"{row.game}-title")
     names = [chair_name(words, row, chair) for chair in row.seats if chair.person != person]
@@ -135,12 +139,12 @@ def chair_name(words: Catalogue, row: TableRow, chair: Seat) -> str:
 
 
 def seat_name(words: Catalogue, row: TableRow, seat: int) -> str:
-    word = shape_of(row).words[seat]
+    word = seat_layout(row).words[seat]
     key = f"{row.game}-seat-{word.replace('.', '-')}"
     return words.say(key) if words.has(key) else word
 
 
-def language(asked: str | None, accepted: str) -> str:
+def choose_language(asked: str | None, accepted: str) -> str:
     """The language that the address names, else the first that the reader takes and we speak."""
     if asked is not None:
         if asked not in LANGUAGES:
@@ -150,13 +154,13 @@ def language(asked: str | None, accepted: str) -> str:
         code = part.strip()[:2].lower()
         if code in LANGUAGES:
             return code
-    return FIRST_LANGUAGE
+    return DEFAULT_LANGUAGE
 
 
 # --- The formats
 
 
-def stamp(at: float) -> str:
+def timestamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -168,7 +172,7 @@ def as_json(feed: Feed, base: str) -> bytes:
             "url": base + item.path,
             "title": item.title,
             "content_text": item.text,
-            "date_published": stamp(item.at),
+            "date_published": timestamp(item.at),
         }
         for item in feed.items
     ]
@@ -188,15 +192,15 @@ def as_atom(feed: Feed, base: str) -> bytes:
     top = Xml.Element("feed", {"xmlns": ATOM, "xml:lang": feed.lang})
     _add(top, "id", feed.id)
     _add(top, "title", feed.title)
-    _add(top, "updated", stamp(feed.at))
+    _add(top, "updated", timestamp(feed.at))
     _add(_add(top, "author"), "name", "Lichtung")
     _add(top, "link", href=base + "/")
     for item in feed.items:
         entry = _add(top, "entry")
         _add(entry, "id", item.id)
         _add(entry, "title", item.title)
-        _add(entry, "published", stamp(item.at))
-        _add(entry, "updated", stamp(item.at))
+        _add(entry, "published", timestamp(item.at))
+        _add(entry, "updated", timestamp(item.at))
         _add(entry, "link", href=base + item.path)
         _add(entry, "content", item.text, type="text")
     body: bytes = Xml.tostring(top, encoding="utf-8", xml_declaration=True)

@@ -16,19 +16,19 @@ from lichtung.games import game as make_game
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.server.live.hub import Hub, Room
-from lichtung.server.people.accounts import ID_BYTES, Person, checked_name, hashed, new_id, new_token
+from lichtung.server.people.accounts import ID_BYTES, Person, hashed, new_id, new_token, valid_name
 from lichtung.server.storage.store import CLOSED, FINISHED, OPEN, RUNNING, Seat, TableRow
 from lichtung.server.tables.fairness import new_seed
 from lichtung.server.web.bodies import NewTable
 
 HUMAN, ME = "human", "me"
-LONGEST_TITLE = 64
+MAX_TITLE_LENGTH = 64
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
-_in_order = msgspec.json.Encoder(order="deterministic").encode
+_encode_sorted = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Shape(NamedTuple):
+class SeatLayout(NamedTuple):
     """What of a setup is seen before the game begins: a word for each seat, and the seats of players."""
 
     words: list[str]
@@ -36,22 +36,22 @@ class Shape(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _shape(name: str, setup: bytes) -> Shape:
+def _seat_layout(name: str, setup: bytes) -> SeatLayout:
     game = make_game(name, **msgspec.json.decode(setup))
     kind = game.codec.kinds["seat"]
-    return Shape([kind.text(seat) for seat in range(game.seats)], game.players())
+    return SeatLayout([kind.text(seat) for seat in range(game.seats)], game.players())
 
 
-def shape_of(row: TableRow) -> Shape:
+def seat_layout(row: TableRow) -> SeatLayout:
     """The seats of a table, without the table being in memory."""
-    return _shape(row.game, _in_order(row.setup))
+    return _seat_layout(row.game, _encode_sorted(row.setup))
 
 
-def game_for(wish: NewTable) -> FrameGame[Any, Any]:
-    """The rules of a wished table; what is wrong with its setup is a LichtungError with key and place."""
-    if not isinstance(wish.setup.get("tiles", {}), dict):  # a path would be read on the server's own disk
+def game_for(request: NewTable) -> FrameGame[Any, Any]:
+    """The rules of a new table; what is wrong with its setup is a LichtungError with key and place."""
+    if not isinstance(request.setup.get("tiles", {}), dict):  # a path would be read on the server's own disk
         raise LichtungError("tiles-want", "tiles", want="object")
-    return make_game(wish.game, **wish.setup)
+    return make_game(request.game, **request.setup)
 
 
 def check_agent(name: str, where: str) -> None:
@@ -68,14 +68,14 @@ class Lobby:
 
     # --- Making tables
 
-    async def create(self, person: Person, wish: NewTable) -> tuple[str, str]:
+    async def create(self, person: Person, request: NewTable) -> tuple[str, str]:
         """A new table; its id and the token of its invitation."""
-        game = game_for(wish)
-        names = wish.seats or [HUMAN] * len(game.players())
+        game = game_for(request)
+        names = request.seats or [HUMAN] * len(game.players())
         if len(names) != len(game.players()):
             raise LichtungError("seats-number", "seats", want=len(game.players()))
-        check_agent(wish.options.takeover, "options.takeover")
-        if wish.options.clock.mode != "none" and not wish.options.clock.seconds:
+        check_agent(request.options.takeover, "options.takeover")
+        if request.options.clock.mode != "none" and not request.options.clock.seconds:
             raise LichtungError("clock-seconds", "options.clock.seconds")
         who = dict(zip(game.players(), names, strict=True))
         chairs: list[Seat] = []
@@ -90,13 +90,13 @@ class Lobby:
             "id": table_id,
             "game": game.name,
             "rules": game.rules_version,
-            "setup": _in_order(game.setup()).decode(),
-            "options": msgspec.json.encode(wish.options).decode(),
-            "title": checked_title(wish.title),
+            "setup": _encode_sorted(game.setup()).decode(),
+            "options": msgspec.json.encode(request.options).decode(),
+            "title": valid_title(request.title),
             "owner": person.id,
-            "public": wish.public,
+            "public": request.public,
             "invite_hash": hashed(invite),
-            **_fresh(),
+            **_initial_values(),
         }
         await self.store.create_table(values, chairs)
         return table_id, invite
@@ -108,7 +108,7 @@ class Lobby:
             raise LichtungError("game-not-over", "table")
         if row.owner != person.id and all(chair.person != person.id for chair in row.seats):
             raise LichtungError("not-your-table", "table")
-        table_id = next_id(row)
+        table_id = rematch_id(row)
         if await self.store.table(table_id) is not None:
             return table_id
         game = make_game(row.game, **row.setup)
@@ -116,13 +116,13 @@ class Lobby:
             "id": table_id,
             "game": row.game,
             "rules": game.rules_version,
-            "setup": _in_order(game.setup()).decode(),
+            "setup": _encode_sorted(game.setup()).decode(),
             "options": msgspec.json.encode(row.options).decode(),
             "title": row.title,
             "owner": person.id,
             "public": row.public,
             "invite_hash": None,
-            **_fresh(),
+            **_initial_values(),
         }
         chairs = [Seat(chair.seat, chair.person, chair.agent, chair.locked) for chair in row.seats]
         guests = {chair.person for chair in row.seats if chair.person} | await self.store.invited(row.id)
@@ -174,7 +174,7 @@ class Lobby:
         self.check_owner(person, room)
         invite = new_token()
         await self.store.change_table(room.table.id, invite_hash=hashed(invite))
-        await self.renew(room)
+        await self.refresh(room)
         return invite
 
     # --- Seats
@@ -194,7 +194,7 @@ class Lobby:
                 table.id, seat, person.id, agent=None
             ):
                 raise LichtungError("seat-taken", "seat", seat=seat)
-        await self.renew(room)
+        await self.refresh(room)
 
     async def stand_up(self, person: Person, room: Room, seat: int) -> None:
         """Leave a seat."""
@@ -206,7 +206,7 @@ class Lobby:
                 raise LichtungError("not-your-seat", "seat", seat=seat)
             await self.store.take_seat(table.id, seat, None)
             await self.store.invite(table.id, person.id)  # still a guest of a private table
-        await self.renew(room)
+        await self.refresh(room)
 
     async def arrange(
         self, person: Person, room: Room, seat: int, agent: str | None, locked: bool | None
@@ -226,7 +226,7 @@ class Lobby:
                 values["locked"] = locked
             if values:
                 await self.store.change_seat(table.id, seat, **values)
-        await self.renew(room)
+        await self.refresh(room)
 
     # --- The table as a whole
 
@@ -235,12 +235,12 @@ class Lobby:
         self.check_owner(person, room)
         values: dict[str, object] = {}
         if title is not None:
-            values["title"] = checked_title(title)
+            values["title"] = valid_title(title)
         if public is not None:
             values["public"] = public
         if values:
             await self.store.change_table(room.table.id, **values)
-            await self.renew(room)
+            await self.refresh(room)
 
     async def begin(self, person: Person, room: Room) -> None:
         """Everybody is there: play."""
@@ -259,8 +259,8 @@ class Lobby:
                 raise LichtungError("table-started", "table")
             await table.load()
         await table.begin()
-        await self.renew(room)
-        await self.hub.changed(room)
+        await self.refresh(room)
+        await self.hub.on_table_changed(room)
 
     async def close(self, person: Person, room: Room) -> None:
         """The owner ends a table whose game is not over: nobody can play there any more."""
@@ -269,10 +269,10 @@ class Lobby:
             if not await self.store.change_phase(room.table.id, (OPEN, RUNNING), CLOSED):
                 closed = room.table.row.phase == CLOSED
                 raise LichtungError("table-closed" if closed else "game-over", "table")
-        await self.renew(room)
-        await self.hub.changed(room)
+        await self.refresh(room)
+        await self.hub.on_table_changed(room)
 
-    async def renew(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> None:
         """Something about the table has changed: read it again and tell everybody."""
         async with room.table.lock:  # else a game that ends meanwhile would run on
             row = await self.store.table(room.table.id)
@@ -281,15 +281,15 @@ class Lobby:
                 for listener in room.listeners:
                     listener.seats = [c.seat for c in row.seats if c.person == listener.person]
         if not room.table.row.public:
-            await self.hub.check_rights(room)
-        self.hub.tell_seats(room)
+            await self.hub.check_access(room)
+        self.hub.send_seats(room)
         await self.hub.bus.publish(room.table.id)
 
-    async def renamed(self, person: Person) -> None:
+    async def on_rename(self, person: Person) -> None:
         """Somebody has another name now: tell the tables where he sits."""
         for room in list(self.hub.rooms.values()):
             if any(chair.person == person.id for chair in room.table.row.seats):
-                await self.renew(room)
+                await self.refresh(room)
 
     # --- Checks
 
@@ -308,16 +308,16 @@ class Lobby:
             raise LichtungError("seat-unknown", "seat", seat=seat)
 
 
-def checked_title(title: str) -> str:
-    return checked_name(title, "title", LONGEST_TITLE) if title.strip() else ""
+def valid_title(title: str) -> str:
+    return valid_name(title, "title", MAX_TITLE_LENGTH) if title.strip() else ""
 
 
-def next_id(row: TableRow) -> str:
+def rematch_id(row: TableRow) -> str:
     """The id of a table's rematch: always the same, so that two who ask at once come to one table."""
     return hashlib.blake2b(f"{row.id} {row.seed}".encode(), digest_size=ID_BYTES).hexdigest()
 
 
-def _fresh() -> dict[str, object]:
+def _initial_values() -> dict[str, object]:
     """What every new table starts with."""
     now = time()
     return {"seed": new_seed(), "phase": OPEN, "created": now, "updated": now}

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from lichtung.kernel.chance import CHANCE
 from lichtung.server.storage.schema import records
 from lichtung.server.storage.store import TableRow
-from lichtung.server.tables.table import PLAY, UNDO, Past
+from lichtung.server.tables.progress import PLAY, UNDO, AppliedRecord
 
 
 def turn_id(table_id: str, n: int) -> str:
@@ -15,16 +15,16 @@ def turn_id(table_id: str, n: int) -> str:
     return f"urn:lichtung:turn:{table_id}:{n}"
 
 
-def turn_number(past: Sequence[Past], seat: int) -> int:
+def turn_start(history: Sequence[AppliedRecord], seat: int) -> int:
     """The record from which on a seat decides, which is after what others did last."""
-    for one in reversed(past):
-        record = one.record
+    for applied in reversed(history):
+        record = applied.record
         if record.kind in (PLAY, UNDO) and record.seat not in (seat, CHANCE):
             return record.n + 1
     return 0
 
 
-def turn_in_store(c: Connection, table_id: str, seat: int) -> tuple[int, float | None]:
+def turn_start_in_store(c: Connection, table_id: str, seat: int) -> tuple[int, float | None]:
     """The same, and when it was, from the store alone; no time if nothing has happened."""
     of_table = select(records.c.n, records.c.at).where(records.c.table_id == table_id)
     others = of_table.where(records.c.kind.in_((PLAY, UNDO)), records.c.seat.not_in((seat, CHANCE)))
@@ -35,7 +35,7 @@ def turn_in_store(c: Connection, table_id: str, seat: int) -> tuple[int, float |
     return 0, None if first is None else first.at
 
 
-def with_others(row: TableRow, person: str) -> bool:
+def plays_with_others(row: TableRow, person: str) -> bool:
     """Whether he sits there, but not alone on every seat: nobody is called to his own board."""
     mine = [chair.person == person for chair in row.seats]
     return any(mine) and not all(mine)

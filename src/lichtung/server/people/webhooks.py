@@ -26,25 +26,25 @@ from sqlalchemy import or_, update
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import Hub
 from lichtung.server.people.accounts import new_token
-from lichtung.server.people.turns import turn_id, turn_number, with_others
+from lichtung.server.people.turns import plays_with_others, turn_id, turn_start
 from lichtung.server.storage.schema import tables
 from lichtung.server.storage.store import RUNNING
 from lichtung.server.tables.table import Table
-from lichtung.server.web.limits import Limiter, Rate, TooOftenError
+from lichtung.server.web.limits import Rate, RateLimiter, TooOftenError
 
 log = structlog.get_logger()
 
 SECONDS = 5.0  # for everything from the name's lookup to the answer
 DELAYS = (10.0, 60.0, 600.0)  # before the second attempt, the third, the fourth
-MOST_WAITING = 1000
-MOST_TOLD = 10_000
+MAX_QUEUED = 1000
+MAX_REMEMBERED = 10_000
 WORKERS = 4
-OFTEN = Rate("webhook", 60, 600.0)  # messages to one person
-LONGEST_URL = 512
-LARGEST_LINE = 4096
+PER_PERSON = Rate("webhook", 60, 600.0)  # messages to one person
+MAX_URL_LENGTH = 512
+MAX_LINE_BYTES = 4096
 PORTS = {"http": 80, "https": 443}
 LOWEST_FREE_PORT = 1024
-TRY_AGAIN = {408, 425, 429}  # besides everything from 500 on
+RETRY_STATUSES = {408, 425, 429}  # besides everything from 500 on
 STATUS_LINE = re.compile(rb"HTTP/1\.[01] (\d{3})(?: [^\r\n]*)?\r?\n")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 SIGNATURE = "Lichtung-Signature"
@@ -80,7 +80,7 @@ class Target:
     path: str
 
     @property
-    def called(self) -> str:
+    def host_header(self) -> str:
         """As the Host header names it."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
@@ -98,8 +98,8 @@ class Job:
 
 def parse(url: str) -> Target:
     """The parts of an address that can be called at all."""
-    wrong = LichtungError("webhook-url", "url", most=LONGEST_URL)
-    if len(url) > LONGEST_URL or any(not 0x21 <= ord(c) <= 0x7E for c in url):
+    wrong = LichtungError("webhook-url", "url", most=MAX_URL_LENGTH)
+    if len(url) > MAX_URL_LENGTH or any(not 0x21 <= ord(c) <= 0x7E for c in url):
         raise wrong
     try:
         parts = urlsplit(url)
@@ -115,7 +115,7 @@ def parse(url: str) -> Target:
 
 
 def is_public(text: str) -> bool:
-    """Whether a number belongs to a host of the open internet, also if it is wrapped in another."""
+    """Whether an IP address belongs to a host of the open internet, also if it is wrapped in another."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
@@ -128,8 +128,8 @@ def is_public(text: str) -> bool:
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
-async def look_up(target: Target, private: bool) -> str:
-    """A number of the host; none may be private unless the server allows it."""
+async def resolve(target: Target, private: bool) -> str:
+    """An IP address of the host; none may be private unless the server allows it."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(SECONDS):
@@ -143,22 +143,22 @@ async def look_up(target: Target, private: bool) -> str:
 
 
 @cache
-def certificates() -> ssl.SSLContext:
+def tls_context() -> ssl.SSLContext:
     """Whom the system trusts; read once."""
     return ssl.create_default_context()
 
 
-async def post(target: Target, number: str, body: bytes, signature: str) -> int:
+async def post(target: Target, address: str, body: bytes, signature: str) -> int:
     """Send a message; returns the status of the answer."""
     head = (
-        f"POST {target.path} HTTP/1.1\r\nHost: {target.called}\r\nContent-Type: application/json\r\n"
+        f"POST {target.path} HTTP/1.1\r\nHost: {target.host_header}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nUser-Agent: lichtung\r\n{SIGNATURE}: {signature}\r\n"
         "Connection: close\r\n\r\n"
     )
-    safe = certificates() if target.scheme == "https" else None
+    tls = tls_context() if target.scheme == "https" else None
     async with asyncio.timeout(SECONDS):
         reader, writer = await asyncio.open_connection(
-            number, target.port, ssl=safe, server_hostname=target.host if safe else None, limit=LARGEST_LINE
+            address, target.port, ssl=tls, server_hostname=target.host if tls else None, limit=MAX_LINE_BYTES
         )
         try:
             writer.write(head.encode("ascii") + body)
@@ -184,19 +184,19 @@ class Webhooks:
         self.store = hub.store
         self.private = private  # hosts of the own network are allowed
         self.delays = delays
-        self.queue: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
-        self.later: set[asyncio.Task[None]] = set()
+        self.queue: asyncio.Queue[Job] = asyncio.Queue(MAX_QUEUED)
+        self.retries: set[asyncio.Task[None]] = set()
         self.workers: list[asyncio.Task[None]] = []
-        self.told: OrderedDict[str, int] = OrderedDict()  # by table the last turn that was noticed
-        self.limiter = Limiter(True)
+        self.last_notified: OrderedDict[str, int] = OrderedDict()  # by table the last turn that was noticed
+        self.limiter = RateLimiter(True)
 
     async def start(self) -> None:
-        self.hub.watchers.append(self.noticed)
-        self.workers = [asyncio.create_task(self.work(), name="webhooks") for _ in range(WORKERS)]
+        self.hub.watchers.append(self.on_records_committed)
+        self.workers = [asyncio.create_task(self.send_loop(), name="webhooks") for _ in range(WORKERS)]
 
     async def close(self) -> None:
         """What waits is given up: the feeds have it too."""
-        tasks = [*self.workers, *self.later]
+        tasks = [*self.workers, *self.retries]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -211,17 +211,17 @@ class Webhooks:
 
     async def set(self, person: str, url: str) -> Hook:
         """A new address with a new secret, which is told this once."""
-        await look_up(parse(url), self.private)
+        await resolve(parse(url), self.private)
         hook = Hook(url, new_token())
         await self.store.change_person(person, webhook=msgspec.json.encode(hook).decode())
         return hook
 
-    async def forget(self, person: str) -> None:
+    async def delete(self, person: str) -> None:
         await self.store.change_person(person, webhook=None)
 
     # --- Noticing
 
-    def noticed(self, table: Table) -> None:
+    def on_records_committed(self, table: Table) -> None:
         """Something stands recorded: if a person who is not there has to decide from now on, call him."""
         deciding, row = table.deciding(), table.row
         if deciding is None or table.agent_of(deciding.seat) is not None:
@@ -229,20 +229,24 @@ class Webhooks:
         seat = deciding.seat
         person = row.seats[seat].person
         room = self.hub.rooms.get(table.id)
-        if person is None or not with_others(row, person) or (room is not None and seat in room.online()):
+        if (
+            person is None
+            or not plays_with_others(row, person)
+            or (room is not None and seat in room.online_seats())
+        ):
             return
-        turn = turn_number(table.past, seat)
-        if self.told.get(row.id) == turn:
+        turn = turn_start(table.history, seat)
+        if self.last_notified.get(row.id) == turn:
             return
-        self.told[row.id] = turn
-        self.told.move_to_end(row.id)
-        if len(self.told) > MOST_TOLD:
-            self.told.popitem(last=False)
+        self.last_notified[row.id] = turn
+        self.last_notified.move_to_end(row.id)
+        if len(self.last_notified) > MAX_REMEMBERED:
+            self.last_notified.popitem(last=False)
         id_, path = turn_id(row.id, turn), f"/tables/{row.id}"
         message = YourTurn(id_, row.id, row.game, row.title, seat, deciding.since, path, 0.0)
-        self.put(Job(person, turn, message))
+        self.enqueue(Job(person, turn, message))
 
-    def put(self, job: Job) -> None:
+    def enqueue(self, job: Job) -> None:
         try:
             self.queue.put_nowait(job)
         except asyncio.QueueFull:
@@ -250,7 +254,7 @@ class Webhooks:
 
     # --- Sending
 
-    async def work(self) -> None:
+    async def send_loop(self) -> None:
         while True:
             job = await self.queue.get()
             try:
@@ -265,23 +269,23 @@ class Webhooks:
     async def send(self, job: Job) -> None:
         """One attempt, if it still matters; what may be better later is tried again."""
         hook = await self.hook(job.person)
-        if hook is None or not await self.still_waits(job) or not (job.attempt or await self.claim(job)):
+        if hook is None or not await self.still_waiting(job) or not (job.attempt or await self.claim(job)):
             return
-        self.limiter.check(OFTEN, job.person)
+        self.limiter.check(PER_PERSON, job.person)
         target = parse(hook.url)
         body = msgspec.json.encode(msgspec.structs.replace(job.message, sent=time()))
         try:
-            number = await look_up(target, self.private)
-            status = await post(target, number, body, signed(hook.secret, body))
+            address = await resolve(target, self.private)
+            status = await post(target, address, body, signed(hook.secret, body))
         except (OSError, TimeoutError, ValueError, LichtungError) as error:  # also of TLS; a line without end
-            self.try_again(job, type(error).__name__)
+            self.retry_later(job, type(error).__name__)
             return
-        if status >= 500 or status in TRY_AGAIN:
-            self.try_again(job, str(status))
+        if status >= 500 or status in RETRY_STATUSES:
+            self.retry_later(job, str(status))
         elif not 200 <= status < 300:
             log.info("webhook-refused", table=job.message.table, status=status)
 
-    async def still_waits(self, job: Job) -> bool:
+    async def still_waiting(self, job: Job) -> bool:
         message = job.message
         row = await self.store.table(message.table)
         return (
@@ -297,14 +301,14 @@ class Webhooks:
         query = update(tables).where(tables.c.id == job.message.table, new).values(called=job.turn)
         return await self.store.database.write(lambda c: c.execute(query).rowcount == 1)
 
-    def try_again(self, job: Job, why: str) -> None:
+    def retry_later(self, job: Job, why: str) -> None:
         log.info("webhook-failed", table=job.message.table, why=why, attempt=job.attempt + 1)
-        if job.attempt < len(self.delays) and len(self.later) < MOST_WAITING:
-            task = asyncio.create_task(self.put_later(job))
-            self.later.add(task)
-            task.add_done_callback(self.later.discard)
+        if job.attempt < len(self.delays) and len(self.retries) < MAX_QUEUED:
+            task = asyncio.create_task(self.enqueue_later(job))
+            self.retries.add(task)
+            task.add_done_callback(self.retries.discard)
 
-    async def put_later(self, job: Job) -> None:
+    async def enqueue_later(self, job: Job) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.sleep(self.delays[job.attempt])
-            self.put(replace(job, attempt=job.attempt + 1))
+            self.enqueue(replace(job, attempt=job.attempt + 1))

@@ -16,18 +16,18 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
-from lichtung.server.people.lobby import checked_title, game_for
+from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
 from lichtung.server.tables.fairness import checked_seed, draw_from, new_seed, verify
-from lichtung.server.tables.table import PLAY
+from lichtung.server.tables.progress import PLAY
 from lichtung.server.web.bodies import NewTable, TableOptions
 
-NAME = "journal"  # what places in a journal are called: journal:12 is its twelfth line
-AT_ONCE = 1  # journals that are checked at the same time
+JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line
+MAX_PARALLEL = 1  # journals that are checked at the same time
 
 
 @dataclass
-class Opening:
+class ImportedGame:
     """A game that has been played up to here, with the seed for what follows or the one it came from."""
 
     game: FrameGame[Any, Any]
@@ -37,9 +37,9 @@ class Opening:
     seed: str
 
 
-def opening(text: str, at: int | None) -> Opening:
+def read_game(text: str, at: int | None) -> ImportedGame:
     """A journal checked entry by entry, and its position after `at` of them (None: all)."""
-    journal = loads(text, NAME)
+    journal = loads(text, JOURNAL)
     count = len(journal.entries)
     if at is not None and not 0 <= at <= count:
         raise LichtungError("journal-at", "at", count=count)
@@ -47,34 +47,34 @@ def opening(text: str, at: int | None) -> Opening:
     try:
         game = game_for(NewTable(journal.header.game, journal.header.setup))
     except LichtungError as error:
-        raise error.at(f"{NAME}:1") from None
+        raise error.at(f"{JOURNAL}:1") from None
     state = game.start()
     found = state.copy()
     entries: list[Entry] = []
-    for entry, action, _ in replay(journal, game, state, NAME):
+    for entry, action, _ in replay(journal, game, state, JOURNAL):
         if entry.n < end:
             entries.append(Entry(entry.n, entry.seat, action.code()))
         if entry.n + 1 == end:
             found = state.copy()
     names = journal.header.seats
-    if game.decision(found) is None and (seed := proven(game, journal)) is not None:
+    if game.decision(found) is None and (seed := verified_seed(game, journal)) is not None:
         numbered = [
             Entry(e.n, e.seat, e.code, old.draw) for e, old in zip(entries, journal.entries, strict=True)
         ]
-        return Opening(game, found, numbered, names, seed)
-    return drawn_on(Opening(game, found, entries, names, new_seed()))
+        return ImportedGame(game, found, numbered, names, seed)
+    return run_chance(ImportedGame(game, found, entries, names, new_seed()))
 
 
-def proven(game: FrameGame[Any, Any], journal: Journal) -> str | None:
+def verified_seed(game: FrameGame[Any, Any], journal: Journal) -> str | None:
     """The seed of a finished game whose draws all came from it."""
     try:
-        verify(game, journal, NAME)
+        verify(game, journal, JOURNAL)
     except LichtungError:
         return None
-    return checked_seed(journal, NAME)
+    return checked_seed(journal, JOURNAL)
 
 
-def drawn_on(found: Opening) -> Opening:
+def run_chance(found: ImportedGame) -> ImportedGame:
     """Draw until a player has to decide; a seed that somebody knows is never drawn from."""
     game, draws = found.game, 0
     while (decision := game.decision(found.state)) is not None and decision.seat == CHANCE:
@@ -85,26 +85,26 @@ def drawn_on(found: Opening) -> Opening:
     return found
 
 
-def branch(game: FrameGame[Any, Any], state: Any, journal: Journal) -> Opening:
+def branch(game: FrameGame[Any, Any], state: Any, journal: Journal) -> ImportedGame:
     """A position of a game that was played here, to go on from by another way."""
-    return drawn_on(Opening(game, state, list(journal.entries), journal.header.seats, new_seed()))
+    return run_chance(ImportedGame(game, state, list(journal.entries), journal.header.seats, new_seed()))
 
 
-class Imports:
+class TableImporter:
     """Makes tables of journals."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(MAX_PARALLEL)
 
-    async def read(self, person: Person, text: str, at: int | None, title: str) -> tuple[str, str]:
+    async def import_journal(self, person: Person, text: str, at: int | None, title: str) -> tuple[str, str]:
         """A table of a journal's text; its id and the token of its invitation."""
-        title = checked_title(title)
-        async with self.turn:  # in a thread, for a long game takes a while to play through
-            found = await asyncio.to_thread(opening, text, at)
-        return await self.make(person, found, title)
+        title = valid_title(title)
+        async with self.slots:  # in a thread, for a long game takes a while to play through
+            found = await asyncio.to_thread(read_game, text, at)
+        return await self.create_table(person, found, title)
 
-    async def make(self, person: Person, found: Opening, title: str) -> tuple[str, str]:
+    async def create_table(self, person: Person, found: ImportedGame, title: str) -> tuple[str, str]:
         """Finished, or played on with every seat in one person's hands."""
         game, now = found.game, time()
         decision = game.decision(found.state)

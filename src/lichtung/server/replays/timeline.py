@@ -18,11 +18,13 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
+from lichtung.server.tables.progress import PLAY, UNDO
 from lichtung.server.tables.protocol import Deciding, Happened, Outcome, Vocabulary, vocabulary
-from lichtung.server.tables.table import PLAY, SPECTATOR, UNDO, Table
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 
-KEPT_EVERY = 50  # entries between two copies of the state
-MOST_FILMS = 64
+SNAPSHOT_EVERY = 50  # entries between two copies of the state
+MAX_TIMELINES = 64
 LONGEST_STRETCH = 0.004  # seconds of work between two pauses in which others are served
 SPECTATORS, FULL = "spectator", "full"
 
@@ -72,82 +74,82 @@ class Standings(Struct, frozen=True):
     standings: list[Standing]
 
 
-class Pace:
-    """Long work in short stretches."""
+class Pacer:
+    """Splits long work into short stretches."""
 
     def __init__(self) -> None:
         self.since = perf_counter()
 
-    async def rest(self) -> None:
+    async def pause_if_due(self) -> None:
         """A pause for others, if it is time for one."""
         if perf_counter() - self.since > LONGEST_STRETCH:
             await asyncio.sleep(0)
             self.since = perf_counter()
 
 
-class Film:
+class Timeline:
     """The positions of one table's game. A frame is the number of records after which it was new."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.past = table.past
-        self.line = [0]  # by entries of the journal as it stands: the frames
+        self.history = table.history
+        self.current = [0]  # by entries of the journal as it stands: the frames
         self.frames = [0]  # by number of records: the frame that shows the position then
-        self.before: dict[int, int] = {}
+        self.parent: dict[int, int] = {}
         self.entries: dict[int, int] = {0: 0}  # by frame: how many entries lead to it
-        self.kept: dict[int, State] = {0: table.game.start()}
-        self.points: dict[int, list[int]] = {0: self.table.game.standing(self.kept[0])}  # by frame
+        self.snapshots: dict[int, State] = {0: table.game.start()}
+        self.points: dict[int, list[int]] = {0: self.table.game.standing(self.snapshots[0])}  # by frame
 
     def catch_up(self) -> None:
         """Take in the records that are new."""
-        for past in self.past[len(self.frames) - 1 :]:
-            record = past.record
+        for applied in self.history[len(self.frames) - 1 :]:
+            record = applied.record
             if record.kind == PLAY:
                 frame = record.n + 1
-                self.before[frame] = self.line[-1]
-                self.entries[frame] = len(self.line)
-                self.line.append(frame)
+                self.parent[frame] = self.current[-1]
+                self.entries[frame] = len(self.current)
+                self.current.append(frame)
             elif record.kind == UNDO:
-                del self.line[record.body + 1 :]
-            self.frames.append(self.line[-1])
+                del self.current[record.body + 1 :]
+            self.frames.append(self.current[-1])
 
-    def way(self, at: int) -> list[int]:
+    def path_to(self, at: int) -> list[int]:
         """The frames from the start to a position, without what was taken back before."""
         found: list[int] = []
         frame = self.frames[at]
         while frame:
             found.append(frame)
-            frame = self.before[frame]
+            frame = self.parent[frame]
         return found[::-1]
 
     async def state(self, at: int) -> State:
         """The state after so many records: a copy that the caller may change. A long way has pauses."""
         missing: list[int] = []
         frame = self.frames[at]
-        while frame not in self.kept:
+        while frame not in self.snapshots:
             missing.append(frame)
-            frame = self.before[frame]
-        state = self.kept[frame].copy()
-        game, pace = self.table.game, Pace()
+            frame = self.parent[frame]
+        state = self.snapshots[frame].copy()
+        game, pacer = self.table.game, Pacer()
         for next_ in reversed(missing):
-            game.apply(state, game.codec.decode(self.past[next_ - 1].record.body))
-            if self.entries[next_] % KEPT_EVERY == 0:
-                self.kept[next_] = state.copy()
-            await pace.rest()
+            game.apply(state, game.codec.decode(self.history[next_ - 1].record.body))
+            if self.entries[next_] % SNAPSHOT_EVERY == 0:
+                self.snapshots[next_] = state.copy()
+            await pacer.pause_if_due()
         return state
 
     async def standings(self) -> Standings:
         """How the points went, record by record; what was taken back is part of it."""
-        game, pace = self.table.game, Pace()
-        state, shown = self.kept[0].copy(), 0
-        for frame, before in self.before.items():
+        game, pacer = self.table.game, Pacer()
+        state, shown = self.snapshots[0].copy(), 0
+        for frame, before in self.parent.items():
             if frame in self.points:
                 continue
             if shown != before:
                 state = await self.state(before)
-            game.apply(state, game.codec.decode(self.past[frame - 1].record.body))
+            game.apply(state, game.codec.decode(self.history[frame - 1].record.body))
             self.points[frame], shown = self.table.game.standing(state), frame
-            await pace.rest()
+            await pacer.pause_if_due()
         found = [Standing(0, self.points[0])]
         for at, frame in enumerate(self.frames):
             if self.points[frame] != found[-1].points:
@@ -156,24 +158,24 @@ class Film:
 
     def journal(self, at: int) -> Journal:
         """The game up to a position, for a file or for another table; without its seed."""
-        records = [self.past[frame - 1].record for frame in self.way(at)]
+        records = [self.history[frame - 1].record for frame in self.path_to(at)]
         game = self.table.game
         entries = [Entry(n, r.seat, tuple(r.body)) for n, r in enumerate(records)]
         names = self.table.match.journal.header.seats
         return Journal(Header(game.name, game.rules_version, game.setup(), names), entries)
 
     async def show(self, at: int, viewer: str, since: int | None) -> Replay:
-        """A position for a viewer who may see it; `since` leaves out what he has heard before."""
+        """A position for a viewer who may see it; `since` leaves out what he has seen before."""
         table, game, row = self.table, self.table.game, self.table.row
         state = await self.state(at)
         seats = seats_of(viewer, game.seats)
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
         happened: list[Happened] = []
-        pace = Pace()
-        for past in self.past[since or 0 : at]:
-            told = table.happened(past, seats)
-            happened.append(replace(told, body=past.record.body) if viewer == FULL else told)
-            await pace.rest()
+        pacer = Pacer()
+        for applied in self.history[since or 0 : at]:
+            seen = table.visible_record(applied, seats)
+            happened.append(replace(seen, body=applied.record.body) if viewer == FULL else seen)
+            await pacer.pause_if_due()
         first = since is None
         outcome = table.update([], table.n).outcome if at == table.n else None
         return Replay(
@@ -189,7 +191,7 @@ class Film:
             {v: game.view(state, None if v == SPECTATOR else v).data() for v in viewers},
             self.deciding(state, at),
             outcome,
-            [RecordInfo(p.record.n, p.record.kind, p.record.seat, p.record.at) for p in self.past]
+            [RecordInfo(p.record.n, p.record.kind, p.record.seat, p.record.at) for p in self.history]
             if first
             else None,
             vocabulary(game) if first else None,
@@ -200,7 +202,7 @@ class Film:
         decision = self.table.game.decision(state)
         if decision is None or decision.seat == CHANCE:
             return None
-        since = self.past[at - 1].record.at if at else self.table.row.created
+        since = self.history[at - 1].record.at if at else self.table.row.created
         return Deciding(decision.seat, decision.step, decision.law, since)
 
 
@@ -231,20 +233,20 @@ def check_viewer(table: Table, person: Person | None, viewer: str) -> None:
         raise LichtungError("not-your-seat", "as", seat=seat)
 
 
-class Films:
-    """The films that were looked at last."""
+class TimelineCache:
+    """The timelines that were looked at last."""
 
-    def __init__(self, most: int = MOST_FILMS) -> None:
+    def __init__(self, most: int = MAX_TIMELINES) -> None:
         self.most = most
-        self.films: OrderedDict[str, Film] = OrderedDict()
+        self.timelines: OrderedDict[str, Timeline] = OrderedDict()
 
-    def of(self, table: Table) -> Film:
-        """The film of a table up to now."""
-        film = self.films.get(table.id)
-        if film is None or film.past is not table.past:  # the table has been read anew since
-            film = self.films[table.id] = Film(table)
-        self.films.move_to_end(table.id)
-        while len(self.films) > self.most:
-            self.films.popitem(last=False)
-        film.catch_up()
-        return film
+    def get(self, table: Table) -> Timeline:
+        """The timeline of a table up to now."""
+        timeline = self.timelines.get(table.id)
+        if timeline is None or timeline.history is not table.history:  # the table has been read anew since
+            timeline = self.timelines[table.id] = Timeline(table)
+        self.timelines.move_to_end(table.id)
+        while len(self.timelines) > self.most:
+            self.timelines.popitem(last=False)
+        timeline.catch_up()
+        return timeline

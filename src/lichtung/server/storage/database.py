@@ -1,4 +1,4 @@
-"""One door to the database: whole functions on a connection, SQLite in a thread, PostgreSQL by asyncpg.
+"""The only way to the database: whole functions on a connection, SQLite in a thread, PostgreSQL by asyncpg.
 
 Writers that come together share one commit, so that many tables cost one flush of the disk. Nobody is
 answered before the commit that holds his change.
@@ -28,9 +28,9 @@ log = structlog.get_logger()
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-MOST_TOGETHER = 256  # changes in one commit
+MAX_BATCH = 256  # changes in one commit
 BUSY_SECONDS = 10
-STORAGE_WORDS = (
+STORAGE_FAILURES = (
     *("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed", "unable to open"),
     *("no such savepoint", "no transaction", "no space", "shutting down", "starting up", "recovery mode"),
     *("connection", "terminating"),
@@ -54,24 +54,24 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
 
-def lite_of(connection: Connection) -> sqlite3.Connection | None:
+def sqlite_connection(connection: Connection) -> sqlite3.Connection | None:
     """The bare connection, if it is one of SQLite's: for what is done so often that SQLAlchemy counts."""
     bare = connection.connection.driver_connection
     return bare if isinstance(bare, sqlite3.Connection) else None
 
 
-def lite_text(statement: "ClauseElement") -> str:
+def sqlite_text(statement: "ClauseElement") -> str:
     """A statement written out for a bare connection, with names for its values."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
     """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
-    lite = lite_of(connection)
-    say: Callable[[str], object] = connection.exec_driver_sql if lite is None else lite.execute
+    bare = sqlite_connection(connection)
+    execute: Callable[[str], object] = connection.exec_driver_sql if bare is None else bare.execute
     for job in jobs:
         job.result = job.error = None
-        say("SAVEPOINT change")
+        execute("SAVEPOINT change")
         try:
             job.result = job.work(connection)
         except (IntegrityError, sqlite3.IntegrityError) as error:
@@ -81,18 +81,18 @@ def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
         except Exception as error:  # a refusal of the work itself: its caller gets it
             job.error = error
         if job.error is not None:
-            say("ROLLBACK TO SAVEPOINT change")
-        say("RELEASE SAVEPOINT change")
+            execute("ROLLBACK TO SAVEPOINT change")
+        execute("RELEASE SAVEPOINT change")
 
 
-def out_of_order(error: BaseException) -> bool:
+def storage_failed(error: BaseException) -> bool:
     """Whether the disk, the file or the connection is the trouble, not the change."""
     if not isinstance(error, DBAPIError):
         return True
     if error.connection_invalidated or isinstance(error, InternalError):
         return True
     text = str(error.orig).lower()
-    return any(word in text for word in STORAGE_WORDS)
+    return any(word in text for word in STORAGE_FAILURES)
 
 
 class Database:
@@ -102,52 +102,54 @@ class Database:
         self.url = url
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.lite: Engine | None = None
-        self.pen: Connection | None = None  # the connection that writes, of SQLite
-        self.full: AsyncEngine | None = None
+        self.sqlite_engine: Engine | None = None
+        self.write_connection: Connection | None = None  # the connection that writes, of SQLite
+        self.async_engine: AsyncEngine | None = None
         if url.startswith("sqlite"):
-            self.lite = _sqlite(url)
+            self.sqlite_engine = _sqlite(url)
             self.write_thread = ThreadPoolExecutor(1, "lichtung-write")
             self.read_threads = ThreadPoolExecutor(4, "lichtung-read")
         else:
             # It loads much that SQLite does without, and a restart is to be quick.
             from sqlalchemy.ext.asyncio import create_async_engine
 
-            self.full = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+            self.async_engine = create_async_engine(
+                url, pool_size=8, pool_pre_ping=True, hide_parameters=True
+            )
 
     async def start(self) -> None:
-        self.writer = asyncio.create_task(self._write_on(), name="database-writer")
+        self.writer = asyncio.create_task(self._write_loop(), name="database-writer")
 
     async def close(self) -> None:
         """Everything that waits is written first."""
         if self.writer is not None:
             await self.jobs.join()
             self.writer.cancel()
-        if self.lite is not None:
-            self.write_thread.submit(self._put_down)
+        if self.sqlite_engine is not None:
+            self.write_thread.submit(self._close_writer)
             self.write_thread.shutdown()
             self.read_threads.shutdown()
-            self.lite.dispose()
-        if self.full is not None:
-            await self.full.dispose()
+            self.sqlite_engine.dispose()
+        if self.async_engine is not None:
+            await self.async_engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         """Look something up."""
         try:
-            if self.lite is not None:
+            if self.sqlite_engine is not None:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.read_threads, lambda: self._look(work))
-            assert self.full is not None
-            async with self.full.connect() as connection:
+                return await loop.run_in_executor(self.read_threads, lambda: self._read_sqlite(work))
+            assert self.async_engine is not None
+            async with self.async_engine.connect() as connection:
                 found: T = await connection.run_sync(work)
                 return found
         except (SQLAlchemyError, OSError) as error:
             log.error("database unavailable", why=type(error).__name__)
             raise UnavailableError(type(error).__name__) from error
 
-    def _look(self, work: Work[T]) -> T:
-        assert self.lite is not None
-        with self.lite.connect() as connection:
+    def _read_sqlite(self, work: Work[T]) -> T:
+        assert self.sqlite_engine is not None
+        with self.sqlite_engine.connect() as connection:
             return work(connection)
 
     async def write(self, work: Work[T]) -> T:
@@ -157,13 +159,13 @@ class Database:
         self.jobs.put_nowait(job)
         return await done
 
-    async def _write_on(self) -> None:
+    async def _write_loop(self) -> None:
         while True:
             batch = [await self.jobs.get()]
-            while len(batch) < MOST_TOGETHER and not self.jobs.empty():
+            while len(batch) < MAX_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             started = perf_counter()
-            await self._settle(batch)
+            await self._commit_or_refuse(batch)
             commit_seconds.observe(perf_counter() - started)
             commit_changes.observe(len(batch))
             for job in batch:
@@ -175,18 +177,18 @@ class Database:
                 else:
                     job.done.set_result(job.result)
 
-    async def _settle(self, batch: list[Job[Any]]) -> None:
+    async def _commit_or_refuse(self, batch: list[Job[Any]]) -> None:
         """All changes in one commit; if one of them spoils it for the others, each in a commit of its own."""
         try:
             await self._commit(batch)
         except Exception as error:
-            if out_of_order(error):
+            if storage_failed(error):
                 self._refuse(batch, error)
             elif len(batch) == 1:
                 batch[0].error = error
             else:
                 for job in batch:
-                    await self._settle([job])
+                    await self._commit_or_refuse([job])
 
     def _refuse(self, batch: list[Job[Any]], error: Exception) -> None:
         """Nothing stands: everybody who waits is told so."""
@@ -196,29 +198,29 @@ class Database:
             job.error = UnavailableError(type(error).__name__)
 
     async def _commit(self, batch: list[Job[Any]]) -> None:
-        if self.lite is not None:
-            await asyncio.get_running_loop().run_in_executor(self.write_thread, self._commit_lite, batch)
+        if self.sqlite_engine is not None:
+            await asyncio.get_running_loop().run_in_executor(self.write_thread, self._commit_sqlite, batch)
             return
-        assert self.full is not None
-        async with self.full.begin() as connection:
+        assert self.async_engine is not None
+        async with self.async_engine.begin() as connection:
             await connection.run_sync(run_jobs, batch)
 
-    def _commit_lite(self, batch: list[Job[Any]]) -> None:
+    def _commit_sqlite(self, batch: list[Job[Any]]) -> None:
         """In the thread that writes, whose connection stays open as long as all goes well."""
-        assert self.lite is not None
-        if self.pen is None:
-            self.pen = self.lite.connect().execution_options(writes=True)
+        assert self.sqlite_engine is not None
+        if self.write_connection is None:
+            self.write_connection = self.sqlite_engine.connect().execution_options(writes=True)
         try:
-            with self.pen.begin():
-                run_jobs(self.pen, batch)
+            with self.write_connection.begin():
+                run_jobs(self.write_connection, batch)
         except BaseException:
-            self._put_down()
+            self._close_writer()
             raise
 
-    def _put_down(self) -> None:
-        pen, self.pen = self.pen, None
-        if pen is not None:
-            pen.close()
+    def _close_writer(self) -> None:
+        writer, self.write_connection = self.write_connection, None
+        if writer is not None:
+            writer.close()
 
 
 def _sqlite(url: str) -> Engine:

@@ -25,14 +25,14 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.storage.database import Database, UnavailableError, lite_of, lite_text
+from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
 from lichtung.server.storage.schema import chat, invited, muted, people, records, seats, tables
 
-SAY_TRIES = 5  # lines of other processes that may come in between
+CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
 
-def unless_there(dialect: str, table: Table) -> Any:
+def insert_if_absent(dialect: str, table: Table) -> Any:
     """An insert that does nothing where such a row stands already."""
     if dialect == "postgresql":
         from sqlalchemy.dialects import postgresql  # it takes a while to load, and a restart is to be quick
@@ -43,15 +43,15 @@ def unless_there(dialect: str, table: Table) -> Any:
 
 @cache
 def first_record(dialect: str) -> Any:
-    return unless_there(dialect, records)
+    return insert_if_absent(dialect, records)
 
 
 # What every move needs, built once: building statements costs more than carrying them out.
-MORE_RECORDS = insert(records)
-KEY_SEEN = select(records.c.n).where(
+INSERT_RECORDS = insert(records)
+FIND_KEY = select(records.c.n).where(
     records.c.table_id == bindparam("of"), records.c.key == bindparam("wanted")
 )
-TOUCH = (
+UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.phase != bindparam("closed"))
     .values(
@@ -60,8 +60,8 @@ TOUCH = (
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
-LITE_RECORDS = lite_text(first_record("sqlite"))
-LITE_TOUCH = lite_text(TOUCH)
+SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
+SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
 
 
 class ClosedError(UnavailableError):
@@ -182,15 +182,6 @@ class Store:
         )
         return await self.database.read(lambda c: [record_of(row) for row in c.execute(query)])
 
-    async def find_key(self, table_id: str, key: str) -> Record | None:
-        query = select(records).where(records.c.table_id == table_id, records.c.key == key)
-
-        def look(c: Connection) -> Record | None:
-            row = c.execute(query).first()
-            return None if row is None else record_of(row)
-
-        return await self.database.read(look)
-
     # --- tables and seats
 
     async def create_table(
@@ -242,7 +233,7 @@ class Store:
 
         def work(c: Connection) -> None:
             for person in persons:
-                c.execute(unless_there(c.dialect.name, invited).values(table_id=table_id, person=person))
+                c.execute(insert_if_absent(c.dialect.name, invited).values(table_id=table_id, person=person))
 
         await self.database.write(work)
 
@@ -363,7 +354,7 @@ class Store:
 
     # --- chat
 
-    async def say(self, table_id: str, person: str, name: str, text: str) -> Row[Any]:
+    async def add_chat_line(self, table_id: str, person: str, name: str, text: str) -> Row[Any]:
         def work(c: Connection) -> Row[Any]:
             last = c.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table_id)).scalar()
             n = 0 if last is None else last + 1
@@ -374,7 +365,7 @@ class Store:
             assert row is not None
             return row
 
-        for _ in range(SAY_TRIES):
+        for _ in range(CHAT_ATTEMPTS):
             with suppress(IntegrityError):  # another process gave its line the same number
                 return await self.database.write(work)
         raise UnavailableError("chat")
@@ -388,7 +379,7 @@ class Store:
         )
         return await self.database.read(lambda c: list(reversed(c.execute(query).all())))
 
-    async def line(self, table_id: str, n: int) -> Row[Any] | None:
+    async def chat_line(self, table_id: str, n: int) -> Row[Any] | None:
         query = select(chat).where(chat.c.table_id == table_id, chat.c.n == n)
         return await self.database.read(lambda c: c.execute(query).first())
 
@@ -419,7 +410,7 @@ class Store:
 def _append(
     c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
 ) -> None:
-    touch = {
+    values = {
         "of": table_id,
         "now": time(),
         "next_phase": phase,
@@ -427,18 +418,18 @@ def _append(
         "closed": CLOSED,
     }
     lines = [record.row(table_id) for record in rows]
-    lite = lite_of(c)
-    if (lite.execute(LITE_TOUCH, touch) if lite else c.execute(TOUCH, touch)).rowcount != 1:
+    bare = sqlite_connection(c)
+    if (bare.execute(SQLITE_UPDATE_TABLE, values) if bare else c.execute(UPDATE_TABLE, values)).rowcount != 1:
         raise ClosedError
-    if lite:
-        written = lite.executemany(LITE_RECORDS, lines).rowcount == len(lines)
+    if bare:
+        written = bare.executemany(SQLITE_INSERT_RECORDS, lines).rowcount == len(lines)
     else:
         written = c.execute(first_record(c.dialect.name), lines[0]).rowcount == 1
     if not written:
-        seen = c.execute(KEY_SEEN, {"of": table_id, "wanted": rows[0].key}).scalar()
+        seen = c.execute(FIND_KEY, {"of": table_id, "wanted": rows[0].key}).scalar()
         raise StaleError if seen is None else RepeatedError(seen)
-    if not lite and len(lines) > 1:
-        c.execute(MORE_RECORDS, lines[1:])
+    if not bare and len(lines) > 1:
+        c.execute(INSERT_RECORDS, lines[1:])
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:

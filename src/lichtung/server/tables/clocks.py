@@ -15,7 +15,7 @@ MODES: Final = (NONE, TURN, TOTAL)
 Moment = tuple[tuple[float, ...], tuple[float, ...]]
 
 
-class Ledger:
+class ClockLedger:
     """What each seat has left, as the records tell it.
 
     A turn begins when the decision passes to a seat from another one. What was thought stays spent when the
@@ -30,12 +30,6 @@ class Ledger:
         self.spent = [0.0] * seats
         self.moments: list[Moment] = []  # how the clocks stood as each entry of the journal was made
         self.turn: int | None = None  # the seat that has, or last had, to decide
-
-    def copy(self) -> "Ledger":
-        other = Ledger(self.mode, self.seconds, self.increment, 0)
-        other.left, other.spent = self.left[:], self.spent[:]
-        other.moments, other.turn = self.moments[:], self.turn
-        return other
 
     def charge(self, seconds: float) -> None:
         """The seat whose turn it is has thought so long."""
@@ -58,7 +52,7 @@ class Ledger:
         self.turn = seat
 
     def go_back(self, length: int, seat: int, agreed: bool, turn: int | None) -> None:
-        """The journal is cut to this length because `seat` wished so, and `turn` has to decide again."""
+        """The journal is cut to this length because `seat` asked for it, and `turn` has to decide again."""
         left, spent = self.moments[length]
         del self.moments[length:]
         since = self.spent[seat] - spent[seat]
@@ -68,10 +62,10 @@ class Ledger:
         self.turn = turn
 
 
-def ledger_of(options: Mapping[str, Any], seats: int) -> Ledger | None:
+def ledger_of(options: Mapping[str, Any], seats: int) -> ClockLedger | None:
     """The clocks that a table's options ask for."""
-    wish = options.get("clock") or {}
-    mode = wish.get("mode", NONE)
-    if mode not in (TURN, TOTAL) or wish.get("seconds", 0) <= 0:
+    clock = options.get("clock") or {}
+    mode = clock.get("mode", NONE)
+    if mode not in (TURN, TOTAL) or clock.get("seconds", 0) <= 0:
         return None
-    return Ledger(mode, wish["seconds"], wish.get("increment", 0), seats)
+    return ClockLedger(mode, clock["seconds"], clock.get("increment", 0), seats)

@@ -12,77 +12,77 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
 from lichtung.kernel.match import learnt
 from lichtung.server.tables.protocol import Because, Look, Seen, Why, problem_of
-from lichtung.server.tables.state import Position
+from lichtung.server.tables.state import TableState
 
-MOST_TRIED = 300  # actions that are asked about for one answer
+MAX_TRIED = 300  # actions that are asked about for one answer
 SEAT, COUNT = "seat", "count"  # kinds that every game has
 
 
-def because(table: Position, seats: list[int], asked: Why) -> Because:
+def explain_refusal(table: TableState, seats: list[int], asked: Why) -> Because:
     """Why nothing that agrees with a partly filled action is allowed; no problem if something is."""
     verb = asked.action[0]
     if verb is None:
         raise LichtungError("why-without-verb", "action")
     try:
-        own_decision(table, seats, asked.seat)
-        refusal = reason(table.game, table.match.state, asked.seat, [verb, *asked.action[1:]])
+        check_own_decision(table, seats, asked.seat)
+        refusal = find_refusal(table.game, table.match.state, asked.seat, [verb, *asked.action[1:]])
     except LichtungError as error:
         return Because(key=asked.key, problem=problem_of(error))
     problem = None if refusal is None else problem_of(IllegalActionError(refusal))
     return Because(key=asked.key, problem=problem)
 
 
-def seen(table: Position, seats: list[int], asked: Look) -> Seen:
+def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     """What an action would do, tried in a world that the seat cannot tell from the real one.
 
     It is final if it cannot be taken back: chance comes next, something hidden is learnt, the game ends, or
     the decision is somebody else's.
     """
-    own_decision(table, seats, asked.seat)
+    check_own_decision(table, seats, asked.seat)
     game = table.game
     view = game.view(table.match.state, asked.seat)
     world = game.imagine(view, Random(0))
     before = game.standing(world)
     events = game.play(world, game.codec.decode(asked.action))
     after = game.decision(world)
-    away = after is None or after.seat == CHANCE or after.seat not in seats
+    out_of_hand = after is None or after.seat == CHANCE or after.seat not in seats
     change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
-    return Seen(key=asked.key, final=away or learnt(asked.seat, events), points=change)
+    return Seen(key=asked.key, final=out_of_hand or learnt(asked.seat, events), points=change)
 
 
-def own_decision(table: Position, seats: list[int], seat: int) -> None:
+def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:
     """Only whoever decides is told anything."""
     if seat not in seats:
         raise LichtungError("not-your-seat", "seat", seat=seat)
-    if seat in table.course.stand_ins:
+    if seat in table.progress.stand_ins:
         raise LichtungError("seat-taken-over", "seat", seat=seat)
     if table.decider() != seat:
         raise LichtungError("game-over" if table.over else "not-your-turn", "seat")
 
 
-# --- Reasons
+# --- Refusals
 
 
-def reason(game: FrameGame[Any, Any], state: Any, seat: int, code: list[int | None]) -> Refusal | None:
+def find_refusal(game: FrameGame[Any, Any], state: Any, seat: int, code: list[int | None]) -> Refusal | None:
     """The most telling refusal of the actions that agree with a code, open fields being None."""
     legal = [a.code() for a in game.actions(state)]
-    if any(agrees(known, code) for known in legal):
+    if any(matches(known, code) for known in legal):
         return None
     found: Counter[Refusal] = Counter()
-    for action in candidates(game, seat, code, legal):
+    for action in candidate_actions(game, seat, code, legal):
         refusal = game.refusal(state, action)
         assert refusal is not None, action
         found[refusal] += 1
     return most_telling(found)
 
 
-def agrees(known: tuple[int, ...], code: list[int | None]) -> bool:
+def matches(known: tuple[int, ...], code: list[int | None]) -> bool:
     return len(known) == len(code) and all(
         want is None or have == want for have, want in zip(known, code, strict=True)
     )
 
 
-def candidates(
+def candidate_actions(
     game: FrameGame[Any, Any], seat: int, code: list[int | None], legal: list[tuple[int, ...]]
 ) -> Iterator[Action]:
     """Whole actions that agree with a code; of very many always the same ones, from everywhere."""
@@ -96,11 +96,11 @@ def candidates(
         value = code[place]
         if value is None:
             used = {known[place] for known in legal if known[0] == verb}
-            choices.append(fillings(codec.kinds[kind], kind, seat, used))
+            choices.append(values_to_try(codec.kinds[kind], kind, seat, used))
         else:
             choices.append([value])
     many = prod(map(len, choices))
-    for number in range(many) if many <= MOST_TRIED else Random(0).sample(range(many), MOST_TRIED):
+    for number in range(many) if many <= MAX_TRIED else Random(0).sample(range(many), MAX_TRIED):
         found = []
         for values in choices:
             number, at = divmod(number, len(values))
@@ -108,7 +108,7 @@ def candidates(
         yield codec.decode(found)
 
 
-def fillings(kind: Kind, name: str, seat: int, used: set[int]) -> list[int]:
+def values_to_try(kind: Kind, name: str, seat: int, used: set[int]) -> list[int]:
     """Values for an open field: all there are, but not oneself, and of numbers only the least useful one.
 
     Whoever asks means others, and a small number is refused for the fewest reasons.
@@ -134,10 +134,10 @@ def most_telling(found: Counter[Refusal]) -> Refusal | None:
     for refusal, times in found.items():
         kinds[refusal.law, refusal.key] += times
     kind = kinds.most_common(2)[-1][0]
-    return in_general([refusal for refusal in found if (refusal.law, refusal.key) == kind])
+    return generalised([refusal for refusal in found if (refusal.law, refusal.key) == kind])
 
 
-def in_general(refusals: list[Refusal]) -> Refusal:
+def generalised(refusals: list[Refusal]) -> Refusal:
     """One refusal for several of the same kind: only the arguments that they share, and counts."""
     first = refusals[0]
     args = [

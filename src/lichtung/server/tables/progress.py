@@ -1,7 +1,7 @@
-"""The course of a game: all that follows from a table's records, and from nothing else.
+"""The progress of a game: all that follows from a table's records, and from nothing else.
 
-Whoever carries a command out follows the same records by the same code as whoever reads them later, in
-another process or after a restart.
+Whoever executes a command applies the same records by the same code as whoever reads them later, in another
+process or after a restart.
 """
 
 from random import Random
@@ -20,14 +20,14 @@ ASK: Final = "ask"  # a seat asks to go back to {length}
 ANSWER: Final = "answer"  # {yes}, for all {seats} of whoever answers
 RESIGN: Final = "resign"  # {agent} takes the seat, or the game ends with {winners} by {key}
 TIMEOUT: Final = "timeout"  # the same because the time is up
-PAUSE: Final = "pause"  # whoever has these {seats} wishes {on}; {now}: with that all do
+PAUSE: Final = "pause"  # whoever has these {seats} votes to have it {on}; {now}: with that all have
 AGENT: Final = "agent"  # an agent of this {name} decides for an absent {seat}; none: its person is back
 CLOCK: Final = "clock"  # the seconds spent before the server stopped
 
-MARK_EVERY = 100  # entries between two states that are kept to go back to
+CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
 
 
-class Past:
+class AppliedRecord:
     """A record and what it made happen."""
 
     __slots__ = ("events", "record")
@@ -45,7 +45,7 @@ class StandIn:
         self.why = why
 
 
-class Request:
+class UndoRequest:
     """A seat asks to go back; who agrees."""
 
     def __init__(self, seat: int, length: int, agreed: frozenset[int] = frozenset()) -> None:
@@ -54,76 +54,62 @@ class Request:
         self.agreed = agreed
 
 
-class Course:
+class GameProgress:
     """The match and everything around it, record by record."""
 
     def __init__(self, game: FrameGame[Any, Any], row: TableRow) -> None:
         names = [chair.name or chair.agent or "" for chair in row.seats]
         self.game = game
         self.match: Match[Any, Any] = Match(game, game.start(), names, Random(0))
-        self.past: list[Past] = []
+        self.history: list[AppliedRecord] = []
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
-        self.draws = 0
-        self.numbers: list[int | None] = []  # the draw of each entry of the journal
-        self.marks: list[tuple[int, Any]] = [(0, self.match.fresh)]
+        self.next_draw = 0
+        self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
+        self.checkpoints: list[tuple[int, Any]] = [(0, self.match.fresh)]
         self.ledger = ledger_of(row.options, game.seats)
         self.stand_ins: dict[int, StandIn] = {}
-        self.request: Request | None = None
+        self.undo_request: UndoRequest | None = None
         self.paused = False
-        self.wishes: frozenset[int] = frozenset()  # seats that wish to pause, or to go on
+        self.pause_votes: frozenset[int] = frozenset()  # seats that want to pause, or to go on
         self.ended: Result | None = None  # an end that the rules know nothing of
-        self.pass_on()
+        self._pass_turn()
 
-    def twin(self, state: Any) -> "Course":
-        """The same course in another state; what is done to one does not touch the other."""
-        other = Course.__new__(Course)
-        other.__dict__.update(self.__dict__)
-        old = self.match
-        match: Match[Any, Any] = Match(self.game, state, old.journal.header.seats, Random(0))
-        match.fresh, match.barrier = old.fresh, old.barrier
-        match.journal.entries = old.journal.entries[:]
-        other.match = match
-        other.past, other.numbers, other.marks = self.past[:], self.numbers[:], self.marks[:]
-        other.keys, other.stand_ins = self.keys.copy(), self.stand_ins.copy()
-        other.ledger = None if self.ledger is None else self.ledger.copy()
-        return other
+    # --- Applying records
 
-    # --- Following records
-
-    def follow(self, record: Record) -> Past:
-        """Carry out a record; a decision that the rules refuse raises and changes nothing."""
+    def apply_record(self, record: Record) -> AppliedRecord:
+        """Do what a record says; a decision that the rules refuse raises and changes nothing."""
         events: list[Event] = []
         if record.kind == PLAY:
-            events = self.play(record)
+            events = self._apply_decision(record)
         else:
-            self.charge(record)
-            self.follow_other(record)
+            self._charge_clock(record)
+            self._apply_other(record)
         if record.kind != ASK and not (record.kind == ANSWER and record.body["yes"]):
-            self.request = None
+            self.undo_request = None
         if record.key is not None:
             self.keys[record.key] = record.n
-        past = Past(record, events)
-        self.past.append(past)
-        return past
+        applied = AppliedRecord(record, events)
+        self.history.append(applied)
+        return applied
 
-    def play(self, record: Record) -> list[Event]:
+    def _apply_decision(self, record: Record) -> list[Event]:
         events = self.match.play(self.game.codec.decode(record.body))
-        self.charge(record)
-        self.numbers.append(record.draw)
+        self._charge_clock(record)
+        self.draw_numbers.append(record.draw)
         if record.draw is not None:
-            self.draws = record.draw + 1
+            self.next_draw = record.draw + 1
         if self.ledger is not None:
             self.ledger.entry()
-        if len(self.numbers) % MARK_EVERY == 0:
-            self.marks.append((len(self.numbers), self.match.state.copy()))
-        self.pass_on()
+        if len(self.draw_numbers) % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((len(self.draw_numbers), self.match.state.copy()))
+        self._pass_turn()
         return events
 
-    def charge(self, record: Record) -> None:
+    def _charge_clock(self, record: Record) -> None:
         if self.ledger is not None and record.spent is not None:
             self.ledger.charge(record.spent)
 
-    def pass_on(self) -> None:
+    def _pass_turn(self) -> None:
         """The decision goes to whoever has it now; an agent that helped out for one turn leaves."""
         seat = self.decider()
         if self.ledger is None or seat is None:
@@ -134,59 +120,61 @@ class Course:
                 if agent.why == TIMEOUT and other != seat:
                     del self.stand_ins[other]
 
-    def follow_other(self, record: Record) -> None:
+    def _apply_other(self, record: Record) -> None:
         """Records that are no decision of the game."""
         kind, seat, body = record.kind, record.seat, record.body
         if kind == UNDO:
-            self.go_back(body, seat)
+            self._go_back(body, seat)
         elif kind == ASK:
-            self.request = Request(seat, body["length"])
+            self.undo_request = UndoRequest(seat, body["length"])
         elif kind == ANSWER:
-            if (asked := self.request) is not None:
-                self.request = Request(asked.seat, asked.length, asked.agreed | frozenset(body["seats"]))
+            if (asked := self.undo_request) is not None:
+                self.undo_request = UndoRequest(
+                    asked.seat, asked.length, asked.agreed | frozenset(body["seats"])
+                )
         elif kind in (RESIGN, TIMEOUT):
-            self.give_up(kind, seat, body)
+            self._retire_seat(kind, seat, body)
         elif kind == PAUSE:
-            self.wish(frozenset(body["seats"]), body["on"], body["now"])
+            self._vote_on_pause(frozenset(body["seats"]), body["on"], body["now"])
         elif kind == AGENT:
             if body["name"] is None:
                 self.stand_ins.pop(seat, None)
             else:
                 self.stand_ins[seat] = StandIn(body["name"], AGENT)
 
-    def go_back(self, length: int, seat: int) -> None:
+    def _go_back(self, length: int, seat: int) -> None:
         """Back to so many entries; draws are never numbered anew, so nothing is drawn twice."""
-        agreed = self.request is not None and self.request.seat == seat
+        agreed = self.undo_request is not None and self.undo_request.seat == seat
         match = self.match
         match.journal.cut(length)
         match.barrier = min(match.barrier, length)
-        del self.numbers[length:]
-        while self.marks[-1][0] > length:
-            self.marks.pop()
-        at, mark = self.marks[-1]
-        state = mark.copy()
+        del self.draw_numbers[length:]
+        while self.checkpoints[-1][0] > length:
+            self.checkpoints.pop()
+        at, checkpoint = self.checkpoints[-1]
+        state = checkpoint.copy()
         for entry in match.journal.entries[at:]:
             self.game.apply(state, self.game.codec.decode(entry.code))
         match.state = state
         if self.ledger is not None:
             self.ledger.go_back(length, seat, agreed, self.decider())
-        self.pass_on()
+        self._pass_turn()
 
-    def give_up(self, kind: str, seat: int, body: dict[str, Any]) -> None:
+    def _retire_seat(self, kind: str, seat: int, body: dict[str, Any]) -> None:
         if "agent" in body:
             self.stand_ins[seat] = StandIn(body["agent"], kind)
-            self.wishes -= {seat}
+            self.pause_votes -= {seat}
         else:
             self.ended = Result((), tuple(body["winners"]), "", body["key"])
 
-    def wish(self, seats: frozenset[int], on: bool, now: bool) -> None:
+    def _vote_on_pause(self, seats: frozenset[int], on: bool, now: bool) -> None:
         if now:
             self.paused = on
-            self.wishes = frozenset()
+            self.pause_votes = frozenset()
         elif on != self.paused:
-            self.wishes |= seats
+            self.pause_votes |= seats
         else:
-            self.wishes -= seats
+            self.pause_votes -= seats
 
     # --- Asking
 
@@ -195,7 +183,7 @@ class Course:
         decision = self.game.decision(self.match.state)
         return None if decision is None or decision.seat == CHANCE else decision.seat
 
-    def last_own(self, seat: int) -> int | None:
+    def last_decision_of(self, seat: int) -> int | None:
         """How many entries there were before the last decision of a seat."""
         entries = self.match.journal.entries
         for n in range(len(entries) - 1, -1, -1):

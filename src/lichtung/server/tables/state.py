@@ -1,4 +1,4 @@
-"""How things stand at a table, and what each viewer is told of it."""
+"""The state of a table, and what each viewer may see of it."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -13,7 +13,7 @@ from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.kernel.match import Match
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
 from lichtung.server.tables.fairness import seal
-from lichtung.server.tables.progress import PLAY, Course, Past
+from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Chair,
     Clock,
@@ -30,8 +30,8 @@ from lichtung.server.tables.protocol import (
 SPECTATOR = -1
 
 
-class Position:
-    """The course of one table's game, read and never changed here."""
+class TableState:
+    """How things stand at one table: read, and never changed here."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -39,8 +39,10 @@ class Position:
         if row.rules != self.game.rules_version:
             raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
-        self.words: list[str] = [self.game.codec.kinds["seat"].text(seat) for seat in range(self.game.seats)]
-        self.course = Course(self.game, row)
+        self.seat_words: list[str] = [
+            self.game.codec.kinds["seat"].text(seat) for seat in range(self.game.seats)
+        ]
+        self.progress = GameProgress(self.game, row)
         self.now: Callable[[], float] = monotonic
         self.since = self.now()  # since when whoever decides has been thinking
 
@@ -51,33 +53,33 @@ class Position:
     @property
     def n(self) -> int:
         """How many records there are."""
-        return len(self.course.past)
+        return len(self.progress.history)
 
     @property
-    def past(self) -> list[Past]:
-        return self.course.past
+    def history(self) -> list[AppliedRecord]:
+        return self.progress.history
 
     @property
     def match(self) -> Match[Any, Any]:
-        return self.course.match
+        return self.progress.match
 
     @property
     def over(self) -> bool:
-        return self.course.ended is not None or (
+        return self.progress.ended is not None or (
             self.row.phase != OPEN and self.game.decision(self.match.state) is None
         )
 
     def result(self) -> Result | None:
-        return self.course.ended or self.game.result(self.match.state)
+        return self.progress.ended or self.game.result(self.match.state)
 
     def deciding(self) -> Deciding | None:
         """Whose decision it is, while the game runs."""
-        if self.row.phase != RUNNING or self.course.ended is not None:
+        if self.row.phase != RUNNING or self.progress.ended is not None:
             return None
         decision = self.game.decision(self.match.state)
         if decision is None or decision.seat == CHANCE:
             return None
-        since = self.past[-1].record.at if self.past else self.row.updated
+        since = self.history[-1].record.at if self.history else self.row.updated
         return Deciding(decision.seat, decision.step, decision.law, since)
 
     def decider(self) -> int | None:
@@ -85,60 +87,60 @@ class Position:
         deciding = self.deciding()
         return None if deciding is None else deciding.seat
 
-    def waits_for(self) -> int | None:
+    def awaited_seat(self) -> int | None:
         """The seat whose decision it is, unless an agent stands in for its person."""
         seat = self.decider()
-        return None if seat in self.course.stand_ins else seat
+        return None if seat in self.progress.stand_ins else seat
 
     def agents(self) -> list[str | None]:
         """The agent of each seat."""
         return [self.agent_of(seat) for seat in range(self.game.seats)]
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats for which people decide."""
         return [
-            c.seat for c in self.row.seats if c.person is not None and c.seat not in self.course.stand_ins
+            c.seat for c in self.row.seats if c.person is not None and c.seat not in self.progress.stand_ins
         ]
 
     def agent_of(self, seat: int) -> str | None:
         """The agent that decides for a seat, if any does."""
-        stand_in = self.course.stand_ins.get(seat)
+        stand_in = self.progress.stand_ins.get(seat)
         return self.row.seats[seat].agent if stand_in is None else stand_in.name
 
-    def thinking(self) -> int | None:
+    def clocked_seat(self) -> int | None:
         """The seat whose clock runs."""
-        if self.course.ledger is None or self.course.paused:
+        if self.progress.ledger is None or self.progress.paused:
             return None
         seat = self.decider()
-        return seat if seat in self.people() else None
+        return seat if seat in self.human_seats() else None
 
     def time_left(self) -> float:
         """The seconds that are left to the seat whose clock runs."""
-        assert self.course.ledger is not None
-        seat = self.thinking()
+        assert self.progress.ledger is not None
+        seat = self.clocked_seat()
         assert seat is not None
-        return self.course.ledger.left[seat] - (self.now() - self.since)
+        return self.progress.ledger.left[seat] - (self.now() - self.since)
 
     def clock(self) -> Clock | None:
-        course = self.course
-        if course.ledger is None and not course.paused and not course.wishes:
+        progress = self.progress
+        if progress.ledger is None and not progress.paused and not progress.pause_votes:
             return None
-        left = [] if course.ledger is None else course.ledger.left[:]
-        seat = self.thinking()
+        left = [] if progress.ledger is None else progress.ledger.left[:]
+        seat = self.clocked_seat()
         if seat is not None:
             left[seat] = max(0.0, self.time_left())
-        return Clock([round(x, 3) for x in left], seat, course.paused, sorted(course.wishes))
+        return Clock([round(x, 3) for x in left], seat, progress.paused, sorted(progress.pause_votes))
 
     def chairs(self, seats: list[int], online: set[int]) -> list[Chair]:
-        people = self.game.players()
+        players = self.game.players()
         return [
             Chair(
                 chair.seat,
-                self.words[chair.seat],
+                self.seat_words[chair.seat],
                 chair.name,
                 self.agent_of(chair.seat),
                 chair.locked,
-                chair.seat not in people,
+                chair.seat not in players,
                 chair.seat in online,
                 chair.seat in seats,
             )
@@ -172,22 +174,24 @@ class Position:
         deciding = self.deciding()
         legal: list[list[int]] = []
         verbs: list[int] = []
-        away = self.course.stand_ins
-        if deciding is not None and deciding.seat in seats and deciding.seat not in away:
+        replaced = self.progress.stand_ins
+        if deciding is not None and deciding.seat in seats and deciding.seat not in replaced:
             legal = [list(a.code()) for a in self.game.actions(state)]
             verbs = self.game.verbs(state)
         over = self.over
         result = self.result() if over else None
-        request = self.course.request
+        request = self.progress.undo_request
         return Update(
             n=self.n,
             phase=self.row.phase,
-            happened=[self.happened(past, seats) for past in self.past[since:]],
+            happened=[self.visible_record(applied, seats) for applied in self.history[since:]],
             views=views,
             deciding=deciding,
             legal=legal,
             verbs=verbs,
-            undo=[s for s in seats if not over and s not in away and self.match.undo_length(s) is not None],
+            undo=[
+                s for s in seats if not over and s not in replaced and self.match.undo_length(s) is not None
+            ],
             asked=None if request is None else request.seat,
             agreed=[] if request is None else sorted(request.agreed),
             clock=self.clock(),
@@ -197,11 +201,11 @@ class Position:
             seed=self.row.seed if over else None,
         )
 
-    def happened(self, past: Past, seats: list[int]) -> Happened:
-        """A record for somebody's eyes: its events redacted, of a decision only whose it was."""
+    def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
+        """A record as somebody with these seats may read it: of a decision its redacted events only."""
         mask = sum(1 << seat for seat in seats)
-        events = [seen(event, mask) for event in past.events]
-        record = past.record
+        events = [visible_event(event, mask) for event in applied.events]
+        record = applied.record
         body = None if record.kind == PLAY else record.body
         return Happened(record.n, record.kind, record.seat, record.at, events, body)
 
@@ -209,7 +213,7 @@ class Position:
         """The game for a file: with its seed, so only once it is over."""
         entries = [
             Entry(entry.n, entry.seat, entry.code, draw)
-            for entry, draw in zip(self.match.journal.entries, self.course.numbers, strict=True)
+            for entry, draw in zip(self.match.journal.entries, self.progress.draw_numbers, strict=True)
         ]
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
         ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
@@ -223,7 +227,7 @@ class Position:
         return Journal(header, entries)
 
 
-def seen(event: Event, mask: int) -> Told:
+def visible_event(event: Event, mask: int) -> Told:
     """An event as the seats of the mask together may read it."""
     for seat in range(mask.bit_length()):
         if mask >> seat & 1 and event.to >> seat & 1:

@@ -1,4 +1,4 @@
-"""The web server's ends of a connection, less patient: whoever does not read or does not ask is cut off.
+"""The web server's connections, less patient: whoever does not read or does not ask is cut off.
 
 Closing politely waits until everything is sent, which somebody who never reads can put off for ever. So a
 connection that takes nothing for a while is dropped, and so is one that begins a request and does not end it,
@@ -15,35 +15,35 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.endpoints import reply
+from lichtung.server.web.endpoints import json_response
 
 UNREAD_SECONDS = 15.0  # that a full buffer may take to be read
 HEADER_SECONDS = 15.0  # that the head of a request may take
 WRONG_TEXT = 1007
 
 
-class SocketEnd(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
-    unread: asyncio.TimerHandle | None = None
+    unread_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.unread is None:
-            self.unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+        if self.unread_timer is None:
+            self.unread_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        self.stop_waiting()
+        self.cancel_timer()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_waiting()
+        self.cancel_timer()
         super().connection_lost(exc)
 
-    def stop_waiting(self) -> None:
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
+    def cancel_timer(self) -> None:
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: the other side is gone and would not hear a polite end either."""
@@ -62,17 +62,17 @@ class SocketEnd(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-class HttpEnd(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection for requests."""
 
-    begun: asyncio.TimerHandle | None = None
+    header_timer: asyncio.TimerHandle | None = None
 
     def send_400_response(self, msg: str) -> None:
         """What is no request, or has too long a head, is refused like everything else, and that is all."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             status = getattr(sys.exception(), "error_status_hint", 400)
             key = "head-too-large" if status == 431 else "request-bad"
-            answer = reply(Refusal(Problem(key)), status)
+            answer = json_response(Refusal(Problem(key)), status)
             head = [*answer.raw_headers, (b"connection", b"close")]
             for event in (
                 h11.Response(status_code=status, headers=head, reason=STATUS_PHRASES[status]),
@@ -84,26 +84,26 @@ class HttpEnd(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        self.begun = self.loop.call_later(HEADER_SECONDS, self.give_up)
+        self.header_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_waiting()
+        self.cancel_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         asking = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
         if not asking:
-            self.stop_waiting()
-        elif self.begun is None:
-            self.begun = self.loop.call_later(HEADER_SECONDS, self.give_up)
+            self.cancel_timer()
+        elif self.header_timer is None:
+            self.header_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
 
-    def give_up(self) -> None:
-        self.begun = None
+    def drop(self) -> None:
+        self.header_timer = None
         if self.transport.get_protocol() is self:
             self.transport.abort()
 
-    def stop_waiting(self) -> None:
-        if self.begun is not None:
-            self.begun.cancel()
-            self.begun = None
+    def cancel_timer(self) -> None:
+        if self.header_timer is not None:
+            self.header_timer.cancel()
+            self.header_timer = None

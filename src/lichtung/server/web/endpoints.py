@@ -1,4 +1,4 @@
-"""A request over HTTP: whether it may be made, who makes it, what it says; its answer, its refusal."""
+"""Endpoints of the HTTP API: who makes a request, whether he may, what it says, and how it is answered."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from lichtung.server.live.hub import Room
 from lichtung.server.people.accounts import COOKIE, Person
 from lichtung.server.tables.protocol import Problem, problem_of
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.limits import LARGEST_BODY, LOBBY, READING, Rate, TooOftenError
+from lichtung.server.web.limits import LOBBY, MAX_BODY_BYTES, READING, Rate, TooOftenError
 
 if TYPE_CHECKING:
     from lichtung.server.app import Server
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 YEAR = 365 * 86_400
-LONGEST_ARGUMENT = 200  # what a refusal repeats of the request
-INVITE = "x-invite"
-HEADERS = {
+MAX_ARGUMENT_LENGTH = 200  # what a refusal repeats of the request
+INVITE_HEADER = "x-invite"
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
@@ -34,7 +34,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-STATUS = {
+STATUS_BY_KEY = {
     "who-are-you": 401,
     "login-wrong": 401,
     "not-your-table": 403,
@@ -64,24 +64,24 @@ STATUS = {
 
 
 @dataclass(frozen=True)
-class Offer:
-    """Something that can be asked for: what it takes and gives, and how often; its text is the docstring."""
+class Endpoint:
+    """A method and a path: who handles it, the types of its bodies, its rate; its text is the docstring."""
 
     method: str
     path: str
-    work: "Callable[[Call], Awaitable[object]]"
-    gives: object  # the answer's type; a media type if it is no JSON
-    takes: object = None
+    handler: "Callable[[RequestContext], Awaitable[object]]"
+    response: object  # the type of the answer; a media type if it is no JSON
+    body: object = None
     status: int = 200
     rate: Rate | None = None  # None: that of the lobby for changes, that of reading for the rest
     query: tuple[str, ...] = ()  # names that may follow the address's question mark
 
     @property
-    def changes(self) -> bool:
+    def is_write(self) -> bool:
         return self.method != "GET"
 
 
-class Call:
+class RequestContext:
     """One request being answered."""
 
     def __init__(self, server: "Server", request: Request) -> None:
@@ -89,11 +89,11 @@ class Call:
         self.request = request
         self.cookie: str | None = None  # set with the answer; empty: taken away
         self._person: Person | None = None
-        self._asked = False
+        self._identified = False
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        return client_address(self.request)
 
     def param(self, name: str) -> str:
         value: str = self.request.path_params[name]
@@ -101,20 +101,20 @@ class Call:
 
     async def person(self) -> Person | None:
         """Whoever asks, if he is known."""
-        if not self._asked:
-            self._person = await self.server.people.of(self.request)
-            self._asked = True
+        if not self._identified:
+            self._person = await self.server.accounts.identify(self.request)
+            self._identified = True
         return self._person
 
-    async def somebody(self) -> Person:
+    async def require_person(self) -> Person:
         person = await self.person()
         if person is None:
             raise LichtungError("who-are-you", "person")
         return person
 
-    def let_in(self, person: Person) -> None:
+    def sign_in(self, person: Person) -> None:
         """The browser is known from now on."""
-        self.cookie = self.server.people.cookie(person)
+        self.cookie = self.server.accounts.cookie(person)
 
     def limit(self, rate: Rate, who: str) -> None:
         self.server.limiter.check(rate, who)
@@ -125,8 +125,8 @@ class Call:
         try:
             async for part in self.request.stream():
                 data += part
-                if len(data) > LARGEST_BODY:
-                    raise LichtungError("too-large", "body", most=LARGEST_BODY)
+                if len(data) > MAX_BODY_BYTES:
+                    raise LichtungError("too-large", "body", most=MAX_BODY_BYTES)
         except ClientDisconnect:
             raise LichtungError("message-unreadable", "body", why="incomplete") from None
         try:
@@ -137,7 +137,7 @@ class Call:
     async def room(self) -> Room:
         """The table of the request, if whoever asks may see it."""
         room = await self.server.lobby.room(self.param("table"))
-        await self.server.lobby.enter(await self.person(), room, self.request.headers.get(INVITE))
+        await self.server.lobby.enter(await self.person(), room, self.request.headers.get(INVITE_HEADER))
         return room
 
     def seat(self) -> int:
@@ -148,18 +148,18 @@ class Call:
         return int(text)
 
 
-def address_of(connection: HTTPConnection) -> str:
+def client_address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def by_token(connection: HTTPConnection) -> bool:
+def has_bearer_token(connection: HTTPConnection) -> bool:
     """Whether a program asks, with a bearer token; any cookie counts for nothing then."""
     return connection.headers.get("authorization", "").lower().startswith("bearer ")
 
 
 def check_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> None:
     """A browser says where its page is from; a program comes with a token instead."""
-    if by_token(connection):
+    if has_bearer_token(connection):
         return
     origin = connection.headers.get("origin", "")
     try:
@@ -171,51 +171,51 @@ def check_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> None:
         raise LichtungError("wrong-origin", "origin")
 
 
-def endpoint(server: "Server", offer: Offer) -> Callable[[Request], Awaitable[Response]]:
-    """What answers an offer's requests: every mistake of a user gets a typed answer."""
+def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """What answers an endpoint's requests: every mistake of a user gets a typed answer."""
 
     async def serve(request: Request) -> Response:
-        call = Call(server, request)
+        ctx = RequestContext(server, request)
         try:
-            if offer.changes:
+            if endpoint.is_write:
                 check_origin(request, server.config.origins)
                 length = request.headers.get("content-length", "")
-                if len(length) > 9 or (length.isdigit() and int(length) > LARGEST_BODY):
-                    raise LichtungError("too-large", "body", most=LARGEST_BODY)
-            if offer.rate is not None:
-                call.limit(offer.rate, call.address)
-            elif server.limiter.on:
-                person = await call.person()
-                call.limit(LOBBY if offer.changes else READING, person.id if person else call.address)
-            answer = await offer.work(call)
+                if len(length) > 9 or (length.isdigit() and int(length) > MAX_BODY_BYTES):
+                    raise LichtungError("too-large", "body", most=MAX_BODY_BYTES)
+            if endpoint.rate is not None:
+                ctx.limit(endpoint.rate, ctx.address)
+            elif server.limiter.enabled:
+                person = await ctx.person()
+                ctx.limit(LOBBY if endpoint.is_write else READING, person.id if person else ctx.address)
+            answer = await endpoint.handler(ctx)
         except LichtungError as error:
-            return refuse(error)
-        response = answer if isinstance(answer, Response) else reply(answer, offer.status)
-        if call.cookie:
+            return error_response(error)
+        response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
+        if ctx.cookie:
             secure = server.config.secure
-            response.set_cookie(COOKIE, call.cookie, YEAR, httponly=True, samesite="lax", secure=secure)
-        elif call.cookie is not None:
+            response.set_cookie(COOKIE, ctx.cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+        elif ctx.cookie is not None:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=server.config.secure)
         return response
 
     return serve
 
 
-def reply(data: object, status: int = 200) -> Response:
+def json_response(data: object, status: int = 200) -> Response:
     """JSON of a message type."""
-    headers = {**HEADERS, "cache-control": "no-store"}
+    headers = {**SECURITY_HEADERS, "cache-control": "no-store"}
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 
-def refuse(error: LichtungError) -> Response:
+def error_response(error: LichtungError) -> Response:
     """A user's mistake: its key, its place, its arguments, none of them longer than a line."""
-    response = reply(Refusal(problem_in_short(error)), STATUS.get(error.key, 400))
+    response = json_response(Refusal(shortened_problem(error)), STATUS_BY_KEY.get(error.key, 400))
     if isinstance(error, TooOftenError):
         response.headers["retry-after"] = str(error.seconds)
     return response
 
 
-def problem_in_short(error: LichtungError) -> Problem:
+def shortened_problem(error: LichtungError) -> Problem:
     problem = problem_of(error)
-    args = {k: v[:LONGEST_ARGUMENT] if isinstance(v, str) else v for k, v in problem.args.items()}
-    return Problem(problem.key, problem.law, problem.where[:LONGEST_ARGUMENT], args)
+    args = {k: v[:MAX_ARGUMENT_LENGTH] if isinstance(v, str) else v for k, v in problem.args.items()}
+    return Problem(problem.key, problem.law, problem.where[:MAX_ARGUMENT_LENGTH], args)

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the server, made from its offers and the types of its messages."""
+"""The OpenAPI document of the server, made from its endpoints and the types of its messages."""
 
 import inspect
 import re
@@ -10,26 +10,28 @@ import msgspec
 import lichtung
 from lichtung.server.tables.protocol import ClientMessage, ServerMessage
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.endpoints import Offer
+from lichtung.server.web.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
 SOCKET = "/ws/tables/{table}"
 JSON = "application/json"
 
 
-def document(offers: Sequence[Offer]) -> dict[str, Any]:
-    """All offers and all messages of the socket, with the schemas of everything that is sent."""
-    kinds: list[Any] = [Refusal, ClientMessage, ServerMessage]
-    kinds += [offer.gives for offer in offers if not isinstance(offer.gives, str)]
-    kinds += [offer.takes for offer in offers if offer.takes is not None]
-    found, components = msgspec.json.schema_components(kinds, ref_template=REF)
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """All endpoints and all messages of the socket, with the schemas of everything that is sent."""
+    types: list[Any] = [Refusal, ClientMessage, ServerMessage]
+    types += [endpoint.response for endpoint in endpoints if not isinstance(endpoint.response, str)]
+    types += [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+    found, components = msgspec.json.schema_components(types, ref_template=REF)
     schemas = iter(found)
     refusal, from_client, from_server = next(schemas), next(schemas), next(schemas)
-    gives = [{} if isinstance(offer.gives, str) else next(schemas) for offer in offers]
-    takes = [next(schemas) if offer.takes is not None else None for offer in offers]
+    responses = [{} if isinstance(endpoint.response, str) else next(schemas) for endpoint in endpoints]
+    bodies = [next(schemas) if endpoint.body is not None else None for endpoint in endpoints]
     paths: dict[str, dict[str, Any]] = {}
-    for offer, given, taken in zip(offers, gives, takes, strict=True):
-        paths.setdefault(offer.path, {})[offer.method.lower()] = operation(offer, given, taken, refusal)
+    for endpoint, response, body in zip(endpoints, responses, bodies, strict=True):
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(
+            endpoint, response, body, refusal
+        )
     return {
         "openapi": "3.1.0",
         "info": {
@@ -47,36 +49,37 @@ def document(offers: Sequence[Offer]) -> dict[str, Any]:
         },
         "security": [{"cookie": []}, {"token": []}, {}],
         "x-websocket": {
-            SOCKET: {"parameters": parameters(SOCKET), "send": from_client, "receive": from_server}
+            SOCKET: {"parameters": path_parameters(SOCKET), "send": from_client, "receive": from_server}
         },
     }
 
 
-def operation(offer: Offer, gives: Any, takes: Any, refusal: Any) -> dict[str, Any]:
+def operation(endpoint: Endpoint, response: Any, body: Any, refusal: Any) -> dict[str, Any]:
     """One method of one address."""
-    media = offer.gives if isinstance(offer.gives, str) else JSON
-    said = inspect.getdoc(offer.work)
+    media = endpoint.response if isinstance(endpoint.response, str) else JSON
+    summary = inspect.getdoc(endpoint.handler)
+    module, name = endpoint.handler.__module__.rpartition(".")[2], getattr(endpoint.handler, "__name__", "")
     made: dict[str, Any] = {
-        "operationId": f"{offer.work.__module__.rpartition('.')[2]}.{getattr(offer.work, '__name__', '')}",
-        "summary": said,
+        "operationId": f"{module}.{name}",
+        "summary": summary,
         "responses": {
-            str(offer.status): {"description": said, "content": {media: {"schema": gives}}},
+            str(endpoint.status): {"description": summary, "content": {media: {"schema": response}}},
             "default": {"description": Refusal.__doc__, "content": {JSON: {"schema": refusal}}},
         },
     }
-    if found := parameters(offer.path) + [asked(name) for name in offer.query]:
+    if found := path_parameters(endpoint.path) + [query_parameter(name) for name in endpoint.query]:
         made["parameters"] = found
-    if takes is not None:
-        made["requestBody"] = {"required": True, "content": {JSON: {"schema": takes}}}
+    if body is not None:
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": body}}}
     return made
 
 
-def asked(name: str) -> dict[str, Any]:
+def query_parameter(name: str) -> dict[str, Any]:
     """What may be named behind the address."""
     return {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
 
 
-def parameters(path: str) -> list[dict[str, Any]]:
+def path_parameters(path: str) -> list[dict[str, Any]]:
     """The parts of an address that differ from request to request."""
     return [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}

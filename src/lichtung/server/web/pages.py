@@ -16,32 +16,32 @@ HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"  # built by tools/client.py; not in the repository
 UNBUILT = HERE / "unbuilt.html"  # what is shown where it could not be built
 BUILT_FROM = "built-from"
-PACKED = {"br": ".br", "gzip": ".gz"}  # best first
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # best first
 HASHED = "/assets/"  # such names change with the content
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-PROGRAMS = frozenset(("api", "ws", "health", "ready", "metrics"))  # addresses that are no pages
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+RESERVED = frozenset(("api", "ws", "health", "ready", "metrics"))  # addresses that are no pages
 FILE_NAME = re.compile(r"\.[a-z][a-z0-9]+/?$")  # the paragraphs of the rules have dots too
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 
 @dataclass(frozen=True)
 class File:
-    """One file of the client, plain and packed."""
+    """One file of the client, plain and compressed."""
 
     data: bytes
     media: str
     cache: str
     tag: str
-    packed: dict[str, bytes]
+    compressed: dict[str, bytes]
 
 
 class Pages(BaseRoute):
     """Every file of the client by its name; every other address is a page, unless it looks like a file."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        self.files = read(folder)
-        self.page = self.files.get("/index.html") or file_of(UNBUILT, ASK_AGAIN)
+        self.files = load_files(folder)
+        self.page = self.files.get("/index.html") or load_file(UNBUILT, REVALIDATE)
 
     @property
     def built(self) -> bool:
@@ -52,7 +52,7 @@ class Pages(BaseRoute):
         found = self.files.get(path)
         if found is not None or path == "/":
             return found or self.page
-        if path.split("/")[1] in PROGRAMS or FILE_NAME.search(path) or "text/html" not in accept:
+        if path.split("/")[1] in RESERVED or FILE_NAME.search(path) or "text/html" not in accept:
             return None
         return self.page
 
@@ -63,47 +63,49 @@ class Pages(BaseRoute):
         return (Match.NONE, {}) if file is None else (Match.FULL, {"file": file})
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await answer(scope["file"], Request(scope))(scope, receive, send)
+        await file_response(scope["file"], Request(scope))(scope, receive, send)
 
 
-def read(folder: Path) -> dict[str, File]:
+def load_files(folder: Path) -> dict[str, File]:
     """The files of a folder by the addresses they are asked for."""
     found = {}
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix not in PACKED.values() and path.name != BUILT_FROM:
+        if path.is_file() and path.suffix not in COMPRESSED.values() and path.name != BUILT_FROM:
             name = f"/{path.relative_to(folder).as_posix()}"
-            found[name] = file_of(path, FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+            found[name] = load_file(path, CACHE_FOREVER if name.startswith(HASHED) else REVALIDATE)
     return found
 
 
-def file_of(path: Path, cache: str) -> File:
+def load_file(path: Path, cache: str) -> File:
     data = path.read_bytes()
-    packed = {name: path.with_name(path.name + suffix) for name, suffix in PACKED.items()}
+    compressed = {name: path.with_name(path.name + suffix) for name, suffix in COMPRESSED.items()}
     return File(
         data,
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         cache,
         f'"{blake2b(data, digest_size=12).hexdigest()}"',
-        {name: file.read_bytes() for name, file in packed.items() if file.exists()},
+        {name: file.read_bytes() for name, file in compressed.items() if file.exists()},
     )
 
 
-def answer(file: File, request: Request) -> Response:
+def file_response(file: File, request: Request) -> Response:
     """The file as the browser can take it, or that it has it already."""
     headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in [
         tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")
     ]:
         return Response(status_code=304, headers=headers)
-    taken = accepted(request.headers.get("accept-encoding", ""))
-    name = next((name for name in PACKED if name in file.packed and name in taken), None)
+    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+    name = next((name for name in COMPRESSED if name in file.compressed and name in accepted), None)
     if name is not None:
         headers["content-encoding"] = name
-    return Response(file.data if name is None else file.packed[name], headers=headers, media_type=file.media)
+    return Response(
+        file.data if name is None else file.compressed[name], headers=headers, media_type=file.media
+    )
 
 
-def accepted(text: str) -> set[str]:
-    """The ways of packing that a browser names without refusing them."""
+def accepted_encodings(text: str) -> set[str]:
+    """The encodings that a browser names without refusing them."""
     found = set()
     for part in text.lower().split(","):
         name, _, weight = part.partition(";")

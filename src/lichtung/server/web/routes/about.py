@@ -5,13 +5,13 @@ from lichtung.games import GAMES
 from lichtung.heirs.tiles import SETS
 from lichtung.root.game import FACTIONS
 from lichtung.server.web.bodies import GameInfo, OptionInfo
-from lichtung.server.web.endpoints import Call, Offer
+from lichtung.server.web.endpoints import Endpoint, RequestContext
 
 LISTS = {"heirs": {"sets": list(SETS)}, "root": {"factions": list(FACTIONS)}}
 AUTOMATIC = {"root": [name for name, faction in FACTIONS.items() if not faction.decides]}
 
 
-async def games(call: Call) -> dict[str, GameInfo]:
+async def games(ctx: RequestContext) -> dict[str, GameInfo]:
     """The games and everything that a table of them can be made of."""
     return {
         name: GameInfo(
@@ -24,6 +24,6 @@ async def games(call: Call) -> dict[str, GameInfo]:
     }
 
 
-OFFERS = [
-    Offer("GET", "/api/games", games, dict[str, GameInfo]),
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, dict[str, GameInfo]),
 ]

@@ -3,9 +3,9 @@
 from msgspec import Struct
 from starlette.responses import Response
 
-from lichtung.server.people.feeds import as_atom, as_json, etag, language
+from lichtung.server.people.feeds import as_atom, as_json, choose_language, etag
 from lichtung.server.web.bodies import Form, Ok
-from lichtung.server.web.endpoints import Call, Offer
+from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import READING
 
 
@@ -41,77 +41,77 @@ class HookMade(Struct, frozen=True):
     secret: str
 
 
-def base(call: Call) -> str:
+def base(ctx: RequestContext) -> str:
     """The address of this server as whoever asks has it."""
-    url = call.request.url
+    url = ctx.request.url
     return f"{url.scheme}://{url.netloc}"
 
 
-async def feed_state(call: Call) -> FeedState:
+async def feed_state(ctx: RequestContext) -> FeedState:
     """Have I a feed?"""
-    return FeedState(await call.server.feeds.active((await call.somebody()).id))
+    return FeedState(await ctx.server.feeds.exists((await ctx.require_person()).id))
 
 
-async def renew_feed(call: Call) -> FeedMade:
+async def renew_feed(ctx: RequestContext) -> FeedMade:
     """A new secret address for my feed of decisions that wait and games that are over."""
-    token = await call.server.feeds.renew((await call.somebody()).id)
-    address = f"{base(call)}/feeds/{token}"
+    token = await ctx.server.feeds.renew((await ctx.require_person()).id)
+    address = f"{base(ctx)}/feeds/{token}"
     return FeedMade(f"{address}.json", f"{address}.atom")
 
 
-async def forget_feed(call: Call) -> Ok:
+async def forget_feed(ctx: RequestContext) -> Ok:
     """No feed any more."""
-    await call.server.feeds.forget((await call.somebody()).id)
+    await ctx.server.feeds.delete((await ctx.require_person()).id)
     return Ok()
 
 
-async def json_feed(call: Call) -> Response:
+async def json_feed(ctx: RequestContext) -> Response:
     """A person's feed as JSON Feed 1.1; `lang` chooses the language."""
-    return await feed(call, "application/feed+json")
+    return await feed(ctx, "application/feed+json")
 
 
-async def atom_feed(call: Call) -> Response:
+async def atom_feed(ctx: RequestContext) -> Response:
     """A person's feed as Atom; `lang` chooses the language."""
-    return await feed(call, "application/atom+xml")
+    return await feed(ctx, "application/atom+xml")
 
 
-async def feed(call: Call, media: str) -> Response:
-    request = call.request
-    lang = language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    found = await call.server.feeds.of(call.param("token"), lang)
-    body = (as_json if media.endswith("json") else as_atom)(found, base(call))
+async def feed(ctx: RequestContext, media: str) -> Response:
+    request = ctx.request
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    found = await ctx.server.feeds.load(ctx.param("token"), lang)
+    body = (as_json if media.endswith("json") else as_atom)(found, base(ctx))
     headers = {"etag": etag(body), "cache-control": "private, no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=media)
 
 
-async def hook_state(call: Call) -> HookState:
+async def hook_state(ctx: RequestContext) -> HookState:
     """Where are messages sent?"""
-    hook = await call.server.webhooks.hook((await call.somebody()).id)
+    hook = await ctx.server.webhooks.hook((await ctx.require_person()).id)
     return HookState(None if hook is None else hook.url)
 
 
-async def set_hook(call: Call) -> HookMade:
+async def set_hook(ctx: RequestContext) -> HookMade:
     """Have a signed message sent whenever a decision begins to wait for me and I am not connected."""
-    person = await call.somebody()
-    hook = await call.server.webhooks.set(person.id, (await call.body(HookWish)).url)
+    person = await ctx.require_person()
+    hook = await ctx.server.webhooks.set(person.id, (await ctx.body(HookWish)).url)
     return HookMade(hook.url, hook.secret)
 
 
-async def forget_hook(call: Call) -> Ok:
+async def forget_hook(ctx: RequestContext) -> Ok:
     """No messages any more."""
-    await call.server.webhooks.forget((await call.somebody()).id)
+    await ctx.server.webhooks.delete((await ctx.require_person()).id)
     return Ok()
 
 
-OFFERS = [
-    Offer("GET", "/api/me/feed", feed_state, FeedState),
-    Offer("POST", "/api/me/feed", renew_feed, FeedMade),
-    Offer("DELETE", "/api/me/feed", forget_feed, Ok),
-    Offer("GET", "/feeds/{token}.json", json_feed, "application/feed+json", rate=READING, query=("lang",)),
-    Offer("GET", "/feeds/{token}.atom", atom_feed, "application/atom+xml", rate=READING, query=("lang",)),
-    Offer("GET", "/api/me/webhook", hook_state, HookState),
-    Offer("POST", "/api/me/webhook", set_hook, HookMade, HookWish),
-    Offer("DELETE", "/api/me/webhook", forget_hook, Ok),
+ENDPOINTS = [
+    Endpoint("GET", "/api/me/feed", feed_state, FeedState),
+    Endpoint("POST", "/api/me/feed", renew_feed, FeedMade),
+    Endpoint("DELETE", "/api/me/feed", forget_feed, Ok),
+    Endpoint("GET", "/feeds/{token}.json", json_feed, "application/feed+json", rate=READING, query=("lang",)),
+    Endpoint("GET", "/feeds/{token}.atom", atom_feed, "application/atom+xml", rate=READING, query=("lang",)),
+    Endpoint("GET", "/api/me/webhook", hook_state, HookState),
+    Endpoint("POST", "/api/me/webhook", set_hook, HookMade, HookWish),
+    Endpoint("DELETE", "/api/me/webhook", forget_hook, Ok),
 ]

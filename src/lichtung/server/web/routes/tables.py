@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
-from lichtung.server.people.lobby import shape_of
+from lichtung.server.people.lobby import seat_layout
 from lichtung.server.storage.store import FINISHED, OPEN, RUNNING, TableRow
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.protocol import Chair
@@ -20,8 +20,8 @@ from lichtung.server.web.bodies import (
     TableMade,
     Token,
 )
-from lichtung.server.web.endpoints import Call, Offer
-from lichtung.server.web.limits import LOBBY, MOST_WAITING_TABLES
+from lichtung.server.web.endpoints import Endpoint, RequestContext
+from lichtung.server.web.limits import LOBBY, MAX_WAITING_TABLES
 
 
 def info(row: TableRow, person: Person | None) -> TableInfo:
@@ -47,118 +47,118 @@ def details(row: TableRow, person: Person | None) -> TableDetails:
 
 
 def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:
-    shape = shape_of(row)
+    layout = seat_layout(row)
     return [
         Chair(
             chair.seat,
-            shape.words[chair.seat],
+            layout.words[chair.seat],
             chair.name,
             chair.agent,
             chair.locked,
-            automatic=chair.seat not in shape.players,
+            automatic=chair.seat not in layout.players,
             yours=person is not None and chair.person == person.id,
         )
         for chair in row.seats
     ]
 
 
-async def public_tables(call: Call) -> list[TableInfo]:
+async def public_tables(ctx: RequestContext) -> list[TableInfo]:
     """Public tables that wait for players or are being played, the latest first."""
-    person = await call.person()
-    return [info(row, person) for row in await call.server.store.open_tables()]
+    person = await ctx.person()
+    return [info(row, person) for row in await ctx.server.store.open_tables()]
 
 
-async def my_tables(call: Call) -> list[TableInfo]:
+async def my_tables(ctx: RequestContext) -> list[TableInfo]:
     """The tables that I own or sit at, the latest first."""
-    person = await call.somebody()
-    return [info(row, person) for row in await call.server.store.tables_of(person.id)]
+    person = await ctx.require_person()
+    return [info(row, person) for row in await ctx.server.store.tables_of(person.id)]
 
 
-async def create(call: Call) -> TableMade:
+async def create(ctx: RequestContext) -> TableMade:
     """Make a table of any game with any setup."""
-    person = await call.somebody()
-    wish = await call.body(NewTable)
-    if call.server.limiter.on:
-        rows = await call.server.store.tables_of(person.id)
-        if sum(row.owner == person.id and row.phase == OPEN for row in rows) >= MOST_WAITING_TABLES:
-            raise LichtungError("too-many-tables", "tables", most=MOST_WAITING_TABLES)
-    table_id, invite = await call.server.lobby.create(person, wish)
+    person = await ctx.require_person()
+    request = await ctx.body(NewTable)
+    if ctx.server.limiter.enabled:
+        rows = await ctx.server.store.tables_of(person.id)
+        if sum(row.owner == person.id and row.phase == OPEN for row in rows) >= MAX_WAITING_TABLES:
+            raise LichtungError("too-many-tables", "tables", most=MAX_WAITING_TABLES)
+    table_id, invite = await ctx.server.lobby.create(person, request)
     return TableMade(table_id, invite)
 
 
-async def accept(call: Call) -> TableDetails:
+async def accept(ctx: RequestContext) -> TableDetails:
     """Accept an invitation, once and for all; its token stands in the link's fragment."""
-    person = await call.somebody()
-    room = await call.server.lobby.accept(person, (await call.body(Token)).token)
+    person = await ctx.require_person()
+    room = await ctx.server.lobby.accept(person, (await ctx.body(Token)).token)
     return details(room.table.row, person)
 
 
-async def table(call: Call) -> TableDetails:
+async def table(ctx: RequestContext) -> TableDetails:
     """One table."""
-    room = await call.room()
-    return details(room.table.row, await call.person())
+    room = await ctx.room()
+    return details(room.table.row, await ctx.person())
 
 
-async def change(call: Call) -> TableDetails:
+async def change(ctx: RequestContext) -> TableDetails:
     """The owner renames a table, or makes it public or private."""
-    person, room = await call.somebody(), await call.room()
-    wish = await call.body(ChangedTable)
-    await call.server.lobby.change(person, room, wish.title, wish.public)
+    person, room = await ctx.require_person(), await ctx.room()
+    request = await ctx.body(ChangedTable)
+    await ctx.server.lobby.change(person, room, request.title, request.public)
     return details(room.table.row, person)
 
 
-async def close(call: Call) -> Ok:
+async def close(ctx: RequestContext) -> Ok:
     """The owner closes a table whose game is not over."""
-    person, room = await call.somebody(), await call.room()
-    await call.server.lobby.close(person, room)
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.close(person, room)
     return Ok()
 
 
-async def renew_invite(call: Call) -> Invitation:
+async def renew_invite(ctx: RequestContext) -> Invitation:
     """A fresh invitation for the owner to send on; the old one is worth nothing from now on."""
-    person, room = await call.somebody(), await call.room()
-    return Invitation(await call.server.lobby.renew_invite(person, room))
+    person, room = await ctx.require_person(), await ctx.room()
+    return Invitation(await ctx.server.lobby.renew_invite(person, room))
 
 
-async def sit(call: Call) -> TableDetails:
+async def sit(ctx: RequestContext) -> TableDetails:
     """Take a seat; one person may take several."""
-    person, room = await call.somebody(), await call.room()
-    await call.server.lobby.sit(person, room, call.seat())
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.sit(person, room, ctx.seat())
     return details(room.table.row, person)
 
 
-async def stand_up(call: Call) -> TableDetails:
+async def stand_up(ctx: RequestContext) -> TableDetails:
     """Leave a seat before the game begins."""
-    person, room = await call.somebody(), await call.room()
-    await call.server.lobby.stand_up(person, room, call.seat())
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.stand_up(person, room, ctx.seat())
     return details(room.table.row, person)
 
 
-async def arrange(call: Call) -> TableDetails:
+async def arrange(ctx: RequestContext) -> TableDetails:
     """The owner puts an agent on a seat, frees it or locks it."""
-    person, room = await call.somebody(), await call.room()
-    wish = await call.body(Arrange)
-    await call.server.lobby.arrange(person, room, call.seat(), wish.agent, wish.locked)
+    person, room = await ctx.require_person(), await ctx.room()
+    request = await ctx.body(Arrange)
+    await ctx.server.lobby.arrange(person, room, ctx.seat(), request.agent, request.locked)
     return details(room.table.row, person)
 
 
-async def begin(call: Call) -> TableDetails:
+async def begin(ctx: RequestContext) -> TableDetails:
     """The owner starts the game."""
-    person, room = await call.somebody(), await call.room()
-    await call.server.lobby.begin(person, room)
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.begin(person, room)
     return details(room.table.row, person)
 
 
-async def rematch(call: Call) -> TableDetails:
+async def rematch(ctx: RequestContext) -> TableDetails:
     """A new table with the same setup and seats, once the game is over; the same one for all who ask."""
-    person, room = await call.somebody(), await call.room()
-    again = await call.server.lobby.room(await call.server.lobby.rematch(person, room))
+    person, room = await ctx.require_person(), await ctx.room()
+    again = await ctx.server.lobby.room(await ctx.server.lobby.rematch(person, room))
     return details(again.table.row, person)
 
 
-async def journal(call: Call) -> Response:
+async def journal(ctx: RequestContext) -> Response:
     """The journal of a finished game, with its seed."""
-    room = await call.room()
+    room = await ctx.room()
     if room.table.row.phase != FINISHED:
         raise LichtungError("game-not-over", "table")
     name = f"{room.table.row.game}-{room.table.id}.jsonl"
@@ -168,19 +168,19 @@ async def journal(call: Call) -> Response:
 
 TABLE = "/api/tables/{table}"
 SEAT = TABLE + "/seats/{seat}"
-OFFERS = [
-    Offer("GET", "/api/tables", public_tables, list[TableInfo]),
-    Offer("GET", "/api/my-tables", my_tables, list[TableInfo]),
-    Offer("POST", "/api/tables", create, TableMade, NewTable, 201),
-    Offer("POST", "/api/invitations", accept, TableDetails, Token, rate=LOBBY),
-    Offer("GET", TABLE, table, TableDetails),
-    Offer("PATCH", TABLE, change, TableDetails, ChangedTable),
-    Offer("DELETE", TABLE, close, Ok),
-    Offer("POST", TABLE + "/invite", renew_invite, Invitation),
-    Offer("POST", SEAT, sit, TableDetails),
-    Offer("DELETE", SEAT, stand_up, TableDetails),
-    Offer("PATCH", SEAT, arrange, TableDetails, Arrange),
-    Offer("POST", TABLE + "/begin", begin, TableDetails),
-    Offer("POST", TABLE + "/rematch", rematch, TableDetails),
-    Offer("GET", TABLE + "/journal", journal, "application/jsonl"),
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables", public_tables, list[TableInfo]),
+    Endpoint("GET", "/api/my-tables", my_tables, list[TableInfo]),
+    Endpoint("POST", "/api/tables", create, TableMade, NewTable, 201),
+    Endpoint("POST", "/api/invitations", accept, TableDetails, Token, rate=LOBBY),
+    Endpoint("GET", TABLE, table, TableDetails),
+    Endpoint("PATCH", TABLE, change, TableDetails, ChangedTable),
+    Endpoint("DELETE", TABLE, close, Ok),
+    Endpoint("POST", TABLE + "/invite", renew_invite, Invitation),
+    Endpoint("POST", SEAT, sit, TableDetails),
+    Endpoint("DELETE", SEAT, stand_up, TableDetails),
+    Endpoint("PATCH", SEAT, arrange, TableDetails, Arrange),
+    Endpoint("POST", TABLE + "/begin", begin, TableDetails),
+    Endpoint("POST", TABLE + "/rematch", rematch, TableDetails),
+    Endpoint("GET", TABLE + "/journal", journal, "application/jsonl"),
 ]

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from lichtung.client.refused import RefusedError
+from lichtung.client.errors import RefusedError
 from lichtung.games import game as make_game
 from lichtung.kernel.game import FrameGame
 from lichtung.server.tables.protocol import (
@@ -40,21 +40,21 @@ from lichtung.server.web.bodies import Refusal
 decode = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.Encoder().encode
 
-LARGEST_MESSAGE = 16 * 1024 * 1024
-PATIENCE = 600.0
+MAX_MESSAGE_BYTES = 16 * 1024 * 1024
+RECONNECT_SECONDS = 600.0
 FIRST_WAIT, LONGEST_WAIT = 0.1, 1.0  # seconds before a lost connection is tried again
 PING_SECONDS, PONG_SECONDS = 10.0, 10.0  # a server that says nothing for both together is lost
 OPEN_SECONDS, CLOSE_SECONDS = 10.0, 1.0
-LATER = (429, 502, 503, 504)  # answers that may be others in a while
+RETRY_STATUSES = (429, 502, 503, 504)  # answers that may be others in a while
 CLOSED = "closed"
 
 
 class Turn:
     """A decision that is ours: what we see, and the codes of what we may do."""
 
-    def __init__(self, play: "Play", update: Update) -> None:
+    def __init__(self, session: "TableSession", update: Update) -> None:
         assert update.deciding is not None
-        self.play = play
+        self.session = session
         self.n = update.n
         self.seat = update.deciding.seat
         self.step = update.deciding.step
@@ -64,24 +64,27 @@ class Turn:
 
     def text(self, code: Sequence[int]) -> str:
         """An action in notation."""
-        return self.play.game.text(self.play.game.codec.decode(code))
+        return self.session.game.text(self.session.game.codec.decode(code))
 
     async def act(self, action: Sequence[int] | str) -> bool:
         """Decide, by a code or in notation; False if the game has moved on meanwhile."""
         code = action if isinstance(action, str) else list(action)
         command = Act(key=new_key(), base=self.n, seat=self.seat, action=code)
-        return isinstance(await self.play.command(command), Done)
+        return isinstance(await self.session.submit(command), Done)
 
 
-class Play:
-    """One table. Use it as `async with client.play(table) as play`, then `async for turn in play.turns()`."""
+class TableSession:
+    """One table: `async with client.join(table) as session`, then `async for turn in session.turns()`."""
 
     def __init__(
-        self, address: str, headers: Callable[[], dict[str, str]], patience: float = PATIENCE
+        self,
+        address: str,
+        headers: Callable[[], dict[str, str]],
+        reconnect_seconds: float = RECONNECT_SECONDS,
     ) -> None:
         self.address = address
         self.headers = headers
-        self.patience = patience  # seconds that a lost server is waited for
+        self.reconnect_seconds = reconnect_seconds  # seconds that a lost server is waited for
         self.socket: ClientConnection | None = None
         self.welcome: Welcome | None = None
         self.update: Update | None = None
@@ -90,8 +93,8 @@ class Play:
         self.phase = ""
         self.connections = 0  # that were made so far
 
-    async def __aenter__(self) -> "Play":
-        await self._connected()
+    async def __aenter__(self) -> "TableSession":
+        await self._connect()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -136,16 +139,16 @@ class Play:
     async def _next(self) -> ServerMessage:
         """The next message; if the connection is lost, the next one after it is made again."""
         while True:
-            socket = await self._connected()
+            socket = await self._connect()
             try:
                 message: ServerMessage = decode(await socket.recv())
             except ConnectionClosed:
                 self.socket = None
                 continue
-            self._note(message)
+            self._take_in(message)
             return message
 
-    def _note(self, message: ServerMessage) -> None:
+    def _take_in(self, message: ServerMessage) -> None:
         match message:
             case Welcome():
                 self.welcome = message
@@ -163,11 +166,11 @@ class Play:
 
     # --- Acting
 
-    async def command(self, command: Command) -> Done | Stale:
+    async def submit(self, command: Command) -> Done | Stale:
         """Have something done, once: if the connection is lost meanwhile, the same key is sent again."""
         sent: ClientConnection | None = None
         while True:
-            socket = await self._connected()
+            socket = await self._connect()
             if socket is not sent:
                 await self._send(socket, command)
                 sent = socket
@@ -186,16 +189,16 @@ class Play:
     async def undo(self, seat: int) -> bool:
         """Take the last decision back; whether that was still possible."""
         assert self.update is not None
-        return isinstance(await self.command(Undo(key=new_key(), base=self.update.n, seat=seat)), Done)
+        return isinstance(await self.submit(Undo(key=new_key(), base=self.update.n, seat=seat)), Done)
 
     async def resign(self, seat: int) -> bool:
         """Give up."""
         assert self.update is not None
-        return isinstance(await self.command(Resign(key=new_key(), base=self.update.n, seat=seat)), Done)
+        return isinstance(await self.submit(Resign(key=new_key(), base=self.update.n, seat=seat)), Done)
 
     async def say(self, text: str) -> None:
         """A line for everybody at the table."""
-        await self._send(await self._connected(), Say(key=new_key(), text=text))
+        await self._send(await self._connect(), Say(key=new_key(), text=text))
 
     async def _send(self, socket: ClientConnection, message: Message) -> None:
         try:
@@ -205,7 +208,7 @@ class Play:
 
     # --- The connection
 
-    async def _connected(self) -> ClientConnection:
+    async def _connect(self) -> ClientConnection:
         """The socket; a new one resumes after the last record that we know."""
         wait, lost = FIRST_WAIT, monotonic()
         while self.socket is None:
@@ -213,7 +216,7 @@ class Play:
                 socket = await connect(
                     self.address,
                     additional_headers=self.headers(),
-                    max_size=LARGEST_MESSAGE,
+                    max_size=MAX_MESSAGE_BYTES,
                     compression=None,
                     proxy=None,
                     open_timeout=OPEN_SECONDS,
@@ -225,11 +228,14 @@ class Play:
                 self.socket = socket
                 self.connections += 1
             except InvalidStatus as error:
-                if error.response.status_code not in LATER or monotonic() - lost > self.patience:
+                if (
+                    error.response.status_code not in RETRY_STATUSES
+                    or monotonic() - lost > self.reconnect_seconds
+                ):
                     raise _refused(error) from None
                 await asyncio.sleep(wait)
             except (OSError, ConnectionClosed, InvalidHandshake):
-                if not self.connections or monotonic() - lost > self.patience:
+                if not self.connections or monotonic() - lost > self.reconnect_seconds:
                     raise
                 await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, wait * 2)

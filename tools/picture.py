@@ -51,13 +51,13 @@ def position(moment: Moment, lang: str, console: Console) -> Session:
     words = catalogue(lang)
     session = Session(match, dict(enumerate(players[1:], 1)), words, console, drawing(rules, words))
     for _ in range(moment.decisions):
-        session.note(len(match.journal.entries), match.run_chance())
+        session.log_events(len(match.journal.entries), match.run_chance())
         decision = rules.decision(match.state)
         assert decision is not None
         view = rules.view(match.state, decision.seat)
-        session.play(players[decision.seat].choose(view, rules.actions(match.state)))
-    session.note(len(match.journal.entries), match.run_chance())
-    session.told = {session.viewer(): max(0, len(session.log) - moment.news)}
+        session.decide(players[decision.seat].choose(view, rules.actions(match.state)))
+    session.log_events(len(match.journal.entries), match.run_chance())
+    session.shown_until = {session.viewer(): max(0, len(session.log) - moment.news)}
     return session
 
 

@@ -263,7 +263,7 @@ def test_a_slow_site_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_WAITING", 3)
+    monkeypatch.setattr(webhooks, "MAX_QUEUED", 3)
 
     async def test() -> None:
         async with open_desk(tmp_path) as desk:

@@ -61,7 +61,7 @@ class HeirsKnowledge:
             len(s.steps),
             s.records[-1],
             frozenset(cells.items()),
-            self.niche(s, seat),
+            self.diversity_group(s, seat),
             s.laid,
             reserve,
         )
@@ -75,7 +75,7 @@ class HeirsKnowledge:
             kind[cell >> 2] == CAMP and cell & 3 == seat for cell in s.cells.values()
         )
 
-    def niche(self, s: Heirs, seat: int) -> Hashable:
+    def diversity_group(self, s: Heirs, seat: int) -> Hashable:
         """Where tiles were played is the detail; the two normal troops are alike."""
         first = seat * 3
         moved = s.moved >> first

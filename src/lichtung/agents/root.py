@@ -24,7 +24,6 @@ CARD = 14  # in hand, up to five
 CRAFTED_CARD = 45
 WARRIOR = 5
 RULED = 6
-OWN_CRAFTED_ITEM = 4
 HAND = 5
 
 FEW = 3  # moves of fewer warriors than all that the search looks at
@@ -194,7 +193,7 @@ class RootKnowledge:
             tuple(s.items),
         )
 
-    def niche(self, s: Root, seat: int) -> Hashable:
+    def diversity_group(self, s: Root, seat: int) -> Hashable:
         """How the warriors stand is the detail."""
         return (tuple(s.pieces), tuple(s.points), tuple(s.boards[seat]), s.zones[seat])
 

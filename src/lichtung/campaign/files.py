@@ -19,13 +19,13 @@ from lichtung.campaign.record import (
     STATUSES,
     WON,
     Campaign,
-    Chapter,
+    CampaignGame,
     Outcome,
     Player,
     check_length,
     check_players,
     choices_after,
-    lasting,
+    persistent_cards,
     setup_of,
     status_of,
 )
@@ -64,7 +64,7 @@ def dumps(campaign: Campaign) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
-def _game_data(game: Chapter) -> dict[str, object]:
+def _game_data(game: CampaignGame) -> dict[str, object]:
     data: dict[str, object] = {"state": game.state, "journal": game.journal, "setup": game.setup}
     if game.outcome is not None:
         end = game.outcome
@@ -157,10 +157,12 @@ def _player(row: dict[str, object], where: str) -> Player:
     return Player(*[_word(row, key, f"{where}.{key}") for key in PLAYER_KEYS])
 
 
-def _game(row: dict[str, object], where: str) -> Chapter:
+def _game(row: dict[str, object], where: str) -> CampaignGame:
     state = _word(row, "state", f"{where}.state", STATES)
     _known(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
-    game = Chapter(_table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state)
+    game = CampaignGame(
+        _table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state
+    )
     inside = PurePosixPath(game.journal)
     if inside.is_absolute() or ".." in inside.parts or "\\" in game.journal or ":" in game.journal:
         raise LichtungError("campaign-journal-path", f"{where}.journal")
@@ -270,9 +272,9 @@ def _check(campaign: Campaign) -> None:
             raise LichtungError("campaign-setup", f"{where}.setup")
         if game.outcome is not None:
             _check_outcome(campaign, number, where, last)
-    course = status_of(campaign)
-    if campaign.status != course and not (campaign.status == ABANDONED and course == RUNNING):
-        raise LichtungError("campaign-status", "status", status=campaign.status, want=course)
+    expected = status_of(campaign)
+    if campaign.status != expected and not (campaign.status == ABANDONED and expected == RUNNING):
+        raise LichtungError("campaign-status", "status", status=campaign.status, want=expected)
     wins = campaign.wins()
     if campaign.length and (wins > campaign.length or (wins == campaign.length and len(journals) > wins)):
         raise LichtungError("campaign-order", "games")
@@ -289,7 +291,7 @@ def _check_outcome(campaign: Campaign, number: int, where: str, last: bool) -> N
     if list(outcome.crafted) != seats:
         raise LichtungError("campaign-seats", f"{where}.result.crafted", seats=", ".join(seats))
     cards = [card for row in outcome.crafted.values() for card in row]
-    if len(set(cards)) < len(cards) or not set(cards) <= lasting(campaign):
+    if len(set(cards)) < len(cards) or not set(cards) <= persistent_cards(campaign):
         raise LichtungError("campaign-cards", f"{where}.result.crafted")
     open_to = choices_after(campaign, number) if game.state == WON else {}
     for seat, card in game.chosen.items():
@@ -302,7 +304,7 @@ def _check_outcome(campaign: Campaign, number: int, where: str, last: bool) -> N
 # --- The journals
 
 
-def journal_path(campaign: Campaign, game: Chapter) -> Path:
+def journal_path(campaign: Campaign, game: CampaignGame) -> Path:
     return campaign.path.parent / game.journal
 
 

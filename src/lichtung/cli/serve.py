@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import LOG_FORMATS, LOG_LEVELS, Config, default_data
 
@@ -32,7 +32,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--unlimited", is_flag=True, hidden=True)  # no rate limits: for tests on one machine
 @click.pass_obj
 def command(
-    table: Table,
+    app: App,
     host: str,
     port: int,
     data: Path | None,
@@ -73,11 +73,11 @@ def command(
     )
 
     def ready(address: str) -> None:
-        click.echo(table.words.say("serve-ready", address=address, data=str(folder)))
+        click.echo(app.words.say("serve-ready", address=address, data=str(folder)))
         if host not in LOOPBACK and not secure:
-            click.echo(table.words.say("serve-unsafe"), err=True)
+            click.echo(app.words.say("serve-unsafe"), err=True)
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(config, ready)
-    click.echo(table.words.say("serve-stopped"))
+    click.echo(app.words.say("serve-stopped"))

@@ -22,11 +22,11 @@ class LeaveTable(Exception):  # noqa: N818  # no error: somebody gets up
     """The player wants to stop."""
 
 
-class After(Enum):
+class CommandResult(Enum):
     """What a line was, and so what comes next."""
 
     NO_COMMAND = 0
-    ASK_ON = 1  # the answer stands right above the prompt: no need to print the menu again
+    ASK_AGAIN = 1  # the answer stands right above the prompt: no need to print the menu again
     TABLE = 2  # show the table and the menu again
     CHANGED = 3  # the game is not where it was
 
@@ -46,26 +46,26 @@ class Commands:
     def is_undo(self, line: str) -> bool:
         return self.by_word.get(line.casefold()) == "undo"
 
-    def run(self, line: str, seat: int) -> After:
+    def run(self, line: str, seat: int) -> CommandResult:
         """Carry out the line if it is a command."""
         first, _, rest = line.partition(" ")
         name = self.by_word.get(first.casefold())
         if name is None:
-            return After.NO_COMMAND
+            return CommandResult.NO_COMMAND
         try:
-            return self.carry_out(name, rest.strip(), seat)
+            return self.execute(name, rest.strip(), seat)
         except LichtungError as error:
             text = self.words.error(error, self.session.game)
             self.session.console.print(Text(text, REFUSED))
-            return After.ASK_ON
+            return CommandResult.ASK_AGAIN
 
-    def carry_out(self, name: str, rest: str, seat: int) -> After:
+    def execute(self, name: str, rest: str, seat: int) -> CommandResult:
         if name == "undo":
             self.session.undo()
             self.session.say("play-undone", FAINT)
-            return After.CHANGED
+            return CommandResult.CHANGED
         if name == "table":
-            return After.TABLE
+            return CommandResult.TABLE
         if name == "quit":
             self.quit()
         elif name == "help":
@@ -83,7 +83,7 @@ class Commands:
             self.actions()
         elif name == "save":
             self.save(rest)
-        return After.ASK_ON
+        return CommandResult.ASK_AGAIN
 
     def help(self) -> None:
         """How the game goes, and every command."""
@@ -110,7 +110,7 @@ class Commands:
         count = int(rest[:6]) if rest.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        self.session.tell([event for _, event in log[max(0, len(log) - count) :]], seat)
+        self.session.show_events([event for _, event in log[max(0, len(log) - count) :]], seat)
 
     def law(self, rest: str) -> None:
         """A paragraph in our own words."""
@@ -129,7 +129,7 @@ class Commands:
             session.picture.label(kind, value): session.picture.about(kind, value)
             for kind in session.picture.explained
             for value in session.game.codec.kinds[kind].samples()
-            if self.called(kind, value, rest)
+            if self.is_called(kind, value, rest)
         }  # several copies of a card are told once
         if not rest or not found:
             raise LichtungError("play-info", word=rest, info=self.examples()["info"])
@@ -137,7 +137,7 @@ class Commands:
             session.console.print(Text(label, HEADING))
             session.console.print(Padding(Text(about), (0, 0, 0, 4)))
 
-    def called(self, kind: str, value: int, word: str) -> bool:
+    def is_called(self, kind: str, value: int, word: str) -> bool:
         session = self.session
         names = (session.game.codec.kinds[kind].text(value), *session.picture.label(kind, value).split())
         return any(name.casefold().startswith(word.casefold()) for name in names)

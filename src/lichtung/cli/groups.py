@@ -2,12 +2,12 @@
 
 import click
 
+from lichtung.cli.help_texts import Context, localize
 from lichtung.cli.main import lang_option
-from lichtung.cli.speech import Context, speak
 from lichtung.kernel.errors import LichtungError
 
 
-class Family(click.Group):
+class CommandGroup(click.Group):
     """Commands under a common word; texts are `cli-<word>-<command>`."""
 
     context_class = Context
@@ -17,7 +17,7 @@ class Family(click.Group):
         if found is not None:
             if not any(param.name == "lang" for param in found.params):
                 found.params.append(lang_option())
-            speak(found, f"{self.name}-{cmd_name}", ctx.find_root().obj.words)
+            localize(found, f"{self.name}-{cmd_name}", ctx.find_root().obj.words)
         return found
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -1,4 +1,4 @@
-"""The course of a campaign: begin a game, play it on, take in its end, choose cards, abandon.
+"""The life of a campaign: begin a game, resume it, take in its end, choose cards, abandon.
 
 Each function writes the file before it returns. After an error the file is as it was: read it anew.
 """
@@ -23,7 +23,7 @@ from lichtung.campaign.record import (
     RUNNING,
     WON,
     Campaign,
-    Chapter,
+    CampaignGame,
     Outcome,
     check_plays,
     choices_after,
@@ -43,7 +43,7 @@ GAMES_FOLDER = ".games"
 
 
 @dataclass
-class Found:
+class ListedCampaign:
     """A campaign's file in a folder: the campaign, or what is wrong with it."""
 
     path: Path
@@ -58,29 +58,29 @@ def create(campaign: Campaign) -> None:
     write(campaign)
 
 
-def opened(path: Path) -> Campaign:
+def open_campaign(path: Path) -> Campaign:
     """A campaign with all its journals checked."""
     campaign = read(path)
     check_journals(campaign)
     return campaign
 
 
-def listed(folder: Path) -> list[Found]:
+def list_campaigns(folder: Path) -> list[ListedCampaign]:
     """The campaigns of a folder by name, damaged ones too."""
-    found: list[Found] = []
+    found: list[ListedCampaign] = []
     try:
         paths = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
     except OSError as error:
         raise LichtungError("file-unreadable", str(folder), why=error.strerror or "?") from None
     for path in paths:
         try:
-            found.append(Found(path, read(path)))
+            found.append(ListedCampaign(path, read(path)))
         except LichtungError as error:
-            found.append(Found(path, None, error))
+            found.append(ListedCampaign(path, None, error))
     return found
 
 
-def begin(campaign: Campaign) -> Chapter:
+def begin(campaign: Campaign) -> CampaignGame:
     """Open the next game: its journal with a header, then its entry in the file.
 
     In this order a break between the two leaves a journal without entries, which is replaced here.
@@ -88,11 +88,11 @@ def begin(campaign: Campaign) -> Chapter:
     check_running(campaign)
     if campaign.open_game() is not None:
         raise LichtungError("campaign-game-open", str(campaign.path))
-    if missing := to_choose(campaign):
+    if missing := pending_choices(campaign):
         raise LichtungError("campaign-unchosen", str(campaign.path), seats=", ".join(missing))
     number = len(campaign.games)
     folder = campaign.path.name.removesuffix(".json").removesuffix(".campaign") + GAMES_FOLDER
-    game = Chapter(setup_of(campaign, number), f"{folder}/game-{number + 1}.jsonl")
+    game = CampaignGame(setup_of(campaign, number), f"{folder}/game-{number + 1}.jsonl")
     path = journal_path(campaign, game)
     header = Header(RootGame.name, RootGame.rules_version, game.setup, campaign.plays())
     if path.exists() and load(path).entries:
@@ -110,7 +110,7 @@ def begin(campaign: Campaign) -> Chapter:
 def resume(campaign: Campaign, rng: Random) -> tuple[Match[Root, RootView], list[tuple[int, Event]]]:
     """The match of the open game as its journal has it, and what happened in it."""
     check_running(campaign)
-    game = _open(campaign)
+    game = _require_open_game(campaign)
     path = journal_path(campaign, game)
     journal = load(path)
     journal.header.seats = campaign.plays()
@@ -119,7 +119,7 @@ def resume(campaign: Campaign, rng: Random) -> tuple[Match[Root, RootView], list
 
 def finish(campaign: Campaign) -> None:
     """Take in the end of the open game, as its journal tells it."""
-    game = _open(campaign)
+    game = _require_open_game(campaign)
     path = journal_path(campaign, game)
     rules = make(game.setup)
     match, _ = resumed(rules, load(path), str(path), Random())
@@ -143,7 +143,7 @@ def is_over(campaign: Campaign) -> bool:
     return match.game.decision(match.state) is None
 
 
-def to_choose(campaign: Campaign) -> dict[str, list[str]]:
+def pending_choices(campaign: Campaign) -> dict[str, list[str]]:
     """M.10.2: the seats that still have to choose a card for the next game, with their cards."""
     if campaign.status != RUNNING or not campaign.games or campaign.games[-1].state != WON:
         return {}
@@ -155,7 +155,7 @@ def to_choose(campaign: Campaign) -> dict[str, list[str]]:
 def choose(campaign: Campaign, seat: str, card: str) -> None:
     """M.10.2: a seat takes one more of its crafted cards into the next game."""
     check_running(campaign)
-    if card not in to_choose(campaign).get(seat, []):
+    if card not in pending_choices(campaign).get(seat, []):
         raise LichtungError("campaign-choice", seat, card=card)
     campaign.games[-1].chosen[seat] = card
     write(campaign)
@@ -186,7 +186,7 @@ def check_running(campaign: Campaign) -> None:
         raise LichtungError("campaign-over", str(campaign.path), status=campaign.status)
 
 
-def _open(campaign: Campaign) -> Chapter:
+def _require_open_game(campaign: Campaign) -> CampaignGame:
     game = campaign.open_game()
     if game is None:
         raise LichtungError("campaign-no-game", str(campaign.path))

@@ -1,4 +1,4 @@
-"""Click in the language of the table: help texts from the catalogues, usage mistakes in words.
+"""Click in the user's language: help texts from the catalogues, usage mistakes in words.
 
 A command's texts are `cli-<command>`, `cli-<command>-<parameter>`; what all commands share is `cli-any-...`.
 """
@@ -14,7 +14,7 @@ from lichtung.locale.render import LANGUAGES, Catalogue, system_language
 HEADINGS = {"Options": "cli-any-options", "Commands": "cli-any-commands"}
 
 
-def asked_language(args: Sequence[str]) -> str:
+def requested_language(args: Sequence[str]) -> str:
     """The language asked for anywhere on the command line, even if the line is wrong; else the system's."""
     for word, after in pairwise([*args, ""]):
         if word == "--lang" and after in LANGUAGES:
@@ -45,13 +45,13 @@ class Formatter(click.HelpFormatter):
 
 
 class Context(click.Context):
-    """Carries the table (words and screen) as its object."""
+    """Carries the app (words and screen) as its object."""
 
     def make_formatter(self) -> click.HelpFormatter:
         return Formatter(self.find_root().obj.words, self.terminal_width, self.max_content_width)
 
 
-def speak(command: click.Command, name: str, words: Catalogue) -> None:
+def localize(command: click.Command, name: str, words: Catalogue) -> None:
     """Give a command and its parameters the texts of the catalogue; what it lacks stays as it is."""
     command.context_class = Context
     if words.has(f"cli-{name}"):
@@ -76,7 +76,7 @@ def speak(command: click.Command, name: str, words: Catalogue) -> None:
             param.metavar = shown if param.required else f"[{shown}]"
 
 
-def mistake(words: Catalogue, error: click.ClickException) -> str:
+def usage_error_text(words: Catalogue, error: click.ClickException) -> str:
     """A wrong command line in one sentence."""
     args: dict[str, str | int] = {}
     if isinstance(error, click.NoSuchOption):
@@ -84,22 +84,25 @@ def mistake(words: Catalogue, error: click.ClickException) -> str:
     elif isinstance(error, click.BadOptionUsage):
         key, args = "option-bare", {"option": error.option_name}
     elif isinstance(error, click.MissingParameter) and error.param is not None:
-        key, args = "argument-missing", {"name": _shown(error)}
+        key, args = "argument-missing", {"name": _parameter_name(error)}
     elif isinstance(error, click.BadParameter) and error.param is not None:
-        key, args = "argument-bad", {"name": _shown(error), "want": wanted(words, error.param.type)}
+        key, args = (
+            "argument-bad",
+            {"name": _parameter_name(error), "want": expected_value(words, error.param.type)},
+        )
     else:
         key, args = "usage", {"why": error.format_message()}
     return words.say(f"error-cli-{key}", **args)
 
 
-def _shown(error: click.BadParameter) -> str:
+def _parameter_name(error: click.BadParameter) -> str:
     """The parameter as the user writes it."""
     if isinstance(error.param, click.Option):
         return error.param.opts[-1]
     return (error.param.name or "").upper() if error.param is not None else ""
 
 
-def wanted(words: Catalogue, kind: click.ParamType[Any]) -> str:
+def expected_value(words: Catalogue, kind: click.ParamType[Any]) -> str:
     """What a parameter accepts."""
     if isinstance(kind, click.Choice):
         return " | ".join(str(choice) for choice in kind.choices)

@@ -279,7 +279,7 @@ def serve(options: argparse.Namespace) -> None:
     from lichtung.server.config import Config
     from lichtung.server.operations import logs
 
-    logs.set_up("warning")
+    logs.configure_logging("warning")
     config = Config(data=Path(options.data), port=options.port, limits=False, workers=1, log_level="warning")
     if not options.profile:
         run.serve(config, lambda address: None)

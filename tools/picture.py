@@ -76,7 +76,7 @@ def draw(moment: Moment, lang: str) -> str:
     decision = session.game.decision(session.match.state)
     assert decision is not None
     session.show_table(decision.seat)
-    session.tell_news(decision.seat)
+    session.show_news(decision.seat)
     session.show_menu(decision, [session.game.actions(session.match.state)])
     svg = console.export_svg(title=f"lichtung play {moment.game}", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere

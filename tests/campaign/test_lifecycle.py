@@ -1,4 +1,4 @@
-"""The course of a campaign: played, lost, broken off and resumed, abandoned."""
+"""The life of a campaign: played, lost, broken off and resumed, abandoned."""
 
 from pathlib import Path
 from random import Random
@@ -109,7 +109,6 @@ def test_brought_cards_and_lead_survive_a_break(tmp_path: Path) -> None:
 def test_the_end_is_taken_in_even_if_the_break_came_just_before(tmp_path: Path) -> None:
     campaign = started(tmp_path / "wood.campaign.json")
     path = journal_path(campaign, lifecycle.begin(campaign))
-    assert not lifecycle.is_over(campaign)
     with pytest.raises(LichtungError) as caught:
         lifecycle.finish(campaign)
     assert caught.value.key == "campaign-game-open"
@@ -118,7 +117,8 @@ def test_the_end_is_taken_in_even_if_the_break_came_just_before(tmp_path: Path) 
     match.journal.save(path)  # and the table is struck by lightning
     campaign = lifecycle.open_campaign(campaign.path)
     assert campaign.games[-1].state == OPEN
-    assert lifecycle.is_over(campaign)
+    match, _ = lifecycle.resume(campaign, Random())
+    assert match.game.decision(match.state) is None
     lifecycle.finish(campaign)
     assert read(campaign.path).status == LOST
 

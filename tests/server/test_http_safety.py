@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from lichtung.server.app import read_secret
-from lichtung.server.operations.logs import set_up
+from lichtung.server.operations.logs import configure_logging
 from lichtung.server.people import accounts as people
 from lichtung.server.people.accounts import Person, hashed
 from lichtung.server.web.endpoints import SECURITY_HEADERS
@@ -351,7 +351,7 @@ def test_no_secret_is_in_a_log_or_in_an_answer_it_does_not_belong_to(tmp_path: P
     root = logging.getLogger()
     before = root.handlers, root.level
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        set_up("debug", "json")
+        configure_logging("debug", "json")
         for clients in ("httpx", "httpcore", "websockets.client"):  # our own side of the wire
             logging.getLogger(clients).setLevel(logging.WARNING)
         try:

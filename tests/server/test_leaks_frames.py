@@ -35,7 +35,7 @@ FEW: list[tuple[str, dict[str, object]]] = [
 
 
 class Truth:
-    """The true progress of a table, followed beside the server: what a viewer cannot know after each record."""
+    """The true progress of a table, beside the server: what a viewer cannot know after each record."""
 
     def __init__(self, table: Table, secrets: list[str]) -> None:
         self.table = table

@@ -75,7 +75,7 @@ def _game_data(game: CampaignGame) -> dict[str, object]:
 
 
 def write(campaign: Campaign) -> None:
-    """Write the file beside its place, then put it there: it is never half of a campaign.
+    """Write the file draft its place, then put it there: it is never half of a campaign.
 
     A file that changed since it was read is left alone: somebody else plays this campaign too.
     """
@@ -85,12 +85,12 @@ def write(campaign: Campaign) -> None:
         found = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         if found != campaign.text:
             raise LichtungError("campaign-changed" if campaign.text else "campaign-exists", str(path))
-        beside = path.with_name(path.name + ".part")
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        draft = path.with_name(path.name + ".part")
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        draft.replace(path)
         _sync_folder(path.parent)
     except (OSError, ValueError) as error:  # ValueError: no name for a file, such as /
         why = getattr(error, "strerror", None) or str(error)
@@ -136,7 +136,7 @@ def _campaign(path: Path, text: str) -> Campaign:
     version = _number(data, "version", "version")
     if version > VERSION:
         raise LichtungError("campaign-newer", "version", version=version, want=VERSION)
-    _known(data, KEYS, "")
+    _check_keys(data, KEYS, "")
     _word(data, "game", "game", (GAME,))
     status = _word(data, "status", "status", STATUSES)
     campaign = Campaign(
@@ -153,13 +153,13 @@ def _campaign(path: Path, text: str) -> Campaign:
 
 
 def _player(row: dict[str, object], where: str) -> Player:
-    _known(row, PLAYER_KEYS, where)
+    _check_keys(row, PLAYER_KEYS, where)
     return Player(*[_word(row, key, f"{where}.{key}") for key in PLAYER_KEYS])
 
 
 def _game(row: dict[str, object], where: str) -> CampaignGame:
     state = _word(row, "state", f"{where}.state", STATES)
-    _known(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
+    _check_keys(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
     game = CampaignGame(
         _table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state
     )
@@ -172,7 +172,7 @@ def _game(row: dict[str, object], where: str) -> CampaignGame:
     if len(game.digest) != DIGEST_LENGTH:
         raise LichtungError("campaign-key", f"{where}.sha256")
     result = _table(row, "result", f"{where}.result")
-    _known(result, RESULT_KEYS, f"{where}.result")
+    _check_keys(result, RESULT_KEYS, f"{where}.result")
     game.outcome = Outcome(
         _mapped(result, "points", f"{where}.result.points", _is_number),
         _number(result, "rounds", f"{where}.result.rounds"),
@@ -240,7 +240,7 @@ def _is_words(value: object) -> list[str] | None:
     return value if isinstance(value, list) and all(isinstance(word, str) for word in value) else None
 
 
-def _known(row: dict[str, object], keys: tuple[str, ...], where: str) -> None:
+def _check_keys(row: dict[str, object], keys: tuple[str, ...], where: str) -> None:
     for key in row:
         if key not in keys:
             raise LichtungError("option-unknown", f"{where}.{key}".lstrip("."), known=", ".join(keys))
@@ -308,7 +308,7 @@ def journal_path(campaign: Campaign, game: CampaignGame) -> Path:
     return campaign.path.parent / game.journal
 
 
-def settle_journal(path: Path) -> None:
+def flush_journal(path: Path) -> None:
     """A journal is on disk for good before the campaign's file speaks of its end."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())

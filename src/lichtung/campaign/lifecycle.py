@@ -11,9 +11,9 @@ from lichtung.campaign.files import (
     ENDING,
     check_journals,
     digest,
+    flush_journal,
     journal_path,
     read,
-    settle_journal,
     write,
 )
 from lichtung.campaign.record import (
@@ -131,16 +131,10 @@ def finish(campaign: Campaign) -> None:
     rounds = -(-s.turn // rules.seats)  # the last one may have been cut short
     points = dict(zip(table.words, result.scores, strict=True))
     game.outcome = Outcome(points, rounds, crafted_at(s, campaign))
-    settle_journal(path)
+    flush_journal(path)
     game.digest = digest(path)
     campaign.status = status_of(campaign)
     write(campaign)
-
-
-def is_over(campaign: Campaign) -> bool:
-    """Whether the open game's journal has come to its end, which `finish` is to take in."""
-    match, _ = resume(campaign, Random())
-    return match.game.decision(match.state) is None
 
 
 def pending_choices(campaign: Campaign) -> dict[str, list[str]]:

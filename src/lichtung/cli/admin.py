@@ -218,7 +218,7 @@ def prune(app: App, days: int, phases: tuple[str, ...], yes: bool) -> None:
         ]
         if yes:
             for table_id in old:
-                await store.forget_table(table_id)
+                await store.delete_table(table_id)
         return old
 
     old = with_store(work)

@@ -56,12 +56,12 @@ def show(app: App, case: Case, differences: list[Difference]) -> None:
     app.console.print(Text(title, style="bold red"))
     for difference in differences:
         line = app.words.say(
-            "check-difference", where=difference.where, said=sentence(app.words, case, difference)
+            "check-difference", where=difference.where, said=describe(app.words, case, difference)
         )
         app.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
 
-def sentence(words: Catalogue, case: Case, difference: Difference) -> str:
+def describe(words: Catalogue, case: Case, difference: Difference) -> str:
     """What differs; a refusal also in the words of the game."""
     said = words.say(f"check-{difference.key}", **difference.args)
     if difference.refusal is None:

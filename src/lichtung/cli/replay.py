@@ -39,7 +39,7 @@ def command(app: App, file: Path, at: int | None, step: bool, events: bool) -> N
     if step:
         Pager(player).run(at if at is not None else 0)
     else:
-        player.tell(player.length if at is None else at, events)
+        player.print_log(player.length if at is None else at, events)
 
 
 class JournalPlayer:
@@ -60,19 +60,19 @@ class JournalPlayer:
             self.states.append(state.copy())
         self.length = len(self.frames)
 
-    def tell(self, at: int, detailed: bool) -> None:
+    def print_log(self, at: int, detailed: bool) -> None:
         """The log up to an entry, the table there, the score sheet."""
         self.title()
         if detailed:
             for i in range(at):
-                self.tell_entry(i)
+                self.print_entry(i)
         else:
             events = [event for _, _, events in self.frames[:at] for event in events]
             self.console.print(story(self.game, self.words, events, None, self.picture.chapters))
         self.console.print()
         self.show(at)
         self.console.print()
-        self.console.print(self.picture.sheet(self.scene(at), self.console.width))
+        self.console.print(self.picture.sheet(self.visible_state(at), self.console.width))
         if self.game.decision(self.states[at]) is not None:
             self.console.print(Text(self.words.say("replay-unfinished"), "dim"))
 
@@ -90,7 +90,7 @@ class JournalPlayer:
         key = f"player-{name}"
         return self.words.say(key) if self.words.has(key) else name
 
-    def tell_entry(self, i: int) -> None:
+    def print_entry(self, i: int) -> None:
         """What an entry did, with its number, notation and the paragraphs."""
         entry, action, events = self.frames[i]
         seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
@@ -102,14 +102,14 @@ class JournalPlayer:
                 line.append(f"  {event.law}", "dim")
             self.console.print(line)
 
-    def scene(self, at: int) -> State:
+    def visible_state(self, at: int) -> State:
         """The position as a spectator knows it."""
         imagined: State = self.game.imagine(self.game.view(self.states[at], None), Random(0))
         return imagined
 
     def show(self, at: int) -> None:
         self.console.print(Text(self.words.say("replay-at", at=at, count=self.length), "bold"))
-        self.console.print(self.picture.table(self.scene(at), None, self.console.width))
+        self.console.print(self.picture.table(self.visible_state(at), None, self.console.width))
 
 
 class Pager:
@@ -127,11 +127,11 @@ class Pager:
             player.show(at)
             jumped = not 0 < at - before <= FEW
             for i in range(max(0, at - 1 if jumped else before), at):
-                player.tell_entry(i)
+                player.print_entry(i)
             before = at
             key = self.key()
             while key == "s":
-                player.console.print(player.picture.sheet(player.scene(at), player.console.width))
+                player.console.print(player.picture.sheet(player.visible_state(at), player.console.width))
                 key = self.key()
             if key in ("q", "\x03", "\x1b", None):
                 return

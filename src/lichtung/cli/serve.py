@@ -55,7 +55,7 @@ def command(
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
             raise LichtungError("serve-origin", "--origin", origin=origin)
-    logs.set_up(log_level, log_format)
+    logs.configure_logging(log_level, log_format)
     os.umask(0o077)  # what is written from now on holds secrets and seeds
     folder = data or default_data()
     config = Config(

@@ -48,18 +48,18 @@ class Commands:
 
     def run(self, line: str, seat: int) -> CommandResult:
         """Carry out the line if it is a command."""
-        first, _, rest = line.partition(" ")
+        first, _, argument = line.partition(" ")
         name = self.by_word.get(first.casefold())
         if name is None:
             return CommandResult.NO_COMMAND
         try:
-            return self.execute(name, rest.strip(), seat)
+            return self.execute(name, argument.strip(), seat)
         except LichtungError as error:
             text = self.words.error(error, self.session.game)
             self.session.console.print(Text(text, REFUSED))
             return CommandResult.ASK_AGAIN
 
-    def execute(self, name: str, rest: str, seat: int) -> CommandResult:
+    def execute(self, name: str, argument: str, seat: int) -> CommandResult:
         if name == "undo":
             self.session.undo()
             self.session.say("play-undone", FAINT)
@@ -72,17 +72,17 @@ class Commands:
             self.help()
         elif name == "score":
             session = self.session
-            session.console.print(session.picture.sheet(session.scene(seat), session.console.width))
+            session.console.print(session.picture.sheet(session.visible_state(seat), session.console.width))
         elif name == "log":
-            self.log(rest, seat)
+            self.log(argument, seat)
         elif name == "law":
-            self.law(rest)
+            self.law(argument)
         elif name == "info":
-            self.info(rest)
+            self.info(argument)
         elif name == "actions":
             self.actions()
         elif name == "save":
-            self.save(rest)
+            self.save(argument)
         return CommandResult.ASK_AGAIN
 
     def help(self) -> None:
@@ -104,35 +104,35 @@ class Commands:
         game = self.session.game.name
         return {name: self.words.say(f"{game}-example-{name}") for name in ("law", "info")}
 
-    def log(self, rest: str, seat: int) -> None:
+    def log(self, argument: str, seat: int) -> None:
         """The last events, or as many as asked for."""
         log = self.session.log
-        count = int(rest[:6]) if rest.isdecimal() else LOG_LENGTH
+        count = int(argument[:6]) if argument.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
         self.session.show_events([event for _, event in log[max(0, len(log) - count) :]], seat)
 
-    def law(self, rest: str) -> None:
+    def law(self, argument: str) -> None:
         """A paragraph in our own words."""
-        if not rest:
+        if not argument:
             raise LichtungError("play-law-which", law=self.examples()["law"])
-        _, found = find(rest)
+        _, found = find(argument)
         for paragraph in found:
             line = Text(f"{paragraph.id}  ", HEADING)
             line.append(self.words.say("law-" + paragraph.id.replace(".", "-")), "not bold")
             self.session.console.print(line)
 
-    def info(self, rest: str) -> None:
+    def info(self, argument: str) -> None:
         """Everything whose name in the notation or on the table begins with the word, with what it does."""
         session = self.session
         found = {
             session.picture.label(kind, value): session.picture.about(kind, value)
             for kind in session.picture.explained
             for value in session.game.codec.kinds[kind].samples()
-            if self.is_called(kind, value, rest)
+            if self.is_called(kind, value, argument)
         }  # several copies of a card are told once
-        if not rest or not found:
-            raise LichtungError("play-info", word=rest, info=self.examples()["info"])
+        if not argument or not found:
+            raise LichtungError("play-info", word=argument, info=self.examples()["info"])
         for label, about in found.items():
             session.console.print(Text(label, HEADING))
             session.console.print(Padding(Text(about), (0, 0, 0, 4)))
@@ -150,9 +150,9 @@ class Commands:
             line.append(self.words.action(session.game, action), FAINT)
             session.console.print(line)
 
-    def save(self, rest: str) -> None:
+    def save(self, argument: str) -> None:
         """Write the journal, from now on after every decision."""
-        path = Path(rest) if rest else self.session.path
+        path = Path(argument) if argument else self.session.path
         if path is None:
             raise LichtungError("play-save-where")
         self.session.save(path)

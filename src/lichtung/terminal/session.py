@@ -138,7 +138,7 @@ class Session:
 
     # --- Showing
 
-    def scene(self, seat: int | None) -> State:
+    def visible_state(self, seat: int | None) -> State:
         """A state that holds nothing but what the seat may know."""
         imagined: State = self.game.imagine(self.game.view(self.match.state, seat), Random(0))
         return imagined
@@ -154,7 +154,7 @@ class Session:
         height = max(20, self.console.height - 24) if self.console.is_terminal else None
         self.console.print()
         self.console.rule(style=FAINT)
-        self.console.print(self.picture.table(self.scene(seat), seat, self.console.width, height))
+        self.console.print(self.picture.table(self.visible_state(seat), seat, self.console.width, height))
 
     def reader(self, seat: int | None) -> int | None:
         """Whom the story is told to: the seat at the screen, or all who sit around it."""
@@ -190,7 +190,7 @@ class Session:
             self.shown_until[None] = min(self.shown_until.get(seat, 0) for seat in self.people)
         self.show_news(None)
         self.console.print()
-        self.console.print(self.picture.sheet(self.scene(self.viewer()), self.console.width))
+        self.console.print(self.picture.sheet(self.visible_state(self.viewer()), self.console.width))
 
     # --- Asking
 
@@ -292,9 +292,9 @@ class Session:
     def show_menu(self, decision: Decision, path: list[list[Action]]) -> Menu:
         """Print the choices of the level that is open."""
         shown = menu(self.game, self.words, path[-1], len(path) == 1)
-        scene = self.scene(decision.seat)
+        state = self.visible_state(decision.seat)
         self.console.print(Text(self.question(decision, shown, path), LIGHT))
-        short = [self.entry(scene, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
+        short = [self.entry(state, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
         if shown.choices[0].kind == "field":
             self.console.print(Columns(short, padding=(0, 3), equal=True))
         else:
@@ -331,7 +331,7 @@ class Session:
         labels = [self.picture.label(kind, v) for (_, kind), v in zip(fields, values, strict=False)]
         return [" → ".join(labels)] if labels else []
 
-    def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
+    def entry(self, state: State, seat: int, i: int, choice: Choice) -> Text:
         """One numbered line: the choice and the points that it brings at once."""
         number = choice.word if choice.kind in self.picture.numbered else str(i + 1)
         text = Text(f"{number:>3}) ", HEADING)
@@ -348,7 +348,7 @@ class Session:
                 self.picture.label(kind, value) for kind, value in [(choice.kind, choice.value), *choice.rest]
             ]
             text.append(" → ".join(labels), "not bold")
-        if only is not None and (gain := self.gain(scene, seat, only)):
+        if only is not None and (gain := self.gain(state, seat, only)):
             text.append(f"  {gain}", LIGHT)
         return text
 
@@ -371,11 +371,11 @@ class Session:
         about = self.picture.about(kind, value)
         return [about] if about else []
 
-    def gain(self, scene: State, seat: int, action: Action) -> str:
+    def gain(self, state: State, seat: int, action: Action) -> str:
         """What an action would change at once, tried on a fork."""
-        after = scene.copy()
+        after = state.copy()
         self.game.apply(after, action)
-        return self.picture.gain(scene, after, seat)
+        return self.picture.gain(state, after, seat)
 
     def refused_verbs(self) -> None:
         """Verbs without arguments that are not allowed now, with the reason."""

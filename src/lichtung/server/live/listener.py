@@ -30,11 +30,6 @@ class Listener:
         self.code: int | None = None  # it is cut off, and why
         self.ready = asyncio.Event()
 
-    @property
-    def overrun(self) -> bool:
-        """Whether it read too slowly and has to come again."""
-        return self.code == TRY_AGAIN
-
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a listener that does not keep up is cut off."""
         if self.code is not None:

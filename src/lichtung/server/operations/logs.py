@@ -29,7 +29,7 @@ def censor(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMappin
     return event
 
 
-def set_up(level: str = "info", form: str = "auto") -> None:
+def configure_logging(level: str = "info", form: str = "auto") -> None:
     """One handler for our own logs and those of the libraries."""
     for_people = form == "console" or (form == "auto" and sys.stderr.isatty())
     shared: list[Any] = [

@@ -11,7 +11,7 @@ registry = CollectorRegistry()
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 BYTES = (256, 1024, 4096, 16384, 65536, 262144)
-TOGETHER = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 connections = Gauge("lichtung_connections", "Open sockets.", registry=registry)
 rooms = Gauge("lichtung_rooms", "Tables in memory.", registry=registry)
@@ -24,7 +24,7 @@ commit_seconds = Histogram(
     registry=registry,
 )
 commit_changes = Histogram(
-    "lichtung_commit_changes", "Changes that shared a commit.", buckets=TOGETHER, registry=registry
+    "lichtung_commit_changes", "Changes that shared a commit.", buckets=BATCH_SIZES, registry=registry
 )
 refused_changes = Counter(
     "lichtung_refused_changes", "Changes that the database could not take.", registry=registry

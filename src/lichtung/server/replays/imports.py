@@ -18,7 +18,7 @@ from lichtung.kernel.journal import Entry, Journal, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
 from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
-from lichtung.server.tables.fairness import checked_seed, draw_from, new_seed, verify
+from lichtung.server.tables.fairness import draw_from, new_seed, sealed_seed, verify
 from lichtung.server.tables.progress import PLAY
 from lichtung.server.web.bodies import NewTable, TableOptions
 
@@ -71,7 +71,7 @@ def verified_seed(game: FrameGame[Any, Any], journal: Journal) -> str | None:
         verify(game, journal, JOURNAL)
     except LichtungError:
         return None
-    return checked_seed(journal, JOURNAL)
+    return sealed_seed(journal, JOURNAL)
 
 
 def run_chance(found: ImportedGame) -> ImportedGame:

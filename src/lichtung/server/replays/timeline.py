@@ -25,7 +25,7 @@ from lichtung.server.tables.table import Table
 
 SNAPSHOT_EVERY = 50  # entries between two copies of the state
 MAX_TIMELINES = 64
-LONGEST_STRETCH = 0.004  # seconds of work between two pauses in which others are served
+MAX_STRETCH_SECONDS = 0.004  # seconds of work between two pauses in which others are served
 SPECTATORS, FULL = "spectator", "full"
 
 
@@ -82,7 +82,7 @@ class Pacer:
 
     async def pause_if_due(self) -> None:
         """A pause for others, if it is time for one."""
-        if perf_counter() - self.since > LONGEST_STRETCH:
+        if perf_counter() - self.since > MAX_STRETCH_SECONDS:
             await asyncio.sleep(0)
             self.since = perf_counter()
 

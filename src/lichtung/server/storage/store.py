@@ -396,7 +396,7 @@ class Store:
 
         await self.database.write(work)
 
-    async def forget_table(self, table_id: str) -> None:
+    async def delete_table(self, table_id: str) -> None:
         """Remove a table with all that belongs to it."""
 
         def work(c: Connection) -> None:

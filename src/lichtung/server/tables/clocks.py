@@ -10,7 +10,6 @@ from typing import Any, Final
 NONE: Final = "none"
 TURN: Final = "turn"
 TOTAL: Final = "total"
-MODES: Final = (NONE, TURN, TOTAL)
 
 Moment = tuple[tuple[float, ...], tuple[float, ...]]
 

@@ -17,7 +17,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, check_rules
 
 SEED_BYTES = 32
-MOST_DRAWS = 1 << 63  # a number has eight bytes
+MAX_DRAWS = 1 << 63  # a number has eight bytes
 
 
 def new_seed() -> str:
@@ -60,7 +60,7 @@ def verify(
 
     `promised` is the seal that somebody noted at the start.
     """
-    seed = checked_seed(journal, name, promised)
+    seed = sealed_seed(journal, name, promised)
     check_rules(journal, game, name)
     state = game.start()
     draws, last = 0, -1
@@ -79,7 +79,7 @@ def verify(
     return Proof(draws, last + 1 - draws, seal(seed), game.decision(state) is None)
 
 
-def checked_seed(journal: Journal, name: str, promised: str | None = None) -> str:
+def sealed_seed(journal: Journal, name: str, promised: str | None = None) -> str:
     """The seed of a journal, if it is the one whose seal was published."""
     where = f"{name}:1"
     fair = journal.header.fair or {}
@@ -104,7 +104,7 @@ def check_draw(game: FrameGame[Any, Any], state: Any, seed: str, entry: Entry, l
     """Whether chance's entry is what its number gives; the numbers rise, so that none is used twice."""
     if entry.draw is None:
         raise LichtungError("verify-no-number")
-    if not last < entry.draw < MOST_DRAWS:
+    if not last < entry.draw < MAX_DRAWS:
         raise LichtungError("verify-order", draw=entry.draw, last=last)
     if draw_from(game, state, seed, entry.draw).code() != entry.code:
         raise LichtungError("verify-draw", draw=entry.draw)

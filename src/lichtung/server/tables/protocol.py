@@ -1,7 +1,7 @@
 """The messages between a client and a table, as types; JSON on the wire, `type` tells them apart.
 
 Commands carry `base`, the number of records that the client has seen, and `key`, which the client made up:
-the same key gets the same answer and is never carried out twice.
+the same key gets the same answer and is never executed twice.
 """
 
 from typing import Annotated, Any, Literal
@@ -87,7 +87,7 @@ class Resign(Message, frozen=True):
 
 
 class Pause(Message, frozen=True):
-    """Wish that the clocks stand still, or run again; it happens once everybody wishes so."""
+    """Vote to stop the clocks, or to start them again; it happens once everybody has voted so."""
 
     key: Key
     base: Number
@@ -205,7 +205,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Seconds left by seat (none: no limit), whose clock runs, and who wishes to pause or to go on."""
+    """Seconds left by seat (none: no limit), whose clock runs, and who votes to pause or to go on."""
 
     left: list[float]
     running: int | None
@@ -242,7 +242,7 @@ class Welcome(Message, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """What happened since the client last heard, and how things stand for each of its seats.
+    """What happened since the last update, and how things stand for each of its seats.
 
     Spectators get one view under -1.
     """
@@ -263,14 +263,14 @@ class Update(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """The command was carried out; it is record `n`."""
+    """The command was executed; it is record `n`."""
 
     key: str
     n: int
 
 
 class Refused(Message, frozen=True):
-    """The command was not carried out; nothing has changed."""
+    """The command was not executed; nothing has changed."""
 
     key: str
     problem: Problem

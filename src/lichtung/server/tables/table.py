@@ -41,7 +41,7 @@ from lichtung.server.tables.protocol import (
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
-AT_A_TIME = 100  # records that are applied before others get their turn
+RECORDS_PER_PAUSE = 100  # records that are applied before others get their turn
 
 
 class Table(TableState):
@@ -73,7 +73,7 @@ class Table(TableState):
             return False
         if self.row.phase == OPEN:
             await self.load()
-        elif len(fresh) > AT_A_TIME:
+        elif len(fresh) > RECORDS_PER_PAUSE:
             self.progress = await self.rebuild([*[applied.record for applied in self.history], *fresh])
         else:
             for record in fresh:
@@ -88,7 +88,7 @@ class Table(TableState):
         progress = GameProgress(self.game, self.row)
         for number, record in enumerate(records, 1):
             progress.apply_record(record)
-            if number % AT_A_TIME == 0:
+            if number % RECORDS_PER_PAUSE == 0:
                 await asyncio.sleep(0)
         return progress
 

@@ -173,6 +173,6 @@ class TableDetails(TableInfo, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """The answer to every request that is not carried out."""
+    """The answer to every request that is refused."""
 
     problem: Problem

@@ -13,7 +13,7 @@ from lichtung.terminal.palette import FAINT
 from lichtung.terminal.root.panels import Panels
 from lichtung.terminal.root.woodland import Woodland
 
-MOST_WIDTH = 124
+MAX_WIDTH = 124
 
 
 class RootDrawing:
@@ -32,7 +32,7 @@ class RootDrawing:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
-        parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
+        parts.append(Woodland(self.game, self.words, s).draw(min(width, MAX_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
         if s.table.swimmers:
             legend += " · " + self.words.say("root-table-legend-river")

@@ -12,7 +12,7 @@ from lichtung.agents import Agent
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.root import RootKnowledge
 from lichtung.agents.uniform import UniformAgent
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import Campaign, new_campaign
 from lichtung.kernel.chance import CHANCE
@@ -113,14 +113,14 @@ def play_randomly(match: Match[Root, RootView], seed: int) -> None:
 
 def started(path: Path, factions: str = "cult,vagabond", length: int = 3, plays: str = "random") -> Campaign:
     """A new campaign, read back from its file."""
-    course.create(new_campaign(path, factions.split(","), [plays], length))
+    lifecycle.create(new_campaign(path, factions.split(","), [plays], length))
     return read(path)
 
 
 def lose(campaign: Campaign, seed: int = 0) -> None:
     """The next game, played at random: nobody wins like that."""
-    course.begin(campaign)
-    match, _ = course.resume(campaign, Random(seed))
+    lifecycle.begin(campaign)
+    match, _ = lifecycle.resume(campaign, Random(seed))
     play_randomly(match, seed)
     match.journal.save(journal_path(campaign, campaign.games[-1]))
-    course.finish(campaign)
+    lifecycle.finish(campaign)

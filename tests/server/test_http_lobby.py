@@ -9,8 +9,8 @@ import pytest
 
 from lichtung import agents
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.calls import STATUS
-from lichtung.server.store import FINISHED, OPEN, RUNNING
+from lichtung.server.storage.store import FINISHED, OPEN, RUNNING
+from lichtung.server.web.endpoints import STATUS_BY_KEY
 from tests.server.desk import open_desk
 from tests.server.web import Web, new_table, on_web, problem
 
@@ -263,6 +263,6 @@ OTHERS = ("address-unknown", "method-unknown", "request-bad", "head-too-large", 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_words(lang: str) -> None:
-    for key in (*STATUS, *OTHERS):
+    for key in (*STATUS_BY_KEY, *OTHERS):
         assert catalogue(lang).has(f"error-{key}"), key
-    assert STATUS["too-often"] == httpx.codes.TOO_MANY_REQUESTS
+    assert STATUS_BY_KEY["too-often"] == httpx.codes.TOO_MANY_REQUESTS

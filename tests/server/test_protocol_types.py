@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lichtung.server.protocol import Code, Hello, Problem, Update
+from lichtung.server.tables.protocol import Code, Hello, Problem, Update
 from tools.protocol_types import TARGET, document, structure, written
 
 

@@ -62,7 +62,7 @@ class HeirsKnowledge:
             len(s.frames()),
             None if s.frame is None else s.frame.record,
             frozenset(cells.items()),
-            self.niche(s, seat),
+            self.diversity_group(s, seat),
             s.laid,
             reserve,
         )
@@ -76,7 +76,7 @@ class HeirsKnowledge:
             kind[cell >> 2] == CAMP and cell & 3 == seat for cell in s.cells.values()
         )
 
-    def niche(self, s: Heirs, seat: int) -> Hashable:
+    def diversity_group(self, s: Heirs, seat: int) -> Hashable:
         """Where tiles were played is the detail; the two normal troops are alike."""
         first = seat * 3
         moved = s.moved >> first

@@ -100,7 +100,7 @@ class RootKnowledge:
             tuple(s.items),
         )
 
-    def niche(self, s: Root, seat: int) -> Hashable:
+    def diversity_group(self, s: Root, seat: int) -> Hashable:
         """How the warriors stand is the detail."""
         return (tuple(s.pieces), tuple(s.points), s.mats[seat].values(), s.zones[seat])
 

@@ -28,7 +28,7 @@ ROUNDS = 7
 STATES = 24
 SECONDS_PER_ROUND = 0.05
 GAMES_PER_ROUND = 40
-FORKS_WEIGHED = 2000
+FORKS_MEASURED = 2000
 
 # What adding up the points costs, for games that have such a sum.
 SCORE: dict[str, Callable[[Any], object]] = {"heirs": survey}
@@ -99,7 +99,7 @@ def python() -> str:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def gc_disabled() -> Iterator[None]:
     """No garbage collection while the clock runs."""
     was_on = gc.isenabled()
     gc.collect()
@@ -114,7 +114,7 @@ def undisturbed() -> Iterator[None]:
 def microseconds(work: Callable[[], int]) -> float:
     """Microseconds for one operation; `work` does some and says how many."""
     rounds: list[float] = []
-    with undisturbed():
+    with gc_disabled():
         work()
         for _ in range(ROUNDS):
             count = 0
@@ -136,10 +136,10 @@ class Bench:
 
     def __init__(self, name: str) -> None:
         self.game: FrameGame[Any, Any] = game(name)
-        self.states = [self.middle(Random(f"bench/{i}")) for i in range(STATES)]
+        self.states = [self.midgame_state(Random(f"bench/{i}")) for i in range(STATES)]
         self.moves = [(s, s.legal[i % len(s.legal)]) for i, s in enumerate(self.states)]
 
-    def middle(self, rng: Random) -> State:
+    def midgame_state(self, rng: Random) -> State:
         """A decision of a player halfway through a random game."""
         states: list[State] = []
         s = self.game.start()
@@ -173,11 +173,11 @@ class Bench:
         if self.game.name in UNLIKE_SEATS:
             found += [Figure("seat", "us", cost, seat) for seat, cost in enumerate(self.by_seat())]
         for mix in MIXES.get(self.game.name, ()):
-            cost, ratio = self.beside(mix)
+            cost, ratio = self.compare_mix(mix)
             found += [Figure("mix", "us", cost, mix=mix), Figure("mix-ratio", "times", ratio, mix=mix)]
         return found
 
-    def beside(self, mix: str) -> tuple[float, float]:
+    def compare_mix(self, mix: str) -> tuple[float, float]:
         """Microseconds for a real decision at another table, and how many times that of the usual one.
 
         Both take turns within one run, so that a noisy machine meets them alike.
@@ -185,7 +185,7 @@ class Bench:
         other: FrameGame[Any, Any] = game(self.game.name, factions=mix)
         costs: list[float] = []
         ratios: list[float] = []
-        with undisturbed():
+        with gc_disabled():
             for number in range(ROUNDS):
                 usual = self.cost(self.game, number)
                 costs.append(self.cost(other, number))
@@ -202,7 +202,7 @@ class Bench:
         """Microseconds for a decision with a choice, the next listing included, by the seat that decides."""
         spent, made = [0.0] * self.game.seats, [0] * self.game.seats
         rng = Random("bench/seats")
-        with undisturbed():
+        with gc_disabled():
             for _ in range(SEAT_GAMES):
                 s = self.game.start()
                 while (now := self.game.decision(s)) is not None:
@@ -260,7 +260,7 @@ class Bench:
         """Random games and their real decisions (two options or more), each by the second."""
         games: list[float] = []
         decisions: list[float] = []
-        with undisturbed():
+        with gc_disabled():
             for number in range(ROUNDS):
                 rngs = [Random(f"bench/{number}/{i}") for i in range(GAMES_PER_ROUND)]
                 begun = time.process_time()
@@ -275,8 +275,8 @@ class Bench:
         tracemalloc.start()
         try:
             before = tracemalloc.get_traced_memory()[0]
-            forks = [self.states[i % STATES].copy() for i in range(FORKS_WEIGHED)]
+            forks = [self.states[i % STATES].copy() for i in range(FORKS_MEASURED)]
             grown = tracemalloc.get_traced_memory()[0] - before - sys.getsizeof(forks)
         finally:
             tracemalloc.stop()
-        return grown / FORKS_WEIGHED
+        return grown / FORKS_MEASURED

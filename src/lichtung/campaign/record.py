@@ -20,11 +20,11 @@ MACHINE = "mechanical-marquise"
 COOPERATIVE = "cooperative"
 CHOSEN_OPTIONS = tuple(option.name for option in OPTIONS if option.name != "mode")
 
-USUAL_LENGTH = 3
-LONGEST = 99
-LONGEST_NAME = 60
-POINTS_A_WIN = 3  # M.10.1
-MOST_LEAD = 27
+DEFAULT_LENGTH = 3
+MAX_LENGTH = 99
+MAX_NAME_LENGTH = 60
+POINTS_PER_WIN = 3  # M.10.1
+MAX_LEAD = 27
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Outcome:
 
 
 @dataclass
-class Chapter:
+class CampaignGame:
     """One game of a campaign: its setup, its journal, and how it ended."""
 
     setup: dict[str, object]
@@ -64,15 +64,15 @@ class Campaign:
     path: Path
     setup: dict[str, object]  # what all its games share
     players: list[Player]
-    length: int = USUAL_LENGTH  # 0: until the first loss
+    length: int = DEFAULT_LENGTH  # 0: until the first loss
     status: str = RUNNING
-    games: list[Chapter] = field(default_factory=list)
+    games: list[CampaignGame] = field(default_factory=list)
     text: str = ""  # of the file as it was read or written last
 
     def wins(self) -> int:
         return sum(1 for game in self.games if game.state == WON)
 
-    def open_game(self) -> Chapter | None:
+    def open_game(self) -> CampaignGame | None:
         """The game that is being played."""
         return self.games[-1] if self.games and self.games[-1].state == OPEN else None
 
@@ -90,7 +90,7 @@ def new_campaign(
     path: Path,
     factions: list[str],
     plays: list[str],
-    length: int = USUAL_LENGTH,
+    length: int = DEFAULT_LENGTH,
     names: list[str] | None = None,
     options: dict[str, str] | None = None,
 ) -> Campaign:
@@ -119,8 +119,8 @@ def new_campaign(
 
 
 def check_length(length: int) -> None:
-    if not 0 <= length <= LONGEST:
-        raise LichtungError("campaign-number", "length", low=0, high=LONGEST)
+    if not 0 <= length <= MAX_LENGTH:
+        raise LichtungError("campaign-number", "length", low=0, high=MAX_LENGTH)
 
 
 def check_players(campaign: Campaign) -> None:
@@ -132,8 +132,8 @@ def check_players(campaign: Campaign) -> None:
     taken: set[str] = set()
     for number, player in enumerate(campaign.players):
         where = f"players[{number}].name"
-        if not (player.name.strip() and player.name.isprintable() and len(player.name) <= LONGEST_NAME):
-            raise LichtungError("campaign-name", where, most=LONGEST_NAME)
+        if not (player.name.strip() and player.name.isprintable() and len(player.name) <= MAX_NAME_LENGTH):
+            raise LichtungError("campaign-name", where, most=MAX_NAME_LENGTH)
         if player.name.casefold() in taken:
             raise LichtungError("campaign-name-twice", where, name=player.name)
         taken.add(player.name.casefold())
@@ -151,10 +151,10 @@ def check_plays(name: str, where: str) -> None:
 
 def lead_after(wins: int) -> int:
     """M.10.1: the machine starts with three points more for each game won so far."""
-    return min(MOST_LEAD, POINTS_A_WIN * wins)
+    return min(MAX_LEAD, POINTS_PER_WIN * wins)
 
 
-def lasting(campaign: Campaign) -> set[str]:
+def persistent_cards(campaign: Campaign) -> set[str]:
     """The words of the cards that stay in play once they are crafted; spies are not crafted. M.10.2"""
     deck = Deck(f"{campaign.setup['deck']}_deck")
     return {word for word, kind in zip(deck.words, deck.kind, strict=True) if kind == PERSISTENT}
@@ -162,7 +162,7 @@ def lasting(campaign: Campaign) -> set[str]:
 
 def crafted_at(s: Root, campaign: Campaign) -> dict[str, list[str]]:
     """The crafted cards in the play area of each player."""
-    cards = lasting(campaign)
+    cards = persistent_cards(campaign)
     table = s.setup
     return {
         table.words[seat]: [w for c in members(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
@@ -177,7 +177,7 @@ def brought_before(campaign: Campaign, number: int, seat: str) -> list[str]:
     return list(carried.get(seat, []))
 
 
-def kept(campaign: Campaign, number: int, seat: str) -> list[str]:
+def cards_kept(campaign: Campaign, number: int, seat: str) -> list[str]:
     """M.10.2: the cards brought along that still lay in the play area at the end of a game."""
     outcome = campaign.games[number].outcome
     assert outcome is not None
@@ -191,7 +191,7 @@ def choices_after(campaign: Campaign, number: int) -> dict[str, list[str]]:
     assert outcome is not None
     found: dict[str, list[str]] = {}
     for player in campaign.players:
-        old = kept(campaign, number, player.seat)
+        old = cards_kept(campaign, number, player.seat)
         new = [card for card in outcome.crafted.get(player.seat, []) if card not in old]
         if new:
             found[player.seat] = new
@@ -203,7 +203,7 @@ def carried_after(campaign: Campaign, number: int) -> dict[str, list[str]]:
     chosen = campaign.games[number].chosen
     found: dict[str, list[str]] = {}
     for player in campaign.players:
-        cards = kept(campaign, number, player.seat)
+        cards = cards_kept(campaign, number, player.seat)
         if player.seat in chosen:
             cards.append(chosen[player.seat])
         if cards:
@@ -227,7 +227,7 @@ def status_of(campaign: Campaign) -> str:
     return WON if campaign.length and campaign.wins() >= campaign.length else RUNNING
 
 
-def dearest(campaign: Campaign, cards: list[str]) -> str:
+def costliest(campaign: Campaign, cards: list[str]) -> str:
     """The card that an agent takes along: the one that costs most to craft again."""
     deck = Deck(f"{campaign.setup['deck']}_deck")
     return max(cards, key=lambda card: sum(deck.cost[deck.words.index(card)]))

@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung.arena.measure import Bench, Figure, build, python
-from lichtung.cli.figures import number, rounded
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
+from lichtung.cli.numbers import number, rounded
 
 HEIRS = "heirs"
 
@@ -17,12 +17,12 @@ HEIRS = "heirs"
 @click.argument("game", default=HEIRS)
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
-def command(table: Table, game: str, as_json: bool) -> None:
+def command(app: App, game: str, as_json: bool) -> None:
     bench = Bench(game)
     if as_json:
         click.echo(json.dumps(data(bench), indent=2))
     else:
-        show(table, bench)
+        show(app, bench)
 
 
 def data(bench: Bench) -> dict[str, object]:
@@ -50,8 +50,8 @@ def row(bench: Bench, one: Figure) -> dict[str, object]:
     return found
 
 
-def show(table: Table, bench: Bench) -> None:
-    words, out = table.words, table.console
+def show(app: App, bench: Bench) -> None:
+    words, out = app.words, app.console
     said = words.say("bench-title", game=words.say(f"{bench.game.name}-title"), python=python())
     out.print(Text(said, style="bold"))
     out.print(Text(words.say(f"bench-build-{build()}"), style="dim"))
@@ -70,12 +70,12 @@ def show(table: Table, bench: Bench) -> None:
             words.say(f"bench-{one.key}", seat=seat, mix=one.mix.replace(",", ", ")),
             value,
             unit,
-            mark(table, bench, one),
+            mark(app, bench, one),
         )
     out.print(grid)
 
 
-def mark(table: Table, bench: Bench, one: Figure) -> Text:
+def mark(app: App, bench: Bench, one: Figure) -> Text:
     """The goal of a figure, ticked or crossed."""
     goal = one.goal(bench.game.name)
     if goal is None or one.value is None:
@@ -83,5 +83,5 @@ def mark(table: Table, bench: Bench, one: Figure) -> Text:
     key = "bench-at-most" if goal.at_most else "bench-at-least"
     met = goal.met(one.value)
     whole = goal.value == int(goal.value)
-    said = table.words.say(key, value=(number if whole else rounded)(table.words, goal.value))
+    said = app.words.say(key, value=(number if whole else rounded)(app.words, goal.value))
     return Text(f"{'✓' if met else '✗'} {said}", style="green" if met else "bold red")

@@ -14,7 +14,7 @@ from lichtung.terminal.palette import FAINT
 from lichtung.terminal.root.panels import PANELS, Panels
 from lichtung.terminal.root.woodland import Woodland
 
-MOST_WIDTH = 124
+MAX_WIDTH = 124
 
 # What the factions' panels say of kinds of things that only they name.
 PARAGRAPHS: dict[str, Callable[[int], list[list[str]]]] = {
@@ -41,7 +41,7 @@ class RootDrawing:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
-        parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
+        parts.append(Woodland(self.game, self.words, s).draw(min(width, MAX_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
         if s.setup.swimmers:
             legend += " · " + self.words.say("root-table-legend-river")

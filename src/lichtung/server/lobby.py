@@ -50,7 +50,7 @@ def shape_of(row: TableRow) -> Shape:
 def game_for(wish: NewTable) -> FrameGame[Any, Any]:
     """The rules of a wished table; what is wrong with its setup is a LichtungError with key and place."""
     if not isinstance(wish.setup.get("tiles", {}), dict):  # a path would be read on the server's own disk
-        raise LichtungError("tiles-want", "tiles", want="object")
+        raise LichtungError("data-object", "tiles")
     return make_game(wish.game, **wish.setup)
 
 

@@ -23,7 +23,7 @@ COPY = ROOT / "build" / "compiled" / "src"
 DIGEST = ROOT / "build" / "compiled" / "digest"
 RULES = ("kernel", "heirs", "root")
 # Read or written as text, never in a hot path.
-PLAIN = {"__init__.py", "law.py", "journal.py", "match.py", "facts.py", "position.py"}
+PLAIN = {"__init__.py", "law.py", "journal.py", "match.py", "data.py", "facts.py", "position.py"}
 GROUP = "lichtung_rules"
 
 

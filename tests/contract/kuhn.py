@@ -19,6 +19,7 @@ SHOWDOWNS = {"cc": (1, 1), "bb": (2, 2), "cbb": (2, 2), "bc": (2, 1), "cbc": (1,
 
 DEALT = Event("", "dealt", "seat card", hidden="card")
 SAID = Event("", "said", "seat verb")
+SHOWN = Event("", "shown", "seat card")
 
 
 class Say(Action):
@@ -81,6 +82,9 @@ class Speak(Step[Kuhn, SeatRecord]):
         emit(s, SAID.of(r.seat, a.verb))
         if s.said not in SHOWDOWNS:
             push(s, SPEAK, SeatRecord(1 - r.seat))
+            return r
+        for seat, card in enumerate(s.cards):
+            emit(s, SHOWN.of(seat, card))
         return r
 
 

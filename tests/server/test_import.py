@@ -181,10 +181,10 @@ MISTAKES: list[tuple[str, str, str]] = [
     (lines({0: {"game": "chess"}}), "game-unknown", "journal:1: chess"),
     (lines({0: {"rules": 99}}), "journal-rules", "journal:1"),
     (lines({0: {"setup": {"name": "x"}}}), "option-unknown", "journal:1: name"),
-    (lines({0: {"setup": {"tiles": "/etc/passwd"}}}), "tiles-want", "journal:1: tiles"),
+    (lines({0: {"setup": {"tiles": "/etc/passwd"}}}), "data-object", "journal:1: tiles"),
     (
         lines({0: {"setup": {"tiles": {"schema_version": 1, "tiles": [7]}}}}),
-        "tiles-want",
+        "data-object",
         "journal:1: tiles[0]",
     ),
     (lines({0: {"seats": [1]}}), "journal-header", "journal:1"),

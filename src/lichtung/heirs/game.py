@@ -13,6 +13,7 @@ from lichtung.heirs.state import WHITE, Heirs, Setup, fresh
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
 from lichtung.heirs.view import HeirsView, imagine_state
 from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.data import as_row
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
@@ -110,7 +111,7 @@ def make(setup: dict[str, object]) -> HeirsGame:
     if tiles is None or isinstance(tiles, str | Path):
         table_tiles = read_tiles(None if tiles is None else Path(tiles))
     else:
-        table_tiles = check_tiles(tiles, True)
+        table_tiles = check_tiles(as_row(tiles), True)
     options: dict[str, str] = {}
     for option in OPTIONS:
         value = left.pop(option.name, option.choices[0])

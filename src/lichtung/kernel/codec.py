@@ -84,7 +84,8 @@ class Refusal(Message):
 class Event(Message):
     """What happened. Arguments named in `hidden` are told only to the seats in the mask `to`.
 
-    `reveals`: somebody has seen hidden things that the arguments do not name, such as a whole hand.
+    `reveals`: a seat that is named (or in `to`) has seen hidden things that the arguments do not name, such
+    as a whole hand.
     """
 
     def __init__(

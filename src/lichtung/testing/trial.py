@@ -32,6 +32,7 @@ IMAGINED = "view(imagine(view)) equals view"
 OWN_ACTIONS = "the viewer's own actions are the same in an imagined state"
 WORLDS = "where alternatives exist, different seeds imagine different worlds"
 SECRETS = "what a viewer may not know leaves its bytes the same"
+LEAKS = "changing what a viewer may not see changes no byte that reaches it"
 ENDS = "a game ends, with one score for each seat"
 HASH_SEEDS = "the same seed gives the same game under any PYTHONHASHSEED"
 
@@ -121,3 +122,11 @@ def seat_name(seat: int | None) -> str:
 def fork(s: S) -> S:
     """A copy, of the state's own type."""
     return cast(S, s.copy())
+
+
+def difference(one: dict[str, object], two: dict[str, object]) -> str:
+    """The first key that differs, for a message."""
+    for key in sorted({*one, *two}):
+        if one.get(key) != two.get(key):
+            return f'"{key}" is {one.get(key)!r} here, {two.get(key)!r} there'
+    return "equal data, but different bytes"

@@ -50,7 +50,7 @@ def seat_layout(row: TableRow) -> SeatLayout:
 def game_for(request: NewTable) -> FrameGame[Any, Any]:
     """The rules of a new table; what is wrong with its setup is a LichtungError with key and place."""
     if not isinstance(request.setup.get("tiles", {}), dict):  # a path would be read on the server's own disk
-        raise LichtungError("tiles-want", "tiles", want="object")
+        raise LichtungError("data-object", "tiles")
     return make_game(request.game, **request.setup)
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from lichtung import __version__
 from lichtung.cli.speech import Context, asked_language, mistake, speak
+from lichtung.kernel.build import build
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
@@ -79,8 +80,15 @@ def lang_option() -> click.Option:
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
 
 
+def say_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """The version, and which build of the rules is loaded."""
+    if asked:
+        click.echo(ctx.obj.words.say(f"cli-version-{build()}", version=__version__))
+        ctx.exit()
+
+
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="lichtung")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version)
 def cli() -> None:
     """The table; its help is in the catalogues."""
 

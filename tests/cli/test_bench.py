@@ -15,8 +15,8 @@ from lichtung.arena.goals import Figure, Goal, gain
 from lichtung.cli import bench
 from lichtung.cli.main import cli
 from lichtung.games import GAMES
-from lichtung.kernel.build import build
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.loaded import build
 
 SHORT = {
     "SECONDS_PER_ROUND": 0.001,

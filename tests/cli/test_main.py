@@ -2,7 +2,7 @@
 
 import pytest
 
-from lichtung.kernel.build import build
+from lichtung.kernel.loaded import build
 from tests.cli.desk import Desk
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lichtung.kernel.build import build
+from lichtung.kernel.loaded import build
 
 # Figures that there are several of, each with a detail behind its name: `seats-fork-5`.
 DETAILED = ("seats-fork", "seats-ratio", "seats", "mix-ratio", "mix", "seat")

@@ -15,8 +15,8 @@ from lichtung.arena.measure import Bench, Round, medians
 from lichtung.cli.figures import number, rounded
 from lichtung.cli.main import Table
 from lichtung.games import GAMES, entry, game
-from lichtung.kernel.build import build, python
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.loaded import build, python
 
 # The panels of a chart: the keys of their figures.
 PANELS = {

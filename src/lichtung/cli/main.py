@@ -11,9 +11,9 @@ from rich.console import Console
 
 from lichtung import __version__
 from lichtung.cli.speech import Context, asked_language, mistake, speak
-from lichtung.kernel.build import build
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
+from lichtung.kernel.loaded import build
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.

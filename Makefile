@@ -13,12 +13,13 @@ COMPILED := build/compiled/src
 BOTH := tests/contract tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
+.PHONY: help play play-terminal quick test test-long checks style types plain-tests compiled-build compiled-tests
 .PHONY: compiled bench bench-server golden clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
 	@echo "make play-terminal play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
+	@echo "make quick         style, types and the tests nearest to what changed, within a minute (SINCE=commit)"
 	@echo "make test          check style, types and rooms; run the tests on the plain and the compiled build"
 	@echo "make test-long     the long tests too, with many more random games"
 	@echo "make compiled      compile the rules now (make play does it in the background; needs a C compiler)"
@@ -85,6 +86,9 @@ bench-server: $(VENV)/for-test
 	@$(BIN)/python tools/bench_server.py $(ARGS)
 
 # --- Tests
+
+quick: $(VENV)/for-test
+	@$(BIN)/python tools/quick.py $(SINCE)
 
 # Compiling keeps one core busy for minutes; the other one checks everything else meanwhile.
 test: $(VENV)/for-test client-if-possible

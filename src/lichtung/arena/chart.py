@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH = 760
+WIDTH = 820
 MARGIN = 24
 LABELS = 300  # of the width, for the words beside the bars
-VALUES = 120  # and for the figures behind them
+VALUES = 180  # and for the figures behind them
 BAR, GAP = 16, 8
 FONT = "font-family='system-ui, sans-serif'"
 COLOURS = ("#2f6f4f", "#c08a2d")

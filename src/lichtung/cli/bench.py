@@ -22,7 +22,7 @@ from lichtung.kernel.loaded import build, python
 PANELS = {
     "single": ("fork", "list", "apply", "refusal", "view", "imagine", "hash", "replay"),
     "course": ("early", "middle", "late"),
-    "seats": ("seats",),
+    "seats": ("seats", "seats-fork"),
     "factions": ("seat",),
 }
 

@@ -52,6 +52,7 @@ PLAIN = {
 GROUP = "lichtung_rules"
 NEEDS = {"mypyc": "mypy>=1.11", "setuptools": "setuptools>=70"}
 LIBRARIES = (".so", ".pyd")
+LINES = 40  # of what the compilers said when they fail
 
 QUICK, FULL, PGO = "quick", "full", "pgo"
 LEVELS = (QUICK, FULL, PGO)  # a build does for those before it
@@ -61,7 +62,11 @@ TRAINED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wn
 
 
 class CompileError(Exception):
-    """The rules cannot be compiled here; the message says why."""
+    """The rules cannot be compiled here; the message says why in a line, `log` what the compilers said."""
+
+    def __init__(self, message: str, log: str = "") -> None:
+        super().__init__(message)
+        self.log = log
 
 
 def libraries(folder: Path) -> list[Path]:
@@ -224,11 +229,9 @@ def run_mypyc(wanted: str, jobs: int) -> None:
     with LOG.open("w") as log:
         done = subprocess.run(command, cwd=WORK, env=env, stdout=log, stderr=subprocess.STDOUT, check=False)
     if done.returncode or not libraries(WORK):
-        raise CompileError(f"failed with exit code {done.returncode}; {LOG} ends with:\n{ending()}")
-
-
-def ending() -> str:
-    return "\n".join(LOG.read_text(errors="replace").splitlines()[-40:])
+        raise CompileError(
+            f"failed with exit code {done.returncode} (see {LOG})", LOG.read_text(errors="replace")
+        )
 
 
 def compile_here(wanted: str, jobs: int) -> None:
@@ -396,7 +399,7 @@ def main(words: list[str]) -> int:
                 print(__doc__, file=sys.stderr)
                 return 2
     except CompileError as error:
-        print(f"compiled build: {error}", file=sys.stderr)
+        print(*error.log.splitlines()[-LINES:], f"compiled build: {error}", sep="\n", file=sys.stderr)
         return 1
     return 0
 

@@ -65,7 +65,12 @@ def sources(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
     for room in rooms:
         for path in sorted((ROOM / room).rglob("*.py")):
             if path.relative_to(ROOM).parts[0] not in PLANNED:
-                yield path, ast.parse(path.read_text(encoding="utf-8"))
+                yield path, parsed(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
@@ -94,8 +99,10 @@ def said_in(room: str) -> Iterator[tuple[str, str, str]]:
                 yield kind.lower(), key, fields or ""
 
 
-def errors() -> Iterator[tuple[str, frozenset[str], bool, str]]:
+@cache
+def errors() -> list[tuple[str, frozenset[str], bool, str]]:
     """(key, names of arguments, whether there may be more, place) of every mistake of a user."""
+    found = []
     for path, tree in sources(""):
         # `LichtungError(key, ...)`, and `row.fail(place, key, ...)` of data files; other fails say sentences.
         for place, name in enumerate(("LichtungError", "fail")):
@@ -105,4 +112,5 @@ def errors() -> Iterator[tuple[str, frozenset[str], bool, str]]:
                     continue
                 named = frozenset(k.arg for k in call.keywords if k.arg is not None)
                 more = any(k.arg is None for k in call.keywords)
-                yield key, named, more, f"{path.name}:{call.lineno}"
+                found.append((key, named, more, f"{path.name}:{call.lineno}"))
+    return found

@@ -13,6 +13,7 @@ from lichtung import __version__
 from lichtung.cli.help_texts import Context, localize, requested_language, usage_error_text
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
+from lichtung.kernel.loaded import build
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
@@ -79,8 +80,15 @@ def lang_option() -> click.Option:
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
 
 
+def say_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """The version, and which build of the rules is loaded."""
+    if asked:
+        click.echo(ctx.obj.words.say(f"cli-version-{build()}", version=__version__))
+        ctx.exit()
+
+
 @click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="lichtung")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version)
 def cli() -> None:
     """The program; its help is in the catalogues."""
 

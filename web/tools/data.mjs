@@ -31,7 +31,12 @@ copy('heirs', 'tiles.json', ({ tiles }) => ({
 copy('root', 'autumn.json');
 copy('root', 'standard_deck.json');
 copy('root', 'spies.json');
-copy('root', 'vagabond.json');
+/** Which quests there are, for the panel that shows them. */
+const { quests } = withoutSources(JSON.parse(readFileSync(`${PYTHON}root/data/vagabond.json`, 'utf8')));
+writeFileSync(
+  `${GAMES}root/factions/vagabond/quests.json`,
+  `${JSON.stringify({ quests: quests.map(({ id, suit, items }) => ({ id, suit, items })) }, null, 1)}\n`,
+);
 
 /** The paragraphs of a game's rules in their order, and the numbers of our readings that concern each. */
 function law(game) {

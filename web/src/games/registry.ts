@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { spellingOf } from './heirs/tiles';
+import { allLooks } from './root/factions';
 import { progressOf } from './root/progress';
 import type { GameEntry, TableProps } from './types';
 
@@ -24,9 +25,8 @@ export const GAMES: Record<string, GameEntry> = {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
     drawn: new Set(['clearing', 'place', 'card']),
     icons: {
-      battle: 'u-sword', move: 'u-walk', walk: 'u-walk', slip: 'u-walk', recruit: 'u-plus', enlist: 'u-plus', muster: 'u-plus',
-      build: 'u-build', overwork: 'u-over', hurry: 'u-bird', craft: 'u-hand', done: 'u-end', explore: 'u-search', quest: 'u-book',
-      decree: 'u-cards', aid: 'u-hand', found: 'u-home', spread: 'u-plus',
+      ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
+      battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
     },
     passes: new Set(['done']),
     turnOf: (view) => view.active as number,

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alliance, cult, eyrie, factionOf, marquise, pawnsAt, pileOf, riverfolk, sortItems, sum, vagabond, VAGABOND, type OwnItem,
-} from './boards';
+import { pawnsAt, pileOf } from './boards';
 import { cardOf } from './cards';
+import { factionOf } from './factions';
+import { alliance } from './factions/alliance/mat';
+import { cult } from './factions/cult/mat';
+import { eyrie } from './factions/eyrie/mat';
+import { marquise } from './factions/marquise/mat';
+import { riverfolk } from './factions/riverfolk/mat';
+import { sortItems, vagabond, VAGABOND, type OwnItem } from './factions/vagabond/mat';
 import coop from './fixtures/cooperative.json';
 import eyrieMoment from './fixtures/eyrie.json';
 import vagabondMoment from './fixtures/vagabond.json';
+import { sum } from './numbers';
 import { phaseOf } from './phase';
 import { members, type Mask, type RootView } from './view';
 

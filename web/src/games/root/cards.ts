@@ -2,7 +2,6 @@
 
 import spies from './data/spies.json';
 import standard from './data/standard_deck.json';
-import vagabondData from './data/vagabond.json';
 import type { Item, Suit } from './view';
 
 export type CardKind = 'item' | 'ambush' | 'dominance' | 'persistent' | 'immediate' | 'spy';
@@ -67,8 +66,3 @@ export const HYPHENATED = new Set([
   'tax_collector', 'armorers', 'woodland_runners', 'protection_racket', 'travel_gear_fox', 'travel_gear_mouse',
   'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren',
 ]);
-
-export type Quest = { name: string; suit: Suit; items: Item[] };
-export const QUESTS: Quest[] = vagabondData.quests.map((row) => ({
-  name: row.id, suit: row.suit as Suit, items: row.items as Item[],
-}));

@@ -1,16 +1,17 @@
 // Cards that can be picked but lie nowhere in sight: in the discard pile, in a pile or board that is not shown.
 
-import { cult, factionOf, pileOf } from './boards';
-import { cardWords, type Table } from './table';
+import { pileOf } from './boards';
+import { folderOf } from './factions';
+import type { Table } from './table';
 import { SPECTATOR } from './view';
 
 /** What lies open on a seat's board, as its panel shows it. */
 function onBoard(t: Table, seat: number): string[] {
   const { view } = t;
-  const faction = factionOf(view.factions[seat]);
-  const own = [...view.crafted[seat]];
-  if (faction === 'alliance') own.push(...view.known[pileOf(view, seat)]);
-  if (faction === 'cult') own.push(...cardWords(t, cult(view.boards[seat]).revealed));
+  const look = folderOf(view.factions[seat]);
+  const own = [...view.crafted[seat], ...(look?.cards?.(t, seat) ?? [])];
+  const pile = pileOf(view, seat);
+  for (let i = 0; i < (look?.piles ?? 0); i += 1) own.push(...view.known[pile + i]);
   if (seat !== t.seat) own.push(...view.known[seat]);
   return own;
 }

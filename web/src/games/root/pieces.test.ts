@@ -9,7 +9,7 @@ const recorded = (moment.update.views as Record<string, unknown>)['0'] as RootVi
 const kinds = pieceKinds(welcome);
 
 test('kinds of pieces are read from the vocabulary', () => {
-  expect(kinds[0]).toEqual({ kind: 0, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null });
+  expect(kinds[0]).toEqual({ kind: 0, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null, drawing: {} });
   const base = kinds.find(({ name }) => name === 'base_rabbit');
   expect(base).toMatchObject({ seat: 2, building: true, art: 'g-base', suit: 'rabbit' });
   expect(kinds.find(({ name }) => name === 'post_mouse')).toMatchObject({ building: false, suit: 'mouse' });

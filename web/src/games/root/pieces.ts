@@ -2,6 +2,8 @@
 
 import type { Welcome } from '../../lib/protocol';
 import { pawnsAt } from './boards';
+import { folderOf } from './factions';
+import type { Drawing } from './look';
 import { CLEARINGS, SUITS, type RootView, type Suit } from './view';
 
 /** A kind of building or token: whose it is and how it is drawn. */
@@ -14,6 +16,8 @@ export type PieceKind = {
   art: string;
   /** of pieces that belong to a suit */
   suit: Suit | null;
+  /** how it is drawn, where it is not as most are */
+  drawing: Drawing;
 };
 
 /** Figures of one seat; a pawn has no count. */
@@ -27,22 +31,22 @@ export type Contents = {
   free: number;
 };
 
-const BUILDINGS = ['sawmill', 'workshop', 'recruiter', 'roost', 'base', 'garden'];
-
-/** Reads words such as alliance.base_fox. */
+/** Reads words such as owner.base_fox. */
 export function pieceKinds(welcome: Welcome): PieceKind[] {
   const seats = welcome.vocabulary.words.seat;
   return welcome.vocabulary.words.piece.map((word, kind) => {
     const dot = word.lastIndexOf('.');
     const name = word.slice(dot + 1);
     const [art, suit] = name.split('_');
+    const look = folderOf(word.slice(0, dot));
     return {
       kind,
       seat: seats.indexOf(word.slice(0, dot)),
       name,
-      building: BUILDINGS.includes(art),
+      building: look?.buildings?.includes(art) ?? false,
       art: `g-${art}`,
       suit: SUITS.includes(suit as Suit) ? (suit as Suit) : null,
+      drawing: look?.pieces?.[name] ?? {},
     };
   });
 }

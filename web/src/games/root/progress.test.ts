@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf } from './progress';
 
-const view = (...board: number[]) => ({ boards: [board] });
+const view = (...board: number[]) => ({ factions: ['marquise'], boards: [board] });
 
 describe('the actions of the Marquise', () => {
   it('are counted from one to three', () => {

@@ -2,16 +2,10 @@
 
 import type { View } from '../../lib/protocol';
 import type { Progress } from '../types';
-import { MARQUISE } from './boards';
+import { folderOf } from './factions';
+import type { RootView } from './view';
 
-const MARQUISE_ACTIONS = 3;
-
-/** The Marquise's actions: what a bird card buys counts as the last of them again. */
 export function progressOf(view: View, seat: number, step: string): Progress | null {
-  if (step !== 'marquise.actions') return null;
-  const board = (view.boards as (number | string)[][])[seat];
-  const begun = Number(board[MARQUISE.MOVES_LEFT]) > 0 ? 1 : 0;
-  const left = Number(board[MARQUISE.ACTIONS_LEFT]) + begun;
-  if (left === 0) return null;
-  return { at: Math.max(1, MARQUISE_ACTIONS - left + 1), of: MARQUISE_ACTIONS };
+  const root = view as RootView;
+  return folderOf(root.factions[seat])?.progress?.(root, seat, step) ?? null;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Argument, Happened, Told } from '../../lib/protocol';
 import { layout } from './board/layout';
 import { beginsOf, DURATION, stepsOf, wayOf } from './board/steps';
-import { VAGABOND } from './boards';
 import { battleAfter, PEACE } from './dice';
+import { VAGABOND } from './factions/vagabond/mat';
 import { Lights, type Sign, type Signs } from './marks';
 import type { RootView } from './view';
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardOf, HYPHENATED, textOf } from './cards';
+import { allLooks } from './factions';
 import standard from './data/standard_deck.json';
 import spies from './data/spies.json';
 
@@ -9,7 +10,8 @@ const here = import.meta.dirname;
 
 /** Keys with the variables that each message names. */
 function messages(language: string): Map<string, string> {
-  const text = readFileSync(join(here, '../../locale', language, 'root-web.ftl'), 'utf8');
+  const folders = readdirSync(join(here, 'factions')).map((name) => join(here, 'factions', name, `${language}.ftl`));
+  const text = [join(here, '../../locale', language, 'root-web.ftl'), ...folders].map((file) => readFileSync(file, 'utf8')).join('\n');
   return new Map(
     text
       .split(/^(?=[a-z])/m)
@@ -41,8 +43,12 @@ test('every card has a sentence, and every long name its soft hyphens', () => {
 });
 
 test('every symbol that is asked for by name is in the sprite', () => {
-  const sprite = readFileSync(join(here, 'sprite.svg'), 'utf8');
-  const asked = sources.flatMap((text) => [
+  const arts = readdirSync(join(here, 'factions')).map((name) => join('factions', name, 'art.svg'));
+  const sprite = ['sprite.svg', ...arts].map((name) => readFileSync(join(here, name), 'utf8')).join('\n');
+  const page = readFileSync(join(here, '../../lib/art/icons.svg'), 'utf8');
+  const verbs = allLooks().flatMap(({ icons }) => Object.values(icons ?? {}));
+  expect(verbs.filter((name) => !page.includes(`id="${name}"`))).toEqual([]);
+  const asked = sources.filter((text) => !text.includes('export const look: Look')).flatMap((text) => [
     ...[...text.matchAll(/name="([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
     ...[...text.matchAll(/#root-([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
     ...[...text.matchAll(/'([giu]-[a-z-]+)'/g)].map(([, name]) => name),

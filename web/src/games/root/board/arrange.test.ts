@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Contents, Group, PieceKind } from '../pieces';
 import { arrange } from './arrange';
 
-const building = (kind: number): PieceKind => ({ kind, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null });
+const building = (kind: number): PieceKind => ({ kind, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null, drawing: {} });
 const group = (seat: number, count = 2): Group => ({ seat, count });
 const contents = (more: Partial<Contents>): Contents => ({
   groups: [], buildings: [], tokens: [], ruin: false, free: 0, ...more,

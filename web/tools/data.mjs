@@ -1,4 +1,4 @@
-// Copies the boards, cards and tiles that never change from the Python side into the client: npm run data
+// Copies tiles, paragraphs and mixes that never change from the Python side into the client: npm run data
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,15 +28,6 @@ copy('heirs', 'tiles.json', ({ tiles }) => ({
     id, set, building, terrain, cost, road_edges, road_ends, params,
   })),
 }));
-copy('root', 'autumn.json');
-copy('root', 'standard_deck.json');
-copy('root', 'spies.json');
-/** Which quests there are, for the panel that shows them. */
-const { quests } = withoutSources(JSON.parse(readFileSync(`${PYTHON}root/data/vagabond.json`, 'utf8')));
-writeFileSync(
-  `${GAMES}root/factions/vagabond/quests.json`,
-  `${JSON.stringify({ quests: quests.map(({ id, suit, items }) => ({ id, suit, items })) }, null, 1)}\n`,
-);
 
 /** The paragraphs of a game's rules in their order, and the numbers of our readings that concern each. */
 function law(game) {

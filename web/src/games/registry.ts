@@ -19,7 +19,7 @@ export const GAMES: Record<string, GameEntry> = {
     where: { field: 'board', tile: 'hand' },
     hides: false,
     sheet: () => import('./heirs/ScoreSheet.svelte'),
-    points: (view, seat) => (view.score as number[] | undefined)?.[seat] ?? null,
+    points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
@@ -29,11 +29,11 @@ export const GAMES: Record<string, GameEntry> = {
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
     },
     passes: new Set(['done']),
-    turnOf: (view) => view.active as number,
+    turnOf: (view) => view.active as string,
     progress: progressOf,
     where: { clearing: 'board', place: 'board', card: 'hand', item: 'mat' },
     hides: true,
-    points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? null,
+    points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };
 

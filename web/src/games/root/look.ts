@@ -1,9 +1,8 @@
 // What a faction's folder tells the common parts of the table. A folder holds look.ts, art.svg with its symbols,
-// Panel.svelte and Facts.svelte, and its words in de.ftl and en.ftl.
+// Panel.svelte and Facts.svelte, and its words in de.ftl and en.ftl; each of them may be missing.
 
 import type { Progress } from '../types';
 import type { Table } from './table';
-import type { Mask, RootView } from './view';
 
 export const INK = '#1D2A24';
 export const CREAM = '#FFF8E6';
@@ -30,21 +29,14 @@ export type Look = Paint & {
   insteadOf?: string;
   /** drawings for verbs that only this faction has */
   icons?: Readonly<Record<string, string>>;
+  /** drawings of its pieces, by name */
   pieces?: Readonly<Record<string, Drawing>>;
-  /** which of its pieces stand on slots */
-  buildings?: readonly string[];
-  /** how many piles of cards it has */
-  piles?: number;
-  /** where its only figure stands */
-  pawn?: (board: Mask[]) => number;
   /** its hand lies open on its board */
   openHand?: boolean;
   /** whoever decides at these steps sees its board */
   shownAt?: readonly string[];
-  /** the steps of its turn with which Daylight and Evening begin */
-  phases: [daylight: number, evening: number];
-  /** cards that lie open on its board */
-  cards?: (t: Table, seat: number) => string[];
-  /** how many of a fixed number of actions it has come to */
-  progress?: (view: RootView, seat: number, step: string) => Progress | null;
+  /** cards that lie open on its board, beside hands and piles */
+  cards?: (t: Table, seat: string) => string[];
+  /** how many of a fixed number of actions it has come to, from its mat and the tables of its rules */
+  progress?: (mat: Record<string, unknown>, facts: Record<string, unknown>, step: string) => Progress | null;
 };

@@ -2,6 +2,7 @@
 
 import type { Welcome } from '../../lib/protocol';
 import { pieceKinds } from './pieces';
+import { dataOf } from './view';
 import text from './sprite.svg?raw';
 
 const ID = 'root-sprite';
@@ -36,9 +37,10 @@ export function ensureSprite(welcome: Welcome): void {
     for (const art of Object.values(ARTS)) sprite.append(...parsed(art).children);
     document.body.append(sprite);
   }
+  const data = dataOf(welcome);
   const wanted: [id: string, word: string][] = [
-    ...welcome.vocabulary.words.seat.flatMap((word): [string, string][] => [[`root-w-${word}`, word], [`root-e-${word}`, word]]),
-    ...pieceKinds(welcome).map(({ art, name }): [string, string] => [`root-${art}`, name]),
+    ...data.owners.flatMap(({ word }): [string, string][] => [[`root-w-${word}`, word], [`root-e-${word}`, word]]),
+    ...pieceKinds(data).map(({ art, name }): [string, string] => [`root-${art}`, name]),
   ];
   for (const [id, word] of wanted) if (!document.getElementById(id)) sprite.append(letterSymbol(id, word));
 }

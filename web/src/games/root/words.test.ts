@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardOf, HYPHENATED, textOf } from './cards';
+import type { Welcome } from '../../lib/protocol';
+import { HYPHENATED, textOf } from './cards';
 import { allLooks } from './factions';
-import standard from './data/standard_deck.json';
-import spies from './data/spies.json';
+import together from './fixtures/cooperative.json';
+import { dataOf } from './view';
 
 const here = import.meta.dirname;
 
@@ -37,7 +38,7 @@ test('every message that the table asks for by name is there', () => {
 
 test('every card has a sentence, and every long name its soft hyphens', () => {
   const known = messages('de');
-  const cards = [...standard.cards, ...spies.cards].map(({ id }) => cardOf(id));
+  const { cards } = dataOf(together.welcome as unknown as Welcome); // with the spies
   expect(cards.map(textOf).filter((key) => !known.has(key))).toEqual([]);
   expect([...HYPHENATED].filter((name) => !known.has(`root-web-title-${name}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 # Root: was der Tisch im Browser beschriftet.
 
-root-web-board = Spielbrett Herbst, 12 Lichtungen
+root-web-board = Spielplan mit { $count } Lichtungen
 root-web-clearing = Lichtung { $clearing }, { $suit }
 root-web-no-ruler = Niemand herrscht.
 root-web-you-rule = Du herrschst.
@@ -11,6 +11,10 @@ root-web-pieces-of =
         [one] { $piece }
        *[other] { $count } × { $piece }
     }
+root-web-hidden = Verdeckt: { $seat }
+root-web-sealed = Gesperrt
+root-web-ferry = Fähre
+root-web-tower = Turm
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->
@@ -102,6 +106,9 @@ root-web-text-scouting_party = Hinterhalte treffen dich als Angreifer nicht.
 
 root-web-placed = Auf dem Plan
 root-web-placed-of = { $piece }: { $count } auf dem Plan, { $left } im Vorrat
+root-web-yes = ja
+root-web-no = nein
+root-web-pile = Stapel: { $count }
 root-web-warriors-left = Krieger
 root-web-crafted = Hergestellt
 root-web-nothing = Noch nichts

@@ -1,6 +1,6 @@
 # Root: the labels of the table in the browser.
 
-root-web-board = Autumn board, 12 clearings
+root-web-board = Board with { $count } clearings
 root-web-clearing = Clearing { $clearing }, { $suit }
 root-web-no-ruler = Nobody rules.
 root-web-you-rule = You rule.
@@ -15,6 +15,10 @@ root-web-pieces-of =
         [one] { $piece }
        *[other] { $count } × { $piece }
     }
+root-web-hidden = Face down: { $seat }
+root-web-sealed = Closed
+root-web-ferry = Ferry
+root-web-tower = Tower
 root-web-ruin = Ruin
 root-web-free-slots =
     { $count ->
@@ -106,6 +110,9 @@ root-web-text-scouting_party = Ambushes do not hit you as attacker.
 
 root-web-placed = On the map
 root-web-placed-of = { $piece }: { $count } on the map, { $left } in the supply
+root-web-yes = yes
+root-web-no = no
+root-web-pile = Pile: { $count }
 root-web-warriors-left = Warriors
 root-web-crafted = Crafted
 root-web-nothing = Nothing yet

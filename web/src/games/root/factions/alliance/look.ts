@@ -4,7 +4,4 @@ export const look: Look = {
   colours: { usual: '#357229', protan: '#384b0c', deutan: '#257025', tritan: '#096a32' },
   detail: CREAM,
   icons: { enlist: 'u-plus', spread: 'u-plus' },
-  buildings: ['base'],
-  piles: 1,
-  phases: [3, 6],
 };

@@ -1,18 +1,18 @@
-// Its own numbers (view.boards[seat]) by name, as cult.py lays them out.
+// What their board holds, and the tables of their rules.
 
-import { num } from '../../numbers';
-import { members, type Mask } from '../../view';
+export type Mat = {
+  outcast: string;
+  hated: number;
+  acolytes: number;
+  lost_souls: string[];
+  revealed: string[];
+  /** suits whose gardens have scored in this turn */
+  scored: string[];
+};
 
-export const CULT = { OUTCAST: 0, HATED: 1, ACOLYTES: 2, LOST_SOULS: 3, REVEALED: 4, SCORED: 5 } as const;
-export const GARDENS = 5;
-export const GARDEN_POINTS = [0, 2, 2, 3, 4];
-export const GARDENS_FOR_CARD = 2;
-
-export const cult = (board: Mask[]) => ({
-  outcast: num(board[CULT.OUTCAST]),
-  hated: num(board[CULT.HATED]) > 0,
-  acolytes: num(board[CULT.ACOLYTES]),
-  lostSouls: members(board[CULT.LOST_SOULS]),
-  revealed: members(board[CULT.REVEALED]),
-  scored: members(board[CULT.SCORED]),
-});
+export type Facts = {
+  /** points for each garden of a suit */
+  garden_points: number[];
+  /** from so many gardens of a suit on there is a card more to draw */
+  gardens_for_card: number;
+};

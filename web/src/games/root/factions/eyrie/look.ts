@@ -4,6 +4,4 @@ export const look: Look = {
   colours: { usual: '#203c80', protan: '#0a1e41', deutan: '#1d58a2', tritan: '#021c35' },
   detail: CREAM,
   icons: { decree: 'u-cards' },
-  buildings: ['roost'],
-  phases: [8, 12],
 };

@@ -1,18 +1,15 @@
-// Its own numbers (view.boards[seat]) by name, as marquise.py lays them out.
+// What her board holds, and the tables of her rules.
 
-import { num } from '../../numbers';
-import type { Mask } from '../../view';
+export type Mat = { actions_left: number; moves_left: number; recruited: boolean };
 
-export const MARQUISE = { ACTIONS_LEFT: 0, MOVES_LEFT: 1, RECRUITED: 2 } as const;
-export const WOOD_COST = [0, 1, 2, 3, 3, 4];
-export const BUILD_POINTS = [[0, 1, 2, 3, 4, 5], [0, 2, 2, 3, 4, 5], [0, 1, 2, 3, 3, 4]];
-/** From so many recruiters on there is a card more to draw. */
-export const RECRUITERS_FOR_CARD = [3, 5];
-export const ACTIONS_A_TURN = 3;
-export const MOVES_A_MARCH = 2;
-
-export const marquise = (board: Mask[]) => ({
-  actionsLeft: num(board[MARQUISE.ACTIONS_LEFT]),
-  movesLeft: num(board[MARQUISE.MOVES_LEFT]),
-  recruited: num(board[MARQUISE.RECRUITED]) > 0,
-});
+export type Facts = {
+  /** wood for each building of a track */
+  wood_cost: number[];
+  /** points for each building of a track, by the building's name */
+  build_points: Record<string, number[]>;
+  /** from so many recruiters on there is a card more to draw */
+  recruiters_for_card: number[];
+  /** actions in a turn, and moves in an action */
+  actions: number;
+  moves: number;
+};

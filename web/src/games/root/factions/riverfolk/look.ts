@@ -6,5 +6,4 @@ export const look: Look = {
   icons: { muster: 'u-plus', found: 'u-home' },
   openHand: true,
   shownAt: ['riverfolk.services'],
-  phases: [8, 11],
 };

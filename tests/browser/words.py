@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/lichtung/locale", "web/src/locale")
+FACTIONS = "web/src/games/root/factions"  # each brings the words of its own board
 LANGUAGES = ("de", "en")
 
 
@@ -16,11 +17,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in FOLDERS:
-            for path in sorted((ROOT / folder / language).glob("*.ftl")):
-                self.bundle.add_resource(
-                    FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-                )
+        paths = [path for folder in FOLDERS for path in sorted((ROOT / folder / language).glob("*.ftl"))]
+        for path in [*paths, *sorted((ROOT / FACTIONS).glob(f"*/{language}.ftl"))]:
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def __call__(self, key: str, **args: str | int) -> str:
         pattern = self.bundle.get_message(key).value

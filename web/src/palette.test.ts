@@ -1,26 +1,30 @@
-// Proves the colours of tokens.css: apart for every kind of sight, readable, and better apart in the palette made for it.
+// Proves the colours of tokens.css and of the factions' folders: apart for every kind of sight, readable, and better apart in the palette made for it.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { paints } from './games/root/factions';
+import { CREAM } from './games/root/look';
 import { contrast, distance, type Sight } from './sight';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colours that a block of tokens.css sets. */
-function block(selector: string): Record<string, string> {
+/** A colour that two seats share is told once. */
+const SEATS = [...new Map(paints().map((one) => [one[1].colours, one])).values()];
+
+/** The colours that a block of tokens.css sets, and those of the factions. */
+function block(selector: string, palette: keyof (typeof SEATS)[0][1]['colours'] | null = null): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
   const text = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]));
+  const own = palette ? SEATS.map(([word, { colours }]) => [word, colours[palette]]) : [];
+  return Object.fromEntries([...[...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]), ...own]);
 }
 
-const light = block(':root');
+const light = block(':root', 'usual');
 const dark = { ...light, ...block(":root[data-theme='dark']") };
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
-const FACTIONS = [
-  'marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond-2', 'cult', 'riverfolk', 'duchy', 'corvids', 'hundreds', 'keepers',
-];
-const CREAM = new Set(['eyrie', 'alliance', 'vagabond', 'corvids', 'hundreds']); // details in cream, else in ink
+const FACTIONS = [...SEATS.map(([word]) => word), 'spare-1', 'spare-2', 'spare-3', 'spare-4'];
+const CREAMY = new Set([...SEATS.filter(([, { detail }]) => detail === CREAM).map(([word]) => word), 'spare-2', 'spare-3']); // else in ink
 const TERRAIN = ['green', 'grey', 'yellow'];
 const GROUPS = { suits: SUITS, factions: FACTIONS, terrain: TERRAIN, heirs: ['white', 'blue'] };
 type Group = keyof typeof GROUPS;
@@ -52,7 +56,7 @@ describe('distance of colours', () => {
   });
 
   it.each(['protan', 'deutan', 'tritan'] as const)('of the palette for %s sight is greater there, and kept for others', (sight) => {
-    const own = { ...light, ...block(`:root[data-palette='${sight}']`) };
+    const own = { ...light, ...block(`:root[data-palette='${sight}']`, sight) };
     for (const group of Object.keys(GROUPS) as Group[]) {
       const reached = least(own, GROUPS[group], sight);
       expect(reached, group).toBeGreaterThanOrEqual(OWN_FLOORS[group]);
@@ -64,10 +68,10 @@ describe('distance of colours', () => {
 
 describe('contrast', () => {
   it.each(['normal', 'protan', 'deutan', 'tritan'] as const)('of symbols and numbers in the palette %s', (name) => {
-    const colours = name === 'normal' ? light : { ...light, ...block(`:root[data-palette='${name}']`) };
+    const colours = name === 'normal' ? light : { ...light, ...block(`:root[data-palette='${name}']`, name) };
     for (const suit of SUITS) expect(contrast(colours[suit], colours[`${suit}-k`]), suit).toBeGreaterThanOrEqual(4.5);
     for (const faction of FACTIONS) {
-      const detail = CREAM.has(faction) ? colours['fox-k'] : '#1d2a24';
+      const detail = CREAMY.has(faction) ? colours['fox-k'] : '#1d2a24';
       expect(contrast(colours[faction], detail), faction).toBeGreaterThanOrEqual(4.5);
     }
   });

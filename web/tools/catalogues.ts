@@ -1,12 +1,14 @@
 // Bundles the Fluent catalogues that the Python side shares with us, and our own, one module for each language.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SHARED = fileURLToPath(new URL('../../src/lichtung/locale', import.meta.url));
 const OURS = fileURLToPath(new URL('../src/locale', import.meta.url));
+/** Each faction brings the words of its own board. */
+const FOLDERS = fileURLToPath(new URL('../src/games/root/factions', import.meta.url));
 const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
 const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-async|server-ops)\.ftl$/;
@@ -25,6 +27,7 @@ export function catalogue(part: string): { text: string; files: string[] } {
       .sort()
       .map((name) => join(folder, language, basename(name))),
   );
+  if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));
   const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/));
   if (law === 'law') {
     const file = join(SHARED, language, READINGS);

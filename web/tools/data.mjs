@@ -1,4 +1,4 @@
-// Copies the boards, cards and tiles that never change from the Python side into the client: npm run data
+// Copies tiles, paragraphs and mixes that never change from the Python side into the client: npm run data
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,10 +28,6 @@ copy('heirs', 'tiles.json', ({ tiles }) => ({
     id, set, building, terrain, cost, road_edges, road_ends, params,
   })),
 }));
-copy('root', 'autumn.json');
-copy('root', 'standard_deck.json');
-copy('root', 'spies.json');
-copy('root', 'vagabond.json');
 
 /** The paragraphs of a game's rules in their order, and the numbers of our readings that concern each. */
 function law(game) {

@@ -121,7 +121,14 @@ def write(
     mask = 0 if viewer is None else 1 << viewer
     words = vocabulary(game).words["seat"]
     chairs = [
-        Chair(seat, word, NAMES[seat] if seat in game.players() else None, online=True, yours=seat == viewer)
+        Chair(
+            seat,
+            word,
+            NAMES[seat] if seat in game.players() else None,
+            automatic=seat not in game.players(),
+            online=True,
+            yours=seat == viewer,
+        )
         for seat, word in enumerate(words)
     ]
     welcome = Welcome(

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { spellingOf } from './heirs/tiles';
+import { allLooks } from './root/factions';
 import { progressOf } from './root/progress';
 import type { GameEntry, TableProps } from './types';
 
@@ -18,22 +19,21 @@ export const GAMES: Record<string, GameEntry> = {
     where: { field: 'board', tile: 'hand' },
     hides: false,
     sheet: () => import('./heirs/ScoreSheet.svelte'),
-    points: (view, seat) => (view.score as number[] | undefined)?.[seat] ?? null,
+    points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
     spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
     drawn: new Set(['clearing', 'place', 'card']),
     icons: {
-      battle: 'u-sword', move: 'u-walk', walk: 'u-walk', slip: 'u-walk', recruit: 'u-plus', enlist: 'u-plus', muster: 'u-plus',
-      build: 'u-build', overwork: 'u-over', hurry: 'u-bird', craft: 'u-hand', done: 'u-end', explore: 'u-search', quest: 'u-book',
-      decree: 'u-cards', aid: 'u-hand', found: 'u-home', spread: 'u-plus',
+      ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
+      battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
     },
     passes: new Set(['done']),
-    turnOf: (view) => view.active as number,
+    turnOf: (view) => view.active as string,
     progress: progressOf,
     where: { clearing: 'board', place: 'board', card: 'hand', item: 'mat' },
     hides: true,
-    points: (view, seat) => (view.points as number[] | undefined)?.[seat] ?? null,
+    points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Mark } from '../lib/narrow';
-import type { Update, View, Welcome } from '../lib/protocol';
+import type { Chair, Update, View, Welcome } from '../lib/protocol';
 import type { Spelling } from '../lib/words';
 import type { Tab } from '../table/tabs';
 
@@ -56,10 +56,10 @@ export type GameEntry = {
   icons: Readonly<Record<string, string>>;
   /** Verbs that do nothing: where nothing else is allowed in another's turn, they may be chosen automatically. */
   passes: ReadonlySet<string>;
-  /** Whose turn it is, where the view tells it; others may have to decide in between. */
-  turnOf: (view: View) => number | null;
+  /** The word of the seat whose turn it is, where the view tells it; others may have to decide in between. */
+  turnOf: (view: View) => string | null;
   /** How many of a fixed number of actions the seat has come to, where the view tells it. */
-  progress: (view: View, seat: number, step: string) => Progress | null;
+  progress: (welcome: Welcome, view: View, seat: string, step: string) => Progress | null;
   /** The part of the table in which things of a kind lie, where they lie in one. */
   where: Readonly<Record<string, Tab>>;
   /** Whether seats know what people on the other seats must not see, even at the same screen. */
@@ -67,5 +67,5 @@ export type GameEntry = {
   /** How the points came about, drawn from the viewer's view; loaded when it is shown. */
   sheet?: () => Promise<{ default: Component<TableProps> }>;
   /** Points of a seat, where the view tells them. */
-  points: (view: View, seat: number) => number | null;
+  points: (view: View, chair: Pick<Chair, 'seat' | 'word'>) => number | null;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, hasMark, known, marksOf, narrow, notation, pick, questions, verbMark, type Mark } from './narrow';
+import { back, choices, hasMark, known, marksOf, narrow, notation, numberOf, pick, questions, verbMark, type Mark } from './narrow';
 import type { Code, Vocabulary } from './protocol';
 
 const DONE = 0, MOVE = 1, BATTLE = 2, BUILD = 3, WALK = 4, CLAIM = 5;
@@ -12,7 +12,11 @@ const vocabulary: Vocabulary = {
     { word: 'walk', fields: [['place', 'place']] },
     { word: 'claim', fields: [['taken', 'card'], ['spent', 'card']] },
   ],
-  words: { seat: ['marquise', 'eyrie'], piece: ['sawmill', 'workshop'], card: ['a', 'b', 'c'] },
+  words: {
+    seat: ['marquise', 'eyrie'], piece: ['sawmill', 'workshop'], card: ['a', 'b', 'c'],
+    clearing: [...Array(12).keys()].map((n) => String(n + 1)),
+    place: [...[...Array(12).keys()].map((n) => String(n + 1)), 'f1', 'f2'],
+  },
 };
 const legal: Code[] = [
   [DONE],
@@ -150,6 +154,12 @@ describe('notation', () => {
     const heirs: Vocabulary = { verbs: [{ word: 'deploy', fields: [['at', 'field']] }], words: {} };
     expect(notation(heirs, [0, 32 * 64 + 32])).toBe('deploy 0,0');
     expect(notation(heirs, [0, 31 * 64 + 34])).toBe('deploy 2,-1');
+  });
+  it('is read back word by word', () => {
+    expect(numberOf(vocabulary, 'place', 'f2')).toBe(13);
+    expect(numberOf(vocabulary, 'verb', 'battle')).toBe(BATTLE);
+    expect(numberOf(vocabulary, 'count', '3')).toBe(3);
+    expect(numberOf(vocabulary, 'seat', 'beavers')).toBe(-1);
   });
 });
 

@@ -187,26 +187,24 @@ export function choices(vocabulary: Vocabulary, stage: Stage): number[] {
   return [...new Set(candidates.map((code) => code[place]))].sort((a, b) => a - b);
 }
 
-/** How one int is written in the notation; fields and clearings as on their boards. */
+/** How one int is written in the notation. */
 export function wordOf(vocabulary: Vocabulary, kind: string, value: number): string {
   if (kind === VERB) return vocabulary.verbs[value]?.word ?? String(value);
-  const words = vocabulary.words[kind];
-  if (words) return words[value] ?? String(value);
-  const write = WRITTEN[kind];
-  return write ? write(value) : String(value);
+  if (kind === 'field') return fieldXY(value).join(',');
+  return vocabulary.words[kind]?.[value] ?? String(value);
 }
 
-const CLEARINGS = 12;
+/** The int of a word; -1 if the vocabulary knows it not. What has no words is written in digits. */
+export function numberOf(vocabulary: Vocabulary, kind: string, word: string): number {
+  if (kind === VERB) return vocabulary.verbs.findIndex((verb) => verb.word === word);
+  const words = vocabulary.words[kind];
+  return words ? words.indexOf(word) : Number(word);
+}
+
 const SPAN = 31;
 export const fieldXY = (at: number): [x: number, y: number] => [
   (at % 64) - SPAN - 1, Math.floor(at / 64) - SPAN - 1,
 ];
-const WRITTEN: Record<string, (value: number) => string> = {
-  clearing: (value) => String(value + 1),
-  place: (value) => (value < CLEARINGS ? String(value + 1) : `f${value - CLEARINGS + 1}`),
-  slot: (value) => String(value + 1),
-  field: (value) => fieldXY(value).join(','),
-};
 
 /** The action in text notation: its word, then one word for each int. */
 export function notation(vocabulary: Vocabulary, code: Code): string {

@@ -1,6 +1,7 @@
 // Tables for whoever wants to play at once: the usual rules, me on the first seat, the computer on the others.
 
 import type { NewTable } from '../lib/api';
+import { USUAL } from './new/draft';
 
 export const PLAY_NOW: Record<string, NewTable> = {
   heirs: {
@@ -10,7 +11,7 @@ export const PLAY_NOW: Record<string, NewTable> = {
   },
   root: {
     game: 'root',
-    setup: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
-    seats: ['me', 'greedy', 'greedy', 'greedy'],
+    setup: { factions: USUAL },
+    seats: USUAL.map((_, i) => (i === 0 ? 'me' : 'greedy')),
   },
 };

@@ -16,10 +16,10 @@ const welcome: Welcome = {
       { word: 'build', fields: [['clearing', 'clearing']] },
       { word: 'craft', fields: [['card', 'card']] },
     ],
-    words: {},
+    words: { seat: ['mine', 'other'] },
   },
 };
-const position = (n: number, legal: Code[], active = 0): Update => ({
+const position = (n: number, legal: Code[], active = 'mine'): Update => ({
   type: 'update', n, phase: 'running', happened: [], views: { 0: { active } }, deciding: { seat: 0, step: 'x', law: '1', since: 0 },
   legal, verbs: [DONE, MOVE, BUILD, CRAFT], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
 });
@@ -141,11 +141,11 @@ describe('acting', () => {
 describe('passing by itself', () => {
   const root = GAMES.root;
   it('is for others\' turns in which only passing is left', () => {
-    expect(passing(welcome, position(1, [[DONE]], 1), 0, root)).toEqual([DONE]);
-    expect(passing(welcome, position(1, [[DONE]], 0), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[DONE], [CRAFT, 1]], 1), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[BUILD, 1]], 1), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[DONE]], 1), 0, GAMES.heirs)).toBeNull();
+    expect(passing(welcome, position(1, [[DONE]], 'other'), 0, root)).toEqual([DONE]);
+    expect(passing(welcome, position(1, [[DONE]], 'mine'), 0, root)).toBeNull();
+    expect(passing(welcome, position(1, [[DONE], [CRAFT, 1]], 'other'), 0, root)).toBeNull();
+    expect(passing(welcome, position(1, [[BUILD, 1]], 'other'), 0, root)).toBeNull();
+    expect(passing(welcome, position(1, [[DONE]], 'other'), 0, GAMES.heirs)).toBeNull();
   });
   it('takes between one and four seconds', () => {
     expect(passPause(0)).toBe(1000);

@@ -10,7 +10,7 @@ const LONGEST = 4000;
 export function passing(welcome: Welcome, update: Update, seat: number, entry: GameEntry): Code | null {
   const view = update.views[seat];
   const turn = view ? entry.turnOf(view) : null;
-  if (turn === null || turn === seat || update.legal.length !== 1) return null;
+  if (turn === null || turn === welcome.vocabulary.words.seat[seat] || update.legal.length !== 1) return null;
   const [code] = update.legal;
   return entry.passes.has(welcome.vocabulary.verbs[code[0]].word) ? code : null;
 }

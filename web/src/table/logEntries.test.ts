@@ -8,7 +8,7 @@ import {
 
 const german = new Words('de', catalogue('de').text);
 const heirs = new GameWords(german, 'heirs', { verbs: [], words: { seat: ['white', 'blue'], tile: ['taverne', 'markt'] } });
-const root = new GameWords(german, 'root', { verbs: [], words: { seat: ['marquise', 'eyrie'], card: ['fox-1'] } });
+const root = new GameWords(german, 'root', { verbs: [], words: { seat: ['marquise', 'eyrie'], card: ['fox-1'], clearing: [...Array(12).keys()].map((n) => String(n + 1)) } });
 
 const told = (key: string, law: string, ...args: Argument[]): Told => ({ key, law, args });
 const ended = told('turn-ended', 'E.4.1', ['seat', 'seat', 0], ['next', 'seat', 1]);

@@ -1,27 +1,18 @@
 // Cards that can be picked but lie nowhere in sight: in the discard pile, in a pile or board that is not shown.
 
-import { cult, factionOf, pileOf } from './boards';
-import { cardWords, type Table } from './table';
-import { SPECTATOR } from './view';
+import { folderOf } from './factions';
+import { handOf, pilesOf, type Table } from './table';
 
 /** What lies open on a seat's board, as its panel shows it. */
-function onBoard(t: Table, seat: number): string[] {
-  const { view } = t;
-  const faction = factionOf(view.factions[seat]);
-  const own = [...view.crafted[seat]];
-  if (faction === 'alliance') own.push(...view.known[pileOf(view, seat)]);
-  if (faction === 'cult') own.push(...cardWords(t, cult(view.boards[seat]).revealed));
-  if (seat !== t.seat) own.push(...view.known[seat]);
+function onBoard(t: Table, seat: string): string[] {
+  const own = [...(t.view.crafted[seat] ?? []), ...(folderOf(seat)?.cards?.(t, seat) ?? [])];
+  for (const pile of pilesOf(t, seat)) own.push(...handOf(t, pile).known);
+  if (seat !== t.me) own.push(...handOf(t, seat).known);
   return own;
 }
 
-export function cardsElsewhere(t: Table, shown: number): string[] {
+export function cardsElsewhere(t: Table, shown: string): string[] {
   if (t.lights.verbOpen) return []; // the kind of action comes first; its cards are shown once it is picked
-  const words = t.welcome.vocabulary.words.card;
-  const inSight = new Set([
-    ...t.view.available,
-    ...onBoard(t, shown),
-    ...(t.seat === SPECTATOR ? [] : t.view.known[t.seat]),
-  ]);
-  return t.lights.marks.filter(({ kind }) => kind === 'card').map(({ value }) => words[value]).filter((word) => !inSight.has(word));
+  const inSight = new Set([...t.view.available, ...onBoard(t, shown), ...(t.me === null ? [] : handOf(t, t.me).known)]);
+  return t.lights.legalWords('card').filter((word) => !inSight.has(word));
 }

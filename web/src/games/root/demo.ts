@@ -1,4 +1,4 @@
-// Recorded moments of real games without a server: /src/games/root/demo.html?moment=marquise&lang=de&theme=dark
+// Recorded moments of real games without a server: /src/games/root/demo.html?moment=opening&lang=de&theme=dark
 // A click narrows as at a real table; `pick=kind:value,...` begins with these picks.
 
 import '@fontsource-variable/atkinson-hyperlegible-next';
@@ -10,6 +10,7 @@ import { app } from '../../lib/app.svelte';
 import type { Update, Welcome } from '../../lib/protocol';
 import '../../tokens.css';
 import Demo from './Demo.svelte';
+import { layColours } from './factions';
 
 export type Moment = { seat: number; welcome: Welcome; update: Update };
 
@@ -17,8 +18,9 @@ const MOMENTS = import.meta.glob<{ default: Moment }>('./fixtures/*.json');
 
 const wanted = new URLSearchParams(location.search);
 const target = document.getElementById('app');
-const found = MOMENTS[`./fixtures/${wanted.get('moment') ?? 'marquise'}.json`];
+const found = MOMENTS[`./fixtures/${wanted.get('moment') ?? 'opening'}.json`];
 if (target && found) {
+  layColours();
   document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
   await app.speak(wanted.get('lang') === 'en' ? 'en' : 'de');
   const picks = (wanted.get('pick') ?? '').split(',').filter(Boolean).map((pair) => {

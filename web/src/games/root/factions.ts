@@ -1,30 +1,65 @@
-// The factions' colours and symbols (art direction, section 2).
+// The factions that have a folder in factions/; all others get a general look from their names.
 
-export type Look = { body: string; detail: string; figure: string; emblem: string };
+import { CREAM, INK, type Look, type Paint } from './look';
 
-const INK = '#1D2A24';
-const CREAM = '#FFF8E6';
-/** Colours are the page's, so that other palettes reach the figures too. */
-const look = (word: string, detail: string, colour = word): Look => ({
-  body: `var(--${colour})`, detail, figure: `w-${word}`, emblem: `e-${word}`,
-});
+const LOOKS = import.meta.glob<Look>('./factions/*/look.ts', { eager: true, import: 'look' });
+const FOUND: ReadonlyMap<string, Look> = new Map(Object.entries(LOOKS).map(([path, look]) => [path.split('/')[2], look]));
 
-const LOOKS: Record<string, Look> = {
-  marquise: look('marquise', INK),
-  'mechanical-marquise': look('mechanical-marquise', INK, 'marquise'),
-  eyrie: look('eyrie', CREAM),
-  alliance: look('alliance', CREAM),
-  vagabond: look('vagabond', CREAM),
-  'vagabond-2': look('vagabond-2', INK),
-  cult: look('cult', INK),
-  riverfolk: look('riverfolk', INK),
+/** Colours for factions that bring none, with what is drawn on them; tokens.css has their values. */
+const SPARES: [name: string, detail: string][] = [
+  ['spare-1', INK], ['spare-2', CREAM], ['spare-3', CREAM], ['spare-4', INK],
+];
+
+/** How a seat is drawn: colours of the page, symbols of the sprite. */
+export type Drawn = { body: string; detail: string; figure: string; emblem: string };
+
+/** The faction of a seat's word: a second seat of the same faction is written with -2. */
+export const factionOf = (word: string): string => word.replace(/-2$/, '');
+
+/** What the faction's folder tells; nothing where there is none. */
+export const folderOf = (word: string): Look | undefined => FOUND.get(factionOf(word));
+
+/** All looks that were found. */
+export const allLooks = (): Look[] => [...FOUND.values()];
+
+const paintOf = (word: string): Paint | undefined => {
+  const look = folderOf(word);
+  return look && word !== factionOf(word) ? (look.second ?? look) : look;
 };
 
-export function lookOf(word: string): Look {
-  const found = LOOKS[word];
-  if (!found) throw new Error(`unknown faction ${word}`);
-  return found;
+const cache = new Map<string, Drawn>();
+
+export function lookOf(word: string): Drawn {
+  let drawn = cache.get(word);
+  if (!drawn) {
+    const own = paintOf(word);
+    const [spare, detail] = SPARES[sum([...word].map((letter) => letter.codePointAt(0) ?? 0)) % SPARES.length];
+    drawn = { body: `var(--${own ? word : spare})`, detail: own?.detail ?? detail, figure: `w-${word}`, emblem: `e-${word}` };
+    cache.set(word, drawn);
+  }
+  return drawn;
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The custom properties that the sprite's figures, emblems and buildings read. */
 export const paint = (word: string): string => `--c:${lookOf(word).body};--k:${lookOf(word).detail}`;
+
+/** The paint of every seat that a folder knows, by the seat's word. */
+export const paints = (): [word: string, paint: Paint][] =>
+  [...FOUND].flatMap(([word, look]) => [[word, look] as [string, Paint], ...(look.second ? [[`${word}-2`, look.second] as [string, Paint]] : [])]);
+
+/** The colours of all of them as custom properties, for every palette. */
+export function colourSheet(): string {
+  const values = (palette: 'usual' | 'protan' | 'deutan' | 'tritan'): string =>
+    paints().map(([word, { colours }]) => `--${word}:${colours[palette]}`).join(';');
+  const others = (['protan', 'deutan', 'tritan'] as const).map((name) => `:root[data-palette='${name}']{${values(name)}}`);
+  return [`:root{${values('usual')}}`, ...others].join('\n');
+}
+
+/** Puts them into the page. A sheet made by the page itself is allowed where styles in markup are not. */
+export function layColours(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colourSheet());
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

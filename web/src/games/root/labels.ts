@@ -1,45 +1,64 @@
 // What a screen reader says of a clearing: what it is, who rules, what stands there, and last whether it can be picked.
 
-import { contentsOf, rulerOf } from './pieces';
-import type { Table } from './table';
-import map from './data/autumn.json';
+import { contentsOf, hiddenKind, rulerOf, type Contents, type PieceKind } from './pieces';
+import { suitsOf, type Table } from './table';
 
-/** The contents of a clearing as short phrases. */
-export function contentLines(t: Table, clearing: number): string[] {
-  const { groups, buildings, tokens, ruin, free } = contentsOf(t.view, t.kinds, clearing);
-  const lines = groups.map(({ seat, count }) =>
-    count === null
-      ? t.value('seat', seat)
-      : t.say('root-web-warriors-of', { count, seat: t.value('seat', seat) }),
-  );
-  const counted = new Map<number, number>();
-  for (const one of buildings) counted.set(one.kind, (counted.get(one.kind) ?? 0) + 1);
-  for (const one of tokens) counted.set(one.kind, one.count);
-  for (const [kind, count] of counted) lines.push(t.say('root-web-pieces-of', { count, piece: t.value('piece', kind) }));
-  if (ruin) lines.push(t.say('root-web-ruin'));
-  if (free) lines.push(t.say('root-web-free-slots', { count: free }));
-  return lines;
+/** Buildings and tokens with their numbers. */
+export function countedPieces({ buildings, tokens }: Contents): { kind: PieceKind; count: number }[] {
+  const counted = new Map<string, { kind: PieceKind; count: number }>();
+  for (const kind of buildings) counted.set(kind.word, { kind, count: (counted.get(kind.word)?.count ?? 0) + 1 });
+  for (const kind of tokens) counted.set(kind.word, { kind, count: kind.count });
+  return [...counted.values()];
 }
 
-export function clearingTitle(t: Table, clearing: number): string {
-  const suit = t.say(`root-suit-${map.clearings[clearing].suit}`);
-  return t.say('root-web-clearing', { clearing: clearing + 1, suit });
+/** A building or token by name; what lies face down has none. */
+export const pieceName = (t: Table, kind: PieceKind): string =>
+  kind.word === hiddenKind(kind.owner).word ? t.say('root-web-hidden', { seat: t.named('seat', kind.owner) }) : t.named('piece', kind.word);
+
+/** What else is to be said of a place. */
+export function placeMarks(t: Table, place: string): string[] {
+  const { view } = t;
+  const said: [boolean, string][] = [
+    [view.sealed.includes(place), 'root-web-sealed'],
+    [view.ferry === place, 'root-web-ferry'],
+    [view.tower === place, 'root-web-tower'],
+  ];
+  return said.filter(([is]) => is).map(([, key]) => t.say(key));
+}
+
+/** The contents of a clearing as short phrases. */
+export function contentLines(t: Table, place: string): string[] {
+  const contents = contentsOf(t.view, t.data, t.kinds, place);
+  const { groups, ruin, free } = contents;
+  const lines = groups.map(({ owner, count }) =>
+    count === null ? t.named('seat', owner) : t.say('root-web-warriors-of', { count, seat: t.named('seat', owner) }),
+  );
+  for (const { kind, count } of countedPieces(contents)) lines.push(t.say('root-web-pieces-of', { count, piece: pieceName(t, kind) }));
+  if (ruin) lines.push(t.say('root-web-ruin'));
+  if (free) lines.push(t.say('root-web-free-slots', { count: free }));
+  return [...lines, ...placeMarks(t, place)];
+}
+
+export function clearingTitle(t: Table, place: string): string {
+  const suits = suitsOf(t, place);
+  if (!suits.length) return t.named('place', place);
+  return t.say('root-web-clearing', { clearing: place, suit: suits.map((suit) => t.say(`root-suit-${suit}`)).join(' / ') });
 }
 
 /** Who rules, as a sentence. */
-export function ruleOf(t: Table, clearing: number): string {
-  const ruler = rulerOf(t.view, clearing);
+export function ruleOf(t: Table, place: string): string {
+  const ruler = rulerOf(t.view, place);
   if (ruler === null) return t.say('root-web-no-ruler');
-  return ruler === t.seat ? t.say('root-web-you-rule') : t.say('root-web-rules', { seat: t.value('seat', ruler) });
+  return ruler === t.me ? t.say('root-web-you-rule') : t.say('root-web-rules', { seat: t.named('seat', ruler) });
 }
 
-export function clearingLabel(t: Table, clearing: number): string {
-  const there = contentLines(t, clearing).join(', ');
-  const light = t.lights.placeLight(clearing);
-  const sign = t.lights.placeSign(clearing);
+export function clearingLabel(t: Table, place: string): string {
+  const there = contentLines(t, place).join(', ');
+  const light = t.lights.placeLight(place);
+  const sign = t.lights.placeSign(place);
   return [
-    `${clearingTitle(t, clearing)}.`,
-    ruleOf(t, clearing),
+    `${clearingTitle(t, place)}.`,
+    ruleOf(t, place),
     there && `${there}.`,
     sign ? t.say(`root-web-${sign}`) : '',
     light ? t.say(`root-web-${light}`) : '',

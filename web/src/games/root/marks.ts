@@ -1,7 +1,7 @@
-// What is lit, chosen, pointed at and freshly changed, for every part of the table.
+// What is lit, chosen, pointed at and freshly changed, for every part of the table, by the words of the vocabulary.
 
-import { hasMark, VERB, type Mark } from '../../lib/narrow';
-import { CLEARINGS } from './view';
+import { hasMark, numberOf, VERB, wordOf, type Mark } from '../../lib/narrow';
+import type { Vocabulary } from '../../lib/protocol';
 
 export type Light = 'legal' | 'chosen' | undefined;
 /**
@@ -9,6 +9,9 @@ export type Light = 'legal' | 'chosen' | undefined;
  * refused when somebody asked for it.
  */
 export type Sign = 'refused' | 'pointed' | 'fresh' | undefined;
+
+/** Something on the table, by its kind and its word. */
+export type Thing = { kind: string; word: string };
 
 export type Signs = { highlight?: readonly Mark[]; recent?: readonly Mark[]; refused?: Mark | null };
 /** What can be done with a mark: choose it, ask why not, see what it would bring. */
@@ -22,6 +25,7 @@ const PLACES = ['clearing', 'place'];
 
 export class Lights {
   constructor(
+    private readonly vocabulary: Vocabulary,
     readonly marks: readonly Mark[],
     readonly chosen: readonly Mark[],
     private readonly hands: Hands,
@@ -30,85 +34,106 @@ export class Lights {
     private readonly toPlaces = false,
   ) {}
 
-  pick(mark: Mark): void {
-    this.hands.pick(mark);
+  private mark({ kind, word }: Thing): Mark {
+    return { kind, value: numberOf(this.vocabulary, kind, word) };
   }
 
-  of(kind: string, value: number): Light {
-    if (hasMark(this.marks, kind, value)) return 'legal';
-    return hasMark(this.chosen, kind, value) ? 'chosen' : undefined;
+  private among(marks: readonly Mark[], kind: string, word: string): boolean {
+    return hasMark(marks, kind, numberOf(this.vocabulary, kind, word));
   }
 
-  sign(kind: string, value: number): Sign {
+  pick(thing: Thing): void {
+    this.hands.pick(this.mark(thing));
+  }
+
+  isLegal(kind: string, word: string): boolean {
+    return this.among(this.marks, kind, word);
+  }
+
+  of(kind: string, word: string): Light {
+    if (this.isLegal(kind, word)) return 'legal';
+    return this.among(this.chosen, kind, word) ? 'chosen' : undefined;
+  }
+
+  sign(kind: string, word: string): Sign {
     const { refused, highlight = [], recent = [] } = this.signs;
-    if (refused && hasMark([refused], kind, value)) return 'refused';
-    if (hasMark(highlight, kind, value)) return 'pointed';
-    return hasMark(recent, kind, value) ? 'fresh' : undefined;
+    if (refused && this.among([refused], kind, word)) return 'refused';
+    if (this.among(highlight, kind, word)) return 'pointed';
+    return this.among(recent, kind, word) ? 'fresh' : undefined;
   }
 
-  placeSign(place: number): Sign {
-    const found = PLACES.map((kind) => this.sign(kind, place));
-    return (['refused', 'pointed', 'fresh'] as const).find((sign) => found.includes(sign));
+  /** Whether values of this kind are asked for. */
+  asks(kind: string): boolean {
+    return this.marks.some((mark) => mark.kind === kind);
+  }
+
+  /** The words of a kind that can be picked. */
+  legalWords(kind: string): string[] {
+    return this.marks.filter((mark) => mark.kind === kind).map(({ value }) => wordOf(this.vocabulary, kind, value));
   }
 
   /** Whether the kind of action is still open. Then a click on a player opens the board instead of choosing. */
   get verbOpen(): boolean {
-    return this.marks.some((mark) => mark.kind === VERB);
+    return this.asks(VERB);
   }
 
   /** A player's light. As long as nobody asks for a player their boards stay one click away. */
-  seat(seat: number): Light {
+  seat(seat: string): Light {
     const light = this.of('seat', seat);
     return light === 'legal' && this.verbOpen ? undefined : light;
   }
 
-  /** The mark that a click on a clearing or forest means, whichever kind the action asks for. */
-  placeMark(place: number): Mark | undefined {
-    const kinds = place < CLEARINGS ? PLACES : ['place'];
-    const kind = kinds.find((one) => hasMark(this.marks, one, place));
-    return kind === undefined ? undefined : { kind, value: place };
+  placeSign(place: string): Sign {
+    const found = PLACES.map((kind) => this.sign(kind, place));
+    return (['refused', 'pointed', 'fresh'] as const).find((sign) => found.includes(sign));
   }
 
-  placeLight(place: number): Light {
-    if (this.placeMark(place)) return 'legal';
-    const picked = this.chosen.some((mark) => PLACES.includes(mark.kind) && mark.value === place);
-    return picked ? 'chosen' : undefined;
+  private placeKind(place: string): string {
+    return PLACES.find((kind) => this.isLegal(kind, place)) ?? this.askedKind(place);
+  }
+
+  /** Which kind of place a question is about: forests are only places, and pawns walk to places. */
+  private askedKind(place: string): string {
+    return this.toPlaces || numberOf(this.vocabulary, 'clearing', place) < 0 ? 'place' : 'clearing';
+  }
+
+  /** What a click on a clearing or forest means, whichever kind the action asks for. */
+  place(place: string): Thing {
+    return { kind: this.placeKind(place), word: place };
+  }
+
+  placeLight(place: string): Light {
+    const lights = PLACES.map((kind) => this.of(kind, place));
+    return (['legal', 'chosen'] as const).find((light) => lights.includes(light));
   }
 
   /** Whether a place is asked for at all: then all others step back. */
   get askingPlace(): boolean {
-    return this.marks.some((mark) => PLACES.includes(mark.kind));
+    return PLACES.some((kind) => this.asks(kind));
   }
 
-  /** The clearing that was picked last. */
-  get clearing(): number | undefined {
-    return this.chosen.findLast((mark) => PLACES.includes(mark.kind))?.value;
+  /** The places that were picked, in order. */
+  get pickedPlaces(): string[] {
+    return this.chosen.filter(({ kind }) => PLACES.includes(kind)).map(({ kind, value }) => wordOf(this.vocabulary, kind, value));
   }
 
   /** Picks what is lit; of anything else it asks why it is not, as long as there is something to choose. */
-  press(kind: string, value: number): void {
-    if (hasMark(this.marks, kind, value)) this.pick({ kind, value });
-    else this.ask(kind, value);
+  press(kind: string, word: string): void {
+    if (this.isLegal(kind, word)) this.pick({ kind, word });
+    else this.ask({ kind, word });
   }
 
-  pressPlace(place: number): void {
-    const mark = this.placeMark(place);
-    if (mark) this.pick(mark);
-    else this.ask(this.placeKind(place), place);
+  pressPlace(place: string): void {
+    this.press(this.placeKind(place), place);
   }
 
-  ask(kind: string, value: number): void {
-    if (this.marks.length > 0 && !hasMark(this.chosen, kind, value)) this.hands.why?.({ kind, value });
+  ask(thing: Thing): void {
+    if (this.marks.length > 0 && !this.among(this.chosen, thing.kind, thing.word)) this.hands.why?.(this.mark(thing));
   }
 
   /** The pointer rests on something: what would it bring? Null: on nothing any more. */
-  consider(mark: Mark | null): void {
-    this.hands.consider?.(mark);
-  }
-
-  /** Which kind of place a question is about: forests are only places, and pawns walk to places. */
-  placeKind(place: number): string {
-    return place >= CLEARINGS || this.toPlaces ? 'place' : 'clearing';
+  consider(thing: Thing | null): void {
+    this.hands.consider?.(thing && this.mark(thing));
   }
 
   /** Whether a forest can be asked about. */

@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest';
 import type { Welcome } from '../../lib/protocol';
 import moment from './fixtures/marquise.json';
-import { contentsOf, onMap, pieceKinds, rulerOf } from './pieces';
-import type { RootView } from './view';
+import { contentsOf, figuresOf, leftOf, onMap, pieceKinds, rulerOf } from './pieces';
+import { dataOf, type RootView } from './view';
 
-const welcome = moment.welcome as unknown as Welcome;
+const data = dataOf(moment.welcome as unknown as Welcome);
 const recorded = (moment.update.views as Record<string, unknown>)['0'] as RootView;
-const kinds = pieceKinds(welcome);
+const kinds = pieceKinds(data);
 
-test('kinds of pieces are read from the vocabulary', () => {
-  expect(kinds[0]).toEqual({ kind: 0, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null });
+test('kinds of pieces come with the description of the table', () => {
+  expect(kinds[0]).toEqual({
+    word: 'marquise.sawmill', owner: 'marquise', name: 'sawmill', building: true, total: 6, art: 'g-sawmill', suit: null, drawing: {},
+  });
   const base = kinds.find(({ name }) => name === 'base_rabbit');
-  expect(base).toMatchObject({ seat: 2, building: true, art: 'g-base', suit: 'rabbit' });
+  expect(base).toMatchObject({ owner: 'alliance', building: true, art: 'g-base', suit: 'rabbit' });
   expect(kinds.find(({ name }) => name === 'post_mouse')).toMatchObject({ building: false, suit: 'mouse' });
 });
 
 test('what stands on the map and what is left are all there is', () => {
-  const sawmill = kinds[0];
-  expect(onMap(recorded, sawmill.kind) + recorded.left[sawmill.kind]).toBe(6);
+  for (const kind of kinds) expect(onMap(recorded, kind) + leftOf(recorded, kind), kind.word).toBe(kind.total);
 });
 
 test('slots are all filled or free', () => {
-  const slots = [1, 2, 1, 1, 2, 2, 2, 2, 2, 2, 3, 2];
-  slots.forEach((count, clearing) => {
-    const { buildings, ruin, free } = contentsOf(recorded, kinds, clearing);
-    expect(buildings.length + (ruin ? 1 : 0) + free).toBe(count);
-  });
+  const clearings = data.map.places.filter(({ kind }) => kind === 'clearing');
+  expect(clearings).toHaveLength(12);
+  for (const { word, slots } of clearings) {
+    const { buildings, ruin, free } = contentsOf(recorded, data, kinds, word);
+    expect(buildings.length + (ruin ? 1 : 0) + free, word).toBe(slots);
+  }
 });
 
 test('the pennant flies for whom the view names', () => {
-  const view: RootView = { ...recorded, ruler: [2, -1, 0] };
-  expect([0, 1, 2].map((clearing) => rulerOf(view, clearing))).toEqual([2, null, 0]);
+  const view: RootView = { ...recorded, ruler: { 1: 'alliance', 2: null, 3: 'marquise' } };
+  expect(['1', '2', '3', '4'].map((place) => rulerOf(view, place))).toEqual(['alliance', null, 'marquise', null]);
+});
+
+test('a figure stands where it stands, in a forest too', () => {
+  const [pawn] = figuresOf(recorded);
+  const view: RootView = { ...recorded, figures: { [`${pawn.owner}.${pawn.figure}`]: 'f3' } };
+  expect(contentsOf(view, data, kinds, 'f3').groups).toEqual([{ owner: pawn.owner, figure: pawn.figure, count: null }]);
+});
+
+test('tokens that lie face down are counted by owner, known ones by kind', () => {
+  const marker = (kind: string | null) => ({ owner: 'marquise', place: '2', kind });
+  const view: RootView = { ...recorded, pieces: {}, markers: [marker(null), marker('marquise.wood'), marker(null)] };
+  const { tokens } = contentsOf(view, data, kinds, '2');
+  expect(tokens.map(({ art, count }) => [art, count])).toEqual([['g-hidden', 2], ['g-wood', 1]]);
 });

@@ -1,23 +1,26 @@
-// What stands in a clearing, from the view and the vocabulary.
+// What stands at a place, from the view and the description of the table.
 
-import type { Welcome } from '../../lib/protocol';
-import { pawnsAt } from './boards';
-import { CLEARINGS, SUITS, type RootView, type Suit } from './view';
+import { folderOf } from './factions';
+import type { Drawing } from './look';
+import { sumOf, type RootData, type RootView } from './view';
 
 /** A kind of building or token: whose it is and how it is drawn. */
 export type PieceKind = {
-  kind: number;
-  seat: number;
+  word: string;
+  owner: string;
   name: string;
   building: boolean;
+  total: number;
   /** the symbol of the sprite */
   art: string;
   /** of pieces that belong to a suit */
-  suit: Suit | null;
+  suit: string | null;
+  /** how it is drawn, where it is not as most are */
+  drawing: Drawing;
 };
 
-/** Figures of one seat; a pawn has no count. */
-export type Group = { seat: number; count: number | null };
+/** Figures of one owner; one that stands for itself has a name and no count. */
+export type Group = { owner: string; figure: string | null; count: number | null };
 export type Placed = PieceKind & { count: number };
 export type Contents = {
   groups: Group[];
@@ -27,53 +30,67 @@ export type Contents = {
   free: number;
 };
 
-const BUILDINGS = ['sawmill', 'workshop', 'recruiter', 'roost', 'base', 'garden'];
-
-/** Reads words such as alliance.base_fox. */
-export function pieceKinds(welcome: Welcome): PieceKind[] {
-  const seats = welcome.vocabulary.words.seat;
-  return welcome.vocabulary.words.piece.map((word, kind) => {
-    const dot = word.lastIndexOf('.');
-    const name = word.slice(dot + 1);
-    const [art, suit] = name.split('_');
-    return {
-      kind,
-      seat: seats.indexOf(word.slice(0, dot)),
-      name,
-      building: BUILDINGS.includes(art),
-      art: `g-${art}`,
-      suit: SUITS.includes(suit as Suit) ? (suit as Suit) : null,
-    };
-  });
+/** Kinds such as base_fox carry their suit in their names. */
+export function pieceKinds({ owners, suits }: RootData): PieceKind[] {
+  return owners.flatMap(({ word: owner, faction, kinds }) =>
+    kinds.map(({ word, name, building, total }) => {
+      const [art, suit] = name.split('_');
+      return {
+        word, owner, name, building, total,
+        art: `g-${art}`,
+        suit: suits.includes(suit) ? suit : null,
+        drawing: folderOf(faction)?.pieces?.[name] ?? {},
+      };
+    }),
+  );
 }
 
-export const onMap = (view: RootView, kind: number): number =>
-  view.pieces.slice(kind * CLEARINGS, (kind + 1) * CLEARINGS).reduce((a, b) => a + b, 0);
+/** A token that lies face down, of whichever kind. */
+export const hiddenKind = (owner: string): PieceKind => ({
+  word: `${owner}.`, owner, name: '', building: false, total: 0, art: 'g-hidden', suit: null, drawing: {},
+});
 
-/** The kinds of a seat by name. */
-export const kindOf = (kinds: PieceKind[], seat: number, name: string): PieceKind | undefined =>
-  kinds.find((kind) => kind.seat === seat && kind.name === name);
+export const onMap = (view: RootView, kind: PieceKind): number => sumOf(view.pieces[kind.word]);
 
-export function contentsOf(view: RootView, kinds: PieceKind[], clearing: number): Contents {
-  const groups: Group[] = [];
-  view.factions.forEach((_, seat) => {
-    const count = view.warriors[seat * CLEARINGS + clearing];
-    if (count > 0) groups.push({ seat, count });
+/** How many of a kind are off the map. */
+export const leftOf = (view: RootView, kind: PieceKind): number => view.unplaced[kind.word] ?? 0;
+
+/** The kinds of an owner by name. */
+export const kindOf = (kinds: PieceKind[], owner: string, name: string): PieceKind | undefined =>
+  kinds.find((kind) => kind.owner === owner && kind.name === name);
+
+/** The figures that stand for themselves: whose each is, its name, and where it stands. */
+export const figuresOf = (view: RootView): { owner: string; figure: string; place: string | null }[] =>
+  Object.entries(view.figures).map(([word, place]) => {
+    const dot = word.lastIndexOf('.');
+    return { owner: word.slice(0, dot), figure: word.slice(dot + 1), place };
   });
+
+export function contentsOf(view: RootView, data: RootData, kinds: PieceKind[], place: string): Contents {
+  const groups: Group[] = [];
+  for (const { word } of data.owners) {
+    const count = view.warriors[word]?.[place] ?? 0;
+    if (count > 0) groups.push({ owner: word, figure: null, count });
+  }
   groups.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
-  for (const seat of pawnsAt(view, clearing)) groups.push({ seat, count: null });
+  for (const { owner, figure, place: stands } of figuresOf(view)) {
+    if (stands === place) groups.push({ owner, figure, count: null });
+  }
   const buildings: PieceKind[] = [];
   const tokens: Placed[] = [];
   for (const kind of kinds) {
-    const count = view.pieces[kind.kind * CLEARINGS + clearing];
+    const count = view.pieces[kind.word]?.[place] ?? 0;
     if (count > 0 && kind.building) buildings.push(...Array.from({ length: count }, () => kind));
     else if (count > 0) tokens.push({ ...kind, count });
   }
-  return { groups, buildings, tokens, ruin: view.ruins[clearing] > 0, free: view.slots[clearing] };
+  for (const marker of view.markers.filter((one) => one.place === place)) {
+    const kind = kinds.find(({ word }) => word === marker.kind) ?? hiddenKind(marker.owner);
+    const same = tokens.find(({ word }) => word === kind.word);
+    if (same) same.count += 1;
+    else tokens.push({ ...kind, count: 1 });
+  }
+  return { groups, buildings, tokens, ruin: place in view.ruins, free: view.slots[place] ?? 0 };
 }
 
 /** Whose pennant flies. */
-export const rulerOf = (view: RootView, clearing: number): number | null => {
-  const ruler = view.ruler[clearing];
-  return ruler >= 0 ? ruler : null;
-};
+export const rulerOf = (view: RootView, place: string): string | null => view.ruler[place] ?? null;

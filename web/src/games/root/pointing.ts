@@ -2,31 +2,29 @@
 // not, once it is known what is to be done.
 
 import type { Attachment } from 'svelte/attachments';
-import { hasMark, type Mark } from '../../lib/narrow';
-import type { Lights } from './marks';
+import type { Lights, Thing } from './marks';
 
 const LONG = 600;
 
-export const pointing = (lights: () => Lights, what: () => Mark): Attachment => (node) => {
+export const pointing = (lights: () => Lights, what: () => Thing): Attachment => (node) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The lights that were told, as long as they have not been told that it is over. */
   let told: Lights | null = null;
   function consider(): boolean {
-    const mark = what();
+    const thing = what();
     const now = lights();
-    if (!hasMark(now.marks, mark.kind, mark.value)) return false;
+    if (!now.isLegal(thing.kind, thing.word)) return false;
     told = now;
-    now.consider(mark);
+    now.consider(thing);
     return true;
   }
   function start(event: Event): void {
     if ((event as PointerEvent).pointerType !== 'mouse' || consider()) return;
     timer = setTimeout(() => {
-      const { kind, value } = what();
+      const thing = what();
       const now = lights();
       // Only where values of this kind are asked for: elsewhere a resting mouse means nothing.
-      const asked = now.marks.some((mark) => mark.kind === kind) && !now.verbOpen;
-      if (asked && now.of(kind, value) === undefined) now.ask(kind, value);
+      if (now.asks(thing.kind) && !now.verbOpen && now.of(thing.kind, thing.word) === undefined) now.ask(thing);
     }, LONG);
   }
   function stop(): void {

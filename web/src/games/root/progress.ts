@@ -1,17 +1,12 @@
 // How far a faction has come with the actions of its turn, where there is a fixed number of them.
 
-import type { View } from '../../lib/protocol';
+import type { View, Welcome } from '../../lib/protocol';
 import type { Progress } from '../types';
-import { MARQUISE } from './boards';
+import { folderOf } from './factions';
+import { dataOf, type RootView } from './view';
 
-const MARQUISE_ACTIONS = 3;
-
-/** The Marquise's actions: what a bird card buys counts as the last of them again. */
-export function progressOf(view: View, seat: number, step: string): Progress | null {
-  if (step !== 'marquise.actions') return null;
-  const board = (view.boards as (number | string)[][])[seat];
-  const begun = Number(board[MARQUISE.MOVES_LEFT]) > 0 ? 1 : 0;
-  const left = Number(board[MARQUISE.ACTIONS_LEFT]) + begun;
-  if (left === 0) return null;
-  return { at: Math.max(1, MARQUISE_ACTIONS - left + 1), of: MARQUISE_ACTIONS };
+export function progressOf(welcome: Welcome, view: View, seat: string, step: string): Progress | null {
+  const owner = dataOf(welcome).owners.find(({ word }) => word === seat);
+  if (!owner) return null;
+  return folderOf(seat)?.progress?.((view as RootView).mats[seat], owner.facts, step) ?? null;
 }

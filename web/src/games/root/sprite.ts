@@ -1,12 +1,46 @@
-// All symbols of the table, put into the page once.
+// All symbols of the table, put into the page once: the common ones and those of the factions' folders.
 
+import type { Welcome } from '../../lib/protocol';
+import { pieceKinds } from './pieces';
+import { dataOf } from './view';
 import text from './sprite.svg?raw';
 
 const ID = 'root-sprite';
+const ARTS = import.meta.glob<string>('./factions/*/art.svg', { eager: true, query: '?raw', import: 'default' });
+const SVG = 'http://www.w3.org/2000/svg';
+const SHIELD = 'M3 3q9 2.500 18 0v9c0 6-4 9.500-9 11.500C7 21.500 3 18 3 12z';
 
-export function ensureSprite(): void {
-  if (document.getElementById(ID)) return;
-  const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  sprite.id = ID;
-  document.body.append(document.importNode(sprite, true));
+const parsed = (text: string): Element => document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+
+/** What has no drawing is a shield with its first letter. */
+function letterSymbol(id: string, word: string): Element {
+  const symbol = document.createElementNS(SVG, 'symbol');
+  symbol.id = id;
+  symbol.setAttribute('viewBox', '0 0 24 24');
+  const shield = document.createElementNS(SVG, 'path');
+  shield.setAttribute('d', SHIELD);
+  shield.setAttribute('fill', 'var(--k)');
+  const letter = document.createElementNS(SVG, 'text');
+  for (const [name, value] of Object.entries({ x: '12', y: '17', 'text-anchor': 'middle', 'font-size': '14', 'font-weight': '800', fill: 'var(--c)' })) {
+    letter.setAttribute(name, value);
+  }
+  letter.textContent = word.charAt(0).toUpperCase();
+  symbol.append(shield, letter);
+  return symbol;
+}
+
+export function ensureSprite(welcome: Welcome): void {
+  let sprite = document.getElementById(ID);
+  if (!sprite) {
+    sprite = parsed(text) as HTMLElement;
+    sprite.id = ID;
+    for (const art of Object.values(ARTS)) sprite.append(...parsed(art).children);
+    document.body.append(sprite);
+  }
+  const data = dataOf(welcome);
+  const wanted: [id: string, word: string][] = [
+    ...data.owners.flatMap(({ word }): [string, string][] => [[`root-w-${word}`, word], [`root-e-${word}`, word]]),
+    ...pieceKinds(data).map(({ art, name }): [string, string] => [`root-${art}`, name]),
+  ];
+  for (const [id, word] of wanted) if (!document.getElementById(id)) sprite.append(letterSymbol(id, word));
 }

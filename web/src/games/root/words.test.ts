@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardOf, HYPHENATED, textOf } from './cards';
-import standard from './data/standard_deck.json';
-import spies from './data/spies.json';
+import type { Welcome } from '../../lib/protocol';
+import { HYPHENATED, textOf } from './cards';
+import { allLooks } from './factions';
+import together from './fixtures/cooperative.json';
+import { dataOf } from './view';
 
 const here = import.meta.dirname;
 
 /** Keys with the variables that each message names. */
 function messages(language: string): Map<string, string> {
-  const text = readFileSync(join(here, '../../locale', language, 'root-web.ftl'), 'utf8');
+  const folders = readdirSync(join(here, 'factions')).map((name) => join(here, 'factions', name, `${language}.ftl`));
+  const text = [join(here, '../../locale', language, 'root-web.ftl'), ...folders].map((file) => readFileSync(file, 'utf8')).join('\n');
   return new Map(
     text
       .split(/^(?=[a-z])/m)
@@ -35,14 +38,18 @@ test('every message that the table asks for by name is there', () => {
 
 test('every card has a sentence, and every long name its soft hyphens', () => {
   const known = messages('de');
-  const cards = [...standard.cards, ...spies.cards].map(({ id }) => cardOf(id));
+  const { cards } = dataOf(together.welcome as unknown as Welcome); // with the spies
   expect(cards.map(textOf).filter((key) => !known.has(key))).toEqual([]);
   expect([...HYPHENATED].filter((name) => !known.has(`root-web-title-${name}`))).toEqual([]);
 });
 
 test('every symbol that is asked for by name is in the sprite', () => {
-  const sprite = readFileSync(join(here, 'sprite.svg'), 'utf8');
-  const asked = sources.flatMap((text) => [
+  const arts = readdirSync(join(here, 'factions')).map((name) => join('factions', name, 'art.svg'));
+  const sprite = ['sprite.svg', ...arts].map((name) => readFileSync(join(here, name), 'utf8')).join('\n');
+  const page = readFileSync(join(here, '../../lib/art/icons.svg'), 'utf8');
+  const verbs = allLooks().flatMap(({ icons }) => Object.values(icons ?? {}));
+  expect(verbs.filter((name) => !page.includes(`id="${name}"`))).toEqual([]);
+  const asked = sources.filter((text) => !text.includes('export const look: Look')).flatMap((text) => [
     ...[...text.matchAll(/name="([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
     ...[...text.matchAll(/#root-([a-z]-[a-z-]+)"/g)].map(([, name]) => name),
     ...[...text.matchAll(/'([giu]-[a-z-]+)'/g)].map(([, name]) => name),

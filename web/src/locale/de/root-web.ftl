@@ -1,6 +1,6 @@
 # Root: was der Tisch im Browser beschriftet.
 
-root-web-board = Spielbrett Herbst, 12 Lichtungen
+root-web-board = Spielplan mit { $count } Lichtungen
 root-web-clearing = Lichtung { $clearing }, { $suit }
 root-web-no-ruler = Niemand herrscht.
 root-web-you-rule = Du herrschst.
@@ -11,6 +11,10 @@ root-web-pieces-of =
         [one] { $piece }
        *[other] { $count } × { $piece }
     }
+root-web-hidden = Verdeckt: { $seat }
+root-web-sealed = Gesperrt
+root-web-ferry = Fähre
+root-web-tower = Turm
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->
@@ -81,7 +85,6 @@ root-web-points =
         [one] 1 Punkt.
        *[other] { $count } Punkte.
     }
-root-web-points-short = je { $count }
 root-web-text-item = { $item } aus dem Vorrat nehmen.
 root-web-text-ambush = Als Verteidiger hier: 2 Treffer vor dem Wurf.
 root-web-text-dominance = Ab 10 Punkten: gewinnen durch Herrschaft statt durch Punkte.
@@ -101,75 +104,15 @@ root-web-text-scouting_party = Hinterhalte treffen dich als Angreifer nicht.
 
 ## Tafeln
 
+root-web-placed = Auf dem Plan
+root-web-placed-of = { $piece }: { $count } auf dem Plan, { $left } im Vorrat
+root-web-yes = ja
+root-web-no = nein
+root-web-pile = Stapel: { $count }
 root-web-warriors-left = Krieger
 root-web-crafted = Hergestellt
 root-web-nothing = Noch nichts
 root-web-known = Bekannte Karten
-root-web-costs = Kosten
-root-web-buildings = Gebäude
-root-web-actions = Aktionen
-root-web-wood = Holz
-root-web-sawmills = Sägemühlen
-root-web-workshops = Werkstätten
-root-web-recruiters = Rekrutierer
-root-web-wood-on-map = Holz: { $count } auf dem Brett, { $left } im Vorrat
-root-web-actions-left =
-    { $count ->
-        [one] noch 1 Aktion
-       *[other] noch { $count } Aktionen
-    }
-root-web-moves-left =
-    { $count ->
-        [one] noch 1 Bewegung
-       *[other] noch { $count } Bewegungen
-    }
-root-web-decree = Dekret
-root-web-leader = Anführer
-root-web-vizier = Wesir
-root-web-roosts = Nester
-root-web-supporters = Anhänger
-root-web-officers = Offiziere
-root-web-operations =
-    { $count ->
-        [one] 1 eingesetzt
-       *[other] { $count } eingesetzt
-    }
-root-web-bases = Stützpunkte
-root-web-sympathy = Sympathie
-root-web-sympathy-cost =
-    { $count ->
-        [one] 1 Anh.
-       *[other] { $count } Anh.
-    }
-root-web-ready = Bereit
-root-web-satchel = Gepäck { $count } von { $room }
-root-web-damaged = Beschädigt
-root-web-coalition = Bündnis mit: { $seat }
-root-web-relations = Beziehungen
-root-web-hostile = feindlich
-root-web-relation-0 = neutral
-root-web-relation-1 = freundlich
-root-web-relation-2 = vertraut
-root-web-relation-3 = alliiert
-root-web-quests = Aufgaben
-root-web-quests-shared = Aufgaben für beide
-root-web-quests-done = Erledigt
-root-web-outcast = Verstoßen
-root-web-hated = Verhasst
-root-web-acolytes = Akolythen
-root-web-revealed = Aufgedeckt
-root-web-lost-souls = Verlorene Seelen
-root-web-services = Dienste
-root-web-price = Preis { $count }
-root-web-payments = Einzahlungen
-root-web-funds = Mittel
-root-web-committed = Einsätze
-root-web-hired = Söldner für: { $seat }
-root-web-shop = Offene Hand
-root-web-orders = Befehle
-root-web-order = Befehl { $number }
-root-web-plan = Befehls-Plan
-root-web-plan-about = Sie führt die Befehle von links nach rechts aus. Die Klasse der Karte sagt, wo.
 
 ## Namen mit weichen Trennstellen
 

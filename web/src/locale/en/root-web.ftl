@@ -1,6 +1,6 @@
 # Root: the labels of the table in the browser.
 
-root-web-board = Autumn board, 12 clearings
+root-web-board = Board with { $count } clearings
 root-web-clearing = Clearing { $clearing }, { $suit }
 root-web-no-ruler = Nobody rules.
 root-web-you-rule = You rule.
@@ -15,6 +15,10 @@ root-web-pieces-of =
         [one] { $piece }
        *[other] { $count } × { $piece }
     }
+root-web-hidden = Face down: { $seat }
+root-web-sealed = Closed
+root-web-ferry = Ferry
+root-web-tower = Tower
 root-web-ruin = Ruin
 root-web-free-slots =
     { $count ->
@@ -85,7 +89,6 @@ root-web-points =
         [one] 1 point.
        *[other] { $count } points.
     }
-root-web-points-short = { $count } each
 root-web-text-item = Take { $item } from the supply.
 root-web-text-ambush = As defender here: 2 hits before the roll.
 root-web-text-dominance = From 10 points on: win by rule instead of points.
@@ -105,75 +108,15 @@ root-web-text-scouting_party = Ambushes do not hit you as attacker.
 
 ## Faction boards
 
+root-web-placed = On the map
+root-web-placed-of = { $piece }: { $count } on the map, { $left } in the supply
+root-web-yes = yes
+root-web-no = no
+root-web-pile = Pile: { $count }
 root-web-warriors-left = Warriors
 root-web-crafted = Crafted
 root-web-nothing = Nothing yet
 root-web-known = Known cards
-root-web-costs = Cost
-root-web-buildings = Buildings
-root-web-actions = Actions
-root-web-wood = Wood
-root-web-sawmills = Sawmills
-root-web-workshops = Workshops
-root-web-recruiters = Recruiters
-root-web-wood-on-map = Wood: { $count } on the board, { $left } in the supply
-root-web-actions-left =
-    { $count ->
-        [one] 1 action left
-       *[other] { $count } actions left
-    }
-root-web-moves-left =
-    { $count ->
-        [one] 1 move left
-       *[other] { $count } moves left
-    }
-root-web-decree = Decree
-root-web-leader = Leader
-root-web-vizier = Vizier
-root-web-roosts = Roosts
-root-web-supporters = Supporters
-root-web-officers = Officers
-root-web-operations =
-    { $count ->
-        [one] 1 used
-       *[other] { $count } used
-    }
-root-web-bases = Bases
-root-web-sympathy = Sympathy
-root-web-sympathy-cost =
-    { $count ->
-        [one] 1 supp.
-       *[other] { $count } supp.
-    }
-root-web-ready = Ready
-root-web-satchel = Satchel { $count } of { $room }
-root-web-damaged = Damaged
-root-web-coalition = Coalition with: { $seat }
-root-web-relations = Relationships
-root-web-hostile = hostile
-root-web-relation-0 = indifferent
-root-web-relation-1 = friendly
-root-web-relation-2 = trusted
-root-web-relation-3 = allied
-root-web-quests = Quests
-root-web-quests-shared = Quests for both
-root-web-quests-done = Done
-root-web-outcast = Outcast
-root-web-hated = Hated
-root-web-acolytes = Acolytes
-root-web-revealed = Revealed
-root-web-lost-souls = Lost souls
-root-web-services = Services
-root-web-price = Price { $count }
-root-web-payments = Payments
-root-web-funds = Funds
-root-web-committed = Committed
-root-web-hired = Mercenaries for: { $seat }
-root-web-shop = Open hand
-root-web-orders = Orders
-root-web-order = Order { $number }
-root-web-plan = Plan of orders
-root-web-plan-about = She carries out the orders from left to right. The card's suit says where.
 
 ## Names with soft hyphens
 

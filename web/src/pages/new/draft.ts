@@ -1,6 +1,7 @@
 // A table as it is being set up, and what is asked of the server for it.
 
 import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
+import { folderOf } from '../../games/root/factions';
 import MIXES from './mixes.json';
 
 export type Sets = 'random' | 'choose' | 'own';
@@ -12,9 +13,9 @@ export type Draft = {
   options: Record<string, string>;
   sets: Sets;
   ownSets: string[];
-  /** Factions in the order of the game; the second Vagabond is written "vagabond-2". */
+  /** Factions in the order of the game; a second seat of a faction is written with -2. */
   factions: string[];
-  /** Points with which the Mechanical Marquise starts, in a campaign. */
+  /** Points with which the machine starts, in a campaign. */
   lead: number;
   /** Who sits where, by the word of the seat. */
   seats: Record<string, string>;
@@ -24,33 +25,44 @@ export type Draft = {
   timeout: 'agent' | 'lose';
 };
 
-export const MACHINE = 'mechanical-marquise';
 export const MOST_LEAD = 27;
-const SECOND = 'vagabond-2';
+/** Factions that two may play. */
+const TWICE: Record<string, number> = MIXES.second;
+const secondOf = (word: string): string => `${word}-2`;
+/** A usual table of four. */
+export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4) ?? [];
 
 export const freshDraft = (game: string): Draft => ({
   game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
-  factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], lead: 0, seats: {},
+  factions: USUAL, lead: 0, seats: {},
   clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
 });
 
 export const optionOf = (draft: Draft, info: GameInfo, name: string): string =>
   draft.options[`${draft.game}.${name}`] ?? info.options.find((option) => option.name === name)?.choices[0] ?? '';
 
-/** The factions that can be chosen; a second Vagabond only beside the first. */
+/** The factions that can be chosen; a second of a kind only beside the first. */
 export function factionsOf(info: GameInfo): string[] {
-  return (info.lists.factions ?? []).flatMap((word) => (word === 'vagabond' ? [word, SECOND] : [word]));
+  return (info.lists.factions ?? []).flatMap((word) => (word in TWICE ? [word, secondOf(word)] : [word]));
 }
 
-/** A faction more or less; who plays together against the machine has it at the table. */
+/** Whether the rules play one of these factions. */
+export const hasMachine = (factions: string[], info: GameInfo): boolean => factions.some((word) => info.automatic.includes(word));
+
+/** A faction more or less; of two that take each other's place the later one stays. */
 export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
   const wanted = new Set(draft.factions);
   if (wanted.has(word)) wanted.delete(word);
   else wanted.add(word);
-  if (word === SECOND && wanted.has(SECOND)) wanted.add('vagabond');
-  if (!wanted.has('vagabond')) wanted.delete(SECOND);
-  if (word === MACHINE && wanted.has(MACHINE)) wanted.delete('marquise');
-  if (word === 'marquise' && wanted.has('marquise')) wanted.delete(MACHINE);
+  for (const first of Object.keys(TWICE)) {
+    if (word === secondOf(first) && wanted.has(word)) wanted.add(first);
+    if (!wanted.has(first)) wanted.delete(secondOf(first));
+  }
+  if (wanted.has(word)) {
+    for (const other of [...wanted]) {
+      if (folderOf(word)?.insteadOf === other || folderOf(other)?.insteadOf === word) wanted.delete(other);
+    }
+  }
   return factionsOf(info).filter((one) => wanted.has(one));
 }
 
@@ -69,13 +81,16 @@ export function hindrance(draft: Draft, info: GameInfo): string | null {
   if (draft.game === 'heirs') return draft.sets === 'own' && draft.ownSets.length !== 3 ? 'web-new-sets-three' : null;
   if (draft.factions.length < 2) return 'web-new-factions-least';
   if (optionOf(draft, info, 'mode') !== 'cooperative') return null;
-  if (!draft.factions.includes(MACHINE)) return 'web-new-cooperative-machine';
+  if (!hasMachine(draft.factions, info)) return 'web-new-cooperative-machine';
   return seatsOf(draft, info).length > 4 ? 'web-new-cooperative-most' : null;
 }
 
 /** Whether the chosen factions press hard enough on each other for their number; null: nothing is known. */
 export function tooLittleReach(factions: string[]): { sum: number; advised: number } | null {
-  const reach: Record<string, number> = { ...MIXES.reach, [SECOND]: MIXES.second.vagabond };
+  const reach: Record<string, number> = {
+    ...MIXES.reach,
+    ...Object.fromEntries(Object.entries(TWICE).map(([word, second]) => [secondOf(word), second])),
+  };
   const advised = (MIXES.advised as Record<string, number>)[factions.length];
   const sum = factions.reduce((total, word) => total + (reach[word] ?? 0), 0);
   return advised !== undefined && sum < advised && !suggested(factions) ? { sum, advised } : null;
@@ -83,7 +98,7 @@ export function tooLittleReach(factions: string[]): { sum: number; advised: numb
 
 const suggested = (factions: string[]): boolean =>
   [...MIXES.competitive, ...MIXES.cooperative].some((mix) => [...mix].sort().join() === written(factions).sort().join());
-const written = (factions: string[]): string[] => factions.map((word) => (word === SECOND ? 'vagabond' : word));
+const written = (factions: string[]): string[] => factions.map((word) => Object.keys(TWICE).find((first) => secondOf(first) === word) ?? word);
 
 export function wishOf(draft: Draft, info: GameInfo): NewTable {
   const setup: Record<string, unknown> = Object.fromEntries(

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Contents, Group, PieceKind } from '../pieces';
 import { arrange } from './arrange';
 
-const building = (kind: number): PieceKind => ({ kind, seat: 0, name: 'sawmill', building: true, art: 'g-sawmill', suit: null });
-const group = (seat: number, count = 2): Group => ({ seat, count });
+const building = (n: number): PieceKind => ({
+  word: `cats.${n}`, owner: 'cats', name: 'sawmill', building: true, total: 6, art: 'g-sawmill', suit: null, drawing: {},
+});
+const group = (n: number, count = 2): Group => ({ owner: `seat ${n}`, figure: null, count });
 const contents = (more: Partial<Contents>): Contents => ({
   groups: [], buildings: [], tokens: [], ruin: false, free: 0, ...more,
 });
@@ -15,14 +17,14 @@ describe('figures', () => {
     expect(fold).toBeNull();
   });
   test('are drawn smaller when there are four', () => {
-    const { figures } = arrange(contents({ groups: [0, 1, 2, 3].map((seat) => group(seat)) }), 78);
+    const { figures } = arrange(contents({ groups: [0, 1, 2, 3].map((n) => group(n)) }), 78);
     expect(figures.every(({ scale }) => scale === 0.85)).toBe(true);
     expect(figures[1].x - figures[0].x).toBeCloseTo(36 * 0.85);
   });
   test('fold the smallest groups when there are more', () => {
-    const { figures, fold } = arrange(contents({ groups: [0, 1, 2, 3, 4, 5].map((seat) => group(seat)) }), 78);
+    const { figures, fold } = arrange(contents({ groups: [0, 1, 2, 3, 4, 5].map((n) => group(n)) }), 78);
     expect(figures).toHaveLength(3);
-    expect(fold?.groups.map(({ seat }) => seat)).toEqual([3, 4, 5]);
+    expect(fold?.groups.map(({ owner }) => owner)).toEqual(['seat 3', 'seat 4', 'seat 5']);
   });
 });
 

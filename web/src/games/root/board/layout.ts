@@ -1,15 +1,14 @@
-// Where everything on the board lies, for wide and for tall screens. The graph comes from the map's data.
+// Where everything on the board lies, for wide and for tall screens, for any map that the server describes.
 
-import map from '../data/autumn.json';
+import type { MapData, PlaceData } from '../view';
 import { bent, blob, closedPath, distanceTo, openPath, seeded, through, type Point } from './geometry';
-import type { Suit } from '../view';
+import { courses, exits, isEnd } from './rivers';
 
 export type Form = 'wide' | 'tall';
 
+/** A clearing, or an area beside the map. */
 export type Spot = Point & {
-  clearing: number;
-  suit: Suit;
-  slots: number;
+  place: string;
   rx: number;
   ry: number;
   /** ground, ring of light, inner and outer light of the forest */
@@ -19,8 +18,9 @@ export type Spot = Point & {
   outer: string;
   outline: Point[];
 };
-export type Route = { from: number; to: number; line: Point[]; path: string };
-export type Glade = Point & { forest: number; area: string; ring: string };
+export type Route = { from: string; to: string; line: Point[]; path: string };
+export type Glade = Point & { place: string; area: string; ring: string };
+export type River = { line: Point[]; path: string; waves: (Point & { turn: number })[] };
 export type Tree = Point & { size: number; art: string; tone: number };
 export type Layout = {
   form: Form;
@@ -30,10 +30,14 @@ export type Layout = {
   scale: number;
   spots: Spot[];
   routes: Route[];
-  river: { line: Point[]; path: string; waves: (Point & { turn: number })[] };
+  rivers: River[];
   glades: Glade[];
   patches: string[];
   trees: Tree[];
+  /** where a place lies */
+  at: (place: string) => Point;
+  /** the places next to each one */
+  next: ReadonlyMap<string, string[]>;
 };
 
 const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number }> = {
@@ -46,11 +50,13 @@ const HALF: Record<number, [number, number]> = { 1: [60, 57], 2: [66, 57], 3: [7
 /** The wood goes on beyond the picture, for windows of other ratios. */
 export const APRON = 120;
 
-const cache = new Map<Form, Layout>();
+const cache = new WeakMap<MapData, Map<Form, Layout>>();
 
-export function layout(form: Form): Layout {
-  let made = cache.get(form);
-  if (!made) cache.set(form, (made = draw(form)));
+export function layout(map: MapData, form: Form): Layout {
+  const known = cache.get(map) ?? new Map<Form, Layout>();
+  cache.set(map, known);
+  let made = known.get(form);
+  if (!made) known.set(form, (made = draw(map, form)));
   return made;
 }
 
@@ -84,23 +90,27 @@ export function spread(places: Place[], width: number, height: number, gap: numb
   }
 }
 
-function draw(form: Form): Layout {
+type Size = { width: number; height: number; scale: number };
+
+const halfOf = (slots: number): [number, number] => HALF[Math.min(3, Math.max(1, slots))];
+
+function draw(map: MapData, form: Form): Layout {
   const { width, height, scale, gap } = SIZES[form];
-  const places: Place[] = map.clearings.map((row) => ({
+  const size: Size = { width, height, scale };
+  const open = map.places.filter(({ kind }) => kind !== 'forest');
+  const places: Place[] = open.map((row) => ({
     x: (row.x / 100) * width,
     y: (row.y / 100) * height,
-    rx: HALF[row.slots][0] * scale,
-    ry: HALF[row.slots][1] * scale,
+    rx: halfOf(row.slots)[0] * scale,
+    ry: halfOf(row.slots)[1] * scale,
   }));
   spread(places, width, height, gap);
-  const spots = map.clearings.map((row, i): Spot => {
+  const spots = open.map(({ word }, i): Spot => {
     const p = places[i];
     const shape = (by: number): Point[] => blob(p, p.rx + by * scale, p.ry + by * scale, 40 + i);
     return {
       ...p,
-      clearing: i,
-      suit: row.suit as Suit,
-      slots: row.slots,
+      place: word,
       ground: closedPath(shape(0)),
       halo: closedPath(shape(4.4)),
       inner: closedPath(shape(11)),
@@ -108,46 +118,35 @@ function draw(form: Form): Layout {
       outline: shape(-5),
     };
   });
+  const spotAt = new Map(spots.map((spot) => [spot.place, spot]));
+  const spotOf = (place: string): Spot => found(spotAt, place);
   const random = seeded(7);
   const routes = map.paths.map(([from, to]): Route => {
     const bend = (0.05 + random() * 0.04) * (random() < 0.5 ? -1 : 1);
-    const line = bent(spots[from - 1], spots[to - 1], bend * 0.6);
-    return { from: from - 1, to: to - 1, line, path: openPath(line) };
+    const line = bent(spotOf(from), spotOf(to), bend * 0.6);
+    return { from, to, line, path: openPath(line) };
   });
-  const river = drawRiver(spots, width, height, scale);
-  const trees = scatter(spots, routes, river.line, { width, height, scale });
+  const rivers = courses(map).map((course) => drawRiver(course.map(spotOf), (spot) => isEnd(map, spot.place), spots, size));
+  const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, spots, spotOf, size));
+  const points = new Map<string, Point>([...spots, ...glades].map((one) => [one.place, one]));
   return {
-    form, width, height, scale, spots, routes, river, trees,
-    glades: drawGlades(spots, { width, height, scale }),
+    form, width, height, scale, spots, routes, rivers, glades,
+    trees: scatter(spots, routes, rivers, size),
     patches: drawPatches(width, height, scale),
+    at: (place) => found(points, place),
+    next: neighbours(map),
   };
 }
 
-/** The clearings on the river from one end to the other. */
-export function riverCourse(): number[] {
-  const next = new Map<number, number[]>();
-  for (const [a, b] of map.rivers) {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
-  }
-  const ends = [...next.keys()].filter((c) => next.get(c)?.length === 1);
-  const topmost = ends.sort((a, b) => map.clearings[a - 1].y - map.clearings[b - 1].y)[0];
-  const course = [topmost];
-  for (let at = topmost; ;) {
-    const on = next.get(at)?.find((c) => !course.includes(c));
-    if (on === undefined) return course.map((c) => c - 1);
-    course.push(on);
-    at = on;
-  }
+function found<Thing>(things: ReadonlyMap<string, Thing>, place: string): Thing {
+  const thing = things.get(place);
+  if (thing === undefined) throw new Error(`the map has no place ${place}`);
+  return thing;
 }
 
-function drawRiver(spots: Spot[], width: number, height: number, scale: number): Layout['river'] {
-  const course = riverCourse().map((c) => spots[c]);
-  const [first, last] = [course[0], course[course.length - 1]];
-  const points: Point[] = [
-    { x: first.x + 60 * scale, y: -APRON },
-    { x: first.x + 26 * scale, y: -40 },
-  ];
+/** A river through these clearings; where it ends it leaves the picture. */
+function drawRiver(course: Spot[], ends: (spot: Spot) => boolean, spots: Spot[], { width, height, scale }: Size): River {
+  const points: Point[] = [];
   course.forEach((spot, i) => {
     const next = course[i + 1];
     points.push(spot);
@@ -157,8 +156,10 @@ function drawRiver(spots: Spot[], width: number, height: number, scale: number):
     points.push({ x: spot.x + dx * 0.36 - dy * sway, y: spot.y + dy * 0.36 + dx * sway });
     points.push({ x: spot.x + dx * 0.66 + dy * sway, y: spot.y + dy * 0.66 - dx * sway });
   });
-  points.push({ x: -40, y: Math.min(height, last.y + 30 * scale) });
-  points.push({ x: -APRON, y: Math.min(height, last.y + 36 * scale) });
+  const [first, last] = [course[0], course[course.length - 1]];
+  const picture = { width, height, scale, apron: APRON };
+  if (ends(first)) points.unshift(...exits(first, picture).reverse());
+  if (ends(last)) points.push(...exits(last, picture));
   const line = through(points);
   const random = seeded(23);
   const waves: (Point & { turn: number })[] = [];
@@ -179,25 +180,25 @@ function drawRiver(spots: Spot[], width: number, height: number, scale: number):
 const inside = (spot: Spot, p: Point, by: number): boolean =>
   ((p.x - spot.x) / (spot.rx + by)) ** 2 + ((p.y - spot.y) / (spot.ry + by)) ** 2 < 1;
 
-function drawGlades(spots: Spot[], size: { width: number; height: number; scale: number }): Glade[] {
-  return map.forests.map((row, forest) => {
-    const p = { x: (row.x / 100) * size.width, y: (row.y / 100) * size.height };
-    const [rx, ry] = [30 * size.scale, 22 * size.scale];
-    for (let round = 0; round < 60; round += 1) {
-      for (const spot of spots) {
-        if (!inside(spot, p, rx)) continue;
-        const length = Math.hypot(p.x - spot.x, p.y - spot.y) || 1;
-        p.x += ((p.x - spot.x) / length) * 1.5;
-        p.y += ((p.y - spot.y) / length) * 1.5;
-      }
+function drawGlade(row: PlaceData, i: number, spots: Spot[], spotOf: (place: string) => Spot, { width, height, scale }: Size): Glade {
+  const p = { x: (row.x / 100) * width, y: (row.y / 100) * height };
+  const [rx, ry] = [30 * scale, 22 * scale];
+  for (let round = 0; round < 60; round += 1) {
+    for (const spot of spots) {
+      if (!inside(spot, p, rx)) continue;
+      const length = Math.hypot(p.x - spot.x, p.y - spot.y) || 1;
+      p.x += ((p.x - spot.x) / length) * 1.5;
+      p.y += ((p.y - spot.y) / length) * 1.5;
     }
-    return {
-      ...p,
-      forest,
-      area: `M${row.boundary.map((c) => `${spots[c - 1].x} ${spots[c - 1].y}`).join('L')}Z`,
-      ring: closedPath(blob({ x: p.x, y: p.y }, rx, ry, 90 + forest)),
-    };
-  });
+  }
+  const turn = (spot: Spot): number => Math.atan2(spot.y - p.y, spot.x - p.x);
+  const edge = row.around.map(spotOf).sort((a, b) => turn(a) - turn(b));
+  return {
+    ...p,
+    place: row.word,
+    area: `M${edge.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+    ring: closedPath(blob({ x: p.x, y: p.y }, rx, ry, 90 + i)),
+  };
 }
 
 function drawPatches(width: number, height: number, scale: number): string[] {
@@ -209,10 +210,7 @@ function drawPatches(width: number, height: number, scale: number): string[] {
 }
 
 /** Folded trees, none within 21 of a path or river, none within 27 of a clearing. */
-function scatter(
-  spots: Spot[], routes: Route[], river: Point[], size: { width: number; height: number; scale: number },
-): Tree[] {
-  const { width, height, scale } = size;
+function scatter(spots: Spot[], routes: Route[], rivers: River[], { width, height, scale }: Size): Tree[] {
   const random = seeded(11);
   const lines = routes.map((route) => route.line);
   const trees: Tree[] = [];
@@ -225,7 +223,7 @@ function scatter(
     const foot = { x: p.x, y: p.y - 8 * scale };
     if (spots.some((spot) => inside(spot, foot, 27 * scale))) continue;
     if (lines.some((line) => distanceTo(line, foot) < 21 * scale)) continue;
-    if (distanceTo(river, foot) < 27 * scale) continue;
+    if (rivers.some(({ line }) => distanceTo(line, foot) < 27 * scale)) continue;
     if (trees.some((other) => Math.hypot(other.x - p.x, (other.y - p.y) * 1.25) < 19 * grain)) continue;
     const kind = random();
     const art = kind < 0.58 ? 't-fir' : kind < 0.88 ? 't-oak' : 't-bush';
@@ -240,33 +238,37 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
-/** What lies next to a place: clearings along paths and around forests, forests beside clearings and forests. */
-const NEXT: number[][] = [
-  ...map.clearings.map(({ neighbors }, i) => [
-    ...neighbors.map((c) => c - 1),
-    ...map.forests.flatMap(({ clearings }, forest) => (clearings.includes(i + 1) ? [map.clearings.length + forest] : [])),
-  ]),
-  ...map.forests.map(({ id, clearings }) => [
-    ...clearings.map((c) => c - 1),
-    ...map.forests.flatMap((other, forest) =>
-      other.id !== id && map.forest_adjacency.some(({ forests }) => forests.includes(id) && forests.includes(other.id))
-        ? [map.clearings.length + forest]
-        : [],
-    ),
-  ]),
-];
+/** What lies next to a place: clearings along paths and around forests, forests beside clearings and across paths. */
+function neighbours({ places, paths }: MapData): Map<string, string[]> {
+  const next = new Map<string, string[]>(places.map(({ word }) => [word, []]));
+  const join = (one: string, other: string): void => {
+    next.get(one)?.push(other);
+    next.get(other)?.push(one);
+  };
+  for (const [one, other] of paths) join(one, other);
+  const forests = places.filter(({ kind }) => kind === 'forest');
+  forests.forEach((forest, i) => {
+    for (const clearing of forest.around) join(forest.word, clearing);
+    for (const other of forests.slice(i + 1)) {
+      const between = (ends: string[]): boolean => ends.every((end) => forest.around.includes(end) && other.around.includes(end));
+      if (paths.some(between)) join(forest.word, other.word);
+    }
+  });
+  return next;
+}
 
 /** The place to which an arrow key leads, or null; places that are not open are passed over. */
-export function follow(drawn: Layout, from: number, key: string, open: (place: number) => boolean = () => true): number | null {
+export function follow(drawn: Layout, from: string, key: string, open: (place: string) => boolean = () => true): string | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  let best: number | null = null;
+  let best: string | null = null;
   let bestFit = 0.35; // nothing that lies more sideways than ahead
-  const at = (place: number): Point => drawn.spots[place] ?? drawn.glades[place - drawn.spots.length];
-  for (const next of NEXT[from].filter(open)) {
-    const [dx, dy] = [at(next).x - at(from).x, at(next).y - at(from).y];
+  const here = drawn.at(from);
+  for (const place of (drawn.next.get(from) ?? []).filter(open)) {
+    const there = drawn.at(place);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
     const fit = (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy);
-    if (fit > bestFit) [best, bestFit] = [next, fit];
+    if (fit > bestFit) [best, bestFit] = [place, fit];
   }
   return best;
 }

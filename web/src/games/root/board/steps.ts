@@ -1,43 +1,45 @@
 // Which figures moved and which fell, as the story tells it, for showing it on the board.
 
-import type { Happened, Told } from '../../../lib/protocol';
-import { pawnPlace } from '../boards';
+import type { Happened, Vocabulary } from '../../../lib/protocol';
+import { figuresOf } from '../pieces';
+import { argOf } from '../story';
 import type { RootView } from '../view';
 import type { Point } from './geometry';
 import type { Layout } from './layout';
 
 /** Somebody went from one place to another (a pawn has no count), or fell where it stood. */
 export type Step =
-  | { kind: 'move'; seat: number; from: number; to: number; count: number | null }
-  | { kind: 'fall'; seat: number; from: number; count: number };
-
-const arg = (told: Told, name: string): number => told.args?.find(([word]) => word === name)?.[2] ?? -1;
+  | { kind: 'move'; owner: string; from: string; to: string; count: number | null }
+  | { kind: 'fall'; owner: string; from: string; count: number };
 
 /** The steps since a position, in the order in which they happened. */
-export function stepsOf(happened: readonly Happened[], since: number, before: RootView): Step[] {
-  const pawns = new Map(before.factions.map((_, seat) => [seat, pawnPlace(before, seat)]));
+export function stepsOf(vocabulary: Vocabulary, happened: readonly Happened[], since: number, before: RootView): Step[] {
+  const pawns = new Map(figuresOf(before).map(({ owner, place }) => [owner, place]));
   const steps: Step[] = [];
   for (const told of happened.filter(({ n }) => n >= since).flatMap(({ events }) => events ?? [])) {
-    const seat = arg(told, 'seat');
+    const arg = (name: string): string | null => argOf(vocabulary, told, name);
+    const owner = arg('seat');
+    if (owner === null) continue;
     if (told.key === 'moved') {
-      steps.push({ kind: 'move', seat, from: arg(told, 'origin'), to: arg(told, 'dest'), count: arg(told, 'count') });
+      const [from, to] = [arg('origin'), arg('dest')];
+      if (from !== null && to !== null) steps.push({ kind: 'move', owner, from, to, count: Number(arg('count')) });
     } else if (told.key === 'walked' || told.key === 'slipped') {
-      const [from, to] = [pawns.get(seat) ?? -1, arg(told, 'place')];
-      if (from >= 0 && from !== to) steps.push({ kind: 'move', seat, from, to, count: null });
-      pawns.set(seat, to);
+      const [from, to] = [pawns.get(owner) ?? null, arg('place')];
+      if (from !== null && to !== null && from !== to) steps.push({ kind: 'move', owner, from, to, count: null });
+      pawns.set(owner, to);
     } else if (told.key === 'warriors-removed') {
-      steps.push({ kind: 'fall', seat, from: arg(told, 'clearing'), count: arg(told, 'count') });
+      const from = arg('clearing');
+      if (from !== null) steps.push({ kind: 'fall', owner, from, count: Number(arg('count')) });
     }
   }
-  return steps.filter(({ seat, from }) => seat >= 0 && from >= 0);
+  return steps;
 }
 
 /** The way between two places: along the path if there is one, else straight. */
-export function wayOf(drawn: Layout, from: number, to: number): Point[] {
+export function wayOf(drawn: Layout, from: string, to: string): Point[] {
   const route = drawn.routes.find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
   if (route) return route.from === from ? route.line : [...route.line].reverse();
-  const at = (place: number): Point => drawn.spots[place] ?? drawn.glades[place - drawn.spots.length];
-  return [at(from), at(to)];
+  return [drawn.at(from), drawn.at(to)];
 }
 
 const STEP_MS = 260;

@@ -1,0 +1,28 @@
+# Woodland Alliance: what the page says of them in the browser.
+
+web-faction-alliance = Sammelt Anhänger, weckt Sympathie und erhebt sich.
+web-waiting-alliance-outrage = { $name } gibt der Allianz eine Karte: Empörung.
+web-waiting-alliance-surplus = { $name } legt überzählige Anhänger ab.
+root-web-supporters = Anhänger
+root-web-officers = Offiziere
+root-web-operations =
+    { $count ->
+        [one] 1 eingesetzt
+       *[other] { $count } eingesetzt
+    }
+root-web-bases = Stützpunkte
+root-web-sympathy = Sympathie
+root-web-sympathy-cost =
+    { $count ->
+        [one] 1 Anh.
+       *[other] { $count } Anh.
+    }
+web-open-root-card-not-held = Du hast keine Karte dafür auf der Hand.
+web-open-root-no-base-of-suit = Keine deiner Handkarten passt zu einem Stützpunkt auf dem Spielbrett.
+web-open-root-base-built = Die Stützpunkte dieser Klassen stehen schon auf dem Spielbrett.
+web-open-root-not-sympathetic = Diese Lichtungen sympathisieren nicht mit dir.
+web-open-root-too-few-supporters = Dafür hast du zu wenige passende Anhänger.
+web-open-root-sympathetic-already = Dort sympathisiert man schon mit dir.
+web-open-root-not-next-to-sympathy = Das liegt neben keiner sympathisierenden Lichtung.
+web-open-root-no-base-there = Dort hast du keinen Stützpunkt.
+web-open-root-no-warrior-there = Dort hast du keinen Krieger.

@@ -1,0 +1,28 @@
+# Woodland Alliance: what the page says of them in the browser.
+
+web-faction-alliance = Gathers supporters, wakes sympathy and revolts.
+web-waiting-alliance-outrage = { $name } gives the Alliance a card: Outrage.
+web-waiting-alliance-surplus = { $name } discards surplus supporters.
+root-web-supporters = Supporters
+root-web-officers = Officers
+root-web-operations =
+    { $count ->
+        [one] 1 used
+       *[other] { $count } used
+    }
+root-web-bases = Bases
+root-web-sympathy = Sympathy
+root-web-sympathy-cost =
+    { $count ->
+        [one] 1 supp.
+       *[other] { $count } supp.
+    }
+web-open-root-card-not-held = You have no card for that in hand.
+web-open-root-no-base-of-suit = None of the cards in your hand fits a base on the board.
+web-open-root-base-built = The bases of these suits are on the board already.
+web-open-root-not-sympathetic = These clearings are not sympathetic to you.
+web-open-root-too-few-supporters = You have too few matching supporters for that.
+web-open-root-sympathetic-already = They are sympathetic to you already.
+web-open-root-not-next-to-sympathy = That is next to no sympathetic clearing.
+web-open-root-no-base-there = You have no base there.
+web-open-root-no-warrior-there = You have no warrior there.

@@ -1,0 +1,7 @@
+import { CREAM, type Look } from '../../look';
+
+export const look: Look = {
+  colours: { usual: '#357229', protan: '#384b0c', deutan: '#257025', tritan: '#096a32' },
+  detail: CREAM,
+  icons: { enlist: 'u-plus', spread: 'u-plus' },
+};

@@ -1,0 +1,16 @@
+# Lizard Cult: what the page says of them in the browser.
+
+web-faction-cult = Predigt aus verlorenen Seelen und baut Gärten.
+root-web-outcast = Verstoßen
+root-web-hated = Verhasst
+root-web-acolytes = Akolythen
+root-web-revealed = Aufgedeckt
+root-web-lost-souls = Verlorene Seelen
+web-open-root-reveal-from-hand = Du hast keine Karte dafür verdeckt auf der Hand.
+web-open-root-ritual-needs-suit = Keine deiner Handkarten hat die passende Klasse; Vögel helfen bei Ritualen nicht aus.
+web-open-root-sacrifice-needs-bird = Du hast keinen Vogel auf der Hand; Opfern verlangt einen.
+web-open-root-garden-needs-rule = Dort herrschst du nicht.
+web-open-root-no-garden-of-suit = Auf dem Spielbrett liegt kein Garten der Klassen deiner Handkarten.
+web-open-root-not-outcast = Das geht nur in Lichtungen der Verstoßenen.
+web-open-root-no-enemy-building = Dort steht kein gegnerisches Gebäude, das sich weihen ließe.
+web-open-root-no-warrior-of-enemy = Dort steht kein gegnerischer Krieger.

@@ -1,0 +1,10 @@
+# Eyrie Dynasties: what the page says of them in the browser.
+
+web-faction-eyrie = Follows a decree that grows each turn until it breaks.
+root-web-decree = Decree
+root-web-leader = Leader
+root-web-vizier = Vizier
+root-web-roosts = Roosts
+web-open-root-not-due = No such card is left to resolve in this column.
+web-open-root-possible = These cards can be resolved, so you must.
+web-open-root-impossible = These cards cannot be resolved completely; they bring turmoil.

@@ -1,0 +1,26 @@
+# Marquise de Cat: what the page says of them in the browser.
+
+web-faction-marquise = Herrscht am Anfang fast überall, baut Sägemühlen, Werkstätten, Rekrutierer.
+web-waiting-marquise-field-hospital = { $name } entscheidet über das Feldkrankenhaus.
+root-web-costs = Kosten
+root-web-buildings = Gebäude
+root-web-actions = Aktionen
+root-web-wood = Holz
+root-web-sawmills = Sägemühlen
+root-web-workshops = Werkstätten
+root-web-recruiters = Rekrutierer
+root-web-wood-on-map = Holz: { $count } auf dem Brett, { $left } im Vorrat
+root-web-actions-left =
+    { $count ->
+        [one] noch 1 Aktion
+       *[other] noch { $count } Aktionen
+    }
+root-web-moves-left =
+    { $count ->
+        [one] noch 1 Bewegung
+       *[other] noch { $count } Bewegungen
+    }
+web-open-root-card-does-not-match = Keine deiner Handkarten passt dazu.
+web-open-root-need-bird = Du hast keine Vogel-Karte auf der Hand.
+web-open-root-no-sawmill = Dort steht keine Sägemühle, die Holz bekommen kann.
+web-open-root-not-your-building = Das baust du nicht.

@@ -1,0 +1,26 @@
+# Marquise de Cat: what the page says of them in the browser.
+
+web-faction-marquise = Rules almost everywhere at first; builds sawmills, workshops, recruiters.
+web-waiting-marquise-field-hospital = { $name } decides about the field hospital.
+root-web-costs = Cost
+root-web-buildings = Buildings
+root-web-actions = Actions
+root-web-wood = Wood
+root-web-sawmills = Sawmills
+root-web-workshops = Workshops
+root-web-recruiters = Recruiters
+root-web-wood-on-map = Wood: { $count } on the board, { $left } in the supply
+root-web-actions-left =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+root-web-moves-left =
+    { $count ->
+        [one] 1 move left
+       *[other] { $count } moves left
+    }
+web-open-root-card-does-not-match = None of the cards in your hand fits.
+web-open-root-need-bird = You have no bird card in hand.
+web-open-root-no-sawmill = No sawmill that could get wood stands there.
+web-open-root-not-your-building = You do not build that.

@@ -1,0 +1,20 @@
+import type { Progress } from '../../../types';
+import { INK, type Look } from '../../look';
+import type { Facts, Mat } from './mat';
+
+/** What a bird card buys counts as the last action again. */
+function progress(mat: Record<string, unknown>, facts: Record<string, unknown>, step: string): Progress | null {
+  if (step !== 'marquise.actions') return null;
+  const { actions_left, moves_left } = mat as Mat;
+  const { actions } = facts as Facts;
+  const left = actions_left + (moves_left > 0 ? 1 : 0);
+  return left === 0 ? null : { at: Math.max(1, actions - left + 1), of: actions };
+}
+
+export const look: Look = {
+  colours: { usual: '#e2752b', protan: '#e76a2c', deutan: '#d47812', tritan: '#f4653a' },
+  detail: INK,
+  icons: { overwork: 'u-over', hurry: 'u-bird' },
+  pieces: { wood: { bare: true }, keep: { disc: 28, share: 0.68 } },
+  progress,
+};

@@ -1,0 +1,8 @@
+# Mechanical Marquise: what the page says of them in the browser.
+
+web-faction-mechanical-marquise = Spielt von selbst nach einem Plan, für Partien gegen sie oder mit ihr.
+root-web-orders = Befehle
+root-web-order = Befehl { $number }
+root-web-plan = Befehls-Plan
+root-web-plan-about = Sie führt die Befehle von links nach rechts aus. Die Klasse der Karte sagt, wo.
+web-open-root-no-spy = Du hast keinen Spion auf der Hand.

@@ -1,0 +1,18 @@
+# Riverfolk Company: what the page says of them in the browser.
+
+web-faction-riverfolk = Handelt: Die anderen kaufen Dienste und bezahlen mit Kriegern.
+web-waiting-riverfolk-engage = { $name } entscheidet über Söldner.
+web-waiting-riverfolk-lose-funds = { $name } gibt Mittel zurück.
+root-web-services = Dienste
+root-web-price = Preis { $count }
+root-web-payments = Einzahlungen
+root-web-funds = Mittel
+root-web-committed = Einsätze
+root-web-hired = Söldner für: { $seat }
+root-web-shop = Offene Hand
+root-web-points-short = je { $count }
+web-open-root-not-for-sale = In der öffentlichen Hand des Flussvolks liegt keine Karte.
+web-open-root-ruled-by-nobody = Diese Lichtungen beherrscht niemand.
+web-open-root-too-few-funds-of = Dir fehlen Mittel der Parteien, die dort herrschen.
+web-open-root-post-already = Dort ist schon ein Handelsposten.
+web-open-root-not-on-river = Dort liegt kein Fluss.

@@ -1,0 +1,53 @@
+// What their board holds, and the tables of their rules.
+
+export type Condition = 'ready' | 'exhausted' | 'damaged' | 'damaged-exhausted';
+
+export type Mat = {
+  character: string | null;
+  /** how many of each item, by condition */
+  items: Record<Condition, Record<string, number>>;
+  /** two on one table share those that are open */
+  quests: string[];
+  quests_done: string[];
+  partner: string | null;
+  /** how the others stand to them; who has no relationship is missing */
+  relations: Record<string, number>;
+  aids: Record<string, number>;
+};
+
+export type Quest = { word: string; suit: string; items: string[] };
+
+export type Facts = {
+  quests: Quest[];
+  /** points for each step of a relationship, from the first place to that of allies */
+  step_points: number[];
+  /** items with tracks of their own, and how many of a kind lie there */
+  tracked: string[];
+  track_room: number;
+  satchel_room: number;
+  room_per_bag: number;
+};
+
+export const HOSTILE = -1;
+
+export type OwnItem = { item: string; condition: Condition };
+
+/** Each item for itself, in the order of conditions and items. */
+export const itemsOf = ({ items }: Mat, order: string[]): OwnItem[] =>
+  (Object.entries(items) as [Condition, Record<string, number>][]).flatMap(([condition, counts]) =>
+    order.flatMap((item) => Array.from({ length: counts[item] ?? 0 }, () => ({ item, condition }))),
+  );
+
+/** Which items lie on their tracks, in the satchel and in the box of damaged ones. */
+export function sortItems(items: OwnItem[], { tracked, track_room }: Pick<Facts, 'tracked' | 'track_room'>) {
+  const tracks = new Map<string, OwnItem[]>(tracked.map((item) => [item, []]));
+  const satchel: OwnItem[] = [];
+  const damaged: OwnItem[] = [];
+  for (const own of items) {
+    const track = tracks.get(own.item);
+    if (own.condition.startsWith('damaged')) damaged.push(own);
+    else if (own.condition === 'ready' && track && track.length < track_room) track.push(own);
+    else satchel.push(own);
+  }
+  return { tracks, satchel, damaged };
+}

@@ -1,0 +1,42 @@
+// What a faction's folder tells the common parts of the table. A folder holds look.ts, art.svg with its symbols,
+// Panel.svelte and Facts.svelte, and its words in de.ftl and en.ftl; each of them may be missing.
+
+import type { Progress } from '../types';
+import type { Table } from './table';
+
+export const INK = '#1D2A24';
+export const CREAM = '#FFF8E6';
+
+/** A colour in the usual palette and in those for eyes that see fewer colours. */
+export type Colours = { usual: string; protan: string; deutan: string; tritan: string };
+/** The colour of figures and pieces, and that of what is drawn on them. */
+export type Paint = { colours: Colours; detail: string };
+
+/** A token or building that is not drawn as most are. */
+export type Drawing = {
+  /** without a disc behind it, and always with its number */
+  bare?: boolean;
+  /** the width of its disc on the board */
+  disc?: number;
+  /** the symbol's share of the disc */
+  share?: number;
+};
+
+export type Look = Paint & {
+  /** of the second seat, where two may play the faction */
+  second?: Paint;
+  /** the faction whose place it takes: a table has only one of the two */
+  insteadOf?: string;
+  /** drawings for verbs that only this faction has */
+  icons?: Readonly<Record<string, string>>;
+  /** drawings of its pieces, by name */
+  pieces?: Readonly<Record<string, Drawing>>;
+  /** its hand lies open on its board */
+  openHand?: boolean;
+  /** whoever decides at these steps sees its board */
+  shownAt?: readonly string[];
+  /** cards that lie open on its board, beside hands and piles */
+  cards?: (t: Table, seat: string) => string[];
+  /** how many of a fixed number of actions it has come to, from its mat and the tables of its rules */
+  progress?: (mat: Record<string, unknown>, facts: Record<string, unknown>, step: string) => Progress | null;
+};

@@ -121,7 +121,12 @@ def state(module: Any) -> list[str]:
         "            self.over,",
         "            tuple([group.values() for group in self.removed]),",
         "            tuple([mat.values() for mat in self.mats]),",
-        *[f"            tuple(self.{f.name})," if forked(f).endswith("[:]") else f"            self.{f.name}," for f in fields],
+        *[
+            f"            tuple(self.{f.name}),"
+            if forked(f).endswith("[:]")
+            else f"            self.{f.name},"
+            for f in fields
+        ],
         "        )",
     ]
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import click
-from rich.table import Table as Grid
+from rich.table import App as Grid
 from rich.text import Text
 
 from lichtung.arena import measure
@@ -12,8 +12,8 @@ from lichtung.arena.against import compare, gains
 from lichtung.arena.chart import Bar, Panel, draw
 from lichtung.arena.goals import Figure
 from lichtung.arena.measure import Bench, Round, medians
-from lichtung.cli.figures import number, rounded
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
+from lichtung.cli.numbers import number, rounded
 from lichtung.games import GAMES, entry, game
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.loaded import build, python
@@ -45,7 +45,7 @@ class Measured:
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def command(
-    table: Table,
+    table: App,
     game: str | None,
     against: Path | None,
     chart: Path | None,
@@ -91,7 +91,7 @@ def row(one: Measured, figure: Figure) -> dict[str, object]:
     return found
 
 
-def label(table: Table, one: Measured, figure: Figure) -> str:
+def label(table: App, one: Measured, figure: Figure) -> str:
     """A figure in words."""
     detail = figure.detail
     if figure.key == "seat":
@@ -100,7 +100,7 @@ def label(table: Table, one: Measured, figure: Figure) -> str:
     return table.words.say(f"bench-{figure.key}", detail=detail.replace(",", ", "))
 
 
-def show(table: Table, one: Measured) -> None:
+def show(table: App, one: Measured) -> None:
     words, out = table.words, table.console
     out.print(Text(title(table, one), style="bold"))
     out.print(Text(words.say(f"bench-build-{build()}"), style="dim"))
@@ -130,12 +130,12 @@ def show(table: Table, one: Measured) -> None:
     out.print(grid)
 
 
-def title(table: Table, one: Measured) -> str:
+def title(table: App, one: Measured) -> str:
     name = table.words.say(f"{one.game.name}-title")
     return table.words.say("bench-title", game=name, python=python())
 
 
-def mark(table: Table, one: Measured, figure: Figure) -> Text:
+def mark(table: App, one: Measured, figure: Figure) -> Text:
     """The goal of a figure, ticked or crossed."""
     goal = figure.goal(one.game.name)
     if goal is None:
@@ -147,7 +147,7 @@ def mark(table: Table, one: Measured, figure: Figure) -> Text:
     return Text(f"{'✓' if met else '✗'} {said}", style="green" if met else "bold red")
 
 
-def picture(table: Table, done: list[Measured]) -> str:
+def picture(table: App, done: list[Measured]) -> str:
     """The figures as a chart: a panel for each group of figures of each game."""
     words = table.words
     panels: list[Panel] = []
@@ -163,7 +163,7 @@ def picture(table: Table, done: list[Measured]) -> str:
     )
 
 
-def bar(table: Table, one: Measured, figure: Figure) -> Bar:
+def bar(table: App, one: Measured, figure: Figure) -> Bar:
     words = table.words
     unit = words.say(f"bench-unit-{figure.unit}")
     values = [figure.value]

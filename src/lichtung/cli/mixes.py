@@ -11,8 +11,15 @@ from lichtung.cli.main import App
 from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import Catalogue
 from lichtung.root.game import FEWEST_SEATS, RootGame
-from lichtung.root.mixes import COMPETITIVE, COOPERATIVE, advised, reach_of, suggested, warning_for
-from lichtung.root.mixes import MOST_SEATS
+from lichtung.root.mixes import (
+    COMPETITIVE,
+    COOPERATIVE,
+    MOST_SEATS,
+    advised,
+    reach_of,
+    suggested,
+    warning_for,
+)
 
 
 @click.command("mixes")

@@ -7,8 +7,8 @@ python tools/protocol_types.py --check   say whether it is up to date
 import inspect
 import sys
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +27,7 @@ PLAIN: dict[Any, str] = {
     bool: "boolean",
     NoneType: "null",
     Any: "unknown",
+    object: "unknown",
 }
 WIDTH = 110
 
@@ -53,6 +54,21 @@ def alias(name: str) -> str:
         values = f"export const {LISTS[name]} = {values} as const;\n"
         return f"{values}export type {name} = (typeof {LISTS[name]})[number];\n"
     return wrapped(f"export type {name} = ", written(meant, name))
+
+
+def shapes(head: str, module: ModuleType) -> str:
+    """A file with the plain data of a game: every TypedDict of a module, in the order of their definition."""
+    kinds = [kind for kind in vars(module).values() if is_typeddict(kind)]
+    return "\n".join([head, *(shape(kind) for kind in kinds if kind.__module__ == module.__name__)])
+
+
+def shape(kind: type) -> str:
+    """One TypedDict as a type; what may be missing is optional."""
+    lines = [remark(inspect.cleandoc(kind.__doc__ or "")), f"export type {kind.__name__} = {{"]
+    for name, hint in get_type_hints(kind).items():
+        optional = "" if name in kind.__required_keys__ else "?"  # type: ignore[attr-defined]
+        lines.append(f"  {name}{optional}: {written(hint)};")
+    return "\n".join([*lines, "};", ""])
 
 
 def structure(kind: type[Struct]) -> str:
@@ -112,8 +128,8 @@ def written(hint: Any, but: str = "") -> str:
         return f"[{', '.join(written(arg) for arg in args)}]"
     if origin is dict:
         return f"Record<string, {written(args[1])}>"  # keys are text in JSON
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint.__name__
+    if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
+        return str(hint.__name__)
     raise TypeError(f"no way to write {hint!r}")
 
 

@@ -61,7 +61,7 @@ describe('a reel', () => {
     return Promise.resolve({
       table: 't', game: 'heirs', title: '', phase: 'finished', n, at, viewer: wish.as, address: '', outcome: null,
       happened: Array.from({ length: at - since }, (_, i) => record(since + i)), views: { [-1]: { at } }, deciding: null,
-      records: null, vocabulary: wish.since === undefined ? { verbs: [], words: {} } : null,
+      records: null, ...(wish.since === undefined ? { vocabulary: { verbs: [], words: {} }, game_data: { map: 'toy' } } : { vocabulary: null }),
     });
   };
 
@@ -70,6 +70,7 @@ describe('a reel', () => {
     const reel = new Reel('full', server(50, asked));
     expect((await reel.open(900)).at).toBe(50);
     expect(reel.vocabulary).not.toBeNull();
+    expect(reel.gameData).toEqual({ map: 'toy' });
     await reel.show(7);
     await reel.show(7);
     expect(asked).toEqual([{ at: 0, as: 'full' }, { at: 50, as: 'full', since: 50 }, { at: 7, as: 'full', since: 7 }]);

@@ -54,5 +54,4 @@ web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum 
 web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Maschine sie hat.
 web-option-root-map = Die Karte des Waldes mit Lichtungen, Wegen und Fluss.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
-web-option-root-vagabond_damage = Manche Wirkungen räumen eine ganze Lichtung. Hier steht, ob das auch den Vagabunden trifft.
 

@@ -54,5 +54,4 @@ web-option-root-factions = Two to six. Each plays by rules of its own; the first
 web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the machine has them.
 web-option-root-map = The map of the wood with clearings, paths and river.
 web-option-root-deck = The shared cards that all draw from.
-web-option-root-vagabond_damage = Some effects clear a whole clearing. This says whether they hit the Vagabond, too.
 

@@ -26,3 +26,4 @@ web-open-root-quest-not-open = Diese Aufgabe liegt nicht aus.
 web-open-root-not-next = Dort liegt nichts, was du erreichst.
 web-open-root-empty-hand = Niemand hier hat Karten auf der Hand.
 web-open-root-no-warrior-to-strike = In deiner Lichtung steht kein gegnerischer Krieger.
+web-option-root-vagabond_damage = Manche Wirkungen räumen eine ganze Lichtung. Hier steht, ob das auch den Vagabunden trifft.

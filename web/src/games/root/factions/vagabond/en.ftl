@@ -26,3 +26,4 @@ web-open-root-quest-not-open = This quest is not on display.
 web-open-root-not-next = There is nothing there that you can reach.
 web-open-root-empty-hand = Nobody here has cards in hand.
 web-open-root-no-warrior-to-strike = No enemy warrior stands in your clearing.
+web-option-root-vagabond_damage = Some effects clear a whole clearing. This says whether they hit the Vagabond, too.

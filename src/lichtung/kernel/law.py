@@ -1,8 +1,8 @@
 """The law registry: every paragraph of every game, and where code and tests name it.
 
 `law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids, `law.toml` in the
-folder of one of its parts (a faction) those of that part. Code names a paragraph in a string or comment of the
-game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring "E.4.2: ..."); a test in
+folder of one of its parts (a faction) those of that part. Code names a paragraph in a string or comment of
+the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring "E.4.2: ..."); a test in
 `@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
 """
 

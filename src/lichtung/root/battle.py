@@ -22,7 +22,7 @@ from lichtung.root.cards import members
 from lichtung.root.hands import spend
 from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
-from lichtung.root.removal import resolve, settle_removed, take_off
+from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
 from lichtung.root.state import (
     CAP_A,
@@ -479,6 +479,8 @@ class LosePieces(Step[Root, Losses]):
                     n = min(hits, s.pieces[kind * s.places + r.clearing])
                     take_off(s, r.seat, kind, r.clearing, n, r.remover)
                     hits -= n
+                if s.marker_places:  # tokens that lie face down go last, one like the other
+                    take_off_markers(s, r.seat, r.clearing, hits, r.remover)
                 hits = 0
         if hits > 0:
             push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally, r.chooser))
@@ -508,7 +510,7 @@ def reward(s: Root, b: Battle) -> None:
 def reward_side(s: Root, owner: int, razed: int) -> None:
     before = after = s.battle[razed]
     for group in s.removed:
-        if group.scorer == owner and group.kind >= 0 and is_enemy_piece(s, owner, group.owner):
+        if group.scorer == owner and group.is_cardboard() and is_enemy_piece(s, owner, group.owner):
             after += group.count
     if after > before:
         s.battle[razed] = after

@@ -9,7 +9,7 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
-from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
+from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
@@ -18,6 +18,7 @@ from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
+    MARKER,
     NO_BATTLE,
     NONE,
     WARRIOR,
@@ -494,8 +495,8 @@ class _Reader:
             where = f"removed[{i}]"
             names = ["owner", "kind", "place", "count", "remover", "scorer", "payer"]
             given = self.checked(row, where, names)
-            kind = WARRIOR
-            if given.get("kind") != WARRIOR_WORD:
+            kind = MARKER if given.get("kind") == MARKER_WORD else WARRIOR
+            if given.get("kind") not in (WARRIOR_WORD, MARKER_WORD):
                 kind = self.choice(given.get("kind"), f"{where}.kind", self.pieces)
             owner, remover, scorer, payer = (
                 self.choice(given.get(name), f"{where}.{name}", self.owners)

@@ -30,13 +30,13 @@ from lichtung.root.setup import Setup
 from lichtung.root.ways import Ways
 
 WARRIOR: Final = -1  # in place of a piece kind
-FIGURE: Final = -2  # in place of a piece kind: a single figure
+MARKER: Final = -2  # in place of a piece kind: a token that lies face down
 NO_DOMINANCE: Final = -1
 POINTS_TO_WIN: Final = 30
 
 
 class Removed(Record):
-    """Pieces of one kind (or WARRIOR, or FIGURE) taken off a place together.
+    """Pieces of one kind (or WARRIOR, or MARKER) taken off a place together.
 
     Whoever removed them, whoever scores for them and whoever pays for what they set off may differ.
     """
@@ -54,6 +54,10 @@ class Removed(Record):
 
     def values(self) -> tuple[object, ...]:
         return (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
+
+    def is_cardboard(self) -> bool:
+        """Whether they were buildings or tokens."""
+        return self.kind != WARRIOR
 
 
 ALL_SUITS: Final = Axis("all suits", SUITS)

@@ -95,8 +95,8 @@ class Faction(Owner):
     lose_step: int = -1  # step: take hits in battle
 
     def empty_mat(self, seats: int) -> Mat:
-        """The faction's own fields before its setup."""
-        raise NotImplementedError
+        """The faction's own fields before its setup; none where it has nothing to keep."""
+        return Mat()
 
     def imagine_mat(self, s: Root, seat: int, rng: Random) -> None:
         """Fill in what a viewer does not see of the mat with what it could be; the rest is there."""

@@ -115,7 +115,7 @@ class Mat:
 
     def copy(self) -> "Mat":
         """An independent copy."""
-        raise NotImplementedError
+        return Mat()
 
     def values(self) -> tuple[object, ...]:
         """Everything that makes two mats equal."""

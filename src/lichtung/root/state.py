@@ -123,7 +123,7 @@ FIELDS: Final = (
     public("shown", (SEATS, SEATS), shared=True),  # the turn in which a viewer last saw a whole hand
     public("crafted", (SEATS,), "card", many=True),  # persistent cards in play
     Field("deck", kind="card", many=True),
-    public("discard", kind="card", many=True),
+    public("discard", kind="card", many=True),  # 1.2.2
     public("available", kind="card", many=True),  # dominance cards beside the map
     # --- the rest
     public("items", (ITEM_KINDS,)),  # the common supply

@@ -148,6 +148,12 @@ class MatView:
             else:
                 self.values.append(None)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MatView) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values))
+
     def fill(self, mat: Mat) -> None:
         """Give a mat what the viewer sees; the rest stays as it is."""
         for field, value in zip(mat.fields(), self.values, strict=True):

@@ -27,11 +27,8 @@ def assert_cards(s: Root) -> None:
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
     places += [cards_aside(s, seat) for seat in range(s.setup.seats)]
     for frame in s.frames():
-        record = frame.record
-        if frame.step == CARRY_OUT and isinstance(
-            record, Crafting
-        ):  # out of hand, still to be paid for. 11.5.3
-            places.append(1 << record.card)
+        if frame.step == CARRY_OUT and isinstance(frame.record, Crafting):  # out of hand, to be paid. 11.5.3
+            places.append(1 << frame.record.card)
     deck = s.setup.deck
     found = 0
     for mask in places:

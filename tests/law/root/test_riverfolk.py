@@ -13,10 +13,10 @@ from tests.law.root.riverfolk_wood import (
     E,
     M,
     R,
-    board,
     fresh_river,
     funds,
     inside,
+    mat,
     prices,
     put_in,
     river,
@@ -523,7 +523,8 @@ def test_all_warriors_of_the_board_become_funds() -> None:
     put_in(scene, "mouse", E, 1)
     scene.turn(R, "riverfolk.actions")
     assert inside(scene, "funds") == {M: 3, E: 4, R: 1}
-    assert sum(board(scene)[: 6 * 6]) == 8
+    rows = (mat(scene).payments, mat(scene).funds, mat(scene).committed, mat(scene).spaces)
+    assert sum(map(sum, rows)) == 8
 
 
 # --- 11.6, Evening

@@ -10,7 +10,6 @@ from lichtung.root.actions import AT, FIGHT, MOVE, Pair, Pick, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, Battle, list_battles, refuse_battle, take_battle
 from lichtung.root.effects import Finish
 from lichtung.root.faction import Faction, Helper, MarkerKind, PieceKind
-from lichtung.root.factions.fireflies.mat import HIGHEST_VOW, LEAST_VOW, empty_mat, mat_of
 from lichtung.root.fields import Mat
 from lichtung.root.markers import kinds_left, markers_at, place_marker, show_marker, take_marker
 from lichtung.root.moving import list_moves, refuse_move, take_move
@@ -19,6 +18,8 @@ from lichtung.root.pieces import barred, on_map, place_piece, place_warriors, wa
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, Root
 from lichtung.root.turn import DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
+
+from .mat import HIGHEST_VOW, LEAST_VOW, empty_mat, mat_of
 
 LANTERN: Final = 0
 START_WARRIORS: Final = 4

@@ -10,24 +10,25 @@ JOBS ?= auto
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled/src
 # What both builds must pass; the rest of the tests does not depend on the build.
-BOTH := tests/contract tests/properties tests/playthroughs tests/speed
+BOTH := tests/contract tests/perft tests/properties tests/playthroughs tests/speed
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled plain bench bench-server golden clean client client-if-possible client-tests browser-tests package
+.PHONY: help play play-terminal quick test test-long checks style types plain-tests compiled-build compiled-tests
+.PHONY: compiled bench bench-server golden behaviour mutants fields clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
 	@echo "make play-terminal play The Two Heirs in the terminal (ARGS=\"--lang de\" and the like are passed on)"
+	@echo "make quick         style, types and the tests nearest to what changed, within a minute (SINCE=commit)"
 	@echo "make test          check style, types and rooms; run the tests on the plain and the compiled build"
 	@echo "make test-long     the long tests too, with many more random games"
-	@echo "make compiled      compile the rules in place with mypyc (much faster; needs a C compiler)"
-	@echo "make plain         take the compiled libraries out again"
+	@echo "make compiled      compile the rules now (make play does it in the background; needs a C compiler)"
 	@echo "make client        build the browser client, if its sources changed (make play does it too)"
-	@echo "make package       a wheel and a source archive in dist, with the built client inside"
-	@echo "make bench         measure forks, moves and games"
+	@echo "make package       a wheel and a source archive in dist, with the built client and the compiled rules"
+	@echo "make bench         measure the rules (ARGS=\"root --chart FILE --against FOLDER\" and the like)"
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
-	@echo "make golden        write the golden games again after a wanted change of the rules"
+	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
+	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
 
 # --- The virtual environment: made once, renewed when pyproject.toml changes
@@ -45,12 +46,12 @@ $(VENV)/made:
 
 $(VENV)/for-play: $(VENV)/made pyproject.toml
 	@echo "installing Lichtung"
-	@LICHTUNG_CLIENT=skip $(PIP) --editable .
+	@LICHTUNG_CLIENT=skip LICHTUNG_COMPILE=skip $(PIP) --editable .
 	@touch $@
 
 $(VENV)/for-test: $(VENV)/made pyproject.toml
 	@echo "installing Lichtung and the tools for its tests"
-	@LICHTUNG_CLIENT=skip $(PIP) --editable ".[dev]"
+	@LICHTUNG_CLIENT=skip LICHTUNG_COMPILE=skip $(PIP) --editable ".[dev]"
 	@touch $@ $(VENV)/for-play
 
 # --- The browser client: Node from the path if it is new enough, else as a package in the virtual environment
@@ -67,23 +68,28 @@ client-if-possible: $(VENV)/made
 package: $(VENV)/for-test
 	rm -rf dist
 	$(PIP) build
-	LICHTUNG_CLIENT=require $(BIN)/python -m build --quiet
+	@echo "compiling the rules twice, with a training run between: this takes about ten minutes of one core"
+	LICHTUNG_CLIENT=require LICHTUNG_COMPILE=pgo $(BIN)/python -m build --quiet
 
 # --- Playing
 
+# Compiled rules lie in a copy of src that is used only while it is up to date: edits always take effect.
 play: $(VENV)/for-play client-if-possible
-	@$(BIN)/lichtung serve --open $(ARGS)
+	@PYTHONPATH=`$(BIN)/python tools/compile.py --for-play` $(BIN)/lichtung serve --open $(ARGS)
 
 play-terminal: $(VENV)/for-play
-	@$(BIN)/lichtung play heirs $(ARGS)
+	@PYTHONPATH=`$(BIN)/python tools/compile.py --search` $(BIN)/lichtung play heirs $(ARGS)
 
 bench: $(VENV)/for-play
-	@$(BIN)/lichtung bench $(ARGS)
+	@PYTHONPATH=`$(BIN)/python tools/compile.py --search` $(BIN)/lichtung bench $(ARGS)
 
 bench-server: $(VENV)/for-test
 	@$(BIN)/python tools/bench_server.py $(ARGS)
 
 # --- Tests
+
+quick: $(VENV)/for-test
+	@$(BIN)/python tools/quick.py $(SINCE)
 
 # Compiling keeps one core busy for minutes; the other one checks everything else meanwhile.
 test: $(VENV)/for-test client-if-possible
@@ -109,15 +115,15 @@ types: $(VENV)/for-test
 client-tests: $(VENV)/for-test
 	@$(BIN)/python tools/client.py --check
 
-plain-tests: $(VENV)/for-test plain
+plain-tests: $(VENV)/for-test
 	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
 
 # They measure how soon a click answers: nothing else runs beside them.
-browser-tests: $(VENV)/for-test plain
+browser-tests: $(VENV)/for-test
 	$(BIN)/pytest -n $(JOBS) tests/browser $(ARGS)
 
 compiled-build: $(VENV)/for-test
-	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi
+	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py --quick --jobs 1; fi
 
 compiled-tests: compiled-build
 	@if $(BIN)/python tools/compile.py --can; then \
@@ -130,14 +136,17 @@ test-long:
 
 golden: $(VENV)/for-test
 	$(BIN)/python -m tests.playthroughs.golden
+	$(BIN)/python -m tests.playthroughs.root_golden
+	$(BIN)/python -m tests.perft.perft
+	$(BIN)/python -m tests.playthroughs.behaviour $(ARGS)
+
+behaviour: $(VENV)/for-test
+	$(BIN)/pytest -n $(JOBS) --long tests/playthroughs/test_behaviour.py $(ARGS)
 
 # --- The compiled rules
 
 compiled: $(VENV)/for-test
-	@$(BIN)/python tools/compile.py --in-place
-
-plain: $(VENV)/made
-	@$(BIN)/python tools/compile.py --clean
+	@$(BIN)/python tools/compile.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,8 +1,12 @@
-"""Builds the browser client into the package when the package is built or installed.
+"""Puts the browser client and the compiled rules into the package when it is built or installed.
 
-Built files that are those of the sources are taken as they are: a release carries them, and needs no Node.
-Where no client can be built, the package is built without it, and its server's first page says so.
-LICHTUNG_CLIENT=require makes that an error (releases), LICHTUNG_CLIENT=skip builds none.
+Built files that are those of the sources are taken as they are: a release carries the client, and needs no
+Node. Where the client cannot be built or the rules cannot be compiled, the package is built without, and a
+warning says so.
+
+LICHTUNG_CLIENT=require and LICHTUNG_COMPILE=require make that an error, skip leaves them out;
+LICHTUNG_COMPILE=pgo compiles twice, for the last bit of speed (releases). An editable install has plain
+rules, so that edits take effect.
 """
 
 import importlib.util
@@ -15,34 +19,63 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 
 
-def tool() -> Any:
-    """tools/client.py, which is no package of the build's environment."""
-    spec = importlib.util.spec_from_file_location("client", ROOT / "tools" / "client.py")
+def tool(name: str) -> Any:
+    """A file of tools, which is no package of the build's environment."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     if spec is None or spec.loader is None:
-        raise RuntimeError("tools/client.py is missing")
+        raise RuntimeError(f"tools/{name}.py is missing")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Has the client built before the files of the package are collected."""
+class Hook(BuildHookInterface[Any]):
+    """Has both built before the files of the package are collected."""
 
-    wish = os.environ.get("LICHTUNG_CLIENT", "")
+    client_wish = os.environ.get("LICHTUNG_CLIENT", "")
+    compile_wish = os.environ.get("LICHTUNG_COMPILE", "")
 
     def dependencies(self) -> list[str]:
-        """Node as a package, only where it is needed."""
-        found: list[str] = [] if self.wish == "skip" else tool().needs()
+        """Node as a package, and what compiles the rules, only where they are needed."""
+        found: list[str] = [] if self.client_wish == "skip" else tool("client").needs()
+        if self.compiles():
+            found += tool("compile").needs()
         return found
 
+    def compiles(self) -> bool:
+        if self.target_name != "wheel" or self.compile_wish == "skip":
+            return False
+        return self.compile_wish != "" or tool("compile").compiler() is not None
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        client = tool()
-        if self.wish != "skip" and not client.is_built():
-            self.app.display_waiting("building the browser client")
-            try:
-                client.build()
-            except client.ClientError as error:
-                if self.wish == "require":
-                    raise
-                self.app.display_warning(f"without the table in the browser: {error}")
+        self.build_client()
         build_data["artifacts"].append("src/lichtung/server/static/**")
+        if self.compiles() and version != "editable":
+            self.compile_rules(build_data)
+
+    def build_client(self) -> None:
+        client = tool("client")
+        if self.client_wish == "skip" or client.is_built():
+            return
+        self.app.display_waiting("building the browser client")
+        try:
+            client.build()
+        except client.ClientError as error:
+            if self.client_wish == "require":
+                raise
+            self.app.display_warning(f"without the table in the browser: {error}")
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
+        rules = tool("compile")
+        self.app.display_waiting("compiling the rules, which takes a few minutes")
+        try:
+            rules.build(rules.PGO if self.compile_wish == "pgo" else rules.FULL, os.cpu_count() or 1)
+        except rules.CompileError as error:
+            if self.compile_wish:
+                raise
+            self.app.display_warning(f"with rules in plain Python, several times slower: {error}")
+            return
+        for path in rules.libraries(rules.COPY):
+            build_data["force_include"][str(path)] = path.relative_to(rules.COPY).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -53,7 +53,7 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the {wanted} build was to be tested, but the {found} one is loaded")
     if found == "mixed" or stale():
         raise pytest.UsageError(
-            "the compiled libraries are not those of the sources: make compiled, or make plain"
+            "compiled libraries that are not those of the sources lie beside them: make clean"
         )
 
 

@@ -275,10 +275,11 @@ class Crowd:
 
 def serve(options: argparse.Namespace) -> None:
     """In the server's own process, perhaps with a profile of all that its loop does."""
-    from lichtung.server import logs, run
+    from lichtung.server import run
     from lichtung.server.config import Config
+    from lichtung.server.operations import logs
 
-    logs.set_up("warning")
+    logs.configure_logging("warning")
     config = Config(data=Path(options.data), port=options.port, limits=False, workers=1, log_level="warning")
     if not options.profile:
         run.serve(config, lambda address: None)

@@ -51,13 +51,13 @@ def position(moment: Moment, lang: str, console: Console) -> Session:
     words = catalogue(lang)
     session = Session(match, dict(enumerate(players[1:], 1)), words, console, drawing(rules, words))
     for _ in range(moment.decisions):
-        session.note(len(match.journal.entries), match.run_chance())
+        session.log_events(len(match.journal.entries), match.run_chance())
         decision = rules.decision(match.state)
         assert decision is not None
         view = rules.view(match.state, decision.seat)
-        session.play(players[decision.seat].choose(view, rules.actions(match.state)))
-    session.note(len(match.journal.entries), match.run_chance())
-    session.told = {session.viewer(): max(0, len(session.log) - moment.news)}
+        session.decide(players[decision.seat].choose(view, rules.actions(match.state)))
+    session.log_events(len(match.journal.entries), match.run_chance())
+    session.shown_until = {session.viewer(): max(0, len(session.log) - moment.news)}
     return session
 
 
@@ -76,7 +76,7 @@ def draw(moment: Moment, lang: str) -> str:
     decision = session.game.decision(session.match.state)
     assert decision is not None
     session.show_table(decision.seat)
-    session.tell_news(decision.seat)
+    session.show_news(decision.seat)
     session.show_menu(decision, [session.game.actions(session.match.state)])
     svg = console.export_svg(title=f"lichtung play {moment.game}", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere

@@ -13,10 +13,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
-from lichtung.server import protocol
+from lichtung.server.tables import protocol
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "// Written by tools/protocol_types.py from src/lichtung/server/protocol.py; do not edit.\n"
+HEAD = "// Written by tools/protocol_types.py from src/lichtung/server/tables/protocol.py; do not edit.\n"
 ALIASES = ("Code", "OpenCode", "Preset", "Phase", "Argument", "View")  # that have a name of their own here
 LISTS = {"Preset": "PRESETS"}  # whose values are needed when the client runs
 UNIONS = ("ClientMessage", "Command", "ServerMessage", "Answer")

@@ -81,7 +81,9 @@ def played(scene: Scene, to_the_end: bool = False) -> str:
     game = games.entry(scene.game).make(scene.setup)
     rng = Random(scene.seed)
     match = Match(game, game.start(), ["greedy"] * game.seats, rng)
-    minds = {seat: agents.make("greedy", game, Random(rng.getrandbits(64))) for seat in game.players()}
+    agents_by_seat = {
+        seat: agents.make("greedy", game, Random(rng.getrandbits(64))) for seat in game.players()
+    }
     match.run_chance()
     made = 0
     while (decision := game.decision(match.state)) is not None:
@@ -89,7 +91,7 @@ def played(scene: Scene, to_the_end: bool = False) -> str:
         if wanted and not to_the_end:
             break
         seen = game.view(match.state, decision.seat)
-        match.play(minds[decision.seat].choose(seen, game.actions(match.state)))
+        match.play(agents_by_seat[decision.seat].choose(seen, game.actions(match.state)))
         match.run_chance()
         made += 1
     return match.journal.dumps()

@@ -365,7 +365,12 @@ def written(game: Rules, s: State, title: str) -> str:
     """A scenario file that holds this state; its one step says whose decision it is."""
     found = _Runner(Case("", title, [], game, s, None, [])).facts()
     who = {key: found.get(key, NOTHING) for key in ("decides", "step")}
-    data: Data = {"game": game.name, "title": title, "options": game.setup(), "position": game.position_of(s)}
+    data: Data = {
+        "game": game.name,
+        "title": title,
+        "options": game.setup_data(),
+        "position": game.position_of(s),
+    }
     return f"{toml(data)}\n[[steps]]\nexpect = {inline(who)}\n"
 
 

@@ -115,7 +115,7 @@ def test_a_point_outweighs_all_that_breaks_ties() -> None:
     rules = game("heirs", sets=NO_CAMPS)
     rng = Random(2)
     s = opening(rules, 2)
-    while s.steps:
+    while s.frame is not None:
         if s.legal and KNOW.in_turn(s, WHITE):
             worth, _ = KNOW.appraise(s, WHITE)
             assert 0 <= worth - POINT * margin(s, WHITE) < POINT

@@ -25,9 +25,9 @@ def test_partners_leave_each_other_alone(partners: tuple[str, str]) -> None:
             else:
                 action = players[decision.seat].choose(game.view(s, decision.seat), game.actions(s))
                 if isinstance(action, Pair) and action.verb == FIGHT:
-                    choice = any(a.verb != FIGHT or a.fields()[1] == game.table.machine for a in s.legal)
+                    choice = any(a.verb != FIGHT or a.fields()[1] == game.setup.machine for a in s.legal)
                     if choice:  # the Eyrie's Decree may leave none
-                        fought["machine" if action.two == game.table.machine else "partner"] += 1
+                        fought["machine" if action.two == game.setup.machine else "partner"] += 1
             game.apply(s, action)
         assert game.result(s) is not None
     assert fought["machine"] > 3

@@ -8,7 +8,7 @@ import pytest
 
 from lichtung import agents
 from lichtung.arena.playing import FAILED, FINISHED, UNFINISHED, play_game
-from lichtung.arena.series import Played, Series, run
+from lichtung.arena.series import GameSummary, Series, run
 from lichtung.arena.tally import Tally, report, wilson
 from lichtung.games import game
 from lichtung.kernel.codec import Action
@@ -19,7 +19,7 @@ from lichtung.kernel.view import View
 SERIES = Series("heirs", ({},), ("random", "random"), seed=5)
 
 
-def outcome(played: Played) -> tuple[object, ...]:
+def outcome(played: GameSummary) -> tuple[object, ...]:
     """All but the time that it took."""
     return (played.fixture, played.status, played.scores, played.winners, played.decisions, played.error)
 
@@ -148,8 +148,8 @@ def test_mean_and_spread_of_the_scores() -> None:
     tally = Tally()
     fixture = SERIES.fixture(0)
     for points, winners in ((10, (0,)), (14, ()), (18, (1,))):
-        tally.add(Played(fixture, FINISHED, (points, 14), winners, (7, 8), 0.1, ""), 0)
-    tally.add(Played(fixture, UNFINISHED, (), (), (3, 0), 0.1, ""), 0)
+        tally.add(GameSummary(fixture, FINISHED, (points, 14), winners, (7, 8), 0.1, ""), 0)
+    tally.add(GameSummary(fixture, UNFINISHED, (), (), (3, 0), 0.1, ""), 0)
     assert (tally.games, tally.finished, tally.wins, tally.draws) == (4, 3, 1, 1)
     assert (tally.mean(), tally.deviation()) == (14.0, 4.0)
     assert tally.data()["decisions"] == 6.0

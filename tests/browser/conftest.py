@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from lichtung.server.pages import Pages
+from lichtung.server.web.pages import Pages
 from tests.browser.people import Visitor
 from tests.server.process import Process
 

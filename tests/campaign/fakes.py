@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from lichtung.campaign.files import digest, journal_path, read, write
-from lichtung.campaign.record import LOST, WON, Campaign, Chapter, Outcome, new_campaign, setup_of, status_of
+from lichtung.campaign.record import (
+    LOST,
+    WON,
+    Campaign,
+    CampaignGame,
+    Outcome,
+    new_campaign,
+    setup_of,
+    status_of,
+)
 
 POINTS = {"won": (30, 12), "lost": (14, 31)}  # of each player, and of the machine
 
@@ -24,7 +33,7 @@ def add_game(
     """A finished game with these crafted cards at its end, and what was chosen of them."""
     assert state in (WON, LOST)
     number = len(campaign.games)
-    game = Chapter(setup_of(campaign, number), f"made-up/game-{number + 1}.jsonl", state)
+    game = CampaignGame(setup_of(campaign, number), f"made-up/game-{number + 1}.jsonl", state)
     team, machine = POINTS[state]
     seats = [player.seat for player in campaign.players]
     points = {word: team if word in seats else machine for word in campaign.seats()}

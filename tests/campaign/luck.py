@@ -12,13 +12,13 @@ from lichtung.agents import Agent
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.root import RootKnowledge
 from lichtung.agents.uniform import UniformAgent
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import Campaign, new_campaign
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.match import Match
-from lichtung.root.board import CLEARINGS
+from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ANY, count
 from lichtung.root.game import RootGame
 from lichtung.root.orders import PLAN, order_at
@@ -41,14 +41,14 @@ KNOWLEDGE = RootKnowledge()
 
 def fortune(s: Root) -> int:
     """How good a state is for the players together."""
-    machine, table = s.table.machine, s.table
+    machine, table = s.setup.machine, s.setup
     if s.over:
         return -WON if s.winners >> machine & 1 else WON
     worth = sum(KNOWLEDGE.standing(s, seat) for seat in table.people)
     worth += CRAFTED * sum(count(s.crafted[seat] & ~table.deck.spies) for seat in table.people)
     worth -= MACHINE_POINT * s.points[machine]
-    for clearing in range(CLEARINGS):
-        here = s.warriors[machine * CLEARINGS + clearing]
+    for clearing in range(s.clearings):
+        here = s.warriors[machine * s.places + clearing]
         worth -= HER_WARRIOR * here
         worth -= HELD_CLEARING if here > 2 and s.ruler[clearing] == machine else 0
     orders = [order_at(s, machine, slot) for slot in range(PLAN)]
@@ -96,7 +96,7 @@ def play_luckily(match: Match[Root, RootView], game: RootGame, seed: int) -> boo
         ways = longer[:WAYS]
     for action in ways[0][1]:
         match.play(action)
-    return not match.state.winners >> game.table.machine & 1
+    return not match.state.winners >> game.setup.machine & 1
 
 
 def play_randomly(match: Match[Root, RootView], seed: int) -> None:
@@ -113,14 +113,14 @@ def play_randomly(match: Match[Root, RootView], seed: int) -> None:
 
 def started(path: Path, factions: str = "cult,vagabond", length: int = 3, plays: str = "random") -> Campaign:
     """A new campaign, read back from its file."""
-    course.create(new_campaign(path, factions.split(","), [plays], length))
+    lifecycle.create(new_campaign(path, factions.split(","), [plays], length))
     return read(path)
 
 
 def lose(campaign: Campaign, seed: int = 0) -> None:
     """The next game, played at random: nobody wins like that."""
-    course.begin(campaign)
-    match, _ = course.resume(campaign, Random(seed))
+    lifecycle.begin(campaign)
+    match, _ = lifecycle.resume(campaign, Random(seed))
     play_randomly(match, seed)
     match.journal.save(journal_path(campaign, campaign.games[-1]))
-    course.finish(campaign)
+    lifecycle.finish(campaign)

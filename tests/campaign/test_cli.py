@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import ABANDONED, LOST, RUNNING
 from lichtung.kernel.journal import load
@@ -29,7 +29,7 @@ def test_agents_play_a_whole_campaign(desk: Desk, lang: str) -> None:
     assert read(path).setup["factions"] == ["eyrie", "alliance", "mechanical-marquise"]
     done = desk.run("campaign", "play", str(path), "--seed", "3", "--lang", lang)
     assert done.code == 0
-    campaign = course.opened(path)
+    campaign = lifecycle.open_campaign(path)
     assert campaign.status == LOST, "nobody wins at random"
     shown = desk.run("campaign", "show", str(path), "--lang", lang)
     assert {"de": "verloren", "en": "lost"}[lang] in shown.out
@@ -49,7 +49,7 @@ def test_the_greedy_agent_plays_it_too(desk: Desk) -> None:
     desk.run("campaign", "new", "wood", "--factions", "cult", "--seats", "greedy", "--length", "1")
     done = desk.run("campaign", "play", "wood.campaign.json", "--seed", "1")
     assert done.code == 0
-    campaign = course.opened(Path("wood.campaign.json"))
+    campaign = lifecycle.open_campaign(Path("wood.campaign.json"))
     assert campaign.status in ("won", "lost")
     assert campaign.games[-1].outcome is not None
 
@@ -61,7 +61,7 @@ def test_a_person_leaves_and_comes_back(desk: Desk) -> None:
     done = desk.run("campaign", "play", str(path), "--seed", "2", typed="1\n1\n1\n2\n1\n1\nq\n")
     assert done.code == 0
     assert "Everything is saved. Go on with: lichtung campaign play wood.campaign.json" in done.out
-    campaign = course.opened(path)
+    campaign = lifecycle.open_campaign(path)
     journal = journal_path(campaign, campaign.games[0])
     before = load(journal)
     assert len(before.entries) > 5
@@ -74,7 +74,7 @@ def test_a_person_leaves_and_comes_back(desk: Desk) -> None:
     assert len(codes) > len(before.entries)
     done = desk.run("campaign", "play", str(path), "--seats", "random", "--seed", "5")
     assert done.code == 0
-    campaign = course.opened(path)
+    campaign = lifecycle.open_campaign(path)
     assert campaign.status == LOST
     assert [player.plays for player in campaign.players] == ["random", "random"]
     assert load(journal).entries[len(codes) - 1].code == codes[-1]
@@ -90,7 +90,7 @@ def test_a_person_chooses_the_card_to_take_along(desk: Desk, tmp_path: Path) -> 
     done = desk.run("campaign", "play", "wood.campaign.json", "--lang", "de", typed="2\n")
     assert "Anna nimmt „" in done.out
     assert "Ben nimmt" in done.out, "who has one card only is not asked"
-    campaign = course.opened(campaign.path)
+    campaign = lifecycle.open_campaign(campaign.path)
     assert campaign.games[0].chosen == {"eyrie": "cobbler-2", "vagabond": "sappers-1"}
     assert campaign.games[1].setup["carried"] == {"eyrie": ["cobbler-2"], "vagabond": ["sappers-1"]}
     shown = desk.run("campaign", "show", "wood.campaign.json", "--lang", "de")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import check_journals, dumps, journal_path, read, write
 from lichtung.campaign.record import Campaign
 from lichtung.kernel.errors import LichtungError
@@ -23,8 +23,8 @@ def campaign(tmp_path: Path) -> Campaign:
     """Two games won, cards chosen, the third not begun."""
     made = campaign_at(tmp_path / "wood.campaign.json")
     add_game(made, {"eyrie": ["armorers-1", "cobbler-1"], "vagabond": ["sappers-1"]})
-    course.choose(made, "eyrie", "armorers-1")
-    course.choose(made, "vagabond", "sappers-1")
+    lifecycle.choose(made, "eyrie", "armorers-1")
+    lifecycle.choose(made, "vagabond", "sappers-1")
     add_game(made, {"eyrie": ["armorers-1", "royal_claim"]}, {"eyrie": "royal_claim"})
     return made
 
@@ -33,7 +33,7 @@ def refused(path: Path) -> LichtungError:
     """The mistake that reading tells; the file stays as it is, and there are words for it."""
     before = path.read_bytes()
     with pytest.raises(LichtungError) as caught:
-        course.opened(path)
+        lifecycle.open_campaign(path)
     assert path.read_bytes() == before
     for lang in LANGUAGES:
         said = catalogue(lang).error(caught.value)
@@ -43,7 +43,7 @@ def refused(path: Path) -> LichtungError:
 
 
 def test_reading_gives_back_what_was_written(campaign: Campaign) -> None:
-    again = course.opened(campaign.path)
+    again = lifecycle.open_campaign(campaign.path)
     assert again == campaign
     assert dumps(again) == campaign.path.read_text(encoding="utf-8")
 
@@ -162,8 +162,8 @@ def test_journals_missing_altered_or_of_another_game(campaign: Campaign) -> None
     first.unlink()
     assert refused(campaign.path).key == "campaign-journal-missing"
     first.write_bytes(original)
-    third = journal_path(campaign, course.begin(campaign))
-    course.opened(campaign.path)
+    third = journal_path(campaign, lifecycle.begin(campaign))
+    lifecycle.open_campaign(campaign.path)
     text = third.read_text(encoding="utf-8")
     third.write_text(text.replace('"lead":6', '"lead":0'), encoding="utf-8")
     assert refused(campaign.path).key == "campaign-journal-other"
@@ -183,22 +183,22 @@ def test_a_break_while_writing_leaves_the_old_file(
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(LichtungError) as caught:
-        course.abandon(campaign)
+        lifecycle.abandon(campaign)
     assert caught.value.key == "file-unwritable"
     assert campaign.path.read_bytes() == before
     monkeypatch.undo()
-    again = course.opened(campaign.path)
-    course.abandon(again)
+    again = lifecycle.open_campaign(campaign.path)
+    lifecycle.abandon(again)
     assert read(campaign.path).status == "abandoned"
     assert not campaign.path.with_name(campaign.path.name + ".part").exists()
 
 
 def test_two_writers_do_not_overwrite_each_other(campaign: Campaign) -> None:
     other = read(campaign.path)
-    course.begin(campaign)
+    lifecycle.begin(campaign)
     before = campaign.path.read_bytes()
     with pytest.raises(LichtungError) as caught:
-        course.abandon(other)
+        lifecycle.abandon(other)
     assert caught.value.key == "campaign-changed"
     assert campaign.path.read_bytes() == before
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.campaign import course
-from lichtung.campaign.record import LOST, RUNNING, WON, dearest, lead_after, new_campaign, setup_of
+from lichtung.campaign import lifecycle
+from lichtung.campaign.record import LOST, RUNNING, WON, costliest, lead_after, new_campaign, setup_of
 from lichtung.kernel.errors import LichtungError
 from tests.campaign.fakes import add_game, campaign_at
 
@@ -31,9 +31,9 @@ def test_a_card_that_left_play_is_not_brought_again(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
     add_game(campaign, {"eyrie": ["armorers-1"]}, {"eyrie": "armorers-1"})
     add_game(campaign, {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]})
-    assert course.to_choose(campaign) == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
-    course.choose(campaign, "vagabond", "armorers-1")
-    course.choose(campaign, "eyrie", "cobbler-1")
+    assert lifecycle.pending_choices(campaign) == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
+    lifecycle.choose(campaign, "vagabond", "armorers-1")
+    lifecycle.choose(campaign, "eyrie", "cobbler-1")
     assert setup_of(campaign, 2)["carried"] == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
 
 
@@ -42,7 +42,7 @@ def test_one_card_more_and_only_one(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
     add_game(campaign, {"eyrie": ["armorers-1", "cobbler-1", "sappers-2"]})
     with pytest.raises(LichtungError) as caught:
-        course.begin(campaign)
+        lifecycle.begin(campaign)
     assert caught.value.key == "campaign-unchosen"
     for seat, card in (
         ("eyrie", "sappers-1"),
@@ -50,13 +50,13 @@ def test_one_card_more_and_only_one(tmp_path: Path) -> None:
         ("mechanical-marquise", "cobbler-1"),
     ):
         with pytest.raises(LichtungError) as caught:
-            course.choose(campaign, seat, card)
+            lifecycle.choose(campaign, seat, card)
         assert caught.value.key == "campaign-choice"
-    course.choose(campaign, "eyrie", "cobbler-1")
-    assert course.to_choose(campaign) == {}
+    lifecycle.choose(campaign, "eyrie", "cobbler-1")
+    assert lifecycle.pending_choices(campaign) == {}
     with pytest.raises(LichtungError):
-        course.choose(campaign, "eyrie", "armorers-1")
-    game = course.begin(campaign)
+        lifecycle.choose(campaign, "eyrie", "armorers-1")
+    game = lifecycle.begin(campaign)
     assert game.setup["carried"] == {"eyrie": ["cobbler-1"]}
     assert game.setup["lead"] == 3
 
@@ -64,8 +64,8 @@ def test_one_card_more_and_only_one(tmp_path: Path) -> None:
 def test_who_has_no_crafted_card_takes_none(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
     add_game(campaign, {})
-    assert course.to_choose(campaign) == {}
-    assert "carried" not in course.begin(campaign).setup
+    assert lifecycle.pending_choices(campaign) == {}
+    assert "carried" not in lifecycle.begin(campaign).setup
 
 
 def test_a_lost_game_ends_it(tmp_path: Path) -> None:
@@ -74,9 +74,9 @@ def test_a_lost_game_ends_it(tmp_path: Path) -> None:
         add_game(campaign, {})
         assert campaign.status == RUNNING
     add_game(campaign, {"eyrie": ["armorers-1"]}, state=LOST)
-    assert course.opened(campaign.path).status == LOST
-    assert course.to_choose(campaign) == {}
-    for act in (course.begin, course.abandon):
+    assert lifecycle.open_campaign(campaign.path).status == LOST
+    assert lifecycle.pending_choices(campaign) == {}
+    for act in (lifecycle.begin, lifecycle.abandon):
         with pytest.raises(LichtungError) as caught:
             act(campaign)
         assert caught.value.key == "campaign-over"
@@ -87,13 +87,13 @@ def test_as_many_wins_as_asked_for_end_it(tmp_path: Path) -> None:
     add_game(campaign, {})
     assert campaign.status == RUNNING
     add_game(campaign, {"eyrie": ["armorers-1"]})
-    assert course.opened(campaign.path).status == WON
-    assert course.to_choose(campaign) == {}, "there is no next game"
+    assert lifecycle.open_campaign(campaign.path).status == WON
+    assert lifecycle.pending_choices(campaign) == {}, "there is no next game"
 
 
 def test_an_agent_takes_the_dearest_card(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
-    assert dearest(campaign, ["armorers-1", "command_warren-2", "sappers-1"]) == "command_warren-2"
+    assert costliest(campaign, ["armorers-1", "command_warren-2", "sappers-1"]) == "command_warren-2"
 
 
 @pytest.mark.parametrize(

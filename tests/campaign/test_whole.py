@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import journal_path, read
-from lichtung.campaign.record import RUNNING, WON, Campaign, crafted_at, dearest
-from lichtung.root.cards import PERSISTENT, cards_in
+from lichtung.campaign.record import RUNNING, WON, Campaign, costliest, crafted_at
+from lichtung.root.cards import PERSISTENT, members
 from lichtung.root.game import make
 from lichtung.root.state import Root
 from tests.campaign.luck import play_luckily, started
@@ -23,7 +23,7 @@ def win(campaign: Campaign, seed: int) -> int:
     """
     rules = make(campaign.games[-1].setup)
     for attempt in range(seed, seed + PATIENCE):
-        match, _ = course.resume(campaign, Random(attempt))
+        match, _ = lifecycle.resume(campaign, Random(attempt))
         if play_luckily(match, rules, attempt) and any(crafted_at(match.state, campaign).values()):
             match.journal.save(journal_path(campaign, campaign.games[-1]))
             return attempt
@@ -39,21 +39,21 @@ def beginning(campaign: Campaign) -> Root:
 
 
 def words(s: Root, mask: int) -> set[str]:
-    return {s.table.deck.words[card] for card in cards_in(mask)}
+    return {s.setup.deck.words[card] for card in members(mask)}
 
 
 def check_beginning(campaign: Campaign, brought: dict[str, set[str]], wins: int) -> None:
     """M.10.1: three points more for each win; M.10.2: the cards lie in the play areas and nowhere else."""
     s = beginning(campaign)
-    assert s.points[s.table.machine] == 3 * wins
+    assert s.points[s.setup.machine] == 3 * wins
     assert sum(s.points) == 3 * wins
     everywhere = s.deck | s.discard | s.available
     for zone in s.zones:
         everywhere |= zone
-    for seat, word in enumerate(s.table.words):
+    for seat, word in enumerate(s.setup.words):
         assert words(s, s.crafted[seat]) == brought.get(word, set())
         assert everywhere & s.crafted[seat] == 0
-        assert all(s.table.deck.kind[card] == PERSISTENT for card in cards_in(s.crafted[seat]))
+        assert all(s.setup.deck.kind[card] == PERSISTENT for card in members(s.crafted[seat]))
 
 
 @pytest.mark.slow
@@ -65,8 +65,8 @@ def test_three_games_won_by_agents(tmp_path: Path) -> None:
     seed = 0
     for number in range(3):
         assert campaign.status == RUNNING
-        for seat, cards in course.to_choose(campaign).items():
-            course.choose(campaign, seat, dearest(campaign, cards))
+        for seat, cards in lifecycle.pending_choices(campaign).items():
+            lifecycle.choose(campaign, seat, costliest(campaign, cards))
         if number:
             last = campaign.games[-1]
             assert last.outcome is not None
@@ -78,12 +78,12 @@ def test_three_games_won_by_agents(tmp_path: Path) -> None:
                 assert len(more) == (1 if crafted - still else 0)
                 assert more <= crafted - still
                 brought[player.seat] = still | more
-        course.begin(campaign)
-        campaign = course.opened(path)
+        lifecycle.begin(campaign)
+        campaign = lifecycle.open_campaign(path)
         check_beginning(campaign, brought, number)
         seed = win(campaign, seed) + 1
-        course.finish(campaign)
-        campaign = course.opened(path)
+        lifecycle.finish(campaign)
+        campaign = lifecycle.open_campaign(path)
         assert campaign.games[-1].state == WON
     assert campaign.status == WON
     assert [game.setup.get("lead", 0) for game in campaign.games] == [0, 3, 6]

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from lichtung.cli.main import Table, cli, guarded
-from lichtung.cli.speech import asked_language
+from lichtung.cli.help_texts import requested_language
+from lichtung.cli.main import App, cli, run_guarded
 
 
 @dataclass
@@ -31,9 +31,9 @@ class Desk:
 
     def run(self, *words: str, typed: str = "") -> Done:
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        table = Table(asked_language(words))
-        code = guarded(
-            table, lambda: cli.main([*words], prog_name="lichtung", obj=table, standalone_mode=False)
+        app = App(requested_language(words))
+        code = run_guarded(
+            app, lambda: cli.main([*words], prog_name="lichtung", obj=app, standalone_mode=False)
         )
         seen = self.capsys.readouterr()
         return Done(code, seen.out, seen.err)

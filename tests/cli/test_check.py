@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.cli.main import Table, cli, guarded
+from lichtung.cli.main import App, cli, run_guarded
 
 TOP = """game = "heirs"
 title = "A case"
@@ -19,9 +19,9 @@ landscape = { "0,0" = "reise-08" }
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> tuple[int, str, str]:
-    table = Table(lang)
-    table.console.width = 300
-    code = guarded(table, lambda: cli.main(["check", *words], obj=table, standalone_mode=False))
+    app = App(lang)
+    app.console.width = 300
+    code = run_guarded(app, lambda: cli.main(["check", *words], obj=app, standalone_mode=False))
     said = capsys.readouterr()
     return code, said.out, said.err
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.cli.main import Table, cli, guarded
+from lichtung.cli.main import App, cli, run_guarded
 from lichtung.kernel import law as registry
 from lichtung.locale.render import LANGUAGES, catalogue
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> tuple[int, str, str]:
     """Exit code, standard output and standard error of a command line."""
-    table = Table(lang)
-    table.console.width = 200
-    code = guarded(table, lambda: cli.main(["law", *words], obj=table, standalone_mode=False))
+    app = App(lang)
+    app.console.width = 200
+    code = run_guarded(app, lambda: cli.main(["law", *words], obj=app, standalone_mode=False))
     said = capsys.readouterr()
     return code, said.out, said.err
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtung.kernel.loaded import build
 from tests.cli.desk import Desk
 
 
@@ -42,6 +43,8 @@ def test_no_words_show_the_help(desk: Desk) -> None:
 
 def test_version(desk: Desk) -> None:
     assert desk.run("--version").out.startswith("lichtung, version")
+    assert ("compiled rules" if build() == "compiled" else "plain Python") in desk.run("--version").out
+    assert desk.run("--version", "--lang", "de").out.startswith("lichtung, Version")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from random import Random
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Codec, Event, Number, Verb, Words
-from lichtung.kernel.frames import OfSeat, State, Step, push, register, settle, tell
+from lichtung.kernel.frames import SeatRecord, State, Step, emit, push, register, settle
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.view import View
 
@@ -19,6 +19,7 @@ SHOWDOWNS = {"cc": (1, 1), "bb": (2, 2), "cbb": (2, 2), "bc": (2, 1), "cbc": (1,
 
 DEALT = Event("", "dealt", "seat card", hidden="card")
 SAID = Event("", "said", "seat verb")
+SHOWN = Event("", "shown", "seat card")
 
 
 class Say(Action):
@@ -51,36 +52,39 @@ class Kuhn(State):
         return (self.frame_values(), tuple(self.cards), self.said)
 
 
-class Deal(Step[Kuhn, OfSeat]):
+class Deal(Step[Kuhn, SeatRecord]):
     name = "kuhn.deal"
 
-    def seat(self, s: Kuhn, r: OfSeat) -> int:
+    def seat(self, s: Kuhn, r: SeatRecord) -> int:
         return CHANCE
 
-    def outcomes(self, s: Kuhn, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Kuhn, r: SeatRecord) -> list[tuple[Action, int]]:
         return [(Say(DEAL, card), 1) for card in range(3) if card not in s.cards]
 
-    def take(self, s: Kuhn, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Kuhn, r: SeatRecord, a: Action) -> SeatRecord:
         s.cards[r.seat] = a.fields()[0]
-        tell(s, DEALT.shown_to(1 << r.seat, r.seat, a.fields()[0]))
-        push(s, *((DEAL_STEP, OfSeat(1)) if r.seat == 0 else (SPEAK, OfSeat(0))))
+        emit(s, DEALT.shown_to(1 << r.seat, r.seat, a.fields()[0]))
+        push(s, *((DEAL_STEP, SeatRecord(1)) if r.seat == 0 else (SPEAK, SeatRecord(0))))
         return r
 
 
-class Speak(Step[Kuhn, OfSeat]):
+class Speak(Step[Kuhn, SeatRecord]):
     name = "kuhn.speak"
 
-    def seat(self, s: Kuhn, r: OfSeat) -> int:
+    def seat(self, s: Kuhn, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Kuhn, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Kuhn, r: SeatRecord, out: list[Action]) -> None:
         out.extend([Say(CHECK), Say(BET)])
 
-    def take(self, s: Kuhn, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Kuhn, r: SeatRecord, a: Action) -> SeatRecord:
         s.said += "cb"[a.verb - 1]
-        tell(s, SAID.of(r.seat, a.verb))
+        emit(s, SAID.of(r.seat, a.verb))
         if s.said not in SHOWDOWNS:
-            push(s, SPEAK, OfSeat(1 - r.seat))
+            push(s, SPEAK, SeatRecord(1 - r.seat))
+            return r
+        for seat, card in enumerate(s.cards):
+            emit(s, SHOWN.of(seat, card))
         return r
 
 
@@ -114,12 +118,12 @@ class KuhnGame(FrameGame[Kuhn, KuhnView]):
         kinds = {"card": Words(CARDS), "seat": Words(("first", "second")), "verb": Number(CHECK, BET)}
         super().__init__(Codec(verbs, kinds))
 
-    def setup(self) -> dict[str, object]:
+    def setup_data(self) -> dict[str, object]:
         return {}
 
     def start(self) -> Kuhn:
         s = Kuhn()
-        push(s, DEAL_STEP, OfSeat(0))
+        push(s, DEAL_STEP, SeatRecord(0))
         settle(s)
         return s
 
@@ -133,9 +137,9 @@ class KuhnGame(FrameGame[Kuhn, KuhnView]):
             if s.cards[seat] == NO_CARD:
                 s.cards[seat] = rng.choice([card for card in range(3) if card not in s.cards])
         if v.dealt < 2:
-            push(s, DEAL_STEP, OfSeat(v.dealt))
+            push(s, DEAL_STEP, SeatRecord(v.dealt))
         elif v.said not in SHOWDOWNS:
-            push(s, SPEAK, OfSeat(len(v.said) % 2))
+            push(s, SPEAK, SeatRecord(len(v.said) % 2))
         settle(s)
         return s
 

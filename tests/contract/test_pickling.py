@@ -13,7 +13,7 @@ from lichtung.heirs.scoring import BuildingLine, RoadLine
 from lichtung.heirs.turn import Slot, Targets
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import OfSeat
+from lichtung.kernel.frames import SeatRecord
 from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
 
 RECORDS: list[Record] = [
@@ -28,7 +28,7 @@ RECORDS: list[Record] = [
     Decision(0, "heirs.turn", "E.4.2"),
     Result((3, 4), (1,), "E.10.3", "more-points"),
     Option("roads", ("score", "first-game"), "E.11.5"),
-    OfSeat(1),
+    SeatRecord(1),
     Slot(3),
     Targets(0, (2080, 2081)),
     Tokens(1, (2, 3), 4),

@@ -45,6 +45,6 @@ def test_the_same_seed_gives_the_same_game_under_any_hash_seed() -> None:
 def test_a_game_made_again_from_its_setup_is_the_same_game() -> None:
     for setup in SETUPS:
         game = make(setup)
-        again = make(game.setup())
-        assert again.setup() == game.setup()
+        again = make(game.setup_data())
+        assert again.setup_data() == game.setup_data()
         assert fingerprint(again, games=1) == fingerprint(game, games=1)

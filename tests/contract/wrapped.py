@@ -12,9 +12,11 @@ from lichtung.heirs.game import HeirsGame, make
 from lichtung.heirs.state import Heirs
 from lichtung.heirs.view import HeirsView
 from lichtung.kernel.codec import Action, Codec, Event, Kind, Refusal, Verb
-from lichtung.kernel.game import Decision, Result
+from lichtung.kernel.game import Decision, IllegalActionError, Result
 from lichtung.kernel.view import canonical
 from lichtung.testing import trial
+
+NAMES_A_TILE = Refusal("E.2.6", "not-this-one", "tile")
 
 
 class Wrapped:
@@ -32,8 +34,8 @@ class Wrapped:
     def start(self) -> Heirs:
         return self.inner.start()
 
-    def setup(self) -> dict[str, object]:
-        return self.inner.setup()
+    def setup_data(self) -> dict[str, object]:
+        return self.inner.setup_data()
 
     def decision(self, s: Heirs) -> Decision | None:
         return self.inner.decision(s)
@@ -241,7 +243,7 @@ class PlaysReplaysDifferently(Wrapped):
 class SetupIsNoData(Wrapped):
     breaks = trial.REPLAY
 
-    def setup(self) -> dict[str, object]:
+    def setup_data(self) -> dict[str, object]:
         return {"sets": ("reise", "krieg", "handwerk")}
 
 
@@ -514,6 +516,22 @@ class ImaginesOtherActions(Wrapped):
     def actions(self, s: Heirs) -> list[Action]:
         found = super().actions(s)
         return found[1:] if any(s is t for t in self.imagined) else found
+
+
+class RefusesWithTheStartTile(Wrapped):
+    """Every refusal names the tile that lies face down."""
+
+    breaks = trial.LEAKS
+
+    def refusal(self, s: Heirs, a: Action) -> Refusal | None:
+        found = super().refusal(s, a)
+        return found if found is None or s.start_tile < 0 else NAMES_A_TILE.of(s.start_tile)
+
+    def play(self, s: Heirs, a: Action) -> list[Event]:
+        found = self.refusal(s, a)
+        if found is not None:
+            raise IllegalActionError(found)
+        return super().play(s, a)
 
 
 # --- The end

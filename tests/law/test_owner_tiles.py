@@ -282,8 +282,8 @@ WRONG: list[tuple[str, Callable[[Row], None]]] = [
     ("reise-01: cost", lambda d: tile(d, "reise-01").update(cost={"wood": 1})),
     ("reise-01: cost.stone", lambda d: tile(d, "reise-01")["cost"].update(stone=-1)),
     ("reise-01: cost.wood", lambda d: tile(d, "reise-01")["cost"].update(wood=True)),
-    ("reise-01: road_edges", lambda d: tile(d, "reise-01").update(road_edges=["N", "N"])),
-    ("reise-01: road_edges", lambda d: tile(d, "reise-01").update(road_edges=[["N"]])),
+    ("reise-01: road_edges[1]", lambda d: tile(d, "reise-01").update(road_edges=["N", "N"])),
+    ("reise-01: road_edges[0]", lambda d: tile(d, "reise-01").update(road_edges=[["N"]])),
     ("reise-01: road_edges", lambda d: tile(d, "reise-01").update(road_edges=["N"])),
     ("reise-01: crossroad", lambda d: tile(d, "reise-01").update(crossroad=1)),
     ("reise-03: road_ends", lambda d: tile(d, "reise-03").update(road_ends=[])),
@@ -294,7 +294,7 @@ WRONG: list[tuple[str, Callable[[Row], None]]] = [
     ("patrouille-01: params.colour", lambda d: tile(d, "patrouille-01")["params"].update(colour="grey")),
     ("handel_kirche-04: params.counts_building", lambda d: tile(d, "handel_kirche-04").update(params={})),
     ("handwerk-07: params.upgrades_building", lambda d: tile(d, "handwerk-07").update(params={})),
-    ("handwerk-01: params.fields", lambda d: tile(d, "handwerk-01")["params"].update(fields=["X"])),
+    ("handwerk-01: params.fields[0]", lambda d: tile(d, "handwerk-01")["params"].update(fields=["X"])),
     ("handwerk-01: params.pairs", lambda d: tile(d, "handwerk-01")["params"].update(pairs=[["N", "N"]])),
     ("handwerk-01: params.pairs", lambda d: tile(d, "handwerk-01")["params"].update(pairs=[["N", "NE"]])),
     (
@@ -316,7 +316,7 @@ def test_own_file_by_path_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(LichtungError) as caught:
         make({"tiles": str(path)})
     assert caught.value.where == f"{path}: reise-01: terrain"
-    for text, key in [("{", "tiles-not-json"), ("[]", "tiles-want")]:
+    for text, key in [("{", "data-unreadable"), ("[]", "data-object")]:
         path.write_text(text, encoding="utf-8")
         with pytest.raises(LichtungError) as caught:
             make({"tiles": str(path)})
@@ -328,7 +328,7 @@ def test_own_file_by_path_names_the_file(tmp_path: Path) -> None:
 
 def test_journal_header_carries_the_own_file() -> None:
     game = game_with(MILL_ON_GREY, ["reise", "land_industrie", "handel_kirche"])
-    again = make(game.setup())
-    mill = again.table.tiles.ids.index("land_industrie-01")
-    assert TERRAINS[again.table.terrain[mill]] == "grey"
-    assert BUILDINGS[again.table.building[mill]] == "muehle"
+    again = make(game.setup_data())
+    mill = again.setup.tiles.ids.index("land_industrie-01")
+    assert TERRAINS[again.setup.terrain[mill]] == "grey"
+    assert BUILDINGS[again.setup.building[mill]] == "muehle"

@@ -25,7 +25,7 @@ def test_scores_agree_with_a_second_count(seed: int) -> None:
         game.apply(s, action)
         if decision.step == "heirs.turn" and rng.random() < 0.3:
             facts = game.facts(s)
-            recount = Recount(facts, game.setup())
+            recount = Recount(facts, game.setup_data())
             assert facts["score"] == {seat: recount.total(seat) for seat in ("white", "blue")}
             sheet = game.sheet(s)
             assert facts["score"] == {"white": sheet.total(0), "blue": sheet.total(1)}

@@ -10,7 +10,7 @@ from lichtung.heirs.protocol import lacking, reach, resources
 from lichtung.heirs.scoring import Victory, margin
 from lichtung.heirs.state import BLUE, IN_RESERVE, NOBODY_OWNS, START, WHITE, Heirs, field, place
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.frames import OfSeat, push, settle
+from lichtung.kernel.frames import SeatRecord, push, settle
 
 SETS = ["reise", "handel_kirche", "krieg"]
 
@@ -33,7 +33,7 @@ def table(level: str = "page", seed: int = 1) -> tuple[HeirsGame, Heirs]:
 
 
 def number(s: Heirs, name: str) -> int:
-    return s.table.tiles.ids.index(name)
+    return s.setup.tiles.ids.index(name)
 
 
 def clear(s: Heirs) -> None:
@@ -62,7 +62,7 @@ def test_eleven_tokens_are_shuffled_again_when_too_few_are_left() -> None:
     s.tokens = [1, 1, 0, 0, 0, 0]  # two, and the King turns over three
     s.steps.clear()
     s.records.clear()
-    push(s, regent.BEGIN, OfSeat(BLUE))
+    push(s, regent.BEGIN, SeatRecord(BLUE))
     settle(s)
     assert sum(s.tokens) == 11
     drawn = game.parse("token build-3")
@@ -222,8 +222,8 @@ def test_a_full_tie_is_the_regents() -> None:
     result = Victory().result(s)
     assert result.scores == (0, 0)
     assert result.winners == (BLUE,)
-    two_players = make({"sets": SETS}).table
-    s.table = two_players
+    two_players = make({"sets": SETS}).setup
+    s.setup = two_players
     assert Victory().result(s).winners == ()
 
 

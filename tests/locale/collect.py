@@ -1,6 +1,7 @@
 """What catalogues hold and what code can say, both read from the files."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from lichtung.locale.render import LANGUAGES
 
 ROOM = Path(lichtung.__file__).parent
 SAID = ("Event", "Refusal")
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need no words yet
 
 
@@ -63,7 +65,12 @@ def sources(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
     for room in rooms:
         for path in sorted((ROOM / room).rglob("*.py")):
             if path.relative_to(ROOM).parts[0] not in PLANNED:
-                yield path, ast.parse(path.read_text(encoding="utf-8"))
+                yield path, parsed(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
@@ -92,12 +99,18 @@ def said_in(room: str) -> Iterator[tuple[str, str, str]]:
                 yield kind.lower(), key, fields or ""
 
 
-def errors() -> Iterator[tuple[str, frozenset[str], bool, str]]:
+@cache
+def errors() -> list[tuple[str, frozenset[str], bool, str]]:
     """(key, names of arguments, whether there may be more, place) of every mistake of a user."""
+    found = []
     for path, tree in sources(""):
-        for call in calls(tree, "LichtungError"):
-            key = text_of(call.args[0]) if call.args else None
-            if key is not None:
+        # `LichtungError(key, ...)`, and `row.fail(place, key, ...)` of data files; other fails say sentences.
+        for place, name in enumerate(("LichtungError", "fail")):
+            for call in calls(tree, name):
+                key = text_of(call.args[place]) if len(call.args) > place else None
+                if key is None or not KEY.fullmatch(key):
+                    continue
                 named = frozenset(k.arg for k in call.keywords if k.arg is not None)
                 more = any(k.arg is None for k in call.keywords)
-                yield key, named, more, f"{path.name}:{call.lineno}"
+                found.append((key, named, more, f"{path.name}:{call.lineno}"))
+    return found

@@ -1,6 +1,7 @@
 """The catalogues: the same messages in every language, a message for everything that code can say."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -116,11 +117,7 @@ def test_errors_have_messages() -> None:
 
 @pytest.mark.parametrize("name", OWN_FILES)
 def test_no_message_is_left_over(name: str) -> None:
-    code = {
-        word
-        for path, _ in sources("")
-        for word in re.findall(r"\"[\w-]+\"|'[\w-]+'", path.read_text(encoding="utf-8"))
-    }
+    code = quoted_words()
     emitted = {f"error-{key}" for key, _, _, _ in errors()}
     for key in messages("en", name):
         if key.startswith("error-") and not key.startswith("error-cli-"):
@@ -129,6 +126,16 @@ def test_no_message_is_left_over(name: str) -> None:
             assert quoted(key) & code, key
         elif key.startswith("heirs-table-"):
             assert (quoted(key.removeprefix("heirs-table-")) | quoted(key)) & code, key
+
+
+@cache
+def quoted_words() -> set[str]:
+    """Every word in quotes of the package's sources."""
+    return {
+        word
+        for path, _ in sources("")
+        for word in re.findall(r"\"[\w-]+\"|'[\w-]+'", path.read_text(encoding="utf-8"))
+    }
 
 
 def quoted(word: str) -> set[str]:

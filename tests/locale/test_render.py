@@ -23,7 +23,7 @@ def heirs() -> HeirsGame:
 
 
 def test_an_event_in_both_languages(heirs: HeirsGame) -> None:
-    market = heirs.table.building.index(BUILDINGS.index("markt"))
+    market = heirs.setup.building.index(BUILDINGS.index("markt"))
     built = BUILT.of(1, market, field(1, -2), 2)
     assert catalogue("de").said(heirs, "event", built) == "Blau baut den Markt auf 1,-2 mit 2 Nachlässen."
     assert catalogue("en").said(heirs, "event", built) == "Blue builds the market on 1,-2 with 2 rebates."
@@ -99,7 +99,7 @@ def complaints(words: Catalogue, key: str, **args: str | int) -> list[object]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_effects_and_reasons_of_every_tile(heirs: HeirsGame, lang: str) -> None:
     names = Names(heirs, catalogue(lang))
-    for tile, building in enumerate(heirs.table.building):
+    for tile, building in enumerate(heirs.setup.building):
         word = BUILDINGS[building]
         assert not complaints(names.words, f"heirs-effect-{word}", **names.variant(tile))
         for count in (0, 1, 2, 5):

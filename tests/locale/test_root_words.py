@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import lichtung.root
-from lichtung.kernel.codec import Event, Refusal, Said, fields_of
+from lichtung.kernel.codec import Event, Message, Refusal, fields_of
 from lichtung.kernel.frames import STEPS, Step
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.game import FACTIONS, OPTIONS, RootGame, make
@@ -24,9 +24,9 @@ def game(request: pytest.FixtureRequest) -> RootGame:
     return make({"factions": request.param})
 
 
-def said() -> list[Said]:
+def said() -> list[Message]:
     """Every event and refusal that is a constant of Root's modules."""
-    found: list[Said] = []
+    found: list[Message] = []
     for module in pkgutil.walk_packages(lichtung.root.__path__, "lichtung.root."):
         for value in vars(importlib.import_module(module.name)).values():
             if isinstance(value, Event | Refusal):
@@ -56,11 +56,11 @@ def test_actions_have_words(game: RootGame) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: str) -> None:
     known = all_messages(lang)
-    for faction in game.table.factions:
+    for faction in game.setup.factions:
         assert {f"root-{form}-{faction.id}" for form in ("seat", "short", "brief")} <= set(known)
     assert {f"root-{form}-vagabond-2" for form in ("seat", "short", "brief")} <= set(known)
-    for piece in game.table.kinds:
-        assert f"root-mark-{game.table.factions[piece.seat].id}-{piece.name}" in known
+    for piece in game.setup.kinds:
+        assert f"root-mark-{game.setup.factions[piece.seat].id}-{piece.name}" in known
     picture = RootDrawing(game, catalogue(lang))
     for kind in picture.explained:
         for value in game.codec.kinds[kind].samples():

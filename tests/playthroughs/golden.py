@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from lichtung.games import game as games_made
 from lichtung.heirs.game import HeirsGame, make
@@ -16,13 +17,13 @@ from lichtung.heirs.state import SEATS, Field, Heirs
 from lichtung.heirs.tiles import BUILDINGS
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
-from lichtung.kernel.game import state_hash
+from lichtung.kernel.game import FrameGame, state_hash
 from lichtung.testing import fingerprint
 
 GAMES = Path(__file__).parent / "games"
 FINGERPRINTS = Path(__file__).parent / "fingerprints.json"
 HASH_EVERY = 25
-ENTRY = re.compile(r" *\d+ (?:white|blue|chance) of \d+: (.+)")
+ENTRY = re.compile(r" *\d+ \S+ of \d+: (.+)")
 FIELD = Field()
 
 
@@ -49,7 +50,7 @@ def record(title: str, setup: dict[str, object], actions: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(game: HeirsGame, event: Event) -> str:
+def told(game: FrameGame[Any, Any], event: Event) -> str:
     """An event by its key and its arguments in notation."""
     kinds = game.codec.kinds
     return " ".join([event.key, *[kinds[kind].text(value) for _, kind, value in event.named()]])
@@ -72,7 +73,7 @@ def paper(game: HeirsGame, sheet: Sheet) -> list[str]:
     for b in sheet.buildings:
         twice = ", twice" if b.twice else ""
         sum_ = f"{b.own} + {b.count} x {b.each}{twice} = {b.points()}"
-        tile = game.table.tiles.tiles[b.tile]
+        tile = game.setup.tiles.tiles[b.tile]
         name = f"{tile.id} {BUILDINGS[tile.building]}"
         lines.append(f"building {SEATS[b.owner]} {FIELD.text(b.at)} {name}: {sum_}")
     for road in sheet.roads:

@@ -4,8 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs.golden import GAMES, digest, fingerprints, played_again
+from tests.playthroughs import root_golden
+from tests.playthroughs.golden import GAMES, digest, fingerprints, played_again, read
+from tests.playthroughs.root_golden import ROOT_GAMES
+from tests.properties.root_mixes import ALL
 
+FACTIONS = set(ALL)
 AGAIN = "wanted? then `make golden` writes it anew, and the difference shows what the change does"
 
 
@@ -17,6 +21,24 @@ def test_golden_game(path: Path) -> None:
 
 def test_there_are_golden_games() -> None:
     assert len(list(GAMES.glob("*.txt"))) >= 4
+
+
+@pytest.mark.parametrize("path", sorted(ROOT_GAMES.glob("*.txt")), ids=lambda path: path.stem)
+def test_golden_game_of_root(path: Path) -> None:
+    written = path.read_text(encoding="utf-8")
+    assert root_golden.played_again(written).splitlines() == written.splitlines(), AGAIN
+
+
+def test_every_faction_has_two_golden_games() -> None:
+    seats = [seat for path in ROOT_GAMES.glob("*.txt") for seat in seats_of(path)]
+    assert {faction for faction in FACTIONS if seats.count(faction) >= 2} == FACTIONS
+
+
+def seats_of(path: Path) -> set[str]:
+    """The factions of a recorded game."""
+    factions = read(path.read_text(encoding="utf-8"))[1]["factions"]
+    assert isinstance(factions, list)
+    return set(factions)
 
 
 @pytest.mark.parametrize("name", sorted(fingerprints()))

@@ -1,7 +1,7 @@
 """What holds from the first action of any game of Root on: nothing is lost, nothing is found twice."""
 
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in, count
+from lichtung.root.map import CLEARINGS
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, count
 from lichtung.root.crafting import CARRY_OUT, Crafting
 from lichtung.root.factions.vagabond.items import (
     AFTER_ITEMS,
@@ -32,18 +32,18 @@ def assert_cards(s: Root) -> None:
     """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
-    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.table.factions)]
+    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.setup.factions)]
     for step, record in zip(s.steps, s.records, strict=True):
         if step == CARRY_OUT and isinstance(record, Crafting):  # out of hand, still to be paid for. 11.5.3
             places.append(1 << record.card)
-    deck = s.table.deck
+    deck = s.setup.deck
     found = 0
     for mask in places:
-        assert not found & mask, f"in two places: {[deck.words[card] for card in cards_in(found & mask)]}"
+        assert not found & mask, f"in two places: {[deck.words[card] for card in members(found & mask)]}"
         found |= mask
-    gone = s.table.left_out
+    gone = s.setup.left_out
     missing = deck.all & ~gone & ~found
-    assert not missing, f"nowhere: {[deck.words[card] for card in cards_in(missing)]}"
+    assert not missing, f"nowhere: {[deck.words[card] for card in members(missing)]}"
     assert not found & gone
     assert not s.discard & deck.claimable
     assert not s.available & ~deck.claimable
@@ -51,62 +51,62 @@ def assert_cards(s: Root) -> None:
 
 def assert_knowledge(s: Root) -> None:
     """Known cards are there, and everybody knows his own."""
-    zones = s.table.zones
+    zones = s.setup.zones
     for zone in range(zones):
-        for viewer in range(s.table.seats):
+        for viewer in range(s.setup.seats):
             known = s.known[viewer * zones + zone]
             assert known & s.zones[zone] == known
-            if s.table.readers[zone] >> viewer & 1:
+            if s.setup.readers[zone] >> viewer & 1:
                 assert known == s.zones[zone]
 
 
 def assert_pieces(s: Root) -> None:
     """Warriors and pieces on the map and off it are as many as the box holds. 2.5"""
-    for seat, faction in enumerate(s.table.factions):
-        warriors = s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
+    for seat, faction in enumerate(s.setup.factions):
+        warriors = s.warriors[seat * s.places : (seat + 1) * s.places]
         assert min(warriors) >= 0
         assert s.supply[seat] >= 0
-        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.table.factions))
+        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.setup.factions))
         assert sum(warriors) + s.supply[seat] + aside == faction.warriors
-    for number, kind in enumerate(s.table.kinds):
-        on_map = s.pieces[number * CLEARINGS : (number + 1) * CLEARINGS]
+    for number, kind in enumerate(s.setup.kinds):
+        on_map = s.pieces[number * s.places : (number + 1) * s.places]
         assert min(on_map) >= 0
-        assert s.left[number] >= 0
-        together = sum(on_map) + s.left[number]
+        assert s.unplaced[number] >= 0
+        together = sum(on_map) + s.unplaced[number]
         assert together == kind.total if kind.returns else together <= kind.total
 
 
 def assert_answers(s: Root) -> None:
     """The answers that are kept equal a recount. 2.2.3, 2.8"""
-    table = s.table
-    for clearing in range(CLEARINGS):
+    table = s.setup
+    for clearing in range(s.clearings):
         strength: list[int] = []
         buildings = 0
         for seat in range(table.seats):
             own = [
-                s.pieces[kind * CLEARINGS + clearing] for kind in table.kinds_of[seat] if table.building[kind]
+                s.pieces[kind * s.places + clearing] for kind in table.kinds_of[seat] if table.building[kind]
             ]
             buildings += sum(own)
-            strength.append(s.warriors[seat * CLEARINGS + clearing] + sum(own))
-            assert s.strength[seat * CLEARINGS + clearing] == strength[seat]
+            strength.append(s.warriors[seat * s.places + clearing] + sum(own))
+            assert s.strength[seat * s.places + clearing] == strength[seat]
         if s.hirer != NONE:  # 11.2.7.III: hired warriors count for the hirer alone
-            strength[s.hirer] += s.warriors[table.lender * CLEARINGS + clearing]
-            strength[table.lender] -= s.warriors[table.lender * CLEARINGS + clearing]
+            strength[s.hirer] += s.warriors[table.lender * s.places + clearing]
+            strength[table.lender] -= s.warriors[table.lender * s.places + clearing]
         most = max(strength)
         first = [seat for seat in range(table.seats) if most > 0 and strength[seat] == most]
         if len(first) > 1:
             first = [seat for seat in first if table.factions[seat].rules_ties]
         for kind in table.ruling:  # 10.2.4
-            if s.pieces[kind * CLEARINGS + clearing]:
+            if s.pieces[kind * s.places + clearing]:
                 first = [table.owner[kind]]
         assert s.ruler[clearing] == (first[0] if first else NONE)
-        assert s.slots[clearing] == table.board.slots[clearing] - s.ruins[clearing] - buildings
+        assert s.slots[clearing] == table.board.slots[clearing] - s.ruins >> clearing & 1 - buildings
         assert s.slots[clearing] >= 0
 
 
 def assert_items(s: Root) -> None:
     """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3, 9.8"""
-    wanderers = vagabonds(s.table)
+    wanderers = vagabonds(s.setup)
     for item in range(len(ITEMS)):
         boxes = s.crafted_items[item :: len(ITEMS)]
         assert min(boxes) >= 0
@@ -116,7 +116,7 @@ def assert_items(s: Root) -> None:
     for seat in wanderers:
         board = s.boards[seat]
         assert min(board[ITEMS_AT:AFTER_ITEMS]) >= 0
-        for item in cards_in(board[FOUND]):
+        for item in members(board[FOUND]):
             assert sum(board[ITEMS_AT + item : AFTER_ITEMS : len(ITEMS)]) > 0
     assert_ruins(s, wanderers)
     if wanderers:
@@ -136,15 +136,15 @@ def assert_ruins(s: Root, wanderers: list[int]) -> None:
         under = sum((mask >> item & 1) + (mask >> item + n & 1) for mask in s.ruin_items)
         found = sum(s.boards[seat][FOUND] >> item & 1 for seat in wanderers)
         assert under + found <= (len(wanderers) if item in RUIN_ITEMS else 0)
-    for clearing in range(CLEARINGS):
+    for clearing in range(s.clearings):
         assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in wanderers)
         if s.ruin_seen[clearing] or s.ruin_items[clearing]:
-            assert s.ruins[clearing]
+            assert s.ruins >> clearing & 1
             assert count(s.ruin_items[clearing]) in range(1, len(wanderers) + 1)
 
 
 def assert_points(s: Root) -> None:
     """Never below zero, and none with an active dominance card. 3.3.1"""
-    for seat in range(s.table.seats):
+    for seat in range(s.setup.seats):
         assert s.points[seat] >= 0
         assert s.dominance[seat] == NO_DOMINANCE or s.points[seat] == 0

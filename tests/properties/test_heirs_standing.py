@@ -34,7 +34,7 @@ def test_a_view_tells_what_the_rules_say(setup: dict[str, object]) -> None:
         told = game.view(s, WHITE).data()
         assert told["score"] == list(scores(s))
         assert told["influence"] == [influence(s, WHITE), influence(s, BLUE)]
-        ids = s.table.tiles.ids
+        ids = s.setup.tiles.ids
         assert told["reach"] == [[ids[t] for t in reach(s, seat)] for seat in (WHITE, BLUE)]
         lines = sheet(s).buildings
         assert told["points"] == {str(line.at): line.points() for line in lines}
@@ -54,7 +54,7 @@ def test_every_resource_has_its_source(setup: dict[str, object]) -> None:
                 assert row["count"] == have[i] == len(row["sources"])
                 for kind, where in row["sources"]:
                     if kind == "reserve":
-                        assert s.table.terrain[s.reserve[where]] == i
+                        assert s.setup.terrain[s.reserve[where]] == i
                     else:
                         assert where in s.cells, xy(where)
 

@@ -41,7 +41,7 @@ def test_every_tile_is_in_exactly_one_place(walk: Walk) -> None:
         s = walk.s
         if len(s.sets) < 3:
             continue
-        chosen = [i for i, tile in enumerate(s.table.tiles.tiles) if tile.set in s.sets]
+        chosen = [i for i, tile in enumerate(s.setup.tiles.tiles) if tile.set in s.sets]
         assert len(chosen) == 3 * TILES_PER_SET
         landscape = [cell >> 2 for cell in s.cells.values()]
         hands = [*s.hands[0], *s.hands[1], *in_the_regents_hand(s)]
@@ -93,7 +93,7 @@ def recounted(s: Heirs) -> list[int]:
     """E.7.8: the farms, sawmills and quarries of each heir, by what they give."""
     count: Counter[int] = Counter()
     for cell in s.cells.values():
-        building, owner = s.table.building[cell >> 2], cell & 3
+        building, owner = s.setup.building[cell >> 2], cell & 3
         if owner != NOBODY_OWNS and FARM <= building <= QUARRY:
             count[owner * 3 + EXTRA_RESOURCE[building - FARM]] += 1
     return [count[i] for i in range(6)]
@@ -125,7 +125,7 @@ def check_sheet(walk: Walk) -> None:
         assert min(road.points(0), road.points(1)) == 0
         assert road.points(0) + road.points(1) == abs(road.white - road.blue)
         assert len(set(road.fields)) > 1
-    if walk.game.table.options["roads"] == "first-game":
+    if walk.game.setup.options["roads"] == "first-game":
         assert not paper.roads
 
 

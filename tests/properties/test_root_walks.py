@@ -45,7 +45,7 @@ def assert_result(game: RootGame, s: Root) -> None:
     """Somebody has won, by points or by dominance, alone, in a coalition, or as a team."""
     result = game.result(s)
     assert isinstance(result, Result)
-    table = game.table
+    table = game.setup
     if table.cooperative:
         lost = result.winners == (table.machine,)
         assert lost or result.winners == tuple(table.people)
@@ -101,10 +101,10 @@ def test_many_games_of_every_mix_end_without_an_error(mix: dict[str, object]) ->
         s = game.start()
         rng = Random(seed)
         for _ in range(LIMIT):
-            if not s.steps:
+            if s.frame is None:
                 break
             game.apply(s, s.legal[int(rng.random() * len(s.legal))] if s.legal else game.sample(s, rng))
-        if s.steps:
+        if s.frame is not None:
             assert game.actions(s), "a dead end"
             endless += 1
         else:

@@ -54,7 +54,7 @@ def test_every_pair_of_characters_plays_to_the_end(one: int, two: int) -> None:
     roles: list[Action] = [pick(PLAY_AS, one), pick(PLAY_AS, two)]
     s: Root = game.start()
     for number in range(LIMIT):
-        if not s.steps:
+        if s.frame is None:
             break
         options = game.actions(s)
         if isinstance(options[0], Pick) and options[0].verb == PLAY_AS:

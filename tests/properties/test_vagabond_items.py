@@ -37,7 +37,7 @@ GONE = ("item-dropped", "scorched")
 
 
 def check_items(s: Root, gone: int) -> None:
-    boards = [s.boards[seat] for seat in vagabonds(s.table)]
+    boards = [s.boards[seat] for seat in vagabonds(s.setup)]
     own = [n for board in boards for n in board[ITEMS_AT:AFTER_ITEMS]]
     hidden = sum(count(items) for items in s.ruin_items)
     brought = sum(len(RUIN_ITEMS) + len(STARTING_ITEMS[board[CHARACTER]]) for board in boards)
@@ -48,7 +48,7 @@ def check_items(s: Root, gone: int) -> None:
 
 
 def check_quests(s: Root) -> None:
-    boards = [s.boards[seat] for seat in vagabonds(s.table)]
+    boards = [s.boards[seat] for seat in vagabonds(s.setup)]
     rows = [board[at] for board in boards for at in (QUESTS_OPEN, QUESTS_LEFT, QUESTS_DONE)]
     everywhere = 0
     for row in rows:
@@ -59,10 +59,10 @@ def check_quests(s: Root) -> None:
 
 def check_battle(s: Root) -> None:
     """Hits are counted within one battle only."""
-    for seat in vagabonds(s.table):
+    for seat in vagabonds(s.setup):
         board = s.boards[seat]
         assert s.battle or not (board[ALLY_HITS] or board[ITEM_HITS])
-        assert 0 <= board[PLACE] < s.table.board.places
+        assert 0 <= board[PLACE] < s.setup.map.places
 
 
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32 - 1))
@@ -71,7 +71,7 @@ def test_items_and_quests_are_conserved(factions: str, seed: int) -> None:
     rng = Random(seed)
     s = game.start()
     gone = 0
-    while s.steps:
+    while s.frame is not None:
         action = rng.choice(s.legal) if s.legal else game.sample(s, rng)
         told: list[Event] = game.apply(s, action, True)
         gone += sum(1 for event in told if event.key in GONE)

@@ -9,9 +9,9 @@ import pytest
 from lichtung.heirs.game import OPTIONS, make
 from lichtung.heirs.position import KEYS
 from lichtung.root import game as root
-from lichtung.root.board import SUITS
+from lichtung.root.map import SUITS
 from lichtung.root.cards import ITEMS
-from lichtung.root.factions.eyrie import COLUMNS
+from lichtung.root.factions.eyrie.rules import COLUMNS
 from lichtung.root.factions.riverfolk.ledger import SERVICES
 from lichtung.root.factions.vagabond.items import CONDITIONS
 from lichtung.root.orders import PLAN

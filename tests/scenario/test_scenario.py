@@ -53,7 +53,7 @@ def test_cases_lay_their_options_and_position_over_the_files(tmp_path: Path) -> 
     assert (one.title, two.title) == ("Common: as it is", "Common: changed")
     assert two.law == ["E.4.1", "E.7.3"]
     assert run(one) == run(two) == []
-    assert (one.game.setup()["tavern"], two.game.setup()["tavern"]) == ("gaps", "unbroken")
+    assert (one.game.setup_data()["tavern"], two.game.setup_data()["tavern"]) == ("gaps", "unbroken")
 
 
 def test_without_a_position_the_game_begins_before_its_first_decision(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_an_option_may_be_a_file_beside_the_scenario(tmp_path: Path) -> None:
     (case,) = read(case_file(tmp_path, text))
     assert run(case) == []
     assert isinstance(case.game, HeirsGame)
-    assert case.game.table.cost[0] == (9, 2, 1)
+    assert case.game.setup.cost[0] == (9, 2, 1)
 
 
 def test_differences_look_for_what_is_expected_only() -> None:

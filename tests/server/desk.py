@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from lichtung.server.app import Server, make_app
 from lichtung.server.config import Config
 from lichtung.server.run import web_settings
-from lichtung.server.table import Table
+from lichtung.server.tables.table import Table
 
 PATIENCE = 20.0  # seconds until a message that does not come is a failure
 

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from lichtung.games import game as make_game
-from lichtung.server.course import Course
-from lichtung.server.database import Database
-from lichtung.server.hub import encode
-from lichtung.server.migrate import upgrade
-from lichtung.server.protocol import Act, Answer, Command
-from lichtung.server.store import RUNNING, Seat, Store
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.storage.store import RUNNING, Seat, Store
+from lichtung.server.tables.progress import GameProgress
+from lichtung.server.tables.protocol import Act, Answer, Command
+from lichtung.server.tables.table import Table
 
 PEOPLE = ("ada", "bob", "cleo", "dora", "emil", "fritz")
 HEIRS: dict[str, object] = {}
@@ -46,7 +46,7 @@ class Keeper:
             "id": id_,
             "game": name,
             "rules": game.rules_version,
-            "setup": msgspec.json.encode(game.setup()).decode(),
+            "setup": msgspec.json.encode(game.setup_data()).decode(),
             "options": msgspec.json.encode(options or {}).decode(),
             "title": "",
             "owner": PEOPLE[0],
@@ -93,7 +93,7 @@ def all_seats(table: Table) -> list[int]:
 
 
 async def send(table: Table, command: Command, seats: list[int] | None = None) -> Answer:
-    return await table.command(all_seats(table) if seats is None else seats, command)
+    return await table.handle(all_seats(table) if seats is None else seats, command)
 
 
 async def step(table: Table, rng: Random) -> bool:
@@ -120,20 +120,20 @@ def picture(table: Table) -> bytes:
     for seats in ([], *[[seat] for seat in all_seats(table)]):
         found.append(msgspec.structs.replace(table.update(seats, 0), clock=None))
         found.append(table.chairs(seats, set()))
-    return encode([found, _around(table.course), table.match.journal.dumps()])
+    return encode([found, _around(table.progress), table.match.journal.dumps()])
 
 
-def _around(course: Course) -> list[Any]:
-    ledger = course.ledger
-    request = course.request
+def _around(progress: GameProgress) -> list[Any]:
+    ledger = progress.ledger
+    request = progress.undo_request
     return [
-        course.draws,
-        course.numbers,
-        course.keys,
-        course.match.barrier,
-        course.paused,
-        sorted(course.wishes),
-        sorted((seat, agent.name, agent.why) for seat, agent in course.stand_ins.items()),
+        progress.next_draw,
+        progress.draw_numbers,
+        progress.keys,
+        progress.match.barrier,
+        progress.paused,
+        sorted(progress.pause_votes),
+        sorted((seat, agent.name, agent.why) for seat, agent in progress.stand_ins.items()),
         None if request is None else [request.seat, request.length, sorted(request.agreed)],
         None if ledger is None else [ledger.left, ledger.spent, ledger.moments, ledger.turn],
     ]

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import minds as minds_module
-from lichtung.server.minds import Minds, Question
-from lichtung.server.protocol import Act
+from lichtung.server.live import agent_pool as agent_pool_module
+from lichtung.server.live.agent_pool import AgentPool, DecisionTask
+from lichtung.server.tables.protocol import Act
 from tests.server.desk import open_desk
 from tests.server.tables import HEIRS, ROOT, new_key, open_keeper, play_until, send
+from tests.server.twins import in_state
 
 # A stall of 50 ms is what a quiet machine must not show; a busy one that runs many tests gets more.
 LONGEST_STALL = 0.5
@@ -39,18 +40,18 @@ def test_the_loop_never_waits_for_an_agent(tmp_path: Path) -> None:
         async with open_keeper(tmp_path) as keeper:
             table = await keeper.started("root", ROOT, ["ada", "bob", ":greedy"])
             await play_until(table, Random(1), 2)
-            minds = Minds(1)
-            await minds.answer(Question(table, 2, "greedy"))  # the process has started
+            agent_pool = AgentPool(1)
+            await agent_pool.decide(DecisionTask(table, 2, "greedy"))  # the process has started
             stalls = Stalls()
             watching = asyncio.create_task(stalls.watch())
             thought = 0
             start = perf_counter()
             while table.decider() == 2 and perf_counter() - start < 5:
-                question = Question(table, 2, "greedy")
-                assert await table.act_for(2, question.base, await minds.answer(question))
+                task = DecisionTask(table, 2, "greedy")
+                assert await table.decide_for(2, task.base, await agent_pool.decide(task))
                 thought += 1
             watching.cancel()
-            await minds.close()
+            await agent_pool.close()
             assert thought > 0
             assert stalls.longest < LONGEST_STALL, f"{stalls.longest:.3f} s"
 
@@ -62,22 +63,22 @@ def test_a_dead_process_is_replaced_and_the_question_put_again(tmp_path: Path) -
         async with open_keeper(tmp_path) as keeper:
             rng = Random(2)
             tables = [await keeper.started("heirs", HEIRS, [":random", ":random"]) for _ in range(3)]
-            minds = Minds(1)
+            agent_pool = AgentPool(1)
             for table in tables:
                 while len(table.game.actions(table.match.state)) < 2:
                     seat = table.decider()
                     assert seat is not None
-                    await table.act_for(seat, table.n, rng.choice(table.game.actions(table.match.state)))
-            asked = [Question(table, table.decider() or 0, "random") for table in tables]
-            await minds.answer(asked[0])
-            assert minds.pool is not None
-            first = minds.pool
+                    await table.decide_for(seat, table.n, rng.choice(table.game.actions(table.match.state)))
+            asked = [DecisionTask(table, table.decider() or 0, "random") for table in tables]
+            await agent_pool.decide(asked[0])
+            assert agent_pool.pool is not None
+            first = agent_pool.pool
             for pid in list(first._processes):
                 os.kill(pid, signal.SIGKILL)
-            answers = await asyncio.gather(*[minds.answer(question) for question in asked])
+            answers = await asyncio.gather(*[agent_pool.decide(task) for task in asked])
             assert all(a in q.actions for a, q in zip(answers, asked, strict=True))
-            assert minds.pool is not first
-            await minds.close()
+            assert agent_pool.pool is not first
+            await agent_pool.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
@@ -92,15 +93,15 @@ def test_an_agent_that_fails_does_not_stop_the_table(
     async def story() -> None:
         async with open_keeper(tmp_path) as keeper:
             table = await keeper.started("root", ROOT, [":random"] * 3)
-            minds = Minds(0)
+            agent_pool = AgentPool(0)
             for _ in range(5):
                 seat = table.decider()
                 assert seat is not None
-                question = Question(table, seat, "random")
-                assert await table.act_for(seat, question.base, await minds.answer(question))
+                task = DecisionTask(table, seat, "random")
+                assert await table.decide_for(seat, task.base, await agent_pool.decide(task))
 
     monkeypatch.setattr("lichtung.agents.make", fail)
-    minds_module._agents.clear()
+    agent_pool_module._agents.clear()
     asyncio.run(story())
 
 
@@ -113,9 +114,9 @@ def test_an_agent_gets_its_view_and_nothing_else(tmp_path: Path) -> None:
             await play_until(table, Random(3), 1)
             game = table.game
             view = game.view(table.match.state, 1)
-            data = Question(table, 1, "random").data()
-            table.course = table.course.twin(game.imagine(view, Random(4)))
-            other = Question(table, 1, "random").data()
+            data = DecisionTask(table, 1, "random").data()
+            table.progress = in_state(table.progress, game.imagine(view, Random(4)))
+            other = DecisionTask(table, 1, "random").data()
             assert data[:-1] == other[:-1]
             assert table.row.seed.encode() not in data[3]
 
@@ -128,10 +129,10 @@ def test_an_agent_too_late_is_not_heard(tmp_path: Path) -> None:
             table = await keeper.started("heirs", HEIRS, ["ada", "bob"])
             seat = table.decider()
             assert seat is not None
-            question = Question(table, seat, "random")
+            task = DecisionTask(table, seat, "random")
             action = table.game.actions(table.match.state)[0]
             await send(table, Act(key=new_key(), base=table.n, seat=seat, action=list(action.code())))
-            assert not await table.act_for(seat, question.base, action)
+            assert not await table.decide_for(seat, task.base, action)
 
     asyncio.run(story())
 
@@ -146,13 +147,13 @@ def test_tables_of_agents_rest_while_nobody_looks(tmp_path: Path) -> None:
             n = table.n
             await asyncio.sleep(0.1)
             assert table.n == n
-            assert desk.server.hub.rooms[table_id].thinking is None
+            assert desk.server.hub.rooms[table_id].agent_task is None
             async with desk.socket(table_id) as seated:
                 update = await seated.hello()
                 while update["n"] <= n + 5:
                     update = await seated.wait_for("update")
             for _ in range(100):
-                if desk.server.hub.rooms[table_id].thinking is None:
+                if desk.server.hub.rooms[table_id].agent_task is None:
                     break
                 await asyncio.sleep(0.01)
             assert not table.over
@@ -188,7 +189,7 @@ def test_an_agent_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_several_tables_share_the_pool(tmp_path: Path) -> None:
-    """Each table has one question at a time in the pool, so all of them go on."""
+    """Each table has one task at a time in the pool, so all of them go on."""
 
     async def story() -> None:
         async with open_desk(tmp_path, workers=1) as desk:

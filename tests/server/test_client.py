@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from lichtung.client import Client, Play, RefusedError
+from lichtung.client import Client, RefusedError, TableSession
 from tests.server.desk import Desk, free_port, open_desk
 
 DOCS = Path(__file__).parents[2] / "docs" / "http-api.md"
@@ -21,10 +21,10 @@ def address(desk: Desk) -> str:
     return f"http://127.0.0.1:{desk.port}"
 
 
-async def play_on(play: Play, rng: Random) -> int:
+async def play_on(session: TableSession, rng: Random) -> int:
     """Play by chance to the end; how many decisions were ours."""
     decided = 0
-    async for turn in play.turns():
+    async for turn in session.turns():
         decided += await turn.act(rng.choice(turn.legal))
     return decided
 
@@ -61,8 +61,8 @@ def test_the_bot_that_joins(tmp_path: Path) -> None:
                 while not (await host.table(made.id)).chairs[1].name:
                     await asyncio.sleep(0.01)
                 await host.begin(made.id)
-                async with host.play(made.id) as play:
-                    await play_on(play, Random(1))
+                async with host.join(made.id) as session:
+                    await play_on(session, Random(1))
                 await bot
 
     asyncio.run(story())
@@ -82,18 +82,18 @@ def test_a_game_goes_on_through_cut_connections(tmp_path: Path, seed: int) -> No
             async def cut() -> None:
                 while True:
                     await asyncio.sleep(rng.uniform(0.002, 0.03))
-                    if play.socket is not None:
-                        play.socket.transport.abort()
+                    if session.socket is not None:
+                        session.socket.transport.abort()
 
-            async with ada.play(made.id) as play:
+            async with ada.join(made.id) as session:
                 cutting = asyncio.create_task(cut())
-                decided = await play_on(play, rng)
+                decided = await play_on(session, rng)
                 cutting.cancel()
-            assert play.connections > 3
-            assert [record.n for record in play.past] == list(range(len(play.past)))
-            mine = [record for record in play.past if record.kind == "play" and record.seat == 0]
+            assert session.connections > 3
+            assert [record.n for record in session.history] == list(range(len(session.history)))
+            mine = [record for record in session.history if record.kind == "play" and record.seat == 0]
             assert len(mine) == decided  # each decision stands once
-            assert len(desk.table(made.id).past) == len(play.past)
+            assert len(desk.table(made.id).history) == len(session.history)
             table = await ada.table(made.id)
             assert table.phase == "finished"
             assert (await ada.journal(made.id)).count("\n") >= decided
@@ -110,17 +110,17 @@ def test_a_server_that_starts_again_is_waited_for(tmp_path: Path) -> None:
                 ada = await Client.guest(address(desk), "Ada")
                 made = await ada.create("heirs", seats=["me", "me"])
                 await ada.begin(made.id)
-                play = await stack.enter_async_context(ada.play(made.id))
-                turns = play.turns()
+                session = await stack.enter_async_context(ada.join(made.id))
+                turns = session.turns()
                 for _ in range(10):
                     turn = await anext(turns)
                     await turn.act(rng.choice(turn.legal))
             async with open_desk(tmp_path, port=port):
                 async for turn in turns:
                     await turn.act(rng.choice(turn.legal))
-                assert play.outcome is not None
-                assert play.connections == 2
-                assert [record.n for record in play.past] == list(range(len(play.past)))
+                assert session.outcome is not None
+                assert session.connections == 2
+                assert [record.n for record in session.history] == list(range(len(session.history)))
 
     asyncio.run(story())
 
@@ -137,13 +137,13 @@ def test_refusals_are_errors_with_a_key(tmp_path: Path) -> None:
             with pytest.raises(RefusedError, match="not-invited"):
                 await eve.table(made.id)
             with pytest.raises(RefusedError, match="not-invited") as caught:
-                async with eve.play(made.id):
+                async with eve.join(made.id):
                     pass
             assert caught.value.status == 403
             with pytest.raises(RefusedError, match="-unknown"):
                 await ada.table("../me")
-            async with ada.play(made.id) as play:
-                turn = await anext(play.turns())
+            async with ada.join(made.id) as session:
+                turn = await anext(session.turns())
                 with pytest.raises(RefusedError, match="notation-bad-word"):
                     await turn.act("take nonsense")
                 with pytest.raises(RefusedError, match="code-unknown-verb"):
@@ -165,7 +165,7 @@ def test_spectators_watch_and_people_talk(tmp_path: Path) -> None:
             ada, ben = [await Client.guest(address(desk), name) for name in ("Ada", "Ben")]
             made = await ada.create("heirs", seats=["me", "me"], public=True)
             await ada.begin(made.id)
-            async with ada.play(made.id) as play, ben.play(made.id) as watching:
+            async with ada.join(made.id) as session, ben.join(made.id) as watching:
 
                 async def watch() -> int:
                     count = 0
@@ -177,10 +177,10 @@ def test_spectators_watch_and_people_talk(tmp_path: Path) -> None:
 
                 seen = asyncio.create_task(watch())
                 await ben.me()
-                await play.say("Hallo")
-                await play_on(play, Random(2))
+                await session.say("Hallo")
+                await play_on(session, Random(2))
                 assert await seen > 5
-                assert watching.outcome == play.outcome
+                assert watching.outcome == session.outcome
                 assert [line.text for line in watching.chat] == ["Hallo"]
 
     asyncio.run(story())
@@ -192,16 +192,16 @@ def test_a_closed_table_ends_the_game_for_the_client(tmp_path: Path) -> None:
             ada = await Client.guest(address(desk), "Ada")
             made = await ada.create("heirs", seats=["me", "me"])
             await ada.begin(made.id)
-            async with ada.play(made.id) as play:
-                async for turn in play.turns():
+            async with ada.join(made.id) as session:
+                async for turn in session.turns():
                     if turn.n > 20:
                         await ada.close(made.id)
                         with pytest.raises(RefusedError, match="table-closed"):
                             await turn.act(turn.legal[0])
                     else:
                         await turn.act(turn.legal[0])
-            assert play.phase == "closed"
-            assert play.outcome is None
+            assert session.phase == "closed"
+            assert session.outcome is None
 
     asyncio.run(story())
 
@@ -212,9 +212,9 @@ def test_a_server_that_does_not_come_back_is_given_up(tmp_path: Path) -> None:
             ada = await Client.guest(address(desk), "Ada")
             made = await ada.create("heirs", seats=["me", "me"])
             await ada.begin(made.id)
-            play = ada.play(made.id)
-            play.patience = 0.5
-            turn = await anext(play.turns())
+            session = ada.join(made.id)
+            session.reconnect_seconds = 0.5
+            turn = await anext(session.turns())
             await ada.renew_token()  # what is asked from now on, is asked with the new one
         with pytest.raises(ConnectionRefusedError):
             await turn.act(turn.legal[0])

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lichtung.server.clocks import TOTAL, TURN, Ledger, ledger_of
-from lichtung.server.course import CLOCK, TIMEOUT, UNDO
-from lichtung.server.protocol import Act, AnswerUndo, AskUndo, Done, Pause, Undo
-from lichtung.server.table import Table
+from lichtung.server.tables.clocks import TOTAL, TURN, ledger_of
+from lichtung.server.tables.progress import CLOCK, TIMEOUT, UNDO
+from lichtung.server.tables.protocol import Act, AnswerUndo, AskUndo, Done, Pause, Undo
+from lichtung.server.tables.table import Table
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.tables import HEIRS, ROOT, Keeper, new_key, open_keeper, picture, send, step
 
@@ -46,7 +46,7 @@ async def timed(
     table = await keeper.started("heirs", HEIRS, ["ada", "bob"], options(mode, seconds, increment, **more))
     time = Time()
     table.now = time
-    table.since = table.kept_since = time()
+    table.since = table.committed_since = time()
     return table, time
 
 
@@ -120,7 +120,7 @@ def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         seat = table.decider()
         assert seat is not None
         time.at += 2
-        monkeypatch.setattr("lichtung.server.table.time", lambda: 1_000_000.0 + jump)
+        monkeypatch.setattr("lichtung.server.tables.table.time", lambda: 1_000_000.0 + jump)
         await act(table, rng)
         assert left(table)[seat] == pytest.approx(48)
         assert left(await keeper.again(table.id))[seat] == pytest.approx(48, abs=0.1)
@@ -135,7 +135,7 @@ def test_no_time_is_spent_while_the_server_is_down(tmp_path: Path) -> None:
         assert seat is not None
         time.at += 20
         await table.stop_clock()
-        assert table.past[-1].record.kind == CLOCK
+        assert table.history[-1].record.kind == CLOCK
         time.at += 10_000
         again = await keeper.again(table.id)
         assert left(again)[seat] == pytest.approx(30, abs=0.1)
@@ -191,7 +191,7 @@ def test_an_agreed_undo_sets_the_clocks_back(tmp_path: Path) -> None:
             time.at += 4
             await send(table, AskUndo(key=new_key(), base=table.n, seat=seat))
             await send(table, AnswerUndo(key=new_key(), base=table.n, seat=1 - seat, yes=True))
-            assert table.past[-1].record.kind == UNDO
+            assert table.history[-1].record.kind == UNDO
             before[seat] -= 1
             assert left(table) == pytest.approx(before)
             found += 1
@@ -226,10 +226,10 @@ def test_when_the_time_is_up_an_agent_plays_on(tmp_path: Path) -> None:
         assert not await table.time_up()
         time.at += 0.2
         assert await table.time_up()
-        assert table.past[-1].record.kind == TIMEOUT
+        assert table.history[-1].record.kind == TIMEOUT
         assert table.agent_of(seat) == "random"
-        assert table.thinking() is None, "agents need no clock"
-        assert not await table.give_back([seat])
+        assert table.clocked_seat() is None, "agents need no clock"
+        assert not await table.remove_stand_ins([seat])
         assert picture(await keeper.again(table.id)) == picture(table)
 
     run(tmp_path, story)
@@ -245,7 +245,7 @@ def test_when_a_turns_time_is_up_an_agent_ends_that_turn(tmp_path: Path) -> None
         assert await table.time_up()
         while table.decider() == seat:
             action = rng.choice(table.game.actions(table.match.state))
-            assert await table.act_for(seat, table.n, action)
+            assert await table.decide_for(seat, table.n, action)
         assert table.agent_of(seat) is None
         assert picture(await keeper.again(table.id)) == picture(table)
         while table.decider() != seat:
@@ -288,19 +288,6 @@ def test_a_refused_command_costs_time_but_no_record(tmp_path: Path) -> None:
         assert left(table)[seat] == pytest.approx(56)
 
     run(tmp_path, story)
-
-
-def test_ledger_is_copied_whole() -> None:
-    first = Ledger(TOTAL, 10, 1, 2)
-    first.pass_to(0)
-    first.charge(3)
-    first.entry()
-    second = first.copy()
-    second.charge(1)
-    second.pass_to(1)
-    assert first.left == [7.0, 10.0]
-    assert second.left == [7.0, 10.0]
-    assert (first.turn, second.turn) == (0, 1)
 
 
 # --- With a server: its timer
@@ -363,7 +350,7 @@ def test_an_abandoned_seat_goes_to_an_agent_and_back(tmp_path: Path) -> None:
                     await returned.hello()
                     while desk.table(table_id).agent_of(first or 0) is not None:
                         await returned.wait_for("update")
-                    last = [p.record for p in desk.table(table_id).past if p.record.kind == "agent"][-1]
+                    last = [p.record for p in desk.table(table_id).history if p.record.kind == "agent"][-1]
                     assert last.body == {"seat": first, "name": None}
 
     asyncio.run(asyncio.wait_for(story(), 30))

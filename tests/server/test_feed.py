@@ -9,9 +9,9 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import hub
-from lichtung.server.feed import ATOM, language
-from lichtung.server.people import hashed
+from lichtung.server.live import hub
+from lichtung.server.people.accounts import hashed
+from lichtung.server.people.feeds import ATOM, choose_language
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 
@@ -189,12 +189,12 @@ def test_a_reader_that_has_it_is_sent_nothing(tmp_path: Path) -> None:
 
 
 def test_languages() -> None:
-    assert language("en", "de") == "en"
-    assert language(None, "de-AT,de;q=0.9,en;q=0.8") == "de"
-    assert language(None, "en-GB") == "en"
-    assert language(None, "") == language(None, "*") == language(None, "fr") == "de"
+    assert choose_language("en", "de") == "en"
+    assert choose_language(None, "de-AT,de;q=0.9,en;q=0.8") == "de"
+    assert choose_language(None, "en-GB") == "en"
+    assert choose_language(None, "") == choose_language(None, "*") == choose_language(None, "fr") == "de"
     with pytest.raises(LichtungError, match="language-unknown"):
-        language("xx", "de")
+        choose_language("xx", "de")
 
 
 @pytest.mark.parametrize("options", [{}, {"clock": {"mode": "none"}, "grace": 0}])

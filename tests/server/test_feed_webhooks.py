@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import webhooks
-from lichtung.server.webhooks import Target, is_public, look_up, parse
+from lichtung.server.people import webhooks
+from lichtung.server.people.webhooks import Target, is_public, parse, resolve
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on
 
@@ -128,8 +128,8 @@ def test_called_once_and_signed(tmp_path: Path) -> None:
             made = await desk.post(away, "/api/me/feed")
             [item] = (await desk.http.get(made["json"])).json()["items"]
             assert item["id"] == message["id"]
-            desk.server.webhooks.told.clear()  # as another process, which noticed it too
-            desk.server.webhooks.noticed(desk.table(table))
+            desk.server.webhooks.last_notified.clear()  # as another process, which noticed it too
+            desk.server.webhooks.on_records_committed(desk.table(table))
             await asyncio.sleep(0.2)
             assert len(site.requests) == 1
             await pass_on(desk, table, away)
@@ -239,7 +239,7 @@ def test_a_late_attempt_is_given_up_when_the_turn_is_over(tmp_path: Path) -> Non
             [sent] = await site.messages(1)
             await pass_on(desk, table, away)
             del sent["type"]
-            desk.server.webhooks.put(webhooks.Job(away.id, 1, webhooks.YourTurn(**sent), attempt=1))
+            desk.server.webhooks.enqueue(webhooks.Job(away.id, 1, webhooks.YourTurn(**sent), attempt=1))
             await asyncio.sleep(0.2)
             assert len(site.requests) == 1
 
@@ -263,18 +263,18 @@ def test_a_slow_site_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_queue_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_WAITING", 3)
+    monkeypatch.setattr(webhooks, "MAX_QUEUED", 3)
 
     async def test() -> None:
         async with open_desk(tmp_path) as desk:
             hooks = webhooks.Webhooks(desk.server.hub)
             message = webhooks.YourTurn("id", "table", "heirs", "", 0, 0.0, "/", 0.0)
             for turn in range(10):
-                hooks.put(webhooks.Job("person", turn, message))
+                hooks.enqueue(webhooks.Job("person", turn, message))
             assert hooks.queue.qsize() == 3
             for turn in range(10):
-                hooks.try_again(webhooks.Job("person", turn, message), "test")
-            assert len(hooks.later) == 3
+                hooks.retry_later(webhooks.Job("person", turn, message), "test")
+            assert len(hooks.retries) == 3
             await hooks.close()
 
     asyncio.run(test())
@@ -313,8 +313,8 @@ def test_addresses_that_are_none(url: str) -> None:
 def test_addresses() -> None:
     assert parse("https://example.org") == Target("https", "example.org", 443, "/")
     assert parse("http://Example.org:8080/a?b=c") == Target("http", "example.org", 8080, "/a?b=c")
-    assert parse("http://[2001:db8::1]:8080/").called == "[2001:db8::1]:8080"
-    assert parse("https://example.org:443/").called == "example.org"
+    assert parse("http://[2001:db8::1]:8080/").host_header == "[2001:db8::1]:8080"
+    assert parse("https://example.org:443/").host_header == "example.org"
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_a_name_that_changes_its_number(tmp_path: Path, monkeypatch: pytest.Monk
             await set_hook(desk, away, f"http://hook.example:{site.port}/")
             numbers[:] = ["1.1.1.1", "127.0.0.1"]
             with pytest.raises(LichtungError, match="webhook-address"):
-                await look_up(parse(f"http://hook.example:{site.port}/"), False)
+                await resolve(parse(f"http://hook.example:{site.port}/"), False)
             await pass_on(desk, table, here)
             await asyncio.sleep(0.3)
             assert site.requests == []

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
-from lichtung.server.protocol import Act, ClientMessage, Command, ServerMessage
-from lichtung.server.sockets import decode
-from lichtung.server.table import Table
+from lichtung.server.live.socket import decode
+from lichtung.server.tables.protocol import Act, ClientMessage, Command, ServerMessage
+from lichtung.server.tables.table import Table
 from tests.server.desk import Desk, Seated, open_desk
 from tests.server.mutants import mutant, valid_messages
 

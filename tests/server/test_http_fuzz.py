@@ -12,9 +12,9 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from lichtung.server import people
-from lichtung.server.calls import Offer
-from lichtung.server.routes import OFFERS, api
+from lichtung.server.people import accounts as people
+from lichtung.server.web.endpoints import Endpoint
+from lichtung.server.web.routes import ENDPOINTS, api
 from tests.server.mutants import STRINGS, anything, mutant, written
 from tests.server.schemas import Schemas
 from tests.server.web import ORIGIN, Web, new_table, open_web
@@ -28,7 +28,7 @@ SETUPS: list[dict[str, Any]] = [
 BAD_IDS = ["x", "%00", "%ff", "%F0%9F%A6%8A", "a" * 33, "..", "%2e%2e", "%E2%80%AE", "-"]
 LOSING = ("/api/logout", "/api/logout-everywhere", "/api/me/token", "/api/guest", "/api/login", "/api/link")
 WITH_ONE_CROWD = 300  # requests until somebody has logged out or closed too much
-ASKED = OFFERS + [offer for offer in OFFERS if offer.takes is not None] * 3
+ASKED = ENDPOINTS + [endpoint for endpoint in ENDPOINTS if endpoint.body is not None] * 3
 CHANCES_TO_BE_GOOD = 0.15
 
 
@@ -57,7 +57,7 @@ class Attacker:
         self.tokens = tokens
         self.schemas = Schemas(api())
 
-    def path(self, offer: Offer) -> str:
+    def path(self, endpoint: Endpoint) -> str:
         rng = self.rng
         ids = [table.rpartition("/")[2] for table in self.tables]
         parts = {
@@ -66,7 +66,7 @@ class Attacker:
             "{token}": [*self.tokens, "x"],
             "{n}": ["0", "3", "-1", "x", "9" * 400],
         }
-        path = offer.path
+        path = endpoint.path
         for name, choices in parts.items():
             path = path.replace(name, rng.choice(choices))
         if rng.random() < 0.2:
@@ -74,10 +74,10 @@ class Attacker:
             path += f"?{rng.choice(names)}={quote(written(anything(rng))[:80], safe='')}"
         return path
 
-    def body(self, offer: Offer) -> bytes:
+    def body(self, endpoint: Endpoint) -> bytes:
         """A body as described, or a mutant of one."""
         rng = self.rng
-        described = api()["paths"][offer.path][offer.method.lower()].get("requestBody")
+        described = api()["paths"][endpoint.path][endpoint.method.lower()].get("requestBody")
         if described is None:
             return b"" if rng.random() < 0.8 else rng.randbytes(20)
         good: dict[str, Any] = self.schemas.make(described["content"]["application/json"]["schema"], rng)
@@ -117,16 +117,19 @@ async def attack(folder: Path, count: int, seed: int) -> Counter[int]:
     statuses: Counter[int] = Counter()
     rng = Random(seed)
     async with open_web(folder) as web:
-        web.server.hub.minds.answer = never  # type: ignore[assignment,method-assign]
+        web.server.hub.agent_pool.decide = never  # type: ignore[assignment,method-assign]
         for n in range(count):
             if n % WITH_ONE_CROWD == 0:
                 crowd, attacker = await set_up(web, rng)
                 watch = Watch(folder / "lichtung.sqlite")
-            offer, client = rng.choice(ASKED), rng.choice(crowd)
-            if offer.path in LOSING and rng.random() < 0.9:
+            endpoint, client = rng.choice(ASKED), rng.choice(crowd)
+            if endpoint.path in LOSING and rng.random() < 0.9:
                 continue
             request = client.build_request(
-                offer.method, attacker.path(offer), content=attacker.body(offer), headers=attacker.headers()
+                endpoint.method,
+                attacker.path(endpoint),
+                content=attacker.body(endpoint),
+                headers=attacker.headers(),
             )
             answer = await client.send(request)  # the client checks it against the description; faults raise
             statuses[answer.status_code] += 1
@@ -159,7 +162,7 @@ async def set_up(web: Web, rng: Random) -> tuple[list[httpx.AsyncClient], Attack
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    people._nobody.cache_clear()
+    people._dummy_hash.cache_clear()
     monkeypatch.setattr(people, "_hasher", PasswordHasher(1, 8, 1))
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from lichtung import agents
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.calls import STATUS
-from lichtung.server.store import FINISHED, OPEN, RUNNING
+from lichtung.server.storage.store import FINISHED, OPEN, RUNNING
+from lichtung.server.web.endpoints import STATUS_BY_KEY
 from tests.server.desk import open_desk
 from tests.server.web import Web, new_table, on_web, problem
 
@@ -30,8 +30,8 @@ WRONG: list[tuple[str, dict[str, Any], str, str]] = [
     ("heirs", {"sets": [["reise"]]}, "sets-unknown", "sets"),
     ("heirs", {"roads": 3}, "option-choice", "roads"),
     ("heirs", {"road": "score"}, "option-unknown", "road"),
-    ("heirs", {"tiles": "/etc/passwd"}, "tiles-want", "tiles"),
-    ("heirs", {"tiles": {}}, "tiles-want", "schema_version"),
+    ("heirs", {"tiles": "/etc/passwd"}, "data-object", "tiles"),
+    ("heirs", {"tiles": {}}, "data-missing", "schema_version"),
     ("root", {"factions": "marquise"}, "factions-number", "factions"),
     ("root", {"factions": [["marquise"], {}]}, "factions-unknown", "factions"),
     ("root", {"factions": 7}, "factions-unknown", "factions"),
@@ -263,6 +263,6 @@ OTHERS = ("address-unknown", "method-unknown", "request-bad", "head-too-large", 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_words(lang: str) -> None:
-    for key in (*STATUS, *OTHERS):
+    for key in (*STATUS_BY_KEY, *OTHERS):
         assert catalogue(lang).has(f"error-{key}"), key
-    assert STATUS["too-often"] == httpx.codes.TOO_MANY_REQUESTS
+    assert STATUS_BY_KEY["too-often"] == httpx.codes.TOO_MANY_REQUESTS

@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Route, WebSocketRoute
 
 from lichtung.client import Client
-from lichtung.server.routes import OFFERS, api
+from lichtung.server.web.routes import ENDPOINTS, api
 from tests.server.desk import open_desk
 from tests.server.schemas import Schemas
 from tests.server.web import Web, new_table, on_web
@@ -30,7 +30,7 @@ async def test_every_address_is_described(web: Web) -> None:
                 assert method.lower() in found["paths"][route.path], route.path
     ids = [operation["operationId"] for path in found["paths"].values() for operation in path.values()]
     assert len(set(ids)) == len(ids)
-    assert len(ids) == len(OFFERS)
+    assert len(ids) == len(ENDPOINTS)
 
 
 def test_every_offer_says_what_it_does_and_every_reference_leads_somewhere() -> None:

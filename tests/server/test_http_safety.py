@@ -15,21 +15,21 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from lichtung.server import people
 from lichtung.server.app import read_secret
-from lichtung.server.calls import HEADERS
-from lichtung.server.limits import (
-    LARGEST_BODY,
+from lichtung.server.operations.logs import configure_logging
+from lichtung.server.people import accounts as people
+from lichtung.server.people.accounts import Person, hashed
+from lichtung.server.web.endpoints import SECURITY_HEADERS
+from lichtung.server.web.limits import (
     LOBBY,
     LOGIN,
-    MOST_BUCKETS,
+    MAX_BODY_BYTES,
+    MAX_BUCKETS,
     READING,
-    Limiter,
-    Sockets,
+    RateLimiter,
+    SocketCounter,
     TooOftenError,
 )
-from lichtung.server.logs import set_up
-from lichtung.server.people import Person, hashed
 from tests.server.desk import Guest, open_desk
 from tests.server.web import HOME, ORIGIN, Web, new_table, on_web, problem
 
@@ -97,7 +97,7 @@ def test_sockets_want_an_origin_or_a_token(tmp_path: Path) -> None:
             ada, eve = await desk.guest("Ada"), await desk.guest("Eve")
             table_id, invite = await desk.create(ada, "heirs")
             address = f"ws://127.0.0.1:{desk.port}/ws/tables/{table_id}"
-            cookie = {"cookie": f"lichtung={desk.server.people.cookie(person_of(ada))}"}
+            cookie = {"cookie": f"lichtung={desk.server.accounts.cookie(person_of(ada))}"}
             own = {"origin": f"http://127.0.0.1:{desk.port}"}
 
             async def refused(headers: dict[str, str], status: int, key: str, url: str = address) -> None:
@@ -143,7 +143,7 @@ async def test_every_answer_has_the_headers_that_protect_our_pages(web: Web) -> 
         await ada.get("/health"),
         await ada.get("/api/openapi.json"),
     ):
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             assert answer.headers[name] == value, answer.url
 
 
@@ -164,11 +164,11 @@ async def test_a_fault_of_the_program_tells_nothing(web: Web) -> None:
 @on_web()
 async def test_bodies_too_large_too_deep_or_unreadable(web: Web) -> None:
     ada = await web.browser("Ada")
-    big = b'{"name":"' + b"x" * LARGEST_BODY + b'"}'
+    big = b'{"name":"' + b"x" * MAX_BODY_BYTES + b'"}'
     problem(await ada.post("/api/guest", content=big), 413, "too-large")
 
     async def dribble() -> Any:
-        for _ in range(LARGEST_BODY // 1000 + 2):
+        for _ in range(MAX_BODY_BYTES // 1000 + 2):
             yield b" " * 1000
 
     problem(await ada.post("/api/guest", content=dribble()), 413, "too-large")
@@ -231,7 +231,7 @@ async def test_whoever_asks_too_often_waits(web: Web) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    people._nobody.cache_clear()
+    people._dummy_hash.cache_clear()
     monkeypatch.setattr(people, "_hasher", PasswordHasher(1, 8, 1))
 
 
@@ -251,7 +251,7 @@ async def test_passwords_cannot_be_tried_often(web: Web) -> None:
 async def test_reading_is_limited_too_but_not_soon(web: Web) -> None:
     ada = await web.browser("Ada")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("lichtung.server.limits.monotonic", lambda: 1e6)  # however slow the machine is
+        patch.setattr("lichtung.server.web.limits.monotonic", lambda: 1e6)  # however slow the machine is
         codes = [(await ada.get("/api/me")).status_code for _ in range(READING.most + 20)]
     assert codes[: READING.most] == [200] * READING.most
     assert codes[-1] == 429
@@ -259,8 +259,8 @@ async def test_reading_is_limited_too_but_not_soon(web: Web) -> None:
 
 def test_buckets_fill_again_and_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("lichtung.server.limits.monotonic", lambda: now)
-    limiter = Limiter(True)
+    monkeypatch.setattr("lichtung.server.web.limits.monotonic", lambda: now)
+    limiter = RateLimiter(True)
     for _ in range(LOBBY.most):
         limiter.check(LOBBY, "ada")
     with pytest.raises(TooOftenError) as caught:
@@ -268,29 +268,29 @@ def test_buckets_fill_again_and_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) 
     assert caught.value.seconds == 1
     now += 1.5
     limiter.check(LOBBY, "ada")
-    for i in range(MOST_BUCKETS + 100):
+    for i in range(MAX_BUCKETS + 100):
         limiter.check(LOBBY, f"flood {i}")
-    assert len(limiter.buckets) <= MOST_BUCKETS
+    assert len(limiter.buckets) <= MAX_BUCKETS
     now += 60
-    limiter.forget()
+    limiter.drop_full_buckets()
     assert limiter.buckets == {}
 
 
 def test_an_address_has_so_many_sockets() -> None:
-    sockets = Sockets(2)
-    assert [sockets.enter("a") for _ in range(3)] == [True, True, False]
-    assert sockets.enter("b")
-    sockets.leave("a")
-    assert sockets.enter("a")
+    sockets = SocketCounter(2)
+    assert [sockets.acquire("a") for _ in range(3)] == [True, True, False]
+    assert sockets.acquire("b")
+    sockets.release("a")
+    assert sockets.acquire("a")
     for address in "aab":
-        sockets.leave(address)
+        sockets.release(address)
     assert sockets.open == {}
 
 
 def test_one_socket_too_many_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_desk(tmp_path, limits=True) as desk, contextlib.AsyncExitStack() as stack:
-            desk.server.sockets.most = 3
+            desk.server.socket_counter.most = 3
             ada = await desk.guest("Ada")
             table_id, _ = await desk.create(ada, "heirs")
             for _ in range(3):
@@ -341,7 +341,7 @@ def test_no_secret_is_in_a_log_or_in_an_answer_it_does_not_belong_to(tmp_path: P
                 await socket.hello()
             row = desk.table(table_id).row
             secrets = [ada.token, ben.token, invite, password, row.seed, row.invite_hash or "?"]
-            secrets += [read_secret(tmp_path / "secret"), desk.server.people.cookie(person_of(ada))[:20]]
+            secrets += [read_secret(tmp_path / "secret"), desk.server.accounts.cookie(person_of(ada))[:20]]
             for path in ("me", "tables", "my-tables", f"tables/{table_id}", "openapi.json", "games"):
                 text = (await desk.http.get(f"/api/{path}", headers=ben.headers)).text
                 assert not any(secret in text for secret in secrets), path
@@ -351,7 +351,7 @@ def test_no_secret_is_in_a_log_or_in_an_answer_it_does_not_belong_to(tmp_path: P
     root = logging.getLogger()
     before = root.handlers, root.level
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        set_up("debug", "json")
+        configure_logging("debug", "json")
         for clients in ("httpx", "httpcore", "websockets.client"):  # our own side of the wire
             logging.getLogger(clients).setLevel(logging.WARNING)
         try:

@@ -14,7 +14,7 @@ from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import loads
 from lichtung.kernel.match import Match
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server.fair import verify
+from lichtung.server.tables.fairness import verify
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 
@@ -149,8 +149,8 @@ def test_analysis_of_a_finished_game(tmp_path: Path) -> None:
                     updates.append(back)
                 assert back["deciding"]["seat"] == 0
                 updates = await play_on(seated, back, Random(9), 3)
-                film = desk.server.films.of(desk.table(made["id"]))
-                state = await film.state(updates[-1]["n"])
+                timeline = desk.server.timelines.get(desk.table(made["id"]))
+                state = await timeline.state(updates[-1]["n"])
                 assert state_hash(state) == state_hash(desk.table(made["id"]).match.state)
             details = (await get(desk, bea, f"/api/tables/{made['id']}")).json()
             assert details["title"] == "Turnier"
@@ -181,10 +181,10 @@ MISTAKES: list[tuple[str, str, str]] = [
     (lines({0: {"game": "chess"}}), "game-unknown", "journal:1: chess"),
     (lines({0: {"rules": 99}}), "journal-rules", "journal:1"),
     (lines({0: {"setup": {"name": "x"}}}), "option-unknown", "journal:1: name"),
-    (lines({0: {"setup": {"tiles": "/etc/passwd"}}}), "tiles-want", "journal:1: tiles"),
+    (lines({0: {"setup": {"tiles": "/etc/passwd"}}}), "data-object", "journal:1: tiles"),
     (
         lines({0: {"setup": {"tiles": {"schema_version": 1, "tiles": [7]}}}}),
-        "tiles-want",
+        "data-object",
         "journal:1: tiles[0]",
     ),
     (lines({0: {"seats": [1]}}), "journal-header", "journal:1"),

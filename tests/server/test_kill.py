@@ -15,9 +15,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from lichtung.kernel.game import state_hash
-from lichtung.server.database import Database
-from lichtung.server.store import Store
-from lichtung.server.table import Table
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.store import Store
+from lichtung.server.tables.table import Table
 from tests.server.process import Player, Process, guest, started_table
 
 CONNECTION_LOST = (WebSocketException, OSError, EOFError)

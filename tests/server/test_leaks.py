@@ -6,8 +6,10 @@ import pytest
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
-from lichtung.server.hub import encode
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.live.hub import encode
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.twins import (
     CARRIED_OUT,
@@ -52,7 +54,7 @@ class Leaks:
             if rng.random() * every < 1:
                 self.look()
             legal = table.game.actions(table.match.state)
-            table.attempt(act(table, deciding.seat, rng.choice(legal)))
+            execute(table, act(table, deciding.seat, rng.choice(legal)))
         self.look()
 
     def look(self) -> None:
@@ -86,8 +88,8 @@ class Leaks:
             assert here.seat != viewer, (viewer, table.n, action)
             return
         one, two = copied(table), copied(world)
-        one.attempt(act(one, here.seat, action))
-        two.attempt(act(two, here.seat, action))
+        execute(one, act(one, here.seat, action))
+        execute(two, act(two, here.seat, action))
         first, second = one.update(seats, table.n), two.update(seats, table.n)
         if views_of(first) == views_of(second):
             assert told_by(first) == told_by(second), (viewer, table.n, action)
@@ -96,7 +98,7 @@ class Leaks:
 @pytest.fixture(autouse=True)
 def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Records are stamped with the time, which is no secret and never the same."""
-    monkeypatch.setattr("lichtung.server.table.time", lambda: 1000.0)
+    monkeypatch.setattr("lichtung.server.tables.table.time", lambda: 1000.0)
 
 
 def looked_at(name: str, setup: dict[str, object], seeds: range, every: int, refusals: int = 6) -> int:

@@ -11,11 +11,12 @@ import pytest
 
 from lichtung.heirs.state import Heirs
 from lichtung.kernel.codec import Event
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
-from lichtung.server.course import PLAY
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.properties.root_mixes import MIXES, name_of
 from tests.server.desk import Desk, Guest, Seated, open_desk
 
@@ -34,7 +35,7 @@ FEW: list[tuple[str, dict[str, object]]] = [
 
 
 class Truth:
-    """The true course of a table, followed beside the server: what a viewer cannot know after each record."""
+    """The true progress of a table, beside the server: what a viewer cannot know after each record."""
 
     def __init__(self, table: Table, secrets: list[str]) -> None:
         self.table = table
@@ -49,9 +50,9 @@ class Truth:
             self.words = [str(tile) for tile in self.state.table.tiles.ids]
 
     def follow(self) -> None:
-        for past in self.table.past[len(self.hidden) - 1 :]:
-            assert past.record.kind == PLAY
-            self.table.game.play(self.state, self.table.game.codec.decode(past.record.body))
+        for applied in self.table.history[len(self.hidden) - 1 :]:
+            assert applied.record.kind == PLAY
+            self.table.game.play(self.state, self.table.game.codec.decode(applied.record.body))
             self.hidden.append(self.look())
             self.shown.append(self.hidden[-1][SPECTATOR].difference(*list(self.hidden[-1].values())[:-1]))
 
@@ -126,7 +127,7 @@ def hidden_from(state: Any, viewer: int) -> list[int]:
     for zone, cards in enumerate(state.zones):
         hidden |= cards
         known |= known_of(state, zone, None if viewer == SPECTATOR else viewer)
-    return cards_in(hidden & ~known)
+    return members(hidden & ~known)
 
 
 def strings_in(data: Any) -> list[str]:

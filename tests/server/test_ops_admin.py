@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.server.backup import back_up
+from lichtung.server.storage.backup import back_up
 from tests.cli.desk import Desk as Terminal
 from tests.cli.desk import Done
 from tests.server.process import Player, Process, guest, post, started_table

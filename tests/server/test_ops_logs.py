@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from lichtung.server.logs import censor, route_of, set_up
+from lichtung.server.operations.logs import censor, configure_logging, route_of
 
 
 @pytest.fixture
 def json_logs() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
-    set_up("info", "json")
+    configure_logging("info", "json")
     yield
     root.handlers, root.level = handlers, level
     structlog.reset_defaults()
@@ -33,7 +33,7 @@ def test_routes_stand_for_addresses() -> None:
 
 @pytest.mark.usefixtures("json_logs")
 def test_one_line_of_json_each(capsys: pytest.CaptureFixture[str]) -> None:
-    set_up("info", "json")
+    configure_logging("info", "json")
     with structlog.contextvars.bound_contextvars(request="abcd"):
         structlog.get_logger().info("done", n=1, invite="sesame")
         structlog.get_logger().debug("not asked for")

@@ -9,9 +9,9 @@ import pytest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
-from lichtung.server.app import SafeHeaders, no_such_thing
-from lichtung.server.calls import HEADERS
-from lichtung.server.pages import Pages, accepted
+from lichtung.server.app import SecurityHeaders, not_found
+from lichtung.server.web.endpoints import SECURITY_HEADERS
+from lichtung.server.web.pages import Pages, accepted_encodings
 from tests.server.web import Web, on_web, problem
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -50,7 +50,7 @@ def ask(
     folder: Path, path: str, headers: dict[str, str] | None = None, method: str = "GET"
 ) -> httpx.Response:
     """One request to a server that has nothing but these files; the address is sent as it stands."""
-    app = SafeHeaders(Starlette(routes=[Pages(folder)], exception_handlers={HTTPException: no_such_thing}))
+    app = SecurityHeaders(Starlette(routes=[Pages(folder)], exception_handlers={HTTPException: not_found}))
 
     async def tell() -> httpx.Response:
         async with httpx.AsyncClient(
@@ -69,7 +69,7 @@ def test_every_page_is_the_client_and_is_asked_for_again(folder: Path, path: str
     assert (found.status_code, found.text) == (200, "<title>Lichtung</title>")
     assert found.headers["content-type"] == "text/html; charset=utf-8"
     assert found.headers["cache-control"] == "no-cache"
-    assert all(found.headers[name] == value for name, value in HEADERS.items())
+    assert all(found.headers[name] == value for name, value in SECURITY_HEADERS.items())
     again = ask(folder, path, {**HTML, "if-none-match": f'"x", W/{found.headers["etag"]}'})
     assert (again.status_code, again.content) == (304, b"")
     assert ask(folder, path, HTML, "HEAD").status_code == 200
@@ -104,7 +104,7 @@ def test_packed_as_the_browser_can_take_it(folder: Path) -> None:
         assert found.text == SCRIPT
         assert found.headers["vary"] == "accept-encoding"
     assert "content-encoding" not in ask(folder, "/mark.svg", {"accept-encoding": "gzip"}).headers
-    assert accepted("gzip, br;q=0.9, deflate ; q=0") == {"gzip", "br"}
+    assert accepted_encodings("gzip, br;q=0.9, deflate ; q=0") == {"gzip", "br"}
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from argon2 import PasswordHasher, Type
 from itsdangerous import URLSafeTimedSerializer
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import people
-from lichtung.server.people import COOKIE, checked_name
+from lichtung.server.people import accounts as people
+from lichtung.server.people.accounts import COOKIE, valid_name
 from tests.server.web import ORIGIN, Web, new_table, on_web, problem
 
 PASSWORD = "sehr geheim 1234"
@@ -21,7 +21,7 @@ HASHER = people._hasher
 @pytest.fixture(autouse=True)
 def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashes that cost little."""
-    people._nobody.cache_clear()
+    people._dummy_hash.cache_clear()
     monkeypatch.setattr(people, "_hasher", PasswordHasher(1, 8, 1))
 
 
@@ -43,7 +43,7 @@ async def test_a_forged_cookie_is_nobody(web: Web) -> None:
     id_ = (await ada.get("/api/me")).json()["id"]
     real = ada.cookies[COOKIE]
     others = URLSafeTimedSerializer("another secret", salt="lichtung-person")
-    own = web.server.people.signer
+    own = web.server.accounts.signer
     signed = [own.dumps(id_), own.dumps([id_, 1]), own.dumps({}), own.dumps([1, 2])]
     for forged in ("", "x", id_, real[:-1], real + "x", others.dumps([id_, 0]), *signed):
         client = await web.client({**ORIGIN, "cookie": f"{COOKIE}={forged}"})
@@ -192,14 +192,14 @@ NASTY = {"name-characters": HIDING, "name-length": ["", "   ", "x" * 33, "\u3000
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key, names in NASTY.items() for name in names])
 def test_names_that_are_not_taken(key: str, name: str) -> None:
     with pytest.raises(LichtungError) as caught:
-        checked_name(name)
+        valid_name(name)
     assert caught.value.key == key
 
 
 def test_names_are_composed_and_trimmed() -> None:
-    assert checked_name("  Jo\u0308rg ") == "Jörg"
-    assert checked_name("x" * 32) == "x" * 32
-    assert checked_name("<script>1</script>") == "<script>1</script>"  # pages show it as text, never as HTML
+    assert valid_name("  Jo\u0308rg ") == "Jörg"
+    assert valid_name("x" * 32) == "x" * 32
+    assert valid_name("<script>1</script>") == "<script>1</script>"  # pages show it as text, never as HTML
 
 
 def test_hashes_are_as_dear_as_argon2_advises() -> None:

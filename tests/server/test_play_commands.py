@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from lichtung.server.course import AGENT, ANSWER, ASK, RESIGN, UNDO
-from lichtung.server.protocol import (
+from lichtung.server.storage.store import FINISHED
+from lichtung.server.tables.progress import AGENT, ANSWER, ASK, RESIGN, UNDO
+from lichtung.server.tables.protocol import (
     Act,
     Answer,
     AnswerUndo,
@@ -20,8 +21,7 @@ from lichtung.server.protocol import (
     Resign,
     Undo,
 )
-from lichtung.server.store import FINISHED
-from lichtung.server.table import Table
+from lichtung.server.tables.table import Table
 from tests.server.tables import (
     HEIRS,
     ROOT,
@@ -81,7 +81,7 @@ async def with_barrier(table: Table, rng: Random) -> int:
     for _ in range(500):
         await step(table, rng)
         for seat in range(table.game.seats):
-            if table.course.last_own(seat) is not None and table.match.undo_length(seat) is None:
+            if table.progress.last_decision_of(seat) is not None and table.match.undo_length(seat) is None:
                 return seat
     raise AssertionError
 
@@ -95,25 +95,25 @@ def test_ask_and_agree_across_chance(tmp_path: Path) -> None:
         for _ in range(6):
             seat = await with_barrier(table, rng)
             other = 1 - seat
-            length = table.course.last_own(seat)
+            length = table.progress.last_decision_of(seat)
             assert length is not None
             before = [entry.code for entry in table.match.journal.entries[:length]]
-            draws = table.course.draws
+            draws = table.progress.next_draw
             done(await ask(table, seat))
             assert table.update([other], 0).asked == seat
             assert refused(await ask(table, other)) == "undo-asked-already"
             assert refused(await reply(table, seat, True)) == "undo-own-request"
             done(await reply(table, other, True))
-            kinds = [past.record.kind for past in table.past[-3:]]
+            kinds = [applied.record.kind for applied in table.history[-3:]]
             assert kinds == [ASK, ANSWER, UNDO]
-            assert table.past[-1].record.body == length
+            assert table.history[-1].record.body == length
             assert [entry.code for entry in table.match.journal.entries] == before
             assert table.decider() == seat
             assert table.update([other], 0).asked is None
             await same_elsewhere(keeper, table)
-            while await step(table, rng) and table.course.draws == draws:
+            while await step(table, rng) and table.progress.next_draw == draws:
                 pass
-            assert [d for d in table.course.numbers[length:] if d is not None and d < draws] == []
+            assert [d for d in table.progress.draw_numbers[length:] if d is not None and d < draws] == []
 
     run(tmp_path, story)
 
@@ -125,11 +125,11 @@ def test_no_draw_number_is_used_twice(tmp_path: Path) -> None:
         for _ in range(60):
             if not await step(table, rng):
                 break
-            if rng.random() < 0.2 and table.course.last_own(0) is not None:
+            if rng.random() < 0.2 and table.progress.last_decision_of(0) is not None:
                 await ask(table, 0)
-                if table.course.request is not None:
+                if table.progress.undo_request is not None:
                     await reply(table, 1, True)
-        drawn = [past.record.draw for past in table.past if past.record.draw is not None]
+        drawn = [applied.record.draw for applied in table.history if applied.record.draw is not None]
         assert drawn == list(range(len(drawn)))
         await same_elsewhere(keeper, table)
 
@@ -149,11 +149,11 @@ def test_refusal_or_any_record_ends_a_request(tmp_path: Path) -> None:
         await same_elsewhere(keeper, table)
         length = len(table.match.journal.entries)
         done(await reply(table, second, False))
-        assert table.course.request is None
+        assert table.progress.undo_request is None
         assert len(table.match.journal.entries) == length
         done(await ask(table, seat))
         await step(table, rng)
-        assert table.course.request is None
+        assert table.progress.undo_request is None
         assert refused(await reply(table, first, True)) == "undo-not-asked"
         await same_elsewhere(keeper, table)
 
@@ -171,7 +171,7 @@ def test_agents_and_own_seats_agree_at_once(tmp_path: Path) -> None:
             await step(table, rng)
             while table.match.undo_length(0) is not None:
                 await step(table, rng)
-            length = table.course.last_own(0)
+            length = table.progress.last_decision_of(0)
             done(await ask(table, 0))
             assert len(table.match.journal.entries) == length
             assert table.decider() == 0
@@ -191,8 +191,8 @@ def test_asking_without_a_barrier_just_takes_back(tmp_path: Path) -> None:
             if free:
                 break
         done(await ask(table, free[0]))
-        assert table.past[-1].record.kind == UNDO
-        assert table.course.request is None
+        assert table.history[-1].record.kind == UNDO
+        assert table.progress.undo_request is None
 
     run(tmp_path, story)
 
@@ -222,12 +222,12 @@ def test_resigning_among_several_leaves_an_agent(tmp_path: Path) -> None:
         await play_until(table, rng, 1)
         done(await resign(table, 1))
         assert table.agent_of(1) == "random"
-        assert table.past[-1].record.kind == RESIGN
+        assert table.history[-1].record.kind == RESIGN
         action = table.game.actions(table.match.state)[0]
         act = Act(key=new_key(), base=table.n, seat=1, action=list(action.code()))
         assert refused(await send(table, act)) == "seat-taken-over"
-        assert not await table.give_back([1]), "who has resigned does not come back"
-        assert await table.act_for(1, table.n, action)
+        assert not await table.remove_stand_ins([1]), "who has resigned does not come back"
+        assert await table.decide_for(1, table.n, action)
         done(await resign(table, 0))
         await same_elsewhere(keeper, table)
         done(await resign(table, 2))
@@ -270,16 +270,16 @@ def test_an_agent_takes_an_abandoned_seat_and_gives_it_back(tmp_path: Path) -> N
         table = await keeper.started("heirs", HEIRS, ["ada", "bob"], {"takeover": "random", "grace": 5})
         seat = table.decider()
         assert seat is not None
-        assert not await table.take_over(1 - seat), "only whoever has to decide"
-        assert await table.take_over(seat)
+        assert not await table.seat_stand_in(1 - seat), "only whoever has to decide"
+        assert await table.seat_stand_in(seat)
         assert table.agent_of(seat) == "random"
-        assert table.past[-1].record.kind == AGENT
+        assert table.history[-1].record.kind == AGENT
         assert table.chairs([], set())[seat].agent == "random"
-        assert not await table.take_over(seat)
+        assert not await table.seat_stand_in(seat)
         await same_elsewhere(keeper, table)
-        assert await table.give_back([seat])
+        assert await table.remove_stand_ins([seat])
         assert table.agent_of(seat) is None
-        assert table.past[-1].record.body == {"seat": seat, "name": None}
+        assert table.history[-1].record.body == {"seat": seat, "name": None}
         await same_elsewhere(keeper, table)
         assert await step(table, rng)
 

@@ -5,20 +5,21 @@ from pathlib import Path
 from typing import get_args
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.server import course, protocol
-from lichtung.server.clocks import MODES
+from lichtung.server.tables import progress as progress
+from lichtung.server.tables import protocol
+from lichtung.server.tables.clocks import NONE, TOTAL, TURN
 
 PAGE = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
 KINDS = [
-    course.PLAY,
-    course.UNDO,
-    course.ASK,
-    course.ANSWER,
-    course.RESIGN,
-    course.TIMEOUT,
-    course.PAUSE,
-    course.AGENT,
-    course.CLOCK,
+    progress.PLAY,
+    progress.UNDO,
+    progress.ASK,
+    progress.ANSWER,
+    progress.RESIGN,
+    progress.TIMEOUT,
+    progress.PAUSE,
+    progress.AGENT,
+    progress.CLOCK,
 ]
 
 
@@ -31,7 +32,7 @@ def rows(title: str) -> list[str]:
 def test_commands_and_records() -> None:
     assert rows("Commands") == [kind.__struct_config__.tag for kind in get_args(protocol.Command)]
     assert rows("Records") == KINDS
-    for mode in MODES:
+    for mode in (NONE, TURN, TOTAL):
         assert f"`{mode}`" in PAGE
 
 

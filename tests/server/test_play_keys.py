@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from lichtung.server.course import PLAY
-from lichtung.server.database import UnavailableError
-from lichtung.server.protocol import Act, Answer, Done, Refused, Stale
-from lichtung.server.store import Store
-from lichtung.server.table import Table
+from lichtung.server.storage.database import UnavailableError
+from lichtung.server.storage.store import Store
+from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.protocol import Act, Answer, Done, Refused, Stale
+from lichtung.server.tables.table import Table
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step
 
 
@@ -57,7 +57,7 @@ async def many_times(commands: int, keeper: Keeper, rng: Random) -> int:
             answers[act.key].append(await send(later, act))
         for key, given in answers.items():
             assert all(answer == given[0] for answer in given), (key, given)
-        keys = [past.record.key for past in later.past if past.record.key is not None]
+        keys = [applied.record.key for applied in later.history if applied.record.key is not None]
         assert len(keys) == len(set(keys))
         assert {key for key, given in answers.items() if isinstance(given[0], Done)} == set(keys)
     return sent
@@ -94,7 +94,7 @@ async def race(races: int, keeper: Keeper, rng: Random, apart: bool) -> None:
             await two.catch_up()
             assert picture(one) == picture(two)
             won = acts[0] if isinstance(answers[0], Done) else acts[1]
-            record = one.past[won.base].record
+            record = one.history[won.base].record
             assert (record.key, record.body) == (won.key, won.action)
             done += 1
 
@@ -166,7 +166,7 @@ def test_a_process_that_lags_reads_before_it_answers(tmp_path: Path) -> None:
             for _ in range(150):
                 await step(here, rng)
             told: list[int] = []
-            there.on_news = lambda: told.append(there.n)
+            there.on_commit = lambda: told.append(there.n)
             act = legal_act(here, rng)
             assert await send(there, act) == Done(key=act.key, n=act.base)
             assert told == [act.base, there.n]
@@ -207,6 +207,6 @@ def test_somebody_elses_seat_is_refused(tmp_path: Path) -> None:
             answer = await send(table, act, others)
             assert isinstance(answer, Refused)
             assert answer.problem.key == "not-your-seat"
-            assert all(past.record.kind == PLAY and past.record.seat < 0 for past in table.past)
+            assert all(applied.record.kind == PLAY and applied.record.seat < 0 for applied in table.history)
 
     asyncio.run(story())

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from lichtung.kernel.codec import Action
-from lichtung.server.bus import Listener
-from lichtung.server.hub import Hub
-from lichtung.server.minds import Question
+from lichtung.server.live.agent_pool import DecisionTask
+from lichtung.server.live.bus import ChangeHandler
+from lichtung.server.live.hub import Hub
 from tests.server.desk import Desk, open_desk
 from tests.server.tables import picture
 
@@ -28,7 +28,7 @@ class Wire:
     async def check(self) -> None:
         return
 
-    async def start(self, heard: Listener) -> None:
+    async def start(self, heard: ChangeHandler) -> None:
         return
 
     async def close(self) -> None:
@@ -36,7 +36,7 @@ class Wire:
 
     async def publish(self, table_id: str) -> None:
         if not self.cut:
-            asyncio.get_running_loop().create_task(self.other.heard(table_id))
+            asyncio.get_running_loop().create_task(self.other.on_remote_change(table_id))
 
 
 @contextlib.asynccontextmanager
@@ -65,7 +65,7 @@ def test_a_game_through_two_servers(tmp_path: Path) -> None:
                     answer = await seated.wait_for("done", "stale", "refused")
                     assert (answer["type"], answer["key"]) == ("done", key)
                     if wires[0].cut:
-                        await two.server.hub.heard("*")
+                        await two.server.hub.on_remote_change("*")
                     n = max(one.table(table_id).n, two.table(table_id).n)
                     for place, socket in enumerate((first, second)):
                         await socket.send(type="hello", since=0)
@@ -106,8 +106,8 @@ def test_who_is_at_the_other_server_is_not_away_for_long(tmp_path: Path) -> None
                 await second.hello()
                 await asyncio.sleep(2.5)
                 for desk in (one, two):
-                    assert not desk.table(table_id).course.stand_ins
-                records = [past.record for past in one.table(table_id).past]
+                    assert not desk.table(table_id).progress.stand_ins
+                records = [applied.record for applied in one.table(table_id).history]
                 names = [record.body["name"] for record in records if record.kind == "agent"]
                 assert names in ([], ["random", None])
                 assert all(record.seat < 0 for record in records if record.kind == "play"), "nobody decided"
@@ -124,14 +124,14 @@ def test_agents_are_not_asked_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             async with one.socket(table_id, ada) as first, two.socket(table_id) as second:
                 update = await first.hello()
                 await second.hello()
-                asked: list[Question] = []
-                answer = two.server.hub.minds.answer
+                asked: list[DecisionTask] = []
+                answer = two.server.hub.agent_pool.decide
 
-                async def noted(question: Question) -> Action:
-                    asked.append(question)
-                    return await answer(question)
+                async def noted(task: DecisionTask) -> Action:
+                    asked.append(task)
+                    return await answer(task)
 
-                monkeypatch.setattr(two.server.hub.minds, "answer", noted)
+                monkeypatch.setattr(two.server.hub.agent_pool, "decide", noted)
                 for _ in range(12):
                     while update["outcome"] is None and update["deciding"]["seat"] != 0:
                         update = await first.wait_for("update")

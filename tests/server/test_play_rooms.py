@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import hub as hubs
-from lichtung.server.bus import OneProcess
-from lichtung.server.hub import Hub
-from lichtung.server.listeners import Listener
-from lichtung.server.minds import Minds
-from lichtung.server.protocol import Act, Done
-from lichtung.server.table import Table
+from lichtung.server.live import hub as hubs
+from lichtung.server.live.agent_pool import AgentPool
+from lichtung.server.live.bus import LocalBus
+from lichtung.server.live.hub import Hub
+from lichtung.server.live.listener import Listener
+from lichtung.server.tables.protocol import Act, Done
+from lichtung.server.tables.table import Table
 from tests.server.tables import HEIRS, Keeper, new_key, open_keeper
 
 
 def make_hub(keeper: Keeper) -> Hub:
-    return Hub(keeper.store, OneProcess(), Minds(0))
+    return Hub(keeper.store, LocalBus(), AgentPool(0))
 
 
 def test_a_room_is_loaded_once(tmp_path: Path) -> None:
@@ -106,9 +106,9 @@ def test_nobody_hears_of_a_record_before_it_is_written(
                 ]
                 newcomers = [Listener("ada", [0, 1]) for _ in range(3)]
                 results = await asyncio.gather(
-                    *[hub.command(room, [0, 1], act) for act in acts],
+                    *[hub.submit(room, [0, 1], act) for act in acts],
                     *[hub.enter(listener, id_, 0) for listener in newcomers],
-                    hub.changed(room),
+                    hub.on_table_changed(room),
                 )
                 assert sum(isinstance(result, Done) for result in results) == 1
                 assert all(listener.since == table.n for listener in newcomers)
@@ -129,13 +129,13 @@ def test_a_command_is_finished_though_its_sender_hangs_up(tmp_path: Path) -> Non
             assert seat is not None
             action = room.table.game.actions(room.table.match.state)[0]
             act = Act(key=new_key(), base=room.table.n, seat=seat, action=list(action.code()))
-            sending = asyncio.create_task(hub.command(room, [0, 1], act))
+            sending = asyncio.create_task(hub.submit(room, [0, 1], act))
             await asyncio.sleep(0)
             sending.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await sending
             await hub.close()
-            assert act.key in (await keeper.again(id_)).course.keys
+            assert act.key in (await keeper.again(id_)).progress.keys
 
     asyncio.run(story())
 
@@ -155,7 +155,7 @@ def test_a_watcher_that_fails_changes_nothing(tmp_path: Path) -> None:
             assert seat is not None
             action = room.table.game.actions(room.table.match.state)[0]
             act = Act(key=new_key(), base=room.table.n, seat=seat, action=list(action.code()))
-            assert isinstance(await hub.command(room, [0, 1], act), Done)
+            assert isinstance(await hub.submit(room, [0, 1], act), Done)
             assert seen == [room.table.n]
             await hub.close()
 

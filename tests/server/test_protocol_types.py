@@ -5,7 +5,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from lichtung.server.protocol import Code, Hello, Problem, Update
+from lichtung.server.tables.protocol import Code, Hello, Problem, Update
 from tools.protocol_types import TARGET, document, shapes, structure, written
 
 

@@ -10,9 +10,9 @@ from time import monotonic
 import msgspec
 import pytest
 
-from lichtung.client import Client, Play, play
+from lichtung.client import Client, TableSession, session
 from lichtung.server import run
-from lichtung.server.hub import encode
+from lichtung.server.live.hub import encode
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.proxy import Proxy, open_proxy
 
@@ -24,10 +24,10 @@ KINDS = ("clean", "reset", "half-open", "silence")
 @pytest.fixture
 def _quick_client(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a minute of patience, cut short."""
-    monkeypatch.setattr(play, "PING_SECONDS", 0.3)
-    monkeypatch.setattr(play, "PONG_SECONDS", 0.6)
-    monkeypatch.setattr(play, "OPEN_SECONDS", 0.6)
-    monkeypatch.setattr(play, "CLOSE_SECONDS", 0.1)
+    monkeypatch.setattr(session, "PING_SECONDS", 0.3)
+    monkeypatch.setattr(session, "PONG_SECONDS", 0.6)
+    monkeypatch.setattr(session, "OPEN_SECONDS", 0.6)
+    monkeypatch.setattr(session, "CLOSE_SECONDS", 0.1)
 
 
 async def until(true: Callable[[], bool], seconds: float) -> float:
@@ -39,15 +39,15 @@ async def until(true: Callable[[], bool], seconds: float) -> float:
     return monotonic() - start
 
 
-def agrees(desk: Desk, table_id: str, at: Play) -> bool:
+def agrees(desk: Desk, table_id: str, at: TableSession) -> bool:
     """Whether the client knows exactly what a newcomer would be told."""
     truth = desk.table(table_id).update([0], 0)
     known = at.update
-    if known is None or known.n != truth.n or len(at.past) != len(truth.happened):
+    if known is None or known.n != truth.n or len(at.history) != len(truth.happened):
         return False
     for name in ("views", "deciding", "legal", "undo", "outcome"):
         assert encode(getattr(known, name)) == encode(getattr(truth, name)), name
-    assert msgspec.json.decode(encode(at.past)) == msgspec.json.decode(encode(truth.happened))
+    assert msgspec.json.decode(encode(at.history)) == msgspec.json.decode(encode(truth.happened))
     return True
 
 
@@ -71,7 +71,7 @@ class Rival:
             assert (await seated.wait_for("done", "refused", "stale"))["key"] == key
 
 
-async def read_on(at: Play) -> None:
+async def read_on(at: TableSession) -> None:
     async for _ in at.updates():
         pass
 
@@ -97,7 +97,7 @@ async def breaks(folder: Path, count: int, seed: int) -> dict[str, list[float]]:
             table_id = await desk.started(ada, "heirs", {0: ada, 1: bob})
             rival = Rival(desk, table_id, [ada, bob], rng)
             client = Client(f"http://127.0.0.1:{proxy.port}", ada.token)
-            async with client.play(table_id) as at:
+            async with client.join(table_id) as at:
                 reading = asyncio.create_task(read_on(at))
                 while not desk.table(table_id).over and count > sum(map(len, taken.values())):
                     await until(lambda at=at, id_=table_id: agrees(desk, id_, at), 5)  # type: ignore[misc]
@@ -170,7 +170,7 @@ async def half_a_minute(folder: Path) -> None:
             ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
             table_id = await desk.started(ada, "heirs", {0: ada, 1: bob})
             rival = Rival(desk, table_id, [ada, bob], Random(1))
-            async with Client(f"http://127.0.0.1:{proxy.port}", ada.token).play(table_id) as at:
+            async with Client(f"http://127.0.0.1:{proxy.port}", ada.token).join(table_id) as at:
                 reading = asyncio.create_task(read_on(at))
                 await until(lambda at=at, id_=table_id: agrees(desk, id_, at), 5)  # type: ignore[misc]
                 proxy.silence(for_ever)

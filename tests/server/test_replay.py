@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.codec import Action
-from lichtung.server.replays import KEPT_EVERY, Film, Films
+from lichtung.server.replays.timeline import SNAPSHOT_EVERY, Timeline, TimelineCache
 from tests.server.desk import Desk, Guest, open_desk
 from tests.server.playing import play_on, played
 
@@ -171,8 +171,8 @@ def test_positions_that_were_taken_back(tmp_path: Path) -> None:
                     found = await look(desk, table, ada, at=n, viewer=seat)
                     assert found["views"][seat] == views[seat], n
             room = desk.server.hub.rooms[table]
-            film = desk.server.films.of(room.table)
-            codes = [entry.code for entry in film.journal(room.table.n).entries]
+            timeline = desk.server.timelines.get(room.table)
+            codes = [entry.code for entry in timeline.journal(room.table.n).entries]
             assert codes == [entry.code for entry in room.table.match.journal.entries]
 
     run(test())
@@ -180,16 +180,16 @@ def test_positions_that_were_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.plain_only
 def test_jumps_are_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a game is, a jump plays at most so many entries; films that nobody looks at go."""
+    """However long a game is, a jump plays at most so many entries; timelines that nobody looks at go."""
 
     async def test() -> None:
         async with open_desk(tmp_path) as desk:
             ada = await desk.guest("Ada")
             game = await played(desk, ada, "root", setup={"factions": "marquise,eyrie"})
             room = await desk.server.hub.room(game.id)
-            film = Film(room.table)
-            film.catch_up()
-            await film.state(room.table.n)
+            timeline = Timeline(room.table)
+            timeline.catch_up()
+            await timeline.state(room.table.n)
             decode = room.table.game.codec.decode
             applied = 0
 
@@ -199,18 +199,18 @@ def test_jumps_are_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
                 return decode(code)
 
             monkeypatch.setattr(room.table.game.codec, "decode", counted)
-            assert room.table.n > 4 * KEPT_EVERY
+            assert room.table.n > 4 * SNAPSHOT_EVERY
             for at in range(room.table.n, 0, -37):
                 applied = 0
-                await film.state(at)
-                assert applied < KEPT_EVERY
-            films = Films(2)
+                await timeline.state(at)
+                assert applied < SNAPSHOT_EVERY
+            timelines = TimelineCache(2)
             other = await desk.started(ada, "heirs", {0: ada, 1: ada})
             third = await desk.started(ada, "heirs", {0: ada, 1: ada})
-            kept = films.of(room.table)
-            films.of(desk.table(other))
-            assert films.of(room.table) is kept
-            films.of(desk.table(third))
-            assert list(films.films) == [game.id, third]
+            kept = timelines.get(room.table)
+            timelines.get(desk.table(other))
+            assert timelines.get(room.table) is kept
+            timelines.get(desk.table(third))
+            assert list(timelines.timelines) == [game.id, third]
 
     run(test())

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Undo
-from lichtung.server.replays import Film
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.live.hub import encode
+from lichtung.server.replays.timeline import Timeline
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.protocol import Undo
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.server.twins import KEY, act, lone_table
 
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -41,22 +43,23 @@ def test_nothing_more_than_was_seen(name: str, setup: dict[str, object], most: i
         back = table.match.undo_length(deciding.seat) is not None and rng.random() < 0.3
         undone += back
         legal = table.game.actions(table.match.state)
-        table.attempt(
+        execute(
+            table,
             Undo(key=KEY, base=since, seat=deciding.seat)
             if back
-            else act(table, deciding.seat, rng.choice(legal))
+            else act(table, deciding.seat, rng.choice(legal)),
         )
         for viewer in viewers:
             seen[viewer].append(live(table, viewer, since))
-    film = Film(table)
-    film.catch_up()
+    timeline = Timeline(table)
+    timeline.catch_up()
 
     async def compare() -> None:
         for viewer, updates in seen.items():
             word = "spectator" if viewer == SPECTATOR else str(viewer)
             before = 0
             for n, position, happened in updates:
-                found = await film.show(n, word, before)
+                found = await timeline.show(n, word, before)
                 views = {int(seat): view for seat, view in found.views.items()}
                 assert encode([views, found.deciding]) == position
                 assert encode(found.happened) == happened

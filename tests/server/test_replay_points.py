@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from lichtung.server.protocol import Undo
-from lichtung.server.replays import Film
-from lichtung.server.table import SPECTATOR, Table
+from lichtung.server.replays.timeline import Timeline
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.protocol import Undo
+from lichtung.server.tables.state import SPECTATOR
+from lichtung.server.tables.table import Table
 from tests.server.desk import open_desk
 from tests.server.playing import played
 from tests.server.twins import KEY, act, lone_table
@@ -34,24 +36,25 @@ def test_points_are_those_that_every_spectator_saw(name: str, setup: dict[str, o
     """At each position as in the live view, also where something was taken back; nothing more is told."""
     table, rng = lone_table(name, setup, 11), Random(11)
     seen = {table.n: told(table)}
-    film = Film(table)
+    timeline = Timeline(table)
     for turn in range(150):
         deciding = table.deciding()
         if deciding is None:
             break
         back = table.match.undo_length(deciding.seat) is not None and rng.random() < 0.3
         legal = table.game.actions(table.match.state)
-        table.attempt(
+        execute(
+            table,
             Undo(key=KEY, base=table.n, seat=deciding.seat)
             if back
-            else act(table, deciding.seat, rng.choice(legal))
+            else act(table, deciding.seat, rng.choice(legal)),
         )
         seen[table.n] = told(table)
         if turn % 40 == 0:  # counted while the game runs, and taken up again
-            film.catch_up()
-            asyncio.run(film.standings())
-    film.catch_up()
-    found = asyncio.run(film.standings())
+            timeline.catch_up()
+            asyncio.run(timeline.standings())
+    timeline.catch_up()
+    found = asyncio.run(timeline.standings())
     assert found.n == table.n
     assert len(found.standings) > 2
     for at, points in seen.items():
@@ -105,9 +108,9 @@ def test_others_are_served_while_a_long_game_is_read() -> None:
     """A whole game, its log and its points, never keep the loop for long at a stretch of processor time."""
     table, rng = lone_table("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7), Random(7)
     while (deciding := table.deciding()) is not None:
-        table.attempt(act(table, deciding.seat, rng.choice(table.game.actions(table.match.state))))
-    film = Film(table)
-    film.catch_up()
+        execute(table, act(table, deciding.seat, rng.choice(table.game.actions(table.match.state))))
+    timeline = Timeline(table)
+    timeline.catch_up()
 
     async def test() -> tuple[int, int, float]:
         turns, longest, busy = 0, 0.0, True
@@ -121,8 +124,8 @@ def test_others_are_served_while_a_long_game_is_read() -> None:
 
         task = asyncio.create_task(others())
         started = thread_time()
-        shown = await film.show(table.n, "full", None)
-        await film.standings()
+        shown = await timeline.show(table.n, "full", None)
+        await timeline.standings()
         busy = False
         await task
         return len(shown.happened), turns, longest / (thread_time() - started)

@@ -16,10 +16,10 @@ from sqlalchemy import Connection, text
 from websockets.asyncio.client import ClientConnection
 
 from lichtung.server.config import Config
-from lichtung.server.database import Database
-from lichtung.server.migrate import HEAD, current, upgrade
-from lichtung.server.schema import metadata
-from lichtung.server.store import Record, Store
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.migrate import HEAD, current, upgrade
+from lichtung.server.storage.schema import metadata
+from lichtung.server.storage.store import Record, Store
 from tests.cli.desk import Desk as Terminal
 from tests.server.backends import Postgres, Valkey
 from tests.server.desk import Guest

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lichtung.server import wire
-from lichtung.server.listeners import MOST_BYTES, MOST_WAITING
-from lichtung.server.run import LARGEST_FRAME
+from lichtung.server.live.listener import MAX_QUEUED, MAX_QUEUED_BYTES
+from lichtung.server.run import MAX_FRAME_BYTES
+from lichtung.server.web import connections as wire
 from tests.server.desk import Desk, Seated, open_desk
 
 PATIENCE = 0.6  # of the server in these tests
@@ -97,8 +97,8 @@ def test_who_never_reads_is_let_go_and_slows_nobody(tmp_path: Path, monkeypatch:
                     await asyncio.sleep(0.01)
                 beside = await play(seated, desk, table_id, 40, rng)
                 for listener in room.listeners:
-                    assert len(listener.waiting) <= MOST_WAITING + 2
-                    assert listener.bytes <= 2 * MOST_BYTES
+                    assert len(listener.queue) <= MAX_QUEUED + 2
+                    assert listener.queued_bytes <= 2 * MAX_QUEUED_BYTES
                 started = perf_counter()
                 while len(room.listeners) > 1:
                     await asyncio.sleep(0.05)
@@ -144,10 +144,10 @@ def test_a_frame_may_be_so_large_and_no_larger(tmp_path: Path) -> None:
             ada = await desk.guest("Ada")
             table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
             frame = msgspec.json.encode({"type": "say", "key": "k" * 10, "text": ""}).decode()
-            full = frame.replace('""', '"' + "x" * (LARGEST_FRAME - len(frame)) + '"')
+            full = frame.replace('""', '"' + "x" * (MAX_FRAME_BYTES - len(frame)) + '"')
             async with desk.socket(table_id, ada) as seated:
                 await seated.hello()
-                assert len(full) == LARGEST_FRAME
+                assert len(full) == MAX_FRAME_BYTES
                 await seated.socket.send(full)
                 assert (await seated.wait_for("trouble"))["problem"]["key"] == "message-unreadable"
                 await seated.socket.send("[" * 10_000)

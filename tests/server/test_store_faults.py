@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from lichtung.server.database import Database, Job, UnavailableError
+from lichtung.server.storage.database import Database, Job, UnavailableError
 from tests.server.desk import Desk, open_desk
 
 Repair = Callable[[], None]
@@ -29,9 +29,9 @@ def on_each_connection(database: Database, bad: str, good: str) -> Repair:
         nonlocal setting
         setting = good
 
-    assert database.lite is not None
-    event.listen(database.lite, "checkout", set_it)
-    database.write_thread.submit(database._put_down).result()
+    assert database.sqlite_engine is not None
+    event.listen(database.sqlite_engine, "checkout", set_it)
+    database.write_thread.submit(database._close_writer).result()
     return repair
 
 
@@ -47,21 +47,21 @@ def read_only(database: Database) -> Repair:
 
 def broken(database: Database) -> Repair:
     """The disk answers with an error when the commit is flushed."""
-    whole = database._commit_lite
+    whole = database._commit_sqlite
 
     def fail(batch: list[Job[Any]]) -> None:
-        assert database.lite is not None
-        with database.lite.connect().execution_options(writes=True) as connection:
+        assert database.sqlite_engine is not None
+        with database.sqlite_engine.connect().execution_options(writes=True) as connection:
             with connection.begin() as transaction:
                 for job in batch:
                     job.result = job.work(connection)
                 transaction.rollback()
             raise OperationalError("COMMIT", None, OSError(errno.EIO, "disk I/O error"))
 
-    database._commit_lite = fail  # type: ignore[method-assign]  # the disk cannot be broken otherwise
+    database._commit_sqlite = fail  # type: ignore[method-assign]  # the disk cannot be broken otherwise
 
     def repair() -> None:
-        database._commit_lite = whole  # type: ignore[method-assign]
+        database._commit_sqlite = whole  # type: ignore[method-assign]
 
     return repair
 
@@ -84,7 +84,7 @@ async def refused_then_played(folder: Path, break_it: Callable[[Database], Repai
             table, store = desk.table(table_id), desk.server.store
             assert table.n == command["base"]
             assert await store.records(table_id, table.n) == []
-            assert await store.find_key(table_id, command["key"]) is None
+            assert command["key"] not in [record.key for record in await store.records(table_id)]
             assert (await desk.http.get("/health")).status_code == 200
             repair()
             await socket.send(**command)

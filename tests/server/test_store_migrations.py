@@ -12,9 +12,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.database import Database
-from lichtung.server.migrate import FOLDER, HEAD, current, upgrade
-from lichtung.server.schema import metadata
+from lichtung.server.storage.database import Database
+from lichtung.server.storage.migrate import FOLDER, HEAD, current, upgrade
+from lichtung.server.storage.schema import metadata
 
 STEPS = ScriptDirectory(str(FOLDER))
 
@@ -23,10 +23,10 @@ STEPS = ScriptDirectory(str(FOLDER))
 def connection(tmp_path: Path) -> Iterator[Connection]:
     """An empty database, within a transaction of a writer."""
     database = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
-    assert database.lite is not None
-    with database.lite.connect().execution_options(writes=True) as opened, opened.begin():
+    assert database.sqlite_engine is not None
+    with database.sqlite_engine.connect().execution_options(writes=True) as opened, opened.begin():
         yield opened
-    database.lite.dispose()
+    database.sqlite_engine.dispose()
 
 
 def step_to(connection: Connection, revision: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import state_hash
-from lichtung.server.course import PLAY, UNDO, Course
-from lichtung.server.protocol import Done, Refused, Undo
+from lichtung.server.tables.progress import PLAY, UNDO, GameProgress
+from lichtung.server.tables.protocol import Done, Refused, Undo
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step
 
 SETUPS: list[tuple[str, dict[str, object], list[str]]] = [
@@ -38,7 +38,7 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
         while not table.over and rng.random() < 0.5:
             seat = rng.choice(all_seats(table))
             n, length = table.n, len(entries)
-            last, events = entries[-1], played(table.course)
+            last, events = entries[-1], played(table.progress)
             answer = await send(table, Undo(key=new_key(), base=n, seat=seat))
             if isinstance(answer, Refused):
                 refused += 1
@@ -56,22 +56,22 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
             assert len(entries) == length - 1
             if length - 1 in hashes:
                 assert state_hash(table.match.state) == hashes[length - 1], "back to the same position"
-        now = [(p.record.n, p.record.kind, p.record.seat, p.record.body) for p in table.past]
+        now = [(p.record.n, p.record.kind, p.record.seat, p.record.body) for p in table.history]
         assert now[: len(told)] == told, "records are never changed"
         told = now
     assert picture(await keeper.again(table.id)) == picture(table)
     return allowed, refused
 
 
-def played(course: Course) -> list[Event]:
+def played(progress: GameProgress) -> list[Event]:
     """The events of the last entry that stands: undone decisions are passed over."""
     back = 0
-    for past in reversed(course.past):
-        if past.record.kind == UNDO:
+    for applied in reversed(progress.history):
+        if applied.record.kind == UNDO:
             back += 1
-        elif past.record.kind == PLAY:
+        elif applied.record.kind == PLAY:
             if not back:
-                return past.events
+                return applied.events
             back -= 1
     return []
 

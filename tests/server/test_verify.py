@@ -12,7 +12,7 @@ from lichtung.games import game
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Entry, Header, Journal, loads
-from lichtung.server.fair import draw_from, generator, new_seed, seal, verify
+from lichtung.server.tables.fairness import draw_from, generator, new_seed, seal, verify
 from tests.cli.desk import Desk
 
 SEED = "5eed" * 16
@@ -33,7 +33,7 @@ def played(name: str) -> str:
             entries.append(Entry(len(entries), decision.seat, action.code()))
         rules.play(state, action)
     fair: dict[str, object] = {"seal": seal(SEED), "seed": SEED}
-    return Journal(Header(name, rules.rules_version, rules.setup(), ["a", "b"], fair), entries).dumps()
+    return Journal(Header(name, rules.rules_version, rules.setup_data(), ["a", "b"], fair), entries).dumps()
 
 
 @pytest.fixture

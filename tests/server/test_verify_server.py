@@ -9,7 +9,7 @@ import pytest
 
 from lichtung.games import game
 from lichtung.kernel.journal import loads
-from lichtung.server.fair import seal, verify
+from lichtung.server.tables.fairness import seal, verify
 from tests.server.desk import open_desk
 
 

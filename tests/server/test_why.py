@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Look, Why
-from lichtung.server.reasons import because, seen
-from lichtung.server.table import Table
+from lichtung.server.live.hub import encode
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.explain import explain_refusal, preview_action
+from lichtung.server.tables.protocol import Look, Why
+from lichtung.server.tables.table import Table
 from tests.server.desk import open_desk
 from tests.server.twins import KEY, act, copied, lone_table, twin
 
@@ -33,12 +34,12 @@ def decider(table: Table) -> int:
 
 def why(table: Table, action: list[int | None]) -> Any:
     seat = decider(table)
-    return because(table, [seat], Why(key=KEY, seat=seat, action=action)).problem
+    return explain_refusal(table, [seat], Why(key=KEY, seat=seat, action=action)).problem
 
 
 def look(table: Table, action: list[int]) -> Any:
     seat = decider(table)
-    return seen(table, [seat], Look(key=KEY, seat=seat, action=action))
+    return preview_action(table, [seat], Look(key=KEY, seat=seat, action=action))
 
 
 def legal(table: Table) -> list[list[int]]:
@@ -50,7 +51,7 @@ def number(table: Table, word: str) -> int:
 
 
 def play(table: Table, code: list[int]) -> None:
-    table.attempt(act(table, decider(table), table.game.decode(code)))
+    execute(table, act(table, decider(table), table.game.decode(code)))
 
 
 def play_on(table: Table, rng: Random, most: int) -> bool:
@@ -122,11 +123,11 @@ def test_only_whoever_decides_is_answered() -> None:
     seat = decider(table)
     code = legal(table)[0]
     for seats, asked, key in (([1 - seat], seat, "not-your-seat"), ([1 - seat], 1 - seat, "not-your-turn")):
-        answer = because(table, seats, Why(key=KEY, seat=asked, action=[*code]))
+        answer = explain_refusal(table, seats, Why(key=KEY, seat=asked, action=[*code]))
         assert answer.problem is not None
         assert answer.problem.key == key
         with pytest.raises(LichtungError, match=key):
-            seen(table, seats, Look(key=KEY, seat=asked, action=code))
+            preview_action(table, seats, Look(key=KEY, seat=asked, action=code))
 
 
 @pytest.mark.parametrize(("name", "setup"), SETUPS, ids=str)
@@ -141,12 +142,12 @@ def test_every_question_has_an_answer_and_none_tells_what_is_hidden(
         world = twin(table, table.game.imagine(table.game.view(table.match.state, seat), Random(table.n)))
         for action in questions(table, rng, 2):
             asked = Why(key=KEY, seat=seat, action=action)
-            answer = because(table, [seat], asked)
-            assert encode(answer) == encode(because(world, [seat], asked)), (table.n, action)
+            answer = explain_refusal(table, [seat], asked)
+            assert encode(answer) == encode(explain_refusal(world, [seat], asked)), (table.n, action)
             refused += answer.problem is not None
         for code in rng.sample(legal(table), min(3, len(legal(table)))):
             ask = Look(key=KEY, seat=seat, action=code)
-            assert seen(table, [seat], ask) == seen(world, [seat], ask), (table.n, code)
+            assert preview_action(table, [seat], ask) == preview_action(world, [seat], ask), (table.n, code)
     assert refused >= 50
 
 

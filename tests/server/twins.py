@@ -8,11 +8,14 @@ from typing import Any, cast
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.hub import encode
-from lichtung.server.protocol import Act, Command, Undo, Update, problem_of
-from lichtung.server.schema import tables
-from lichtung.server.store import RUNNING, Seat, Store, TableRow
-from lichtung.server.table import Table
+from lichtung.kernel.match import Match
+from lichtung.server.live.hub import encode
+from lichtung.server.storage.schema import tables
+from lichtung.server.storage.store import RUNNING, Seat, Store, TableRow
+from lichtung.server.tables.commands import execute
+from lichtung.server.tables.progress import GameProgress
+from lichtung.server.tables.protocol import Act, Command, Undo, Update, problem_of
+from lichtung.server.tables.table import Table
 
 KEY = "twin-key"
 CARRIED_OUT = b"carried out"
@@ -27,7 +30,7 @@ def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
         "id": "alone",
         "game": name,
         "rules": game.rules_version,
-        "setup": encode(game.setup()),
+        "setup": encode(game.setup_data()),
         "options": b"{}",
         "title": "",
         "public": True,
@@ -46,7 +49,22 @@ def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
 def twin(table: Table, state: Any) -> Table:
     """The same table, but in another state; what is done to one does not touch the other."""
     other = copy.copy(table)
-    other.course = table.course.twin(state)
+    other.progress = in_state(table.progress, state)
+    return other
+
+
+def in_state(progress: GameProgress, state: Any) -> GameProgress:
+    """The same progress in another state; what is done to one does not touch the other."""
+    other = copy.copy(progress)
+    old = progress.match
+    match: Match[Any, Any] = Match(progress.game, state, old.journal.header.seats, Random(0))
+    match.fresh, match.barrier = old.fresh, old.barrier
+    match.journal.entries = old.journal.entries[:]
+    other.match = match
+    other.history, other.draw_numbers = progress.history[:], progress.draw_numbers[:]
+    other.checkpoints = progress.checkpoints[:]
+    other.keys, other.stand_ins = progress.keys.copy(), progress.stand_ins.copy()
+    other.ledger = copy.deepcopy(progress.ledger)
     return other
 
 
@@ -61,7 +79,7 @@ def act(table: Table, seat: int, action: Action) -> Act:
 def answer_to(table: Table, command: Command) -> bytes:
     """What somebody who sends this command is told; a legal one is carried out in a copy only."""
     try:
-        copied(table).attempt(command)
+        execute(copied(table), command)
     except LichtungError as error:
         return encode(problem_of(error))
     return CARRIED_OUT

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from lichtung.server.app import Server, make_app
 from lichtung.server.config import Config
-from lichtung.server.routes import api
+from lichtung.server.web.routes import api
 from tests.server.schemas import Schemas
 
 HOME = "http://table.test"

@@ -52,7 +52,7 @@ def test_a_fork_beats_a_deepcopy_that_shares_what_forks_share(middle: Heirs) -> 
     """The table and the listed actions never change, so a fair rival need not copy them."""
 
     def deep_copy() -> Heirs:
-        shared = {id(middle.table): middle.table, id(middle.legal): middle.legal}
+        shared = {id(middle.setup): middle.setup, id(middle.legal): middle.legal}
         return copy.deepcopy(middle, shared)
 
     assert state_hash(deep_copy()) == state_hash(middle)

@@ -90,7 +90,7 @@ def has_edge(s: Heirs, cell: int, edge: int) -> bool:
     owner = cell & 3
     if owner == NOBODY_OWNS:
         return False
-    return any(edge in segment for segment in s.table.segments[cell >> 2][owner])
+    return any(edge in segment for segment in s.setup.segments[cell >> 2][owner])
 
 
 def road_char(land: Landscape, chars: list[list[str]], size: Size, at: int, edge: int) -> bool:

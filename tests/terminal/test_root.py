@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 
 from lichtung.games import game
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.board import CLEARINGS, SUITS
-from lichtung.root.cards import cards_in
+from lichtung.root.map import CLEARINGS, SUITS
+from lichtung.root.cards import members
 from lichtung.root.game import RootGame
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.terminal.root.table import RootDrawing
@@ -48,8 +48,8 @@ def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
     words = catalogue(lang)
     rows = ["".join(row) for row in Woodland(rules, words, s).draw(width).chars]
     found = []
-    for clearing in range(CLEARINGS):
-        suit = words.say(f"root-suit-{SUITS[rules.table.board.suit[clearing]]}")
+    for clearing in range(s.clearings):
+        suit = words.say(f"root-suit-{SUITS[rules.setup.map.suit[clearing]]}")
         title = f"╭ {clearing + 1} {suit} "
         [(y, x)] = [(y, row.index(title)) for y, row in enumerate(rows) if title in row]
         end = rows[y].index("╮", x)
@@ -67,24 +67,24 @@ def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
 def test_warriors_pieces_and_rulers_stand_where_they_are(lang: str, width: int, seed: int) -> None:
     rules = root()
     s = walk(rules, seed, 150 + 120 * seed)
-    short = [catalogue(lang).say(f"root-short-{faction.id}") for faction in rules.table.factions]
+    short = [catalogue(lang).say(f"root-short-{faction.id}") for faction in rules.setup.factions]
     for clearing, (people, slots, tokens, foot) in enumerate(boxes(rules, s, width, lang)):
         wanted = {
             short[seat]: str(n)
             for seat in range(rules.seats)
-            if (n := s.warriors[seat * CLEARINGS + clearing])
+            if (n := s.warriors[seat * s.places + clearing])
         }
-        for seat, faction in enumerate(rules.table.factions):
+        for seat, faction in enumerate(rules.setup.factions):
             if faction.pawn_place(s, seat) == clearing:
                 wanted[short[seat]] = "☺"
         assert dict(re.findall(r"([A-Za-z]{2})(\d+|☺)", people)) == wanted
         built: Counter[bool] = Counter()
-        for kind, piece in enumerate(rules.table.kinds):
-            built[piece.building] += s.pieces[kind * CLEARINGS + clearing]
+        for kind, piece in enumerate(rules.setup.kinds):
+            built[piece.building] += s.pieces[kind * s.places + clearing]
         assert slots.count("[") == slots.count("]") == built[True]
         assert sum(int(n or 1) for n in re.findall(r"\([^\d)]+(\d*)\)", tokens)) == built[False]
         assert slots.count("□") == s.slots[clearing]
-        assert ("▒▒" in slots) == bool(s.ruins[clearing])
+        assert ("▒▒" in slots) == bool(s.ruins >> clearing & 1)
         ruler = s.ruler[clearing]
         assert foot.strip("─ ") == ("" if ruler == NONE else f"♛ {short[ruler]}")
 
@@ -93,10 +93,10 @@ def test_a_crowded_clearing_shortens_marks_and_shows_everything() -> None:
     rules = root()
     s = walk(rules, 1, 60)
     for seat in range(3):
-        s.warriors[seat * CLEARINGS] = 10
-    for kind, piece in enumerate(rules.table.kinds):
+        s.warriors[seat * s.places] = 10
+    for kind, piece in enumerate(rules.setup.kinds):
         if not piece.building:
-            s.pieces[kind * CLEARINGS] = 8 if piece.name == "wood" else 1
+            s.pieces[kind * s.places] = 8 if piece.name == "wood" else 1
     people, _, tokens, _ = boxes(rules, s, WIDTHS[0], "de")[0]
     assert people.startswith("Ma10Ho10Al10") or people.startswith("Ma10 Ho10 Al10")
     assert re.fullmatch(r"\(\w+8\)\(\w+\)\(\w+\) *", tokens)
@@ -118,14 +118,14 @@ def test_no_card_is_named_that_the_viewer_does_not_know(lang: str, width: int) -
             for card in s.dominance:
                 open_cards |= 0 if card == NO_DOMINANCE else 1 << card
             if viewer is not None:
-                zones = rules.table.zones
+                zones = rules.setup.zones
                 for mask in s.known[viewer * zones : viewer * zones + zones]:
                     open_cards |= mask
-            names = {picture.label("card", card) for card in range(len(rules.table.deck.names))}
-            known = {picture.label("card", card) for card in cards_in(open_cards)}
+            names = {picture.label("card", card) for card in range(len(rules.setup.deck.names))}
+            known = {picture.label("card", card) for card in members(open_cards)}
             assert {name for name in names - known if f" {name}" in text} == set()
             if viewer is not None:
-                own = {picture.label("card", card) for card in cards_in(s.zones[viewer])}
+                own = {picture.label("card", card) for card in members(s.zones[viewer])}
                 assert all(name in text for name in own)
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.cards import cards_in
-from lichtung.root.factions.cult import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED
+from lichtung.root.cards import members
+from lichtung.root.factions.cult.rules import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED
 from lichtung.root.game import make
 from lichtung.terminal.root.panels import Panels
 from tests.terminal.test_root import shown, walk
@@ -26,6 +26,6 @@ def test_the_board_shows_everything_that_lies_open(lang: str, hated: int) -> Non
     key = "root-table-cult-hated" if hated else "root-table-cult"
     assert words.say(key, suit=words.say("root-suit-mouse"), acolytes=7) in text
     for mask in (board[LOST_SOULS], board[REVEALED]):
-        for card in cards_in(mask):
+        for card in members(mask):
             assert words.value(rules, "card", card) in text
     assert "root-" not in text

@@ -3,7 +3,7 @@
 import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.factions.riverfolk.ledger import COMMITTED, FUNDS, HIRER, PAYMENTS, PRICES
 from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card
@@ -26,7 +26,7 @@ def test_the_board_shows_boxes_prices_and_who_hired(lang: str) -> None:
     board[PRICES : PRICES + 3] = [2, 3, 4]
     board[HIRER] = EYRIE
     text = "\n".join(shown(line, 200) for line in Panels(rules, words, s, None).own(RIVERFOLK))
-    short = [words.say(f"root-short-{name}") for name in rules.table.words]
+    short = [words.say(f"root-short-{name}") for name in rules.setup.words]
     assert (
         words.say(
             "root-table-riverfolk-boxes",
@@ -46,10 +46,10 @@ def test_everybody_sees_the_open_hand(viewer: int | None) -> None:
     rules = make({"factions": "marquise,riverfolk,eyrie"})
     words = catalogue("en")
     s = walk(rules, 3, 300)
-    for card in cards_in(s.zones[RIVERFOLK]):
-        lose_card(s, RIVERFOLK, card, s.table.everybody, 0)
+    for card in members(s.zones[RIVERFOLK]):
+        lose_card(s, RIVERFOLK, card, s.setup.everybody, 0)
         s.deck |= 1 << card
-    card = cards_in(s.deck)[0]
+    card = members(s.deck)[0]
     s.deck &= ~(1 << card)
     gain_card(s, RIVERFOLK, card, 0)
     drawn = "\n".join(shown(line, 200) for line in Panels(rules, words, s, viewer).faction(RIVERFOLK))

@@ -16,8 +16,8 @@ from lichtung import agents, games
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.match import Match
-from lichtung.server.position import seen
-from lichtung.server.protocol import Chair, Deciding, Happened, Outcome, Update, Welcome, vocabulary
+from lichtung.server.tables.protocol import Chair, Deciding, Happened, Outcome, Update, Welcome, vocabulary
+from lichtung.server.tables.state import visible_event
 
 TARGET = Path(__file__).parents[1] / "src" / "games" / "root" / "fixtures"
 NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Frida"]
@@ -136,7 +136,7 @@ def write(
         game="root",
         title="Tisch Buchenhain",
         phase="running",
-        setup=game.setup(),
+        setup=game.setup_data(),
         options={},
         chairs=chairs,
         vocabulary=vocabulary(game),
@@ -149,7 +149,7 @@ def write(
         n=len(story),
         phase="finished" if result else "running",
         happened=[
-            Happened(n, "play", seat, 0.0, [seen(event, mask) for event in events])
+            Happened(n, "play", seat, 0.0, [visible_event(event, mask) for event in events])
             for n, (seat, events) in enumerate(story[first:], first)
         ],
         views={moment.viewer: game.view(state, viewer).data()},

@@ -1,4 +1,4 @@
-"""Players of the machine. They get views, never states."""
+"""Agents: programs that play. They get views, never states."""
 
 from importlib import import_module
 from random import Random
@@ -15,7 +15,7 @@ __all__ = ["NAMES", "Agent", "make"]
 NAMES = ("random", "greedy")
 
 # What the greedy agent knows of a game is in `lichtung.agents.<game>`, loaded when it is played; and how
-# many partial turns of each length the search keeps: turns of Root are long and dear.
+# many partial turns of each length the search keeps: turns of Root are long and costly.
 KNOWLEDGE = {"heirs": "HeirsKnowledge", "root": "RootKnowledge"}
 WIDTHS = {"heirs": 24, "root": 5}
 

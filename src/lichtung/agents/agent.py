@@ -1,4 +1,4 @@
-"""What every player of the machine keeps to."""
+"""The protocol that every agent implements."""
 
 from typing import Protocol, TypeVar
 

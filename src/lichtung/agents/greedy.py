@@ -1,8 +1,8 @@
 """The greedy agent: the turn after which its own game stands best, found with forks of an imagined state.
 
-The search knows no game. It lengthens partial turns action by action, keeps the most promising of each
-length (a beam) and remembers the best place to stop. What a turn is, which partial turns are the same and
-what a position is worth it asks of a `Knowledge`, one for each game.
+The search knows no game. It extends partial turns action by action, keeps the most promising of each
+length (a beam search) and remembers the best place to stop. What a turn is, which partial turns are the
+same and what a position is worth it asks of a `Knowledge`, one for each game.
 """
 
 from collections.abc import Hashable
@@ -14,11 +14,11 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
-# The budget of one search: the partial turns of each length that are lengthened further. Up to WIDTH all
-# are kept, so small turns are searched completely; beyond, those that differ only in a detail get PER_NICHE
-# places at most. No turn is longer than LENGTH actions.
+# The budget of one search: the partial turns of each length that are extended further. Up to WIDTH all
+# are kept, so small turns are searched completely; beyond, those that differ only in a detail (a diversity
+# group) get PER_GROUP places at most. No turn is longer than LENGTH actions.
 WIDTH = 24
-PER_NICHE = 2
+PER_GROUP = 2
 LENGTH = 40
 
 S = TypeVar("S", bound=State)
@@ -49,7 +49,7 @@ class Knowledge(Protocol[S_contra]):
     def key(self, s: S_contra, seat: int) -> Hashable:
         """Equal for partial turns that can go on in the same way to the same end."""
 
-    def niche(self, s: S_contra, seat: int) -> Hashable:
+    def diversity_group(self, s: S_contra, seat: int) -> Hashable:
         """Equal for partial turns that differ only in a detail and so compete for the same places."""
 
     def appraise(self, s: S_contra, seat: int) -> tuple[int, int]:
@@ -75,13 +75,13 @@ class GreedyAgent(Generic[S, V]):
         knowledge: Knowledge[S],
         rng: Random,
         width: int = WIDTH,
-        per_niche: int = PER_NICHE,
+        per_group: int = PER_GROUP,
     ) -> None:
         self.game = game
         self.knowledge = knowledge
         self.rng = rng
         self.width = width
-        self.per_niche = per_niche
+        self.per_group = per_group
         self.plan: Plan = ()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
@@ -141,12 +141,12 @@ class Search(Generic[S, V]):
         if stop is not None:
             self.best, self.best_worth = ((key, stop),), self.know.appraise(s, self.seat)[0]
         for _ in range(LENGTH):
-            level = self.thin_out([longer for partial in level for longer in self.lengthen(partial)])
+            level = self.prune([longer for partial in level for longer in self.extend(partial)])
             if not level:
                 break
         return self.best
 
-    def lengthen(self, partial: Partial[S]) -> list[Partial[S]]:
+    def extend(self, partial: Partial[S]) -> list[Partial[S]]:
         """Every way to go on by one action that leads somewhere new."""
         longer: list[Partial[S]] = []
         game, know, seat = self.agent.game, self.know, self.seat
@@ -172,17 +172,17 @@ class Search(Generic[S, V]):
                 longer.append(Partial(s, key, path, promise))
         return longer
 
-    def thin_out(self, partials: list[Partial[S]]) -> list[Partial[S]]:
-        """The most promising partial turns, few of each niche."""
+    def prune(self, partials: list[Partial[S]]) -> list[Partial[S]]:
+        """The most promising partial turns, few of each diversity group."""
         if len(partials) <= self.agent.width:
             return partials
         partials.sort(key=lambda p: -p.promise)
         kept: list[Partial[S]] = []
         taken: dict[Hashable, int] = {}
         for partial in partials:
-            niche = self.know.niche(partial.state, self.seat)
-            if taken.get(niche, 0) < self.agent.per_niche:
-                taken[niche] = taken.get(niche, 0) + 1
+            diversity_group = self.know.diversity_group(partial.state, self.seat)
+            if taken.get(diversity_group, 0) < self.agent.per_group:
+                taken[diversity_group] = taken.get(diversity_group, 0) + 1
                 kept.append(partial)
                 if len(kept) == self.agent.width:
                     break

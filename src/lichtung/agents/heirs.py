@@ -9,7 +9,7 @@ from lichtung.heirs.state import SLOTS, START, Heirs
 from lichtung.heirs.tiles import CAMP, SET_OF_BUILDING
 from lichtung.heirs.turn import HAND_LIMIT, NEXT_TURN, TURN
 from lichtung.kernel.codec import Action
-from lichtung.kernel.frames import OfSeat
+from lichtung.kernel.frames import SeatRecord
 
 # Weights. A point on the score sheet outweighs everything else that `worth` counts.
 POINT = 100
@@ -29,10 +29,11 @@ class HeirsKnowledge:
 
     def in_turn(self, s: Heirs, seat: int) -> bool:
         # The lowest frame is the turn itself, or what follows it while the hand is reduced to its limit.
-        if not s.steps or s.steps[0] not in (TURN, NEXT_TURN):
+        frames = s.frames()
+        if not frames or frames[0].step not in (TURN, NEXT_TURN):
             return False
-        record = s.records[0]
-        return isinstance(record, OfSeat) and record.seat == seat
+        record = frames[0].record
+        return isinstance(record, SeatRecord) and record.seat == seat
 
     def unsettled(self, s: Heirs) -> bool:
         return False
@@ -58,10 +59,10 @@ class HeirsKnowledge:
         far = SLOTS - 1 if self.has_camp(s, seat) else FARTHEST_REACH
         reserve = tuple([s.reserve[(s.shield + k) % SLOTS] for k in range(1, far + 1)])
         return (
-            len(s.steps),
-            s.records[-1],
+            len(s.frames()),
+            None if s.frame is None else s.frame.record,
             frozenset(cells.items()),
-            self.niche(s, seat),
+            self.diversity_group(s, seat),
             s.laid,
             reserve,
         )
@@ -70,12 +71,12 @@ class HeirsKnowledge:
         """Whether a camp of the seat stands on the landscape or may be built in this turn."""
         if SET_OF_BUILDING[CAMP] not in s.sets:
             return False
-        kind = s.table.building
+        kind = s.setup.building
         return any(kind[tile] == CAMP for tile in (*s.hands[seat], *s.reserve) if tile >= 0) or any(
             kind[cell >> 2] == CAMP and cell & 3 == seat for cell in s.cells.values()
         )
 
-    def niche(self, s: Heirs, seat: int) -> Hashable:
+    def diversity_group(self, s: Heirs, seat: int) -> Hashable:
         """Where tiles were played is the detail; the two normal troops are alike."""
         first = seat * 3
         moved = s.moved >> first

@@ -1,101 +1,74 @@
-"""How fast the rules are: single operations on states from the middle of games, and whole random games.
+"""How fast the rules are: single operations, whole random games, and how the cost grows.
 
-Processor time of this process, the median of several rounds; a noisy machine moves single rounds a lot.
+Processor time of this process; what is measured takes turns, round by round, and the median counts, for a
+noisy machine moves single rounds a lot. Run as a program (see `against.py`) this file measures the rules that
+are first on the search path, so it imports only what every version of them offers.
 """
 
 import copy
 import gc
-import platform
+import json
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
 from lichtung.games import game
 from lichtung.heirs.scoring import survey
-from lichtung.kernel import frames
 from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import State, settle
 from lichtung.kernel.game import FrameGame, random_playout, state_hash
+from lichtung.kernel.journal import Header, Journal, replay
 
 ROUNDS = 7
 STATES = 24
 SECONDS_PER_ROUND = 0.05
-GAMES_PER_ROUND = 40
+GAMES_PER_ROUND = 20
+GAMES_OF_A_TABLE = 5  # in a round, of every other table than the usual one
 FORKS_WEIGHED = 2000
+RECORDED = 8  # games whose decisions are kept
+EVERY = 3  # of their decisions
 
 # What adding up the points costs, for games that have such a sum.
 SCORE: dict[str, Callable[[Any], object]] = {"heirs": survey}
-
-
-@dataclass(frozen=True)
-class Goal:
-    """What a figure should be: at most or at least so much."""
-
-    value: float
-    at_most: bool
-
-    def met(self, figure: float) -> bool:
-        return figure <= self.value if self.at_most else figure >= self.value
-
-
+# The event that there is one of in each turn.
+TURN = {"heirs": "turn-ended", "root": "turn-began"}
 UNLIKE_SEATS = ("root",)  # games whose seats differ enough to be measured apart
-SEAT_GAMES = 12
-# Other tables of a game, measured beside the usual one.
+# Other tables of a game, measured beside the usual one: by the number of seats, and other factions.
+SEATS: dict[str, dict[int, str]] = {
+    "root": {
+        2: "marquise,eyrie",
+        3: "marquise,eyrie,alliance",
+        4: "marquise,eyrie,alliance,vagabond",
+        5: "marquise,eyrie,alliance,vagabond,cult",
+        6: "marquise,eyrie,alliance,vagabond,cult,riverfolk",
+    }
+}
 MIXES: dict[str, tuple[str, ...]] = {
     "root": (
         "marquise,eyrie,cult,riverfolk",
         "vagabond,alliance,vagabond,cult",
         "mechanical-marquise,eyrie,alliance,vagabond",
-        "marquise,eyrie,alliance,vagabond,cult,riverfolk",
     )
 }
-MIX_GAMES = 10
-FORK, RATIO = Goal(10, True), Goal(50, False)
-# By game; decisions a second by build, too: compiling is worth its while.
-GOALS: dict[str, dict[str, Goal]] = {
-    "heirs": {"fork": FORK, "ratio": RATIO, "games": Goal(100, False)},
-    "root": {
-        "fork": FORK,
-        "ratio": RATIO,
-        "decisions": Goal(15_000, False),
-        "decisions-compiled": Goal(100_000, False),
-        "mix-ratio": Goal(1.5, True),
-    },
-}
+PARTS = ("early", "middle", "late")
+USUAL, MOST = "seats-4", "seats-6"  # other factions, and more of them, are compared with the usual ones
+
+Round = dict[str, float]
 
 
-@dataclass(frozen=True)
-class Figure:
-    """One result: its key in the catalogue, the unit, the value (None: cannot be measured in this build).
+class Moment:
+    """A decision with a choice in a recorded game: the state, what was chosen, by whom, in which third."""
 
-    `seat` is set for a figure of one seat, `mix` for one of another table.
-    """
-
-    key: str
-    unit: str
-    value: float | None
-    seat: int | None = None
-    mix: str = ""
-
-    def goal(self, game: str) -> Goal | None:
-        goals = GOALS.get(game, {})
-        return goals.get(f"{self.key}-{build()}", goals.get(self.key))
-
-
-def build() -> str:
-    """Which build of the rules is loaded."""
-    return "plain" if Path(frames.__file__).suffix == ".py" else "compiled"
-
-
-def python() -> str:
-    return f"{platform.python_implementation()} {platform.python_version()}"
+    def __init__(self, s: Any, action: Action, seat: int) -> None:
+        self.state = s
+        self.action = action
+        self.seat = seat
+        self.part = ""
 
 
 @contextmanager
@@ -113,16 +86,22 @@ def undisturbed() -> Iterator[None]:
 
 def microseconds(work: Callable[[], int]) -> float:
     """Microseconds for one operation; `work` does some and says how many."""
-    rounds: list[float] = []
-    with undisturbed():
-        work()
-        for _ in range(ROUNDS):
-            count = 0
-            begun = time.process_time()
-            while (spent := time.process_time() - begun) < SECONDS_PER_ROUND:
-                count += work()
-            rounds.append(spent / count * 1e6)
-    return median(rounds)
+    count = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SECONDS_PER_ROUND:
+        count += work()
+    return spent / count * 1e6
+
+
+def each(items: Sequence[Any], operate: Callable[[Any], object]) -> float:
+    """Microseconds to operate on one of the items."""
+
+    def work() -> int:
+        for item in items:
+            operate(item)
+        return len(items)
+
+    return microseconds(work)
 
 
 def shared(s: State) -> dict[int, object]:
@@ -136,139 +115,141 @@ class Bench:
 
     def __init__(self, name: str) -> None:
         self.game: FrameGame[Any, Any] = game(name)
-        self.states = [self.middle(Random(f"bench/{i}")) for i in range(STATES)]
+        self.states = middles(self.game)
+        self.views = [self.game.view(s, 0) for s in self.states]
         self.moves = [(s, s.legal[i % len(s.legal)]) for i, s in enumerate(self.states)]
+        self.moments, self.journals = self.recorded()
+        seats, mixes = SEATS.get(name, {}), MIXES.get(name, ())
+        self.tables = {f"seats-{n}": game(name, factions=mix) for n, mix in seats.items()}
+        self.forks = {f"seats-fork-{n}": middles(self.tables[f"seats-{n}"]) for n in seats}
+        self.tables.update({f"mix-{mix}": game(name, factions=mix) for mix in mixes})
 
-    def middle(self, rng: Random) -> State:
-        """A decision of a player halfway through a random game."""
-        states: list[State] = []
-        s = self.game.start()
-        while self.game.decision(s) is not None:
-            if s.legal:
-                states.append(s.copy())
-            self.game.apply(s, rng.choice(s.legal) if s.legal else self.game.sample(s, rng))
-        return states[len(states) // 2]
+    def recorded(self) -> tuple[list[Moment], list[Journal]]:
+        """Random games: some of their decisions, and their journals."""
+        kept: list[Moment] = []
+        journals: list[Journal] = []
+        for number in range(RECORDED):
+            rng = Random(f"bench/recorded/{number}")
+            seats = [""] * self.game.seats
+            header = Header(self.game.name, self.game.rules_version, self.game.setup_data(), seats)
+            journal = Journal(header)
+            moments: list[Moment] = []
+            s = self.game.start()
+            while (now := self.game.decision(s)) is not None:
+                action = rng.choice(s.legal) if s.legal else self.game.sample(s, rng)
+                if len(s.legal) > 1:
+                    moments.append(Moment(s.copy(), action, now.seat))
+                journal.append(len(journal.entries), now.seat, action)
+                self.game.apply(s, action)
+            for place, moment in enumerate(moments):
+                moment.part = PARTS[place * len(PARTS) // len(moments)]
+            kept += moments[:: max(1, EVERY)]
+            journals.append(journal)
+        return kept, journals
 
-    def figures(self) -> list[Figure]:
-        fork = self.per_state(lambda s: s.copy())
-        deep, spared = self.deepcopy(False), self.deepcopy(True)
-        games, decisions = self.playouts()
-        found = [
-            Figure("fork", "us", fork),
-            Figure("deepcopy", "us", deep),
-            Figure("ratio", "times", None if deep is None else deep / fork),
-            Figure("deepcopy-spared", "us", spared),
-            Figure("games", "per-second", games),
-            Figure("decisions", "per-second", decisions),
-            Figure("list", "us", self.per_state(settle)),
-            Figure("apply", "us", self.per_move(lambda s, a: self.game.apply(s.copy(), a)) - fork),
-            Figure("refusal", "us", self.per_move(self.game.refusal)),
-            Figure("view", "us", self.per_state(lambda s: self.game.view(s, 0))),
-            Figure("imagine", "us", self.imagine()),
-            Figure("hash", "us", self.per_state(state_hash)),
-            Figure("memory", "bytes", self.memory()),
-        ]
+    def probes(self) -> dict[str, Callable[[int], Round]]:
+        """What can be measured, in the order in which it is shown; each takes the number of the round."""
+        rng = Random(0)
+        single: dict[str, Callable[[], float]] = {
+            "list": lambda: each(self.states, settle),
+            "apply": lambda: self.carrying_out(self.moves),
+            "refusal": lambda: each(self.moves, lambda move: self.game.refusal(*move)),
+            "view": lambda: each(self.states, lambda s: self.game.view(s, 0)),
+            "imagine": lambda: each(self.views, lambda view: self.game.imagine(view, rng)),
+            "hash": lambda: each(self.states, state_hash),
+            "replay": lambda: microseconds(self.replays),
+            "memory": self.memory,
+        }
         if self.game.name in SCORE:
-            found.insert(-1, Figure("score", "us", self.per_state(SCORE[self.game.name])))
+            single["score"] = lambda: each(self.states, SCORE[self.game.name])
+        found: dict[str, Callable[[int], Round]] = {"copies": self.copies, "playouts": self.playouts}
+        for name, probe in single.items():
+            found[name] = lambda _, name=name, probe=probe: {name: probe()}  # type: ignore[misc]  # bound early
+        found["parts"] = self.by_part
         if self.game.name in UNLIKE_SEATS:
-            found += [Figure("seat", "us", cost, seat) for seat, cost in enumerate(self.by_seat())]
-        for mix in MIXES.get(self.game.name, ()):
-            cost, ratio = self.beside(mix)
-            found += [Figure("mix", "us", cost, mix=mix), Figure("mix-ratio", "times", ratio, mix=mix)]
+            found["seats"] = self.by_seat
+        if self.tables:
+            found["tables"] = self.by_table
         return found
 
-    def beside(self, mix: str) -> tuple[float, float]:
-        """Microseconds for a real decision at another table, and how many times that of the usual one.
+    def round(self, number: int) -> Round:
+        """Everything once."""
+        found: Round = {}
+        for probe in self.probes().values():
+            with undisturbed():
+                found.update(probe(number))
+        return found
 
-        Both take turns within one run, so that a noisy machine meets them alike.
-        """
-        other: FrameGame[Any, Any] = game(self.game.name, factions=mix)
-        costs: list[float] = []
-        ratios: list[float] = []
-        with undisturbed():
-            for number in range(ROUNDS):
-                usual = self.cost(self.game, number)
-                costs.append(self.cost(other, number))
-                ratios.append(costs[-1] / usual)
-        return median(costs), median(ratios)
+    def carrying_out(self, moves: list[tuple[Any, Action]]) -> float:
+        """Microseconds to carry out an action, the next listing included."""
+        with_fork = each(moves, lambda move: self.game.apply(move[0].copy(), move[1]))
+        return with_fork - each(moves, lambda move: move[0].copy())
+
+    def by_part(self, _: int) -> Round:
+        """What a decision with a choice costs, by the third of the game."""
+        return {
+            part: self.carrying_out([(m.state, m.action) for m in self.moments if m.part == part])
+            for part in PARTS
+        }
+
+    def by_seat(self, _: int) -> Round:
+        """The same by the seat that decides."""
+        words = self.game.codec.kinds["seat"]
+        return {
+            f"seat-{words.text(seat)}": self.carrying_out(
+                [(m.state, m.action) for m in self.moments if m.seat == seat]
+            )
+            for seat in sorted({m.seat for m in self.moments})
+        }
+
+    def by_table(self, number: int) -> Round:
+        """A decision and a fork at other tables than the usual one."""
+        found: Round = {}
+        for name, rules in self.tables.items():
+            found[name] = self.cost(rules, number)
+        for name, states in self.forks.items():
+            found[name] = each(states, lambda s: s.copy())
+        return found
+
+    def copies(self, _: int) -> Round:
+        """A fork, `copy.deepcopy` of the same state, and without what forks share, such as the tiles."""
+        found = {"fork": each(self.states, lambda s: s.copy())}
+        if hasattr(self.states[0], "__dict__"):  # compiled classes do not offer it
+            memos = [(s, shared(s)) for s in self.states]
+            found["deepcopy"] = each(self.states, copy.deepcopy)
+            found["deepcopy-spared"] = each(memos, lambda one: copy.deepcopy(one[0], dict(one[1])))
+        return found
+
+    def playouts(self, number: int) -> Round:
+        """Random games, their turns and their real decisions (two options or more), each by the second."""
+        seeds = [f"bench/{number}/{i}" for i in range(GAMES_PER_ROUND)]
+        turns = sum(self.turns(Random(seed)) for seed in seeds)
+        begun = time.process_time()
+        made = sum(random_playout(self.game, self.game.start(), Random(seed)) for seed in seeds)
+        spent = time.process_time() - begun
+        return {"games": len(seeds) / spent, "turns": turns / spent, "decisions": made / spent}
+
+    def turns(self, rng: Random) -> int:
+        """How many turns the random game of this generator has."""
+        s = self.game.start()
+        counted = 0
+        while s.frame is not None:
+            action = s.legal[int(rng.random() * len(s.legal))] if s.legal else self.game.sample(s, rng)
+            counted += sum(event.key == TURN[self.game.name] for event in self.game.apply(s, action, True))
+        return counted
 
     def cost(self, rules: FrameGame[Any, Any], number: int) -> float:
+        """Microseconds for a real decision in random games at another table, everything included."""
+        rngs = [Random(f"bench/table/{number}/{i}") for i in range(GAMES_OF_A_TABLE)]
         begun = time.process_time()
-        rngs = [Random(f"bench/mix/{number}/{i}") for i in range(MIX_GAMES)]
         made = sum(random_playout(rules, rules.start(), rng) for rng in rngs)
         return 1e6 * (time.process_time() - begun) / made
 
-    def by_seat(self) -> list[float]:
-        """Microseconds for a decision with a choice, the next listing included, by the seat that decides."""
-        spent, made = [0.0] * self.game.seats, [0] * self.game.seats
-        rng = Random("bench/seats")
-        with undisturbed():
-            for _ in range(SEAT_GAMES):
-                s = self.game.start()
-                while (now := self.game.decision(s)) is not None:
-                    action = rng.choice(s.legal) if s.legal else self.game.sample(s, rng)
-                    real = len(s.legal) > 1
-                    begun = time.perf_counter()
-                    self.game.apply(s, action)
-                    if real:
-                        spent[now.seat] += time.perf_counter() - begun
-                        made[now.seat] += 1
-        return [1e6 * t / max(1, n) for t, n in zip(spent, made, strict=True)]
-
-    def per_state(self, operate: Callable[[Any], object]) -> float:
-        def work() -> int:
-            for s in self.states:
-                operate(s)
-            return len(self.states)
-
-        return microseconds(work)
-
-    def per_move(self, operate: Callable[[Any, Action], object]) -> float:
-        def work() -> int:
-            for s, action in self.moves:
-                operate(s, action)
-            return len(self.moves)
-
-        return microseconds(work)
-
-    def deepcopy(self, spare: bool) -> float | None:
-        """`copy.deepcopy` of a state; `spare`: without what a fork shares with it, such as the tiles."""
-        if build() != "plain":
-            return None  # compiled classes do not offer it
-
-        memos = [shared(s) if spare else {} for s in self.states]
-
-        def work() -> int:
-            for s, memo in zip(self.states, memos, strict=True):
-                copy.deepcopy(s, dict(memo))
-            return len(self.states)
-
-        return microseconds(work)
-
-    def imagine(self) -> float:
-        rng = Random(0)
-        views = [self.game.view(s, 0) for s in self.states]
-
-        def work() -> int:
-            for view in views:
-                self.game.imagine(view, rng)
-            return len(views)
-
-        return microseconds(work)
-
-    def playouts(self) -> tuple[float, float]:
-        """Random games and their real decisions (two options or more), each by the second."""
-        games: list[float] = []
-        decisions: list[float] = []
-        with undisturbed():
-            for number in range(ROUNDS):
-                rngs = [Random(f"bench/{number}/{i}") for i in range(GAMES_PER_ROUND)]
-                begun = time.process_time()
-                made = sum(random_playout(self.game, self.game.start(), rng) for rng in rngs)
-                spent = time.process_time() - begun
-                games.append(GAMES_PER_ROUND / spent)
-                decisions.append(made / spent)
-        return median(games), median(decisions)
+    def replays(self) -> int:
+        """Every journal once, each entry checked and its events told; returns the number of entries."""
+        return sum(
+            1 for journal in self.journals for _ in replay(journal, self.game, self.game.start(), "bench")
+        )
 
     def memory(self) -> float:
         """Bytes that one more fork takes."""
@@ -280,3 +261,48 @@ class Bench:
         finally:
             tracemalloc.stop()
         return grown / FORKS_WEIGHED
+
+
+def middles(rules: FrameGame[Any, Any]) -> list[Any]:
+    """Decisions of players halfway through random games."""
+    return [middle(rules, Random(f"bench/{i}")) for i in range(STATES)]
+
+
+def middle(rules: FrameGame[Any, Any], rng: Random) -> State:
+    """A decision of a player halfway through a random game."""
+    states: list[State] = []
+    s = rules.start()
+    while rules.decision(s) is not None:
+        if s.legal:
+            states.append(s.copy())
+        rules.apply(s, rng.choice(s.legal) if s.legal else rules.sample(s, rng))
+    return states[len(states) // 2]
+
+
+def medians(rounds: Sequence[Round]) -> Round:
+    """The median of each figure, and the ratios that follow from them."""
+    found: Round = {}
+    for name in rounds[0]:
+        found[name] = median(one[name] for one in rounds)
+        if name == "deepcopy":
+            found["ratio"] = found["deepcopy"] / found["fork"]
+        kind, _, table = name.partition("-")
+        if kind == "mix" or name == MOST:
+            # Within a round, so that a noisy machine meets both alike.
+            found[f"{kind}-ratio-{table}"] = median(one[name] / one[USUAL] for one in rounds)
+    return found
+
+
+def serve(name: str) -> None:
+    """Tell what can be measured; then, for each line with a probe and a round, measure it and tell."""
+    probes = Bench(name).probes()
+    print(json.dumps(list(probes)), flush=True)
+    for line in sys.stdin:
+        probe, number = line.split()
+        with undisturbed():
+            found = probes[probe](int(number))
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

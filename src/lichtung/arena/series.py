@@ -21,9 +21,9 @@ from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
 from lichtung.kernel.game import FrameGame
 
-CHUNKS_PER_JOB = 16  # small parcels of games: no process idles at the end, Ctrl-C need not wait
+CHUNKS_PER_JOB = 16  # small chunks of games: no process idles at the end, Ctrl-C need not wait
 LARGEST_CHUNK = 25
-CHUNKS_AHEAD = 3  # parcels for each process that are handed out before they are needed
+CHUNKS_AHEAD = 3  # chunks for each process that are handed out before they are needed
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Series:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameSummary:
     """What came of one game; plain data, so that it travels between processes."""
 
     fixture: Fixture
@@ -73,14 +73,14 @@ class Played:
     error: str
 
 
-class Table:
+class SeriesRunner:
     """Plays the games of one series, with the rules of each setup made once."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
         self.rules: dict[int, FrameGame[Any, Any]] = {}
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameSummary:
         series = self.series
         fixture = series.fixture(number)
         if fixture.setup not in self.rules:
@@ -99,32 +99,34 @@ class Table:
             outcome.journal.save(path)
         result = outcome.result
         scores, winners = ((), ()) if result is None else (result.scores, result.winners)
-        return Played(fixture, outcome.status, scores, winners, outcome.decisions, seconds, outcome.error)
+        return GameSummary(
+            fixture, outcome.status, scores, winners, outcome.decisions, seconds, outcome.error
+        )
 
 
-def run(series: Series, numbers: Sequence[int], jobs: int = 1) -> Generator[Played, None, None]:
+def run(series: Series, numbers: Sequence[int], jobs: int = 1) -> Generator[GameSummary, None, None]:
     """Play the games of these numbers; each is handed on when it is over, in any order.
 
     Whoever stops listening stops the processes too, each after the game that it is at. After Ctrl-C the
     games that were played already are handed on, then KeyboardInterrupt goes on its way.
     """
     if jobs == 1:
-        table = Table(series)
-        yield from (table.play(number) for number in numbers)
+        runner = SeriesRunner(series)
+        yield from (runner.play(number) for number in numbers)
         return
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_PER_JOB)))
     chunks = iter([numbers[i : i + size] for i in range(0, len(numbers), size)])
-    pool = ProcessPoolExecutor(jobs, context, _begin_work, (series, stop))
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (series, stop))
     try:
-        waiting = {pool.submit(_work, chunk) for chunk in islice(chunks, jobs * CHUNKS_AHEAD)}
+        waiting = {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, jobs * CHUNKS_AHEAD)}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield from future.result()
-                waiting |= {pool.submit(_work, chunk) for chunk in islice(chunks, len(done))}
+                waiting |= {pool.submit(_play_chunk, chunk) for chunk in islice(chunks, len(done))}
         except KeyboardInterrupt:
             stop.set()
             for future in waiting:
@@ -136,22 +138,22 @@ def run(series: Series, numbers: Sequence[int], jobs: int = 1) -> Generator[Play
 
 
 class _Worker:
-    """What a worker process keeps between its parcels of games."""
+    """What a worker process keeps between its chunks of games."""
 
-    table: Table
+    runner: SeriesRunner
     stop: Event
 
 
-def _begin_work(series: Series, stop: Event) -> None:
+def _start_worker(series: Series, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's to answer
-    _Worker.table = Table(series)
+    _Worker.runner = SeriesRunner(series)
     _Worker.stop = stop
 
 
-def _work(numbers: Sequence[int]) -> list[Played]:
-    played: list[Played] = []
+def _play_chunk(numbers: Sequence[int]) -> list[GameSummary]:
+    played: list[GameSummary] = []
     for number in numbers:
         if _Worker.stop.is_set():
             break
-        played.append(_Worker.table.play(number))
+        played.append(_Worker.runner.play(number))
     return played

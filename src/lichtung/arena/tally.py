@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from lichtung.arena.playing import FAILED, FINISHED, UNFINISHED
-from lichtung.arena.series import Played, Series
+from lichtung.arena.series import GameSummary, Series
 
 Z95 = 1.959964  # of the normal distribution, for an interval of 95 percent
 
@@ -33,7 +33,7 @@ class Tally:
     squares: int = 0
     decisions: int = 0
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: GameSummary, seat: int) -> None:
         self.games += 1
         self.decisions += played.decisions[seat]
         if played.status == FINISHED:
@@ -82,10 +82,10 @@ class Report:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    unfinished: list[Played] = field(default_factory=list)
-    failed: list[Played] = field(default_factory=list)
+    unfinished: list[GameSummary] = field(default_factory=list)
+    failed: list[GameSummary] = field(default_factory=list)
 
-    def add(self, played: Played, players: list[int]) -> None:
+    def add(self, played: GameSummary, players: list[int]) -> None:
         """Count one game; `players` are the seats that its agents sat on."""
         self.games += 1
         self.decisions += sum(played.decisions)
@@ -106,7 +106,7 @@ class Report:
         return not self.unfinished and not self.failed
 
 
-def report(series: Series, games: Iterable[Played], players: list[int]) -> Report:
+def report(series: Series, games: Iterable[GameSummary], players: list[int]) -> Report:
     """Add up the games of a series, in the order of their numbers."""
     whole = Report(series)
     for played in sorted(games, key=lambda p: p.fixture.number):

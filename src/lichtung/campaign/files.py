@@ -19,13 +19,13 @@ from lichtung.campaign.record import (
     STATUSES,
     WON,
     Campaign,
-    Chapter,
+    CampaignGame,
     Outcome,
     Player,
     check_length,
     check_players,
     choices_after,
-    lasting,
+    persistent_cards,
     setup_of,
     status_of,
 )
@@ -64,7 +64,7 @@ def dumps(campaign: Campaign) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
-def _game_data(game: Chapter) -> dict[str, object]:
+def _game_data(game: CampaignGame) -> dict[str, object]:
     data: dict[str, object] = {"state": game.state, "journal": game.journal, "setup": game.setup}
     if game.outcome is not None:
         end = game.outcome
@@ -75,7 +75,7 @@ def _game_data(game: Chapter) -> dict[str, object]:
 
 
 def write(campaign: Campaign) -> None:
-    """Write the file beside its place, then put it there: it is never half of a campaign.
+    """Write the file draft its place, then put it there: it is never half of a campaign.
 
     A file that changed since it was read is left alone: somebody else plays this campaign too.
     """
@@ -85,12 +85,12 @@ def write(campaign: Campaign) -> None:
         found = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         if found != campaign.text:
             raise LichtungError("campaign-changed" if campaign.text else "campaign-exists", str(path))
-        beside = path.with_name(path.name + ".part")
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        draft = path.with_name(path.name + ".part")
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        draft.replace(path)
         _sync_folder(path.parent)
     except (OSError, ValueError) as error:  # ValueError: no name for a file, such as /
         why = getattr(error, "strerror", None) or str(error)
@@ -136,7 +136,7 @@ def _campaign(path: Path, text: str) -> Campaign:
     version = _number(data, "version", "version")
     if version > VERSION:
         raise LichtungError("campaign-newer", "version", version=version, want=VERSION)
-    _known(data, KEYS, "")
+    _check_keys(data, KEYS, "")
     _word(data, "game", "game", (GAME,))
     status = _word(data, "status", "status", STATUSES)
     campaign = Campaign(
@@ -153,14 +153,16 @@ def _campaign(path: Path, text: str) -> Campaign:
 
 
 def _player(row: dict[str, object], where: str) -> Player:
-    _known(row, PLAYER_KEYS, where)
+    _check_keys(row, PLAYER_KEYS, where)
     return Player(*[_word(row, key, f"{where}.{key}") for key in PLAYER_KEYS])
 
 
-def _game(row: dict[str, object], where: str) -> Chapter:
+def _game(row: dict[str, object], where: str) -> CampaignGame:
     state = _word(row, "state", f"{where}.state", STATES)
-    _known(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
-    game = Chapter(_table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state)
+    _check_keys(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
+    game = CampaignGame(
+        _table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state
+    )
     inside = PurePosixPath(game.journal)
     if inside.is_absolute() or ".." in inside.parts or "\\" in game.journal or ":" in game.journal:
         raise LichtungError("campaign-journal-path", f"{where}.journal")
@@ -170,7 +172,7 @@ def _game(row: dict[str, object], where: str) -> Chapter:
     if len(game.digest) != DIGEST_LENGTH:
         raise LichtungError("campaign-key", f"{where}.sha256")
     result = _table(row, "result", f"{where}.result")
-    _known(result, RESULT_KEYS, f"{where}.result")
+    _check_keys(result, RESULT_KEYS, f"{where}.result")
     game.outcome = Outcome(
         _mapped(result, "points", f"{where}.result.points", _is_number),
         _number(result, "rounds", f"{where}.result.rounds"),
@@ -238,7 +240,7 @@ def _is_words(value: object) -> list[str] | None:
     return value if isinstance(value, list) and all(isinstance(word, str) for word in value) else None
 
 
-def _known(row: dict[str, object], keys: tuple[str, ...], where: str) -> None:
+def _check_keys(row: dict[str, object], keys: tuple[str, ...], where: str) -> None:
     for key in row:
         if key not in keys:
             raise LichtungError("option-unknown", f"{where}.{key}".lstrip("."), known=", ".join(keys))
@@ -251,7 +253,7 @@ def _check(campaign: Campaign) -> None:
     """The parts of the file tell the same story: M.10.1 and M.10.2 hold for every game of it."""
     check_length(campaign.length)
     try:
-        plain = make(campaign.setup).setup()
+        plain = make(campaign.setup).setup_data()
     except LichtungError as error:
         raise error.at("setup") from None
     shared = {key: value for key, value in plain.items() if key not in ("lead", "carried")}
@@ -270,9 +272,9 @@ def _check(campaign: Campaign) -> None:
             raise LichtungError("campaign-setup", f"{where}.setup")
         if game.outcome is not None:
             _check_outcome(campaign, number, where, last)
-    course = status_of(campaign)
-    if campaign.status != course and not (campaign.status == ABANDONED and course == RUNNING):
-        raise LichtungError("campaign-status", "status", status=campaign.status, want=course)
+    expected = status_of(campaign)
+    if campaign.status != expected and not (campaign.status == ABANDONED and expected == RUNNING):
+        raise LichtungError("campaign-status", "status", status=campaign.status, want=expected)
     wins = campaign.wins()
     if campaign.length and (wins > campaign.length or (wins == campaign.length and len(journals) > wins)):
         raise LichtungError("campaign-order", "games")
@@ -289,7 +291,7 @@ def _check_outcome(campaign: Campaign, number: int, where: str, last: bool) -> N
     if list(outcome.crafted) != seats:
         raise LichtungError("campaign-seats", f"{where}.result.crafted", seats=", ".join(seats))
     cards = [card for row in outcome.crafted.values() for card in row]
-    if len(set(cards)) < len(cards) or not set(cards) <= lasting(campaign):
+    if len(set(cards)) < len(cards) or not set(cards) <= persistent_cards(campaign):
         raise LichtungError("campaign-cards", f"{where}.result.crafted")
     open_to = choices_after(campaign, number) if game.state == WON else {}
     for seat, card in game.chosen.items():
@@ -302,11 +304,11 @@ def _check_outcome(campaign: Campaign, number: int, where: str, last: bool) -> N
 # --- The journals
 
 
-def journal_path(campaign: Campaign, game: Chapter) -> Path:
+def journal_path(campaign: Campaign, game: CampaignGame) -> Path:
     return campaign.path.parent / game.journal
 
 
-def settle_journal(path: Path) -> None:
+def flush_journal(path: Path) -> None:
     """A journal is on disk for good before the campaign's file speaks of its end."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())

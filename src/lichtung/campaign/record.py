@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lichtung.agents import NAMES
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.cards import PERSISTENT, Deck, cards_in
+from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.game import OPTIONS, make
 from lichtung.root.state import Root
 
@@ -20,11 +20,11 @@ MACHINE = "mechanical-marquise"
 COOPERATIVE = "cooperative"
 CHOSEN_OPTIONS = tuple(option.name for option in OPTIONS if option.name != "mode")
 
-USUAL_LENGTH = 3
-LONGEST = 99
-LONGEST_NAME = 60
-POINTS_A_WIN = 3  # M.10.1
-MOST_LEAD = 27
+DEFAULT_LENGTH = 3
+MAX_LENGTH = 99
+MAX_NAME_LENGTH = 60
+POINTS_PER_WIN = 3  # M.10.1
+MAX_LEAD = 27
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Outcome:
 
 
 @dataclass
-class Chapter:
+class CampaignGame:
     """One game of a campaign: its setup, its journal, and how it ended."""
 
     setup: dict[str, object]
@@ -64,21 +64,21 @@ class Campaign:
     path: Path
     setup: dict[str, object]  # what all its games share
     players: list[Player]
-    length: int = USUAL_LENGTH  # 0: until the first loss
+    length: int = DEFAULT_LENGTH  # 0: until the first loss
     status: str = RUNNING
-    games: list[Chapter] = field(default_factory=list)
+    games: list[CampaignGame] = field(default_factory=list)
     text: str = ""  # of the file as it was read or written last
 
     def wins(self) -> int:
         return sum(1 for game in self.games if game.state == WON)
 
-    def open_game(self) -> Chapter | None:
+    def open_game(self) -> CampaignGame | None:
         """The game that is being played."""
         return self.games[-1] if self.games and self.games[-1].state == OPEN else None
 
     def seats(self) -> list[str]:
         """The words for all seats of the table, the machine's too."""
-        return make(self.setup).table.words
+        return make(self.setup).setup.words
 
     def plays(self) -> list[str]:
         """Who acts on each seat of the table, as journals have it; the rules play the machine."""
@@ -90,7 +90,7 @@ def new_campaign(
     path: Path,
     factions: list[str],
     plays: list[str],
-    length: int = USUAL_LENGTH,
+    length: int = DEFAULT_LENGTH,
     names: list[str] | None = None,
     options: dict[str, str] | None = None,
 ) -> Campaign:
@@ -105,35 +105,35 @@ def new_campaign(
     table = factions if MACHINE in factions else [*factions, MACHINE]
     setup: dict[str, object] = {"factions": table, "mode": COOPERATIVE, **(options or {})}
     game = make(setup)
-    seats = [game.table.words[seat] for seat in game.players()]
+    seats = [game.setup.words[seat] for seat in game.players()]
     called = names or seats
     plays = plays * len(seats) if len(plays) == 1 else plays
     for key, given in (("names", called), ("seats", plays)):
         if len(given) != len(seats):
             raise LichtungError("seats-count", key, want=len(seats), found=len(given))
     players = [Player(*row) for row in zip(called, seats, plays, strict=True)]
-    campaign = Campaign(path, game.setup(), players, length)
+    campaign = Campaign(path, game.setup_data(), players, length)
     check_players(campaign)
     check_length(length)
     return campaign
 
 
 def check_length(length: int) -> None:
-    if not 0 <= length <= LONGEST:
-        raise LichtungError("campaign-number", "length", low=0, high=LONGEST)
+    if not 0 <= length <= MAX_LENGTH:
+        raise LichtungError("campaign-number", "length", low=0, high=MAX_LENGTH)
 
 
 def check_players(campaign: Campaign) -> None:
     """One player for each seat that somebody plays, each with a name of his own."""
     game = make(campaign.setup)
-    seats = [game.table.words[seat] for seat in game.players()]
+    seats = [game.setup.words[seat] for seat in game.players()]
     if [player.seat for player in campaign.players] != seats:
         raise LichtungError("campaign-seats", "players", seats=", ".join(seats))
     taken: set[str] = set()
     for number, player in enumerate(campaign.players):
         where = f"players[{number}].name"
-        if not (player.name.strip() and player.name.isprintable() and len(player.name) <= LONGEST_NAME):
-            raise LichtungError("campaign-name", where, most=LONGEST_NAME)
+        if not (player.name.strip() and player.name.isprintable() and len(player.name) <= MAX_NAME_LENGTH):
+            raise LichtungError("campaign-name", where, most=MAX_NAME_LENGTH)
         if player.name.casefold() in taken:
             raise LichtungError("campaign-name-twice", where, name=player.name)
         taken.add(player.name.casefold())
@@ -151,10 +151,10 @@ def check_plays(name: str, where: str) -> None:
 
 def lead_after(wins: int) -> int:
     """M.10.1: the machine starts with three points more for each game won so far."""
-    return min(MOST_LEAD, POINTS_A_WIN * wins)
+    return min(MAX_LEAD, POINTS_PER_WIN * wins)
 
 
-def lasting(campaign: Campaign) -> set[str]:
+def persistent_cards(campaign: Campaign) -> set[str]:
     """The words of the cards that stay in play once they are crafted; spies are not crafted. M.10.2"""
     deck = Deck(f"{campaign.setup['deck']}_deck")
     return {word for word, kind in zip(deck.words, deck.kind, strict=True) if kind == PERSISTENT}
@@ -162,10 +162,10 @@ def lasting(campaign: Campaign) -> set[str]:
 
 def crafted_at(s: Root, campaign: Campaign) -> dict[str, list[str]]:
     """The crafted cards in the play area of each player."""
-    cards = lasting(campaign)
-    table = s.table
+    cards = persistent_cards(campaign)
+    table = s.setup
     return {
-        table.words[seat]: [w for c in cards_in(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
+        table.words[seat]: [w for c in members(s.crafted[seat]) if (w := table.deck.words[c]) in cards]
         for seat in table.people
     }
 
@@ -177,7 +177,7 @@ def brought_before(campaign: Campaign, number: int, seat: str) -> list[str]:
     return list(carried.get(seat, []))
 
 
-def kept(campaign: Campaign, number: int, seat: str) -> list[str]:
+def cards_kept(campaign: Campaign, number: int, seat: str) -> list[str]:
     """M.10.2: the cards brought along that still lay in the play area at the end of a game."""
     outcome = campaign.games[number].outcome
     assert outcome is not None
@@ -191,7 +191,7 @@ def choices_after(campaign: Campaign, number: int) -> dict[str, list[str]]:
     assert outcome is not None
     found: dict[str, list[str]] = {}
     for player in campaign.players:
-        old = kept(campaign, number, player.seat)
+        old = cards_kept(campaign, number, player.seat)
         new = [card for card in outcome.crafted.get(player.seat, []) if card not in old]
         if new:
             found[player.seat] = new
@@ -203,7 +203,7 @@ def carried_after(campaign: Campaign, number: int) -> dict[str, list[str]]:
     chosen = campaign.games[number].chosen
     found: dict[str, list[str]] = {}
     for player in campaign.players:
-        cards = kept(campaign, number, player.seat)
+        cards = cards_kept(campaign, number, player.seat)
         if player.seat in chosen:
             cards.append(chosen[player.seat])
         if cards:
@@ -217,7 +217,7 @@ def setup_of(campaign: Campaign, number: int) -> dict[str, object]:
     if number:
         setup["lead"] = lead_after(sum(1 for game in campaign.games[:number] if game.state == WON))
         setup["carried"] = carried_after(campaign, number - 1)
-    return make(setup).setup()
+    return make(setup).setup_data()
 
 
 def status_of(campaign: Campaign) -> str:
@@ -227,7 +227,7 @@ def status_of(campaign: Campaign) -> str:
     return WON if campaign.length and campaign.wins() >= campaign.length else RUNNING
 
 
-def dearest(campaign: Campaign, cards: list[str]) -> str:
+def costliest(campaign: Campaign, cards: list[str]) -> str:
     """The card that an agent takes along: the one that costs most to craft again."""
     deck = Deck(f"{campaign.setup['deck']}_deck")
     return max(cards, key=lambda card: sum(deck.cost[deck.words.index(card)]))

@@ -10,24 +10,24 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung import agents
-from lichtung.campaign import course
+from lichtung.campaign import lifecycle
 from lichtung.campaign.files import ENDING, journal_path, read
 from lichtung.campaign.record import (
-    LONGEST,
+    DEFAULT_LENGTH,
+    MAX_LENGTH,
     PERSON,
     RUNNING,
-    USUAL_LENGTH,
     Campaign,
-    Chapter,
+    CampaignGame,
     Player,
     brought_before,
-    dearest,
+    costliest,
     new_campaign,
 )
-from lichtung.cli.family import Family
-from lichtung.cli.main import Table
+from lichtung.cli.groups import CommandGroup
+from lichtung.cli.main import App
 from lichtung.cli.mixes import warn
-from lichtung.cli.play import line_editing
+from lichtung.cli.play import enable_line_editing
 from lichtung.cli.setups import read_options
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
@@ -39,7 +39,7 @@ from lichtung.terminal.session import Session
 T = TypeVar("T")
 
 
-@click.group("campaign", cls=Family)
+@click.group("campaign", cls=CommandGroup)
 def command() -> None:
     """The group; its help is in the catalogues."""
 
@@ -53,13 +53,13 @@ FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @command.command("new")
 @FILE
 @click.option("--factions", metavar="A,B,...")
-@click.option("--length", type=click.IntRange(0, LONGEST), default=USUAL_LENGTH, show_default=True)
+@click.option("--length", type=click.IntRange(0, MAX_LENGTH), default=DEFAULT_LENGTH, show_default=True)
 @click.option("--seats", metavar="A,B,...", default=PERSON, show_default=True)
 @click.option("--names", metavar="A,B,...")
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True)
 @click.pass_obj
 def new(
-    table: Table,
+    app: App,
     file: Path,
     factions: str | None,
     length: int,
@@ -78,9 +78,9 @@ def new(
         split(names) if names else None,
         read_options(options),
     )
-    course.create(campaign)
-    warn(table, make(campaign.setup))
-    say(table, "campaign-created", file=str(path))
+    lifecycle.create(campaign)
+    warn(app, make(campaign.setup))
+    say(app, "campaign-created", file=str(path))
 
 
 @command.command("play")
@@ -88,63 +88,63 @@ def new(
 @click.option("--seats", metavar="A,B,...")
 @click.option("--seed", type=int)
 @click.pass_obj
-def play(table: Table, file: Path, seats: str | None, seed: int | None) -> None:
-    campaign = course.opened(file)
-    course.check_running(campaign)
+def play(app: App, file: Path, seats: str | None, seed: int | None) -> None:
+    campaign = lifecycle.open_campaign(file)
+    lifecycle.check_running(campaign)
     if seats is not None:
-        course.reseat(campaign, split(seats))
-    line_editing()
-    Sitting(table, campaign, Random(seed)).run()
+        lifecycle.reseat(campaign, split(seats))
+    enable_line_editing()
+    CampaignSession(app, campaign, Random(seed)).run()
 
 
 @command.command("show")
 @FILE
 @click.pass_obj
-def show(table: Table, file: Path) -> None:
-    Page(table, course.opened(file)).print()
+def show(app: App, file: Path) -> None:
+    CampaignReport(app, lifecycle.open_campaign(file)).print()
 
 
 @command.command("list")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False), default=".", required=False)
 @click.pass_obj
-def list_(table: Table, folder: Path) -> None:
-    found = course.listed(folder)
+def list_(app: App, folder: Path) -> None:
+    found = lifecycle.list_campaigns(folder)
     if not found:
-        say(table, "campaign-none", folder=str(folder), ending=ENDING)
+        say(app, "campaign-none", folder=str(folder), ending=ENDING)
     for one in found:
         if one.campaign is None:
             assert one.error is not None
-            table.console.print(Text(table.words.error(one.error), "red"))
+            app.console.print(Text(app.words.error(one.error), "red"))
         else:
-            page = Page(table, one.campaign)
-            table.console.print(Text.assemble((one.path.name, "bold"), f"  {page.standing()}"))
+            report = CampaignReport(app, one.campaign)
+            app.console.print(Text.assemble((one.path.name, "bold"), f"  {report.standing()}"))
 
 
 @command.command("abandon")
 @FILE
 @click.pass_obj
-def abandon(table: Table, file: Path) -> None:
-    course.abandon(read(file))  # damaged journals are no reason to go on
-    say(table, "campaign-abandoned", file=str(file))
+def abandon(app: App, file: Path) -> None:
+    lifecycle.abandon(read(file))  # damaged journals are no reason to go on
+    say(app, "campaign-abandoned", file=str(file))
 
 
 def split(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
-def say(table: Table, key: str, style: str = "", **args: str | int) -> None:
-    table.console.print(Text(table.words.say(key, **args), style))
+def say(app: App, key: str, style: str = "", **args: str | int) -> None:
+    app.console.print(Text(app.words.say(key, **args), style))
 
 
 # --- The history
 
 
-class Page:
+class CampaignReport:
     """A campaign told in words."""
 
-    def __init__(self, table: Table, campaign: Campaign) -> None:
-        self.table = table
-        self.words = table.words
+    def __init__(self, app: App, campaign: Campaign) -> None:
+        self.app = app
+        self.words = app.words
         self.campaign = campaign
         self.rules = make(campaign.setup)
 
@@ -156,7 +156,7 @@ class Page:
         return self.words.say(key, status=status, wins=campaign.wins(), length=campaign.length)
 
     def print(self) -> None:
-        console = self.table.console
+        console = self.app.console
         console.print(Text(self.words.say("campaign-title", file=self.campaign.path.name), "bold"))
         console.print(self.standing())
         for player in self.campaign.players:
@@ -166,7 +166,7 @@ class Page:
             self.print_game(number)
         if self.campaign.status == RUNNING:
             console.print()
-            say(self.table, "campaign-go-on", "dim", file=str(self.campaign.path))
+            say(self.app, "campaign-go-on", "dim", file=str(self.campaign.path))
 
     def named(self, player: Player) -> str:
         return self.words.say(
@@ -181,10 +181,10 @@ class Page:
         return self.seat(player.seat) if player.name == player.seat else player.name
 
     def seat(self, word: str) -> str:
-        return self.words.value(self.rules, "seat", self.rules.table.words.index(word))
+        return self.words.value(self.rules, "seat", self.rules.setup.words.index(word))
 
     def card(self, word: str) -> str:
-        return self.words.value(self.rules, "card", self.rules.table.deck.words.index(word))
+        return self.words.value(self.rules, "card", self.rules.setup.deck.words.index(word))
 
     def print_game(self, number: int) -> None:
         """A game: how it ended, the points, who brought and who took along what."""
@@ -197,11 +197,11 @@ class Page:
             brought = ", ".join(self.card(card) for card in brought_before(self.campaign, number, word))
             chosen = self.card(game.chosen[word]) if word in game.chosen else ""
             grid.add_row(self.seat(word), points, brought or "–", chosen or "–")
-        console = self.table.console
+        console = self.app.console
         console.print(Text(self.heading(number, game), "bold"))
         console.print(grid)
 
-    def heading(self, number: int, game: Chapter) -> str:
+    def heading(self, number: int, game: CampaignGame) -> str:
         lead = game.setup.get("lead", 0)
         return self.words.say(
             "campaign-game",
@@ -216,14 +216,14 @@ class Page:
 # --- Playing
 
 
-class Sitting:
+class CampaignSession:
     """People and agents who play a campaign on from where it stands."""
 
-    def __init__(self, table: Table, campaign: Campaign, rng: Random) -> None:
-        self.table = table
+    def __init__(self, app: App, campaign: Campaign, rng: Random) -> None:
+        self.app = app
         self.campaign = campaign
         self.rng = rng
-        self.page = Page(table, campaign)
+        self.report = CampaignReport(app, campaign)
 
     def run(self) -> None:
         """Game after game, until the campaign is over or somebody gets up."""
@@ -231,8 +231,8 @@ class Sitting:
             while self.campaign.status == RUNNING and self.play_game():
                 pass
         except (LeaveTable, KeyboardInterrupt) as left:
-            self.table.console.print()
-            say(self.table, "campaign-left", file=str(self.campaign.path))
+            self.app.console.print()
+            say(self.app, "campaign-left", file=str(self.campaign.path))
             if isinstance(left, KeyboardInterrupt):
                 raise
 
@@ -241,24 +241,24 @@ class Sitting:
         campaign = self.campaign
         if campaign.open_game() is None:
             self.choose_cards()
-            course.begin(campaign)
+            lifecycle.begin(campaign)
         number = len(campaign.games) - 1
-        self.table.console.print(Text(self.page.heading(number, campaign.games[number]), "bold"))
+        self.app.console.print(Text(self.report.heading(number, campaign.games[number]), "bold"))
         self.play_match()
-        course.finish(campaign)
-        self.table.console.print()
-        self.page.print_game(number)
-        self.table.console.print(self.page.standing())
+        lifecycle.finish(campaign)
+        self.app.console.print()
+        self.report.print_game(number)
+        self.app.console.print(self.report.standing())
         return campaign.status != RUNNING or self.wants_more()
 
     def play_match(self) -> None:
         """The open game to its end; what was played is saved wherever it breaks off."""
         campaign = self.campaign
-        match, past = course.resume(campaign, self.rng)
+        match, history = lifecycle.resume(campaign, self.rng)
         rules = match.game
         if rules.decision(match.state) is None:
             return  # only its end was not taken in
-        self.table.game = rules
+        self.app.game = rules
         names = match.journal.header.seats
         players: dict[int, agents.Agent[Any]] = {
             seat: agents.make(names[seat], rules, Random(self.rng.getrandbits(64)))
@@ -266,9 +266,9 @@ class Sitting:
             if names[seat] != PERSON
         }
         path = journal_path(campaign, campaign.games[-1])
-        words = self.table.words
-        session = Session(match, players, words, self.table.console, drawing(rules, words), path)
-        session.remember(past)
+        words = self.app.words
+        session = Session(match, players, words, self.app.console, drawing(rules, words), path)
+        session.restore_log(history)
         session.say("play-welcome", "dim")
         try:
             session.run()
@@ -279,22 +279,22 @@ class Sitting:
         return any(player.plays == PERSON for player in self.campaign.players)
 
     def choose_cards(self) -> None:
-        """M.10.2: each player takes one more card along; agents the dearest."""
+        """M.10.2: each player takes one more card along; agents the costliest."""
         campaign = self.campaign
-        for seat, cards in course.to_choose(campaign).items():
+        for seat, cards in lifecycle.pending_choices(campaign).items():
             player = next(player for player in campaign.players if player.seat == seat)
             asked = player.plays == PERSON and len(cards) > 1
-            card = self.ask_card(player, cards) if asked else dearest(campaign, cards)
-            course.choose(campaign, seat, card)
-            say(self.table, "campaign-takes", name=self.page.name_of(player), card=self.page.card(card))
+            card = self.ask_card(player, cards) if asked else costliest(campaign, cards)
+            lifecycle.choose(campaign, seat, card)
+            say(self.app, "campaign-takes", name=self.report.name_of(player), card=self.report.card(card))
 
     def ask_card(self, player: Player, cards: list[str]) -> str:
-        say(self.table, "campaign-which-card", "bold", name=self.page.name_of(player))
-        picture = drawing(self.page.rules, self.table.words)
-        deck = self.page.rules.table.deck
+        say(self.app, "campaign-which-card", "bold", name=self.report.name_of(player))
+        picture = drawing(self.report.rules, self.app.words)
+        deck = self.report.rules.setup.deck
         for i, card in enumerate(cards):
             about = picture.about("card", deck.words.index(card))
-            self.table.console.print(Text.assemble(f"{i + 1:>3}) {self.page.card(card)}  ", (about, "dim")))
+            self.app.console.print(Text.assemble(f"{i + 1:>3}) {self.report.card(card)}  ", (about, "dim")))
 
         def number(line: str) -> str | None:
             chosen = int(line[:3]) if line.isdecimal() else 0
@@ -306,14 +306,14 @@ class Sitting:
         """People may rest after a game."""
         if not self.people():
             return True
-        yes = self.table.words.say("play-yes").split()
+        yes = self.app.words.say("play-yes").split()
         return self.ask("campaign-more", lambda line: not line or line.casefold() in yes)
 
     def ask(self, key: str, reads: Callable[[str], T | None], **args: str | int) -> T:
         """Ask until the answer can be read; the end of the input gets up from the table."""
         while True:
             try:
-                line = input(self.table.words.say(key, **args) + " ")
+                line = input(self.app.words.say(key, **args) + " ")
             except EOFError:
                 raise LeaveTable from None
             answer = reads(line.strip())

@@ -6,7 +6,7 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import Catalogue
 from lichtung.scenario import Case, Difference, read, run
@@ -15,8 +15,8 @@ from lichtung.scenario import Case, Difference, read, run
 @click.command("check")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.pass_obj
-def command(table: Table, files: tuple[Path, ...]) -> int:
-    words = table.words
+def command(app: App, files: tuple[Path, ...]) -> int:
+    words = app.words
     cases = failed = wrong = 0
     paths = [path for given in files for path in scenario_files(given)]
     for path in paths:
@@ -31,12 +31,12 @@ def command(table: Table, files: tuple[Path, ...]) -> int:
             differences = run(case)
             if differences:
                 failed += 1
-                show(table, case, differences)
+                show(app, case, differences)
     if cases:
         said = words.say("check-sum", cases=cases, files=len(paths) - wrong, failed=failed)
-        table.console.print(Text(said, style="bold"))
+        app.console.print(Text(said, style="bold"))
     if wrong:
-        table.console.print(Text(words.say("check-wrong", wrong=wrong), style="bold red"))
+        app.console.print(Text(words.say("check-wrong", wrong=wrong), style="bold red"))
     return 2 if wrong else 1 if failed else 0
 
 
@@ -50,18 +50,18 @@ def scenario_files(given: Path) -> list[Path]:
     return found
 
 
-def show(table: Table, case: Case, differences: list[Difference]) -> None:
+def show(app: App, case: Case, differences: list[Difference]) -> None:
     """A case that differs, each difference on a line."""
-    title = table.words.say("check-failed", file=case.file, title=case.title)
-    table.console.print(Text(title, style="bold red"))
+    title = app.words.say("check-failed", file=case.file, title=case.title)
+    app.console.print(Text(title, style="bold red"))
     for difference in differences:
-        line = table.words.say(
-            "check-difference", where=difference.where, said=sentence(table.words, case, difference)
+        line = app.words.say(
+            "check-difference", where=difference.where, said=describe(app.words, case, difference)
         )
-        table.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+        app.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
 
-def sentence(words: Catalogue, case: Case, difference: Difference) -> str:
+def describe(words: Catalogue, case: Case, difference: Difference) -> str:
     """What differs; a refusal also in the words of the game."""
     said = words.say(f"check-{difference.key}", **difference.args)
     if difference.refusal is None:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.law import Coverage, Law, Paragraph, Place, find, laws, tests_folder
 from lichtung.locale.render import Catalogue
@@ -18,22 +18,22 @@ from lichtung.locale.render import Catalogue
 @click.option("--coverage", is_flag=True)
 @click.option("--write", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
-def command(table: Table, paragraph: str | None, coverage: bool, write: Path | None) -> int:
+def command(app: App, paragraph: str | None, coverage: bool, write: Path | None) -> int:
     chosen = [find(paragraph)] if paragraph is not None else [(law, law.paragraphs) for law in laws()]
     if write is not None:
         try:
             write.write_text(markdown([law for law, _ in chosen]), encoding="utf-8")
         except OSError as error:
             raise LichtungError("file-unwritable", str(write), why=error.strerror or "?") from None
-        table.console.print(Text(table.words.say("law-written", file=str(write))))
+        app.console.print(Text(app.words.say("law-written", file=str(write))))
     elif coverage:
-        complete = [show_coverage(table, law, wanted) for law, wanted in chosen]
+        complete = [show_coverage(app, law, wanted) for law, wanted in chosen]
         return 0 if all(complete) else 1
     elif paragraph is None:
         for law, _ in chosen:
-            show_chapters(table, law)
+            show_chapters(app, law)
     else:
-        show_paragraphs(table, *chosen[0])
+        show_paragraphs(app, *chosen[0])
     return 0
 
 
@@ -42,31 +42,31 @@ def words_of(words: Catalogue, paragraph: Paragraph) -> str:
     return words.say("law-" + paragraph.id.replace(".", "-"))
 
 
-def show_chapters(table: Table, law: Law) -> None:
+def show_chapters(app: App, law: Law) -> None:
     """The headings of a game's law."""
-    title = table.words.say(f"{law.game}-title")
+    title = app.words.say(f"{law.game}-title")
     example = next(p.id for p in law.paragraphs if p.rule)
-    line = table.words.say("law-list", title=title, first=law.ids[0], last=law.ids[-1], example=example)
-    table.console.print(Text(line, style="bold"))
+    line = app.words.say("law-list", title=title, first=law.ids[0], last=law.ids[-1], example=example)
+    app.console.print(Text(line, style="bold"))
     grid = Grid.grid(padding=(0, 2))
     for one in law.paragraphs:
         if not one.rule:
-            grid.add_row(Text(f"  {one.id}"), Text(words_of(table.words, one)))
-    table.console.print(grid)
+            grid.add_row(Text(f"  {one.id}"), Text(words_of(app.words, one)))
+    app.console.print(grid)
 
 
-def show_paragraphs(table: Table, law: Law, wanted: list[Paragraph]) -> None:
+def show_paragraphs(app: App, law: Law, wanted: list[Paragraph]) -> None:
     """Each paragraph in full; an installed package says that it has no tests to name."""
     covered = Coverage(law, tests_folder())
     for one in wanted:
-        show_paragraph(table, covered, one)
+        show_paragraph(app, covered, one)
     if not covered.has_tests:
-        table.console.print(Text(table.words.say("law-no-tests-here"), style="dim"))
+        app.console.print(Text(app.words.say("law-no-tests-here"), style="dim"))
 
 
-def show_paragraph(table: Table, covered: Coverage, one: Paragraph) -> None:
+def show_paragraph(app: App, covered: Coverage, one: Paragraph) -> None:
     """One paragraph, its readings, code and tests; of a heading the words only."""
-    words, out = table.words, table.console
+    words, out = app.words, app.console
     text = Text(f"{one.id}  ", style="bold").append(words_of(words, one), style="" if one.rule else "bold")
     out.print(text)
     if not one.rule:
@@ -89,9 +89,9 @@ def places(named: list[Place]) -> list[str]:
     return [f"{file}: {', '.join(filter(None, names))}".rstrip(": ") for file, names in by_file.items()]
 
 
-def show_coverage(table: Table, law: Law, wanted: list[Paragraph]) -> bool:
+def show_coverage(app: App, law: Law, wanted: list[Paragraph]) -> bool:
     """The paragraphs with their code and tests; False if something is missing."""
-    words = table.words
+    words = app.words
     covered = Coverage(law, tests_folder())
     grid = Grid(show_edge=False, box=None, padding=(0, 2, 0, 0))
     columns = ["paragraph", "code", *(["tests"] if covered.has_tests else [])]
@@ -103,10 +103,10 @@ def show_coverage(table: Table, law: Law, wanted: list[Paragraph]) -> bool:
             named = covered.code[one.id] if column == "code" else covered.tests[one.id]
             row.append(_cell(words, one, named))
         grid.add_row(*row)
-    table.console.print(grid)
+    app.console.print(grid)
     for place in covered.unknown:
         said = words.say("law-coverage-unknown", file=place.file, paragraph=place.paragraph)
-        table.console.print(Text(said, style="bold red"))
+        app.console.print(Text(said, style="bold red"))
     ids = {one.id for one in wanted}
     code, tests = ids.intersection(covered.without_code()), ids.intersection(covered.without_test())
     title = words.say(f"{law.game}-title")
@@ -114,9 +114,9 @@ def show_coverage(table: Table, law: Law, wanted: list[Paragraph]) -> bool:
     if covered.has_tests:
         said = words.say("law-coverage-sum", title=title, rules=rules, code=len(code), tests=len(tests))
     else:
-        table.console.print(Text(words.say("law-no-tests-here")))
+        app.console.print(Text(words.say("law-no-tests-here")))
         said = words.say("law-coverage-sum-code", title=title, rules=rules, code=len(code))
-    table.console.print(Text(said, style="bold"))
+    app.console.print(Text(said, style="bold"))
     return not (code or tests or covered.unknown)
 
 

@@ -10,9 +10,10 @@ import click
 from rich.console import Console
 
 from lichtung import __version__
-from lichtung.cli.speech import Context, asked_language, mistake, speak
+from lichtung.cli.help_texts import Context, localize, requested_language, usage_error_text
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
+from lichtung.kernel.loaded import build
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
@@ -32,7 +33,7 @@ COMMANDS = {
 INTERRUPTED = 130
 
 
-class Table:
+class App:
     """What every command needs: the words, the screen, and the game once it is known."""
 
     def __init__(self, lang: str) -> None:
@@ -41,7 +42,7 @@ class Table:
         self.game: FrameGame[Any, Any] | None = None
 
 
-class Commands(click.Group):
+class LazyGroup(click.Group):
     """Loads a command's module on demand and lets it speak the language asked for."""
 
     context_class = Context
@@ -49,8 +50,8 @@ class Commands(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        table = extra.setdefault("obj", Table(asked_language(args)))
-        speak(self, "lichtung", table.words)
+        app = extra.setdefault("obj", App(requested_language(args)))
+        localize(self, "lichtung", app.words)
         return super().make_context(info_name, args, parent, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -63,7 +64,7 @@ class Commands(click.Group):
         command: click.Command = module.command
         if not any(param.name == "lang" for param in command.params):
             command.params.append(lang_option())
-        speak(command, cmd_name, ctx.find_root().obj.words)
+        localize(command, cmd_name, ctx.find_root().obj.words)
         return command
 
     def resolve_command(
@@ -75,14 +76,21 @@ class Commands(click.Group):
 
 
 def lang_option() -> click.Option:
-    """`--lang`, before or after the command's name; `asked_language` has read it already."""
+    """`--lang`, before or after the command's name; `requested_language` has read it already."""
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
 
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="lichtung")
+def say_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """The version, and which build of the rules is loaded."""
+    if asked:
+        click.echo(ctx.obj.words.say(f"cli-version-{build()}", version=__version__))
+        ctx.exit()
+
+
+@click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version)
 def cli() -> None:
-    """The table; its help is in the catalogues."""
+    """The program; its help is in the catalogues."""
 
 
 cli.params.append(lang_option())
@@ -93,11 +101,11 @@ def run() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")  # a narrow or wrong encoding shows ? instead of failing
-    table = Table(asked_language(sys.argv[1:]))
-    sys.exit(guarded(table, lambda: cli.main(obj=table, standalone_mode=False)))
+    app = App(requested_language(sys.argv[1:]))
+    sys.exit(run_guarded(app, lambda: cli.main(obj=app, standalone_mode=False)))
 
 
-def guarded(table: Table, work: Callable[[], object]) -> int:
+def run_guarded(app: App, work: Callable[[], object]) -> int:
     """Run a command line and turn what goes wrong into a sentence and an exit code."""
     try:
         code = work()
@@ -112,10 +120,10 @@ def guarded(table: Table, work: Callable[[], object]) -> int:
     except click.ClickException as error:
         if isinstance(error, click.UsageError) and error.ctx is not None:
             click.echo(error.ctx.get_usage(), err=True)
-        click.echo(mistake(table.words, error), err=True)
+        click.echo(usage_error_text(app.words, error), err=True)
         return error.exit_code
     except LichtungError as error:
-        click.echo(table.words.error(error, table.game), err=True)
+        click.echo(app.words.error(error, app.game), err=True)
         return 2
     except BrokenPipeError:
         # The reader of the pipe has gone; nothing may be written any more, not even at exit.

@@ -7,24 +7,31 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import Catalogue
 from lichtung.root.game import FEWEST_SEATS, RootGame
-from lichtung.root.mixes import COMPETITIVE, COOPERATIVE, advised, reach_of, suggested, warning_for
-from lichtung.root.state import MOST_SEATS
+from lichtung.root.mixes import (
+    COMPETITIVE,
+    COOPERATIVE,
+    MOST_SEATS,
+    advised,
+    reach_of,
+    suggested,
+    warning_for,
+)
 
 
 @click.command("mixes")
 @click.option("--seats", type=click.IntRange(FEWEST_SEATS, MOST_SEATS))
 @click.pass_obj
-def command(table: Table, seats: int | None) -> None:
-    words = table.words
+def command(app: App, seats: int | None) -> None:
+    words = app.words
     for mode in (COMPETITIVE, COOPERATIVE):
         mixes = suggested(mode, seats)
         if not mixes:
             continue
-        table.console.print(Text(words.say(f"mixes-{mode}"), "bold"))
+        app.console.print(Text(words.say(f"mixes-{mode}"), "bold"))
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for key in ("seats", "reach", "advised"):
             grid.add_column(words.say(f"mixes-{key}"), justify="right")
@@ -34,9 +41,9 @@ def command(table: Table, seats: int | None) -> None:
             named = Text(spelled(words, mix))
             named.append(f"\n{','.join(mix)}", "dim")
             grid.add_row(*[str(number) for number in row], named)
-        table.console.print(grid)
-        table.console.print(Text(words.say(f"mixes-{mode}-note"), "dim"))
-        table.console.print()
+        app.console.print(grid)
+        app.console.print(Text(words.say(f"mixes-{mode}-note"), "dim"))
+        app.console.print()
 
 
 def spelled(words: Catalogue, factions: Sequence[str]) -> str:
@@ -44,12 +51,12 @@ def spelled(words: Catalogue, factions: Sequence[str]) -> str:
     return ", ".join(words.say(f"root-seat-{faction}") for faction in factions)
 
 
-def warn(table: Table, game: FrameGame[Any, Any]) -> None:
+def warn(app: App, game: FrameGame[Any, Any]) -> None:
     """One line about a mix of little reach, beside the game's own output; it is played all the same."""
     if not isinstance(game, RootGame):
         return
-    factions = [faction.id for faction in game.table.factions]
-    found = warning_for(factions, COOPERATIVE if game.table.cooperative else COMPETITIVE)
+    factions = [faction.id for faction in game.setup.factions]
+    found = warning_for(factions, COOPERATIVE if game.setup.cooperative else COMPETITIVE)
     if found is not None:
-        said = table.words.say("mixes-warning", seats=found.seats, reach=found.reach, advised=found.advised)
+        said = app.words.say("mixes-warning", seats=found.seats, reach=found.reach, advised=found.advised)
         click.echo(said, err=True)

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from lichtung import agents, games
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.cli.mixes import warn
-from lichtung.cli.setups import Given, setup_options
+from lichtung.cli.setups import SetupOptions, setup_options
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -33,9 +33,9 @@ OPPONENT = "greedy"
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
 def command(
-    table: Table,
+    app: App,
     game: str | None,
-    given: Given,
+    given: SetupOptions,
     seats: str | None,
     seed: int | None,
     save: Path | None,
@@ -43,43 +43,43 @@ def command(
 ) -> None:
     rng = Random(seed)
     if resume is not None:
-        if game or given.anything():
+        if game or given.any_given():
             raise LichtungError("resume-alone")
         journal = load(resume)
-        table.game = games.entry(journal.header.game).make(journal.header.setup)
-        match, past = resumed(table.game, journal, str(resume), rng)
+        app.game = games.entry(journal.header.game).make(journal.header.setup)
+        match, history = resumed(app.game, journal, str(resume), rng)
         if seats is not None:  # others may sit there now
-            journal.header.seats = read_seats(table.game, seats)
+            journal.header.seats = read_seats(app.game, seats)
         save = save or resume
     else:
         if game is None:
             raise LichtungError("game-missing", known=", ".join(games.GAMES))
         entry = games.entry(game)
-        table.game = entry.make(given.setup(game, rng))
-        names = read_seats(table.game, seats)
-        warn(table, table.game)
-        match, past = Match(table.game, table.game.start(), names, rng), []
-    sit_down(table, table.game, match, past, rng, save)
+        app.game = entry.make(given.setup(game, rng))
+        names = read_seats(app.game, seats)
+        warn(app, app.game)
+        match, history = Match(app.game, app.game.start(), names, rng), []
+    play_match(app, app.game, match, history, rng, save)
 
 
-def sit_down(
-    table: Table,
+def play_match(
+    app: App,
     game: FrameGame[Any, Any],
     match: Match[Any, Any],
-    past: list[tuple[int, Event]],
+    history: list[tuple[int, Event]],
     rng: Random,
     save: Path | None,
 ) -> None:
     """Play the match until it ends or somebody leaves."""
-    line_editing()
+    enable_line_editing()
     names = match.journal.header.seats
     players = {
         seat: agents.make(name, game, Random(rng.getrandbits(64)))
         for seat, name in enumerate(names)
         if name not in (HUMAN, *AUTOMATIC.values())
     }
-    session = Session(match, players, table.words, table.console, drawing(game, table.words), save)
-    session.remember(past)
+    session = Session(match, players, app.words, app.console, drawing(game, app.words), save)
+    session.restore_log(history)
     session.say("play-welcome", "dim")
     try:
         session.run()
@@ -87,13 +87,13 @@ def sit_down(
         left = "play-left-saved" if session.path is not None else "play-left"
         session.say(left, file=str(session.path))
     except KeyboardInterrupt:
-        table.console.print()
+        app.console.print()
         if session.path is not None:
             session.say("play-left-saved", file=str(session.path))
         raise
 
 
-def line_editing() -> None:
+def enable_line_editing() -> None:
     """Arrow keys and history for the prompt, where there is a keyboard and the platform has them."""
     if not sys.stdin.isatty():
         return

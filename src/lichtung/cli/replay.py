@@ -9,7 +9,7 @@ import click
 from rich.text import Text
 
 from lichtung import games
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
@@ -32,25 +32,25 @@ FEW = 8  # so many entries are told when a page is turned; a jump tells the last
 @click.option("--step", is_flag=True)
 @click.option("--events", is_flag=True)
 @click.pass_obj
-def command(table: Table, file: Path, at: int | None, step: bool, events: bool) -> None:
-    film = Film(table, file)
-    if at is not None and at > film.length:
-        raise LichtungError("journal-at", "--at", count=film.length)
+def command(app: App, file: Path, at: int | None, step: bool, events: bool) -> None:
+    player = JournalPlayer(app, file)
+    if at is not None and at > player.length:
+        raise LichtungError("journal-at", "--at", count=player.length)
     if step:
-        Pager(film).run(at if at is not None else 0)
+        Pager(player).run(at if at is not None else 0)
     else:
-        film.tell(film.length if at is None else at, events)
+        player.print_log(player.length if at is None else at, events)
 
 
-class Film:
+class JournalPlayer:
     """A journal replayed: every entry with its events, and the state after each."""
 
-    def __init__(self, table: Table, file: Path) -> None:
-        self.words: Catalogue = table.words
-        self.console = table.console
+    def __init__(self, app: App, file: Path) -> None:
+        self.words: Catalogue = app.words
+        self.console = app.console
         self.journal: Journal = load(file)
         self.game: FrameGame[Any, Any] = games.entry(self.journal.header.game).make(self.journal.header.setup)
-        table.game = self.game
+        app.game = self.game
         self.picture: Drawing[Any] = drawing(self.game, self.words)
         state = self.game.start()
         self.states: list[State] = [state.copy()]
@@ -60,19 +60,19 @@ class Film:
             self.states.append(state.copy())
         self.length = len(self.frames)
 
-    def tell(self, at: int, detailed: bool) -> None:
+    def print_log(self, at: int, detailed: bool) -> None:
         """The log up to an entry, the table there, the score sheet."""
         self.title()
         if detailed:
             for i in range(at):
-                self.tell_entry(i)
+                self.print_entry(i)
         else:
             events = [event for _, _, events in self.frames[:at] for event in events]
             self.console.print(story(self.game, self.words, events, None, self.picture.chapters))
         self.console.print()
         self.show(at)
         self.console.print()
-        self.console.print(self.picture.sheet(self.scene(at), self.console.width))
+        self.console.print(self.picture.sheet(self.visible_state(at), self.console.width))
         if self.game.decision(self.states[at]) is not None:
             self.console.print(Text(self.words.say("replay-unfinished"), "dim"))
 
@@ -82,15 +82,15 @@ class Film:
             "replay-title",
             game=self.words.say(f"{header.game}-title"),
             count=self.length,
-            seats=", ".join(self.player(seat) for seat in header.seats),
+            seats=", ".join(self.player_name(seat) for seat in header.seats),
         )
         self.console.print(Text(said, "bold"))
 
-    def player(self, name: str) -> str:
+    def player_name(self, name: str) -> str:
         key = f"player-{name}"
         return self.words.say(key) if self.words.has(key) else name
 
-    def tell_entry(self, i: int) -> None:
+    def print_entry(self, i: int) -> None:
         """What an entry did, with its number, notation and the paragraphs."""
         entry, action, events = self.frames[i]
         seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
@@ -102,36 +102,36 @@ class Film:
                 line.append(f"  {event.law}", "dim")
             self.console.print(line)
 
-    def scene(self, at: int) -> State:
+    def visible_state(self, at: int) -> State:
         """The position as a spectator knows it."""
         imagined: State = self.game.imagine(self.game.view(self.states[at], None), Random(0))
         return imagined
 
     def show(self, at: int) -> None:
         self.console.print(Text(self.words.say("replay-at", at=at, count=self.length), "bold"))
-        self.console.print(self.picture.table(self.scene(at), None, self.console.width))
+        self.console.print(self.picture.table(self.visible_state(at), None, self.console.width))
 
 
 class Pager:
-    """Steps through a film with keys, or line by line where there is no keyboard."""
+    """Steps through a journal with keys, or line by line where there is no keyboard."""
 
-    def __init__(self, film: Film) -> None:
-        self.film = film
+    def __init__(self, player: JournalPlayer) -> None:
+        self.player = player
 
     def run(self, at: int) -> None:
-        film = self.film
-        film.title()
+        player = self.player
+        player.title()
         before = at - 1
         while True:
-            film.console.rule(style="dim")
-            film.show(at)
+            player.console.rule(style="dim")
+            player.show(at)
             jumped = not 0 < at - before <= FEW
             for i in range(max(0, at - 1 if jumped else before), at):
-                film.tell_entry(i)
+                player.print_entry(i)
             before = at
             key = self.key()
             while key == "s":
-                film.console.print(film.picture.sheet(film.scene(at), film.console.width))
+                player.console.print(player.picture.sheet(player.visible_state(at), player.console.width))
                 key = self.key()
             if key in ("q", "\x03", "\x1b", None):
                 return
@@ -139,21 +139,21 @@ class Pager:
 
     def turn(self, at: int, key: str | None) -> int:
         """The position that a key leads to; entries of chance are passed over with the decision before."""
-        film = self.film
+        player = self.player
         if key == "a":
             return 0
         if key == "e":
-            return film.length
+            return player.length
         step = -1 if key in BACK else 1 if key in FORWARD else 0
         at += step
-        while step and 0 < at < film.length and film.frames[at][0].seat == CHANCE:
+        while step and 0 < at < player.length and player.frames[at][0].seat == CHANCE:
             at += step
-        return max(0, min(film.length, at))
+        return max(0, min(player.length, at))
 
     def key(self) -> str | None:
         """One key of a terminal, or the first letter of a line; None at the end of the input."""
-        film = self.film
-        film.console.print(Text(film.words.say("replay-keys"), "dim"))
+        player = self.player
+        player.console.print(Text(player.words.say("replay-keys"), "dim"))
         if sys.stdin.isatty():
             return click.getchar()
         line = sys.stdin.readline()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import LOG_FORMATS, LOG_LEVELS, Config, default_data
 
@@ -32,7 +32,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--unlimited", is_flag=True, hidden=True)  # no rate limits: for tests on one machine
 @click.pass_obj
 def command(
-    table: Table,
+    app: App,
     host: str,
     port: int,
     data: Path | None,
@@ -49,13 +49,13 @@ def command(
 ) -> None:
     gc.disable()  # what is loaded now is no garbage; the server looks for some as soon as it serves
     # The server's libraries take a while to load; a list of the commands does without them.
-    from lichtung.server import logs
+    from lichtung.server.operations import logs
     from lichtung.server.run import serve
 
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
             raise LichtungError("serve-origin", "--origin", origin=origin)
-    logs.set_up(log_level, log_format)
+    logs.configure_logging(log_level, log_format)
     os.umask(0o077)  # what is written from now on holds secrets and seeds
     folder = data or default_data()
     config = Config(
@@ -73,11 +73,11 @@ def command(
     )
 
     def ready(address: str) -> None:
-        click.echo(table.words.say("serve-ready", address=address, data=str(folder)))
+        click.echo(app.words.say("serve-ready", address=address, data=str(folder)))
         if host not in LOOPBACK and not secure:
-            click.echo(table.words.say("serve-unsafe"), err=True)
+            click.echo(app.words.say("serve-unsafe"), err=True)
         if opens:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(config, ready)
-    click.echo(table.words.say("serve-stopped"))
+    click.echo(app.words.say("serve-stopped"))

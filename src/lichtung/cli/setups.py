@@ -17,14 +17,14 @@ from lichtung.root.game import FACTIONS, FEWEST_SEATS
 R = TypeVar("R")
 
 EACH = "each"  # of --sets: every choice of sets in turn, where many games are played
-USUAL_SEATS = 4  # of `random`
+DEFAULT_SEATS = 4  # of `random`
 RANDOM = "random"
 # Which game an option belongs to; those that stand here nowhere are for every game.
 GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root"}
 
 
 @dataclass(frozen=True)
-class Given:
+class SetupOptions:
     """What the command line says about the setup."""
 
     sets: str | None = None
@@ -33,10 +33,10 @@ class Given:
     factions: str | None = None
     options: tuple[str, ...] = ()
 
-    def anything(self) -> bool:
-        return self != Given()
+    def any_given(self) -> bool:
+        return self != SetupOptions()
 
-    def without_sets(self) -> "Given":
+    def without_sets(self) -> "SetupOptions":
         return replace(self, sets=None)
 
     def setup(self, game: str, rng: Random) -> dict[str, object]:
@@ -76,7 +76,7 @@ def chosen_factions(text: str, rng: Random) -> str:
     most = len(drawn)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
-    return ",".join(rng.sample(drawn, int(number) if colon else USUAL_SEATS))
+    return ",".join(rng.sample(drawn, int(number) if colon else DEFAULT_SEATS))
 
 
 def setup_options(function: Callable[..., R]) -> Callable[..., R]:
@@ -92,9 +92,9 @@ def setup_options(function: Callable[..., R]) -> Callable[..., R]:
         options: tuple[str, ...],
         **others: Any,
     ) -> R:
-        return function(*args, given=Given(sets, solo, tiles, factions, options), **others)
+        return function(*args, given=SetupOptions(sets, solo, tiles, factions, options), **others)
 
-    told = together
+    decorated = together
     for option in reversed(
         [
             click.option("--sets", metavar="A,B,C|random|choose"),
@@ -104,5 +104,5 @@ def setup_options(function: Callable[..., R]) -> Callable[..., R]:
             click.option("--option", "options", metavar="NAME=VALUE", multiple=True),
         ]
     ):
-        told = option(told)
-    return told
+        decorated = option(decorated)
+    return decorated

@@ -17,18 +17,18 @@ from rich.text import Text
 
 from lichtung import agents, games
 from lichtung.arena.playing import LIMIT
-from lichtung.arena.series import Played, Series, run
+from lichtung.arena.series import GameSummary, Series, run
 from lichtung.arena.tally import Report, Tally, report, wilson
-from lichtung.cli.figures import number, rounded
-from lichtung.cli.main import INTERRUPTED, Table
+from lichtung.cli.main import INTERRUPTED, App
 from lichtung.cli.mixes import warn
-from lichtung.cli.setups import EACH, Given, setup_options
+from lichtung.cli.numbers import number, rounded
+from lichtung.cli.setups import EACH, SetupOptions, setup_options
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.tiles import SETS
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-SHOWN_TROUBLES = 5
+MAX_SHOWN_FAILURES = 5
 
 
 @click.command("simulate")
@@ -52,30 +52,30 @@ def command(
     seed: int,
     first: int,
     seats: str,
-    given: Given,
+    given: SetupOptions,
     swap: bool,
     limit: int,
     as_json: bool,
     save_dir: Path | None,
 ) -> None:
-    table: Table = ctx.obj
+    app: App = ctx.obj
     entry = games.entry(game)
     each = given.sets == EACH
     rules = entry.make((given.without_sets() if each else given).setup(game, Random(seed)))
-    setup = rules.setup()
+    setup = rules.setup_data()
     setups = each_choice(setup) if each else (setup,)
     names = contestants(rules, seats)
     swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again
-    warn(table, rules)
+    warn(app, rules)
     series = Series(game, setups, names, seed, swap, limit, folder(save_dir))
     begun = time.monotonic()
-    played, interrupted = play(table, series, range(first, first + count), jobs or os.cpu_count() or 1)
+    played, interrupted = play_series(app, series, range(first, first + count), jobs or os.cpu_count() or 1)
     whole = report(series, played, rules.players())
     seconds = time.monotonic() - begun
     if as_json:
         click.echo(json.dumps(data(rules, whole, first, seconds, interrupted), ensure_ascii=False, indent=2))
     else:
-        show(table, rules, whole, seconds, count if interrupted else 0)
+        show(app, rules, whole, seconds, count if interrupted else 0)
     ctx.exit(INTERRUPTED if interrupted else 0 if whole.clean() else 1)
 
 
@@ -110,9 +110,9 @@ def folder(path: Path | None) -> Path | None:
     return path
 
 
-def play(table: Table, series: Series, numbers: range, jobs: int) -> tuple[list[Played], bool]:
+def play_series(app: App, series: Series, numbers: range, jobs: int) -> tuple[list[GameSummary], bool]:
     """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early."""
-    played: list[Played] = []
+    played: list[GameSummary] = []
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -124,7 +124,7 @@ def play(table: Table, series: Series, numbers: range, jobs: int) -> tuple[list[
     bar.disable = not bar.console.is_terminal
     try:
         with bar, closing(run(series, numbers, min(jobs, len(numbers)))) as results:
-            task = bar.add_task(table.words.say("simulate-progress"), total=len(numbers))
+            task = bar.add_task(app.words.say("simulate-progress"), total=len(numbers))
             for one in results:
                 played.append(one)
                 bar.advance(task)
@@ -140,9 +140,9 @@ def rate(count: int, seconds: float) -> float:
 # --- What came of it, for people
 
 
-def show(table: Table, rules: FrameGame[Any, Any], whole: Report, seconds: float, wanted: int) -> None:
+def show(app: App, rules: FrameGame[Any, Any], whole: Report, seconds: float, wanted: int) -> None:
     """The result table, the speed, and what went wrong. `wanted`: how many games an interrupted run had."""
-    words, out = table.words, table.console
+    words, out = app.words, app.console
     if wanted:
         out.print(
             Text(words.say("simulate-interrupted", played=whole.games, games=wanted), style="bold yellow")
@@ -153,12 +153,12 @@ def show(table: Table, rules: FrameGame[Any, Any], whole: Report, seconds: float
         grid.add_column(words.say(f"simulate-{column}"), justify="left" if i < 2 else "right", no_wrap=True)
     for who, tally in whole.by_contestant.items():
         seats = [seat for (one, seat) in whole.by_seat if one == who]
-        name = agent_name(table, rules, whole.series, who)
-        where = seat_name(table, rules, seats[0]) if len(seats) == 1 else words.say("simulate-all-seats")
-        grid.add_row(*row(table, name, where, tally), style="bold")
+        name = agent_name(app, rules, whole.series, who)
+        where = seat_name(app, rules, seats[0]) if len(seats) == 1 else words.say("simulate-all-seats")
+        grid.add_row(*row(app, name, where, tally), style="bold")
         if len(seats) > 1:
             for seat in sorted(seats):
-                grid.add_row(*row(table, "", seat_name(table, rules, seat), whole.by_seat[who, seat]))
+                grid.add_row(*row(app, "", seat_name(app, rules, seat), whole.by_seat[who, seat]))
     out.print(grid)
     troubles = sorted([*whole.unfinished, *whole.failed], key=lambda one: one.fixture.number)
     unfinished, errors = len(whole.unfinished), len(whole.failed)
@@ -172,17 +172,17 @@ def show(table: Table, rules: FrameGame[Any, Any], whole: Report, seconds: float
         core_rate=rounded(words, rate(whole.decisions, whole.seconds)),
     )
     out.print(Text(said))
-    for one in troubles[:SHOWN_TROUBLES]:
+    for one in troubles[:MAX_SHOWN_FAILURES]:
         what = one.error.strip().splitlines()[-1] if one.error else ""
         key = "simulate-trouble-error" if one.error else "simulate-trouble-unfinished"
         line = words.say(key, number=one.fixture.number, seed=whole.series.seed, error=what)
         out.print(Text(line, style="bold red"))
-    if len(troubles) > SHOWN_TROUBLES:
-        out.print(Text(words.say("simulate-trouble-more", count=len(troubles) - SHOWN_TROUBLES)))
+    if len(troubles) > MAX_SHOWN_FAILURES:
+        out.print(Text(words.say("simulate-trouble-more", count=len(troubles) - MAX_SHOWN_FAILURES)))
 
 
-def row(table: Table, name: str, seat: str, tally: Tally) -> list[str]:
-    words = table.words
+def row(app: App, name: str, seat: str, tally: Tally) -> list[str]:
+    words = app.words
     low, high = wilson(tally.wins, tally.finished)
     return [
         name,
@@ -201,19 +201,19 @@ def row(table: Table, name: str, seat: str, tally: Tally) -> list[str]:
     ]
 
 
-def agent_name(table: Table, rules: FrameGame[Any, Any], series: Series, who: int | None) -> str:
+def agent_name(app: App, rules: FrameGame[Any, Any], series: Series, who: int | None) -> str:
     """A contestant's name, numbered if there are two of it; what the rules play has a name of the game."""
     if who is None:
-        return table.words.say(f"{rules.name}-automatic")
+        return app.words.say(f"{rules.name}-automatic")
     name = series.contestants[who]
     twice = series.contestants.count(name) > 1
     return f"{name} {who + 1}" if twice else name
 
 
-def seat_name(table: Table, rules: FrameGame[Any, Any], seat: int) -> str:
+def seat_name(app: App, rules: FrameGame[Any, Any], seat: int) -> str:
     """A seat by its short name, where it has one: the table is wide enough as it is."""
     brief = f"{rules.name}-brief-{rules.codec.kinds['seat'].text(seat)}"
-    return table.words.say(brief) if table.words.has(brief) else table.words.value(rules, "seat", seat)
+    return app.words.say(brief) if app.words.has(brief) else app.words.value(rules, "seat", seat)
 
 
 # --- What came of it, for programs

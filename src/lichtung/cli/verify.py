@@ -6,20 +6,20 @@ import click
 from rich.text import Text
 
 from lichtung import games
-from lichtung.cli.main import Table
+from lichtung.cli.main import App
 from lichtung.kernel.journal import load
-from lichtung.server.fair import verify
+from lichtung.server.tables.fairness import verify
 
 
 @click.command("verify")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--seal", metavar="HEX")
 @click.pass_obj
-def command(table: Table, file: Path, seal: str | None) -> None:
+def command(app: App, file: Path, seal: str | None) -> None:
     journal = load(file)
-    game = table.game = games.entry(journal.header.game).make(journal.header.setup)
+    game = app.game = games.entry(journal.header.game).make(journal.header.setup)
     proof = verify(game, journal, str(file), seal)
-    words, console = table.words, table.console
+    words, console = app.words, app.console
     console.print(Text(words.say("verify-good", count=proof.draws), "bold green"))
     console.print(Text(words.say("verify-sealed", seal=proof.seal)))
     if seal is None:

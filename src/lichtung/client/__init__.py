@@ -1,6 +1,6 @@
 """A small client for programs that join a table."""
 
 from lichtung.client.http import Client, RefusedError
-from lichtung.client.play import Play, Turn
+from lichtung.client.session import TableSession, Turn
 
-__all__ = ["Client", "Play", "RefusedError", "Turn"]
+__all__ = ["Client", "RefusedError", "TableSession", "Turn"]

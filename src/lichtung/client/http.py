@@ -1,4 +1,4 @@
-"""The HTTP side of a server as methods: typed questions, typed answers."""
+"""The HTTP side of a server as methods: typed requests, typed answers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,9 +8,10 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
-from lichtung.client.play import Play
-from lichtung.client.refused import RefusedError
-from lichtung.server.forms import (
+from lichtung.client.errors import RefusedError
+from lichtung.client.session import TableSession
+from lichtung.server.tables.protocol import Problem
+from lichtung.server.web.bodies import (
     Arrange,
     GameInfo,
     Me,
@@ -26,13 +27,12 @@ from lichtung.server.forms import (
     TableOptions,
     Token,
 )
-from lichtung.server.protocol import Problem
 
 __all__ = ["Client", "RefusedError"]
 
 T = TypeVar("T")
 TIMEOUT = 30.0  # seconds
-TRIES = 5  # of a request that comes too soon after others
+ATTEMPTS = 5  # of a request that comes too soon after others
 TOO_OFTEN = 429
 
 
@@ -59,7 +59,7 @@ class Client:
             return {"authorization": f"Bearer {self.token}"}
         return {"origin": f"{self.site.scheme}://{self.site.netloc}"}
 
-    # --- Questions
+    # --- The API
 
     async def me(self) -> Me:
         return await self.call("GET", "/api/me", Me)
@@ -90,8 +90,8 @@ class Client:
         options: TableOptions | None = None,
     ) -> TableMade:
         """A new table; a seat is "me", "human" or an agent's name."""
-        wish = NewTable(game, setup or {}, list(seats), title, public, options or TableOptions())
-        return await self.call("POST", "/api/tables", TableMade, wish)
+        new = NewTable(game, setup or {}, list(seats), title, public, options or TableOptions())
+        return await self.call("POST", "/api/tables", TableMade, new)
 
     async def accept(self, invite: str) -> TableDetails:
         """Come in by an invitation."""
@@ -122,28 +122,28 @@ class Client:
 
     async def journal(self, table: str) -> str:
         """The journal of a finished game."""
-        return (await self.ask("GET", f"{_table(table)}/journal")).decode()
+        return (await self.request("GET", f"{_table(table)}/journal")).decode()
 
-    def play(self, table: str) -> Play:
-        """Sit down and play: see `Play`."""
+    def join(self, table: str) -> TableSession:
+        """Connect to a table, to play there or to watch: see `TableSession`."""
         scheme = "wss" if self.site.scheme == "https" else "ws"
         address = f"{scheme}://{self.site.netloc}{self.site.path}/ws/tables/{quote(table, safe='')}"
-        return Play(address, lambda: self.headers)
+        return TableSession(address, lambda: self.headers)
 
-    # --- Asking
+    # --- Requests
 
-    async def call(self, method: str, path: str, gives: type[T], body: msgspec.Struct | None = None) -> T:
-        """Ask, and read the answer as a type; a refusal is a RefusedError."""
-        return msgspec.json.decode(await self.ask(method, path, body), type=gives)
+    async def call(self, method: str, path: str, response: type[T], body: msgspec.Struct | None = None) -> T:
+        """Make a request, and read the answer as a type; a refusal is a RefusedError."""
+        return msgspec.json.decode(await self.request(method, path, body), type=response)
 
-    async def ask(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
-        """Ask; who is told to wait waits."""
+    async def request(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+        """Make a request; who is told to wait waits."""
         data = None if body is None else msgspec.json.encode(body)
-        for tries_left in reversed(range(TRIES)):
+        for attempts_left in reversed(range(ATTEMPTS)):
             status, wait, answer = await asyncio.to_thread(self._exchange, method, path, data)
             if status < 300:
                 return answer
-            if status != TOO_OFTEN or not tries_left:
+            if status != TOO_OFTEN or not attempts_left:
                 raise RefusedError(status, _problem(answer))
             await asyncio.sleep(wait)
         raise AssertionError

@@ -23,7 +23,7 @@ from lichtung.heirs.tiles import RESOURCES, SETS, TERRAINS
 from lichtung.heirs.turn import Slot, Targets
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import STEPS, OfSeat
+from lichtung.kernel.frames import STEPS, SeatRecord
 
 NONE: Final = "none"  # no terrain, no tile
 OWNERS: Final = (*SEATS, "nobody")
@@ -34,9 +34,9 @@ PREFIX: Final = "heirs."  # of the step names
 
 def position_of(s: Heirs) -> dict[str, object]:
     """The state as plain data; `read_position` makes the same state of it."""
-    ids = s.table.tiles.ids
+    ids = s.setup.tiles.ids
     data: dict[str, object] = {"sets": [SETS[i] for i in s.sets]}
-    frames = [frame_text(s, i, r) for i, r in zip(s.steps, s.records, strict=True)]
+    frames = [frame_text(s, f.step, f.record) for f in s.frames()]
     if len(frames) == 1 and frames[0].startswith("turn "):
         data["turn"] = frames[0].removeprefix("turn ")
     else:
@@ -81,7 +81,7 @@ def troop_text(s: Heirs, troop: int) -> str:
 def frame_text(s: Heirs, step: int, r: Record) -> str:
     """A pending step in words: its name, then what its record says."""
     words = [STEPS[step].name.removeprefix(PREFIX)]
-    if isinstance(r, OfSeat):
+    if isinstance(r, SeatRecord):
         words.append("chance" if r.seat == CHANCE else SEATS[r.seat])
     elif isinstance(r, Slot):
         words.append(str(r.slot))
@@ -89,7 +89,7 @@ def frame_text(s: Heirs, step: int, r: Record) -> str:
         words += [SEATS[r.seat], *[FIELD.text(at) for at in r.fields]]
     elif isinstance(r, Tokens):
         words += [SEATS[r.seat], *[TOKEN_WORDS[token] for token in r.shown]]
-        words.append(NONE if r.tile < 0 else s.table.tiles.ids[r.tile])
+        words.append(NONE if r.tile < 0 else s.setup.tiles.ids[r.tile])
     return " ".join(words)
 
 
@@ -99,7 +99,7 @@ def _fields(road: RoadLine) -> tuple[int, ...]:
 
 def facts(s: Heirs) -> dict[str, object]:
     """What can be said about a state: its position, and reach, resources and points as they are now."""
-    ids = s.table.tiles.ids
+    ids = s.setup.tiles.ids
     points = scores(s)
     page = sheet(s)
     found: dict[str, object] = {"turn": NONE, "pending": [], "turns-left": NONE, "tokens": []}

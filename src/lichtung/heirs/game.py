@@ -9,12 +9,13 @@ from lichtung.heirs.facts import facts, position_of
 from lichtung.heirs.position import read_position
 from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
-from lichtung.heirs.state import WHITE, Heirs, Table, fresh
+from lichtung.heirs.state import WHITE, Heirs, Setup, fresh
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
 from lichtung.heirs.view import HeirsView, imagine_state
 from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.data import as_row
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import OfSeat, push, settle
+from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 
 FIRST_GAME = ("reise", "land_industrie", "handel_kirche")
@@ -41,29 +42,29 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
     seats = 2
     rules_version = 1
 
-    def __init__(self, sets: str | list[str], table: Table) -> None:
+    def __init__(self, sets: str | list[str], table: Setup) -> None:
         super().__init__(codec_for(table.tiles))
         self.sets = sets
-        self.table = table
+        self.setup = table
 
-    def setup(self) -> dict[str, object]:
-        data: dict[str, object] = {"sets": self.sets, **self.table.options}
-        if self.table.tiles.own_file is not None:
-            data["tiles"] = self.table.tiles.own_file
+    def setup_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"sets": self.sets, **self.setup.options}
+        if self.setup.tiles.own_file is not None:
+            data["tiles"] = self.setup.tiles.own_file
         return data
 
     def players(self) -> list[int]:
         """Against the Regent one seat is left for a player."""
-        return [seat for seat in range(self.seats) if seat != self.table.regent]
+        return [seat for seat in range(self.seats) if seat != self.setup.regent]
 
     def start(self) -> Heirs:
         """E.2: sets that are not given yet are chosen first, then everything is drawn."""
-        s = fresh(self.table)
+        s = fresh(self.setup)
         if isinstance(self.sets, list):
             s.sets = tuple(sorted(SETS.index(name) for name in self.sets))
             shuffle(s)
         else:
-            push(s, CHOOSE_SETS, OfSeat(CHANCE if self.sets == RANDOM else WHITE))
+            push(s, CHOOSE_SETS, SeatRecord(CHANCE if self.sets == RANDOM else WHITE))
         settle(s)
         return s
 
@@ -76,14 +77,14 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
         return s
 
     def result(self, s: Heirs) -> Result | None:
-        return None if s.steps else Victory().result(s)
+        return None if s.frame is not None else Victory().result(s)
 
     def standing(self, s: Heirs) -> list[int]:
         """E.10: as if the game ended now."""
         return list(scores(s))
 
     def position(self, data: dict[str, object]) -> Heirs:
-        return read_position(self.table, self.sets, data)
+        return read_position(self.setup, self.sets, data)
 
     def position_of(self, s: Heirs) -> dict[str, object]:
         return position_of(s)
@@ -94,7 +95,7 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
     def word(self, kind: str, value: int) -> str:
         """A tile is called by its building: owners bring files with ids of their own."""
         if kind == "tile":
-            return super().word("building", self.table.building[value])
+            return super().word("building", self.setup.building[value])
         return super().word(kind, value)
 
     def sheet(self, s: Heirs) -> Sheet:
@@ -110,7 +111,7 @@ def make(setup: dict[str, object]) -> HeirsGame:
     if tiles is None or isinstance(tiles, str | Path):
         table_tiles = read_tiles(None if tiles is None else Path(tiles))
     else:
-        table_tiles = check_tiles(tiles, True)
+        table_tiles = check_tiles(as_row(tiles), True)
     options: dict[str, str] = {}
     for option in OPTIONS:
         value = left.pop(option.name, option.choices[0])
@@ -121,7 +122,7 @@ def make(setup: dict[str, object]) -> HeirsGame:
     if left:
         known = ", ".join(["sets", "tiles", *[o.name for o in OPTIONS]])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
-    return HeirsGame(sets, Table(table_tiles, options))
+    return HeirsGame(sets, Setup(table_tiles, options))
 
 
 def _read_sets(value: object) -> str | list[str]:

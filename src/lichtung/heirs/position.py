@@ -20,7 +20,7 @@ from lichtung.heirs.state import (
     SPAN,
     START,
     Heirs,
-    Table,
+    Setup,
     fresh,
     place,
     xy,
@@ -30,7 +30,7 @@ from lichtung.heirs.turn import HAND_LIMIT, Slot, Targets
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEP_BY_NAME, OfSeat, push, settle
+from lichtung.kernel.frames import STEP_BY_NAME, SeatRecord, push, settle
 
 KEYS: Final = (
     "sets",
@@ -55,7 +55,7 @@ OF_SLOT: Final = ("toss", "deal", "start-tile", "refill", "top")
 RESERVE_WORDS: Final = {"shield": SHIELD, "empty": EMPTY}
 
 
-def read_position(table: Table, sets: str | list[str], data: dict[str, object]) -> Heirs:
+def read_position(table: Setup, sets: str | list[str], data: dict[str, object]) -> Heirs:
     """The state that the data describe; what they leave out is as after setup."""
     s = _Reader(table, data).state(sets)
     settle(s)
@@ -65,8 +65,8 @@ def read_position(table: Table, sets: str | list[str], data: dict[str, object]) 
 class _Reader:
     """Reads one position; each tile lies in one place only."""
 
-    def __init__(self, table: Table, data: dict[str, object]) -> None:
-        self.table = table
+    def __init__(self, table: Setup, data: dict[str, object]) -> None:
+        self.setup = table
         self.data = data
         self.number = {name: i for i, name in enumerate(table.tiles.ids)}
         self.lies: dict[int, str] = {}  # where each tile is
@@ -83,7 +83,7 @@ class _Reader:
         seat = self.choice(self.data.get("turn", SEATS[0]), "turn", SEATS)
         self.pending = self.words("pending") if "pending" in self.data else [f"turn {SEATS[seat]}"]
         self.setting_up = bool(self.pending) and self.pending[-1].split(" ")[0] in SETTING_UP
-        s = fresh(self.table)
+        s = fresh(self.setup)
         s.sets = self.sets = self.read_sets(sets)
         for i, text in enumerate(self.pending):
             self.read_frame(s, text, f"pending[{i}]")
@@ -150,7 +150,7 @@ class _Reader:
         if name not in self.number:
             raise LichtungError("position-tile", where, tile=name)
         number = self.number[name]
-        if self.table.tiles.tiles[number].set not in self.sets:
+        if self.setup.tiles.tiles[number].set not in self.sets:
             sets = ", ".join([SETS[i] for i in self.sets])
             raise LichtungError("position-tile-set", where, tile=name, sets=sets)
         if number in self.lies:
@@ -160,7 +160,7 @@ class _Reader:
 
     def spares(self) -> list[int]:
         """The tiles of the sets that lie nowhere yet."""
-        tiles = self.table.tiles.tiles
+        tiles = self.setup.tiles.tiles
         return [i for i, t in enumerate(tiles) if t.set in self.sets and i not in self.lies]
 
     def spare(self, where: str) -> int:
@@ -264,7 +264,7 @@ class _Reader:
         """Top of the stack, last round, and the Regent's tokens."""
         top = self.choice(self.data.get("top", NONE), "top", (*TERRAINS, NONE))
         s.top = NO_TERRAIN if top == len(TERRAINS) else top
-        if s.top != NO_TERRAIN and all(self.table.terrain[t] != s.top for t in s.stack):
+        if s.top != NO_TERRAIN and all(self.setup.terrain[t] != s.top for t in s.stack):
             raise LichtungError("position-top", "top", value=TERRAINS[s.top])
         if "turns-left" in self.data and s.stack:
             raise LichtungError("position-turns-left", "turns-left", stack=len(s.stack))
@@ -292,12 +292,12 @@ class _Reader:
                 raise LichtungError("position-want", where, want=f'"{name} <0..{SLOTS - 1}>"')
             return Slot(int(slot))
         if name == "choose-sets" and words == ["chance"]:
-            return OfSeat(CHANCE)
+            return SeatRecord(CHANCE)
         if not words or words[0] not in SEATS:
             raise LichtungError("position-want", where, want=f'"{name} {" | ".join(SEATS)} ..."')
         seat = SEATS.index(words[0])
         if name in OF_SEAT:
-            return OfSeat(seat)
+            return SeatRecord(seat)
         if name == "siege":
             return Targets(seat, tuple([self.field(word, where) for word in words[1:]]))
         # While tokens are being turned over there may be none yet; afterwards the turn goes by one.

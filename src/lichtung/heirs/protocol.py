@@ -14,7 +14,7 @@ TOO_DEAR = Refusal("E.7.2", "too-dear", "tile wood:count stone:count grain:count
 
 def influence(s: Heirs, seat: int) -> int:
     """E.5.2: one tile more than the seat has troops in the reserve; E.S.2: the Regent reaches three."""
-    return REGENT_REACH if seat == s.table.regent else in_reserve(s, seat) + 1
+    return REGENT_REACH if seat == s.setup.regent else in_reserve(s, seat) + 1
 
 
 def reach(s: Heirs, seat: int) -> list[int]:
@@ -43,7 +43,7 @@ def not_in_reach(s: Heirs, seat: int, tile: int) -> Refusal | None:
 def resources(s: Heirs, seat: int) -> list[int]:
     """Wood, stone and grain that the seat can use now; using them never spends them. E.7.9"""
     have = s.extra[seat * 3 : seat * 3 + 3]  # E.7.8; E.12.16: a troop there adds its own
-    terrain = s.table.terrain
+    terrain = s.setup.terrain
     for tile in reach(s, seat):  # E.7.6
         have[terrain[tile]] += 1
     for i in range(seat * 3, seat * 3 + 3):  # E.7.7
@@ -55,7 +55,7 @@ def resources(s: Heirs, seat: int) -> list[int]:
 
 def lacking(s: Heirs, have: list[int], tile: int) -> int:
     """How many resources are missing to build the tile."""
-    wood, stone, grain = s.table.cost[tile]
+    wood, stone, grain = s.setup.cost[tile]
     n = 0
     if wood > have[0]:
         n += wood - have[0]
@@ -68,12 +68,12 @@ def lacking(s: Heirs, have: list[int], tile: int) -> int:
 
 def usable_rebates(s: Heirs) -> int:
     """E.7.11: how many rebates may go to one building (option `rebates`)."""
-    return s.rebates if s.table.rebates_add_up else min(1, s.rebates)
+    return s.rebates if s.setup.rebates_add_up else min(1, s.rebates)
 
 
 def too_dear(s: Heirs, have: list[int], tile: int) -> Refusal | None:
     """E.7.2: every resource of the cost must be at hand, less the rebates of this turn."""
     if lacking(s, have, tile) <= usable_rebates(s):
         return None
-    short = [max(0, cost - h) for cost, h in zip(s.table.cost[tile], have, strict=True)]
+    short = [max(0, cost - h) for cost, h in zip(s.setup.cost[tile], have, strict=True)]
     return TOO_DEAR.of(tile, short[0], short[1], short[2], usable_rebates(s))

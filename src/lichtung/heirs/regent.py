@@ -29,7 +29,7 @@ from lichtung.heirs.turn import (
 )
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import OfSeat, Step, push, register, sequence, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 
 BUILD_ORDER: Final = 0
 MARCH_ORDER: Final = 1
@@ -61,14 +61,14 @@ class Tokens(Record):
         return (self.seat, self.shown, self.tile)
 
 
-class Begin(Step[Heirs, OfSeat]):
+class Begin(Step[Heirs, SeatRecord]):
     """The Regent's turn begins; when too few tokens lie face down, all are shuffled again."""
 
     name = "heirs.regent"
     law = "E.S.1"
 
-    def take(self, s: Heirs, r: OfSeat, a: Action) -> OfSeat:
-        if sum(s.tokens) < DRAWS[s.table.solo]:
+    def take(self, s: Heirs, r: SeatRecord, a: Action) -> SeatRecord:
+        if sum(s.tokens) < DRAWS[s.setup.solo]:
             s.tokens = list(TOKENS)
         push(s, NEXT_TOKEN, Tokens(r.seat))
         return r
@@ -90,9 +90,9 @@ class TurnOver(Step[Heirs, Tokens]):
         assert isinstance(a, Which)
         s.tokens[a.which] -= 1
         if s.events is not None:
-            tell(s, TOKEN_SHOWN.of(a.which))
+            emit(s, TOKEN_SHOWN.of(a.which))
         shown = (*r.shown, a.which)
-        push(s, NEXT_TOKEN if len(shown) < DRAWS[s.table.solo] else CHOOSE_TOKEN, Tokens(r.seat, shown))
+        push(s, NEXT_TOKEN if len(shown) < DRAWS[s.setup.solo] else CHOOSE_TOKEN, Tokens(r.seat, shown))
         return r
 
 
@@ -110,7 +110,7 @@ class ChooseToken(Step[Heirs, Tokens]):
             s.tokens[token] += 1
         s.tokens[kept] -= 1
         if s.events is not None:
-            tell(s, ORDER_KEPT.of(kept))
+            emit(s, ORDER_KEPT.of(kept))
         return Tokens(r.seat, (kept,))
 
 
@@ -171,18 +171,18 @@ def play_tile(s: Heirs, seat: int, tile: int) -> None:
     """E.S.3: it builds if it lacks no more resources than its rebate; E.S.4: if not, it settles."""
     if not fields_near(s, seat):
         if s.events is not None:
-            tell(s, REGENT_DROPPED.of(seat, tile))  # E.S.6: back into the box when no field is free
+            emit(s, REGENT_DROPPED.of(seat, tile))  # E.S.6: back into the box when no field is free
     elif lacking(s, resources(s, seat), tile) <= REBATE:
         at = best_field(s, seat, tile, seat)
         build_tile(s, seat, tile, at)
         if s.events is not None:
-            tell(s, REGENT_BUILT.of(seat, tile, at))
+            emit(s, REGENT_BUILT.of(seat, tile, at))
         besiege(s, seat, at)
     else:
         at = best_field(s, seat, tile, NOBODY_OWNS)
         place(s, at, tile, NOBODY_OWNS)
         if s.events is not None:
-            tell(s, REGENT_SETTLED.of(seat, tile, at))
+            emit(s, REGENT_SETTLED.of(seat, tile, at))
 
 
 def best_field(s: Heirs, seat: int, tile: int, owner: int) -> int:
@@ -222,7 +222,7 @@ class MoveTroops(Step[Heirs, Tokens]):
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         move_troops(s, r.seat, r.shown[0] // SLOTS_OF_TOKENS)
-        push(s, NEXT_TURN, OfSeat(r.seat))
+        push(s, NEXT_TURN, SeatRecord(r.seat))
         return r
 
 
@@ -289,16 +289,16 @@ def places_to_go(s: Heirs, seat: int, troop: int) -> list[int]:
 
 
 def march_to(s: Heirs, seat: int, troop: int, to: int) -> None:
-    """Move the troop and tell it."""
+    """Move the troop and emit it."""
     origin = s.troops[troop]
     move_troop(s, troop, to)
     if s.events is not None:
         if origin == IN_RESERVE:
-            tell(s, REGENT_DEPLOYED.of(seat, to))
+            emit(s, REGENT_DEPLOYED.of(seat, to))
         elif to == IN_RESERVE:
-            tell(s, REGENT_WITHDREW.of(seat, origin))
+            emit(s, REGENT_WITHDREW.of(seat, origin))
         else:
-            tell(s, REGENT_MARCHED.of(seat, origin, to))
+            emit(s, REGENT_MARCHED.of(seat, origin, to))
 
 
 BEGIN = register(Begin())

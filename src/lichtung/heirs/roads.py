@@ -11,7 +11,7 @@ def roads(s: Heirs) -> list[list[int]]:
     found: list[list[int]] = []
     seen: set[int] = set()
     cells = s.cells
-    segments = s.table.segments
+    segments = s.setup.segments
     for at in sorted(cells):
         cell = cells[at]
         if cell & 3 != NOBODY_OWNS:
@@ -39,7 +39,7 @@ def _road(s: Heirs, at: int, segment: tuple[int, ...], seen: set[int]) -> list[i
 def _follow(s: Heirs, at: int, edge: int, road: list[int], seen: set[int]) -> None:
     """Walk on from an edge until the road ends or meets itself."""
     cells = s.cells
-    segments = s.table.segments
+    segments = s.setup.segments
     while edge != 0:
         at += edge
         entry = -edge
@@ -60,6 +60,6 @@ def longest_from(s: Heirs, at: int) -> int:
     """E.12.3: tiles on the longest single road that ends at this site, itself included."""
     best = 1
     cell = s.cells[at]
-    for segment in s.table.segments[cell >> 2][cell & 3]:
+    for segment in s.setup.segments[cell >> 2][cell & 3]:
         best = max(best, len(set(_road(s, at, segment, set()))))
     return best

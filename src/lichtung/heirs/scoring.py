@@ -53,7 +53,7 @@ def tile_at(s: Heirs, at: int) -> int:
 def terrain_at(s: Heirs, at: int) -> int:
     """The colour of the tile on a field, -1 on an empty field."""
     cell = s.cells.get(at, -1)
-    return -1 if cell < 0 else s.table.terrain[cell >> 2]
+    return -1 if cell < 0 else s.setup.terrain[cell >> 2]
 
 
 def same_line(one: int, two: int, line: int) -> bool:
@@ -69,8 +69,8 @@ class Tavern(Effect):
     each = 1
 
     def count(self, s: Heirs, at: int) -> int:
-        line = s.table.tiles.tiles[tile_at(s, at)].line
-        if s.table.tavern_gaps:
+        line = s.setup.tiles.tiles[tile_at(s, at)].line
+        if s.setup.tavern_gaps:
             before = after = 0
             for f in s.cells:
                 if same_line(f, at, line):
@@ -141,7 +141,7 @@ class Area(Effect):
         if not areas:
             return 0
         on_colour = terrain_at(s, at) == self.colour  # then everything it touches is one area with it
-        return max(areas) if s.table.areas_largest and not on_colour else sum(areas)
+        return max(areas) if s.setup.areas_largest and not on_colour else sum(areas)
 
     def spread(self, s: Heirs, start: int, seen: set[int]) -> int:
         """Tiles of the colour joined to a field that were not counted yet."""
@@ -169,7 +169,7 @@ class OnColour(Effect):
 
     def count(self, s: Heirs, at: int) -> int:
         owner = s.cells[at] & 3
-        terrain = s.table.terrain
+        terrain = s.setup.terrain
         n = 0
         for f, c in s.cells.items():
             if c & 3 == owner and terrain[c >> 2] == self.colour and f != at:
@@ -194,12 +194,12 @@ class TradingPost(Effect):
     each = 3
 
     def count(self, s: Heirs, at: int) -> int:
-        return own_buildings(s, s.cells[at] & 3, s.table.tiles.tiles[tile_at(s, at)].other)
+        return own_buildings(s, s.cells[at] & 3, s.setup.tiles.tiles[tile_at(s, at)].other)
 
 
 def own_buildings(s: Heirs, seat: int, building: int) -> int:
     """How many buildings of a kind the seat has anywhere."""
-    kind = s.table.building
+    kind = s.setup.building
     n = 0
     for c in s.cells.values():
         if c & 3 == seat and kind[c >> 2] == building:
@@ -230,15 +230,15 @@ class Craft(Effect):
 
     def worth(self, s: Heirs, at: int) -> int:
         owner = s.cells[at] & 3
-        kind = s.table.building
-        tiles = s.table.tiles.tiles
+        kind = s.setup.building
+        tiles = s.setup.tiles.tiles
         for c in s.cells.values():
             if kind[c >> 2] == GUILD_HOUSE and c & 3 == owner and tiles[c >> 2].other == self.building:
                 return 4
         return 3
 
     def count(self, s: Heirs, at: int) -> int:
-        tile = s.table.tiles.tiles[tile_at(s, at)]
+        tile = s.setup.tiles.tiles[tile_at(s, at)]
         sign = 1 if s.cells[at] & 3 == WHITE else -1  # Blue's tiles lie the other way round. E.7.4
         if tile.pairs:
             pairs = 0
@@ -249,7 +249,7 @@ class Craft(Effect):
         else:
             around = [terrain_at(s, at + sign * step) for step in tile.fields]
             pairs = min(around.count(self.first), around.count(self.second))
-        return pairs if s.table.craft_all_pairs else min(1, pairs)
+        return pairs if s.setup.craft_all_pairs else min(1, pairs)
 
 
 class Watchtower(Effect):
@@ -261,8 +261,8 @@ class Watchtower(Effect):
 
     def count(self, s: Heirs, at: int) -> int:
         colour = terrain_at(s, at)
-        terrain = s.table.terrain
-        line = s.table.tiles.tiles[tile_at(s, at)].line
+        terrain = s.setup.terrain
+        line = s.setup.tiles.tiles[tile_at(s, at)].line
         n = 0
         for f, c in s.cells.items():
             if terrain[c >> 2] == colour and same_line(f, at, line) and f != at:
@@ -278,7 +278,7 @@ class Garrison(Effect):
 
     def count(self, s: Heirs, at: int) -> int:
         n = 0
-        kind = s.table.building
+        kind = s.setup.building
         for f, c in s.cells.items():
             if c & 3 != NOBODY_OWNS and kind[c >> 2] == WATCHTOWER and f != at:
                 n += abs(f % 64 - at % 64) == abs(f // 64 - at // 64)
@@ -373,20 +373,20 @@ def building_line(s: Heirs, at: int) -> BuildingLine:
     """E.10.2: a building with its owner's troop on it counts twice."""
     cell = s.cells[at]
     tile, owner = cell >> 2, cell & 3
-    effect = EFFECTS[s.table.building[tile]]
+    effect = EFFECTS[s.setup.building[tile]]
     twice = troop_at(s, owner, at) >= 0
     return BuildingLine(owner, at, tile, effect.own, effect.worth(s, at), effect.count(s, at), twice)
 
 
 def road_lines(s: Heirs) -> list[RoadLine]:
     """E.11.1: roads that join buildings on two tiles or more; E.11.5: none in a first game."""
-    if not s.table.score_roads:
+    if not s.setup.score_roads:
         return []
     lines: list[RoadLine] = []
     for road in roads(s):
         if len(set(road)) < 2:
             continue
-        fields = sorted(set(road)) if s.table.loop_once else road
+        fields = sorted(set(road)) if s.setup.loop_once else road
         owners = [s.cells[at] & 3 for at in fields]
         lines.append(RoadLine(tuple(fields), owners.count(WHITE), owners.count(BLUE)))
     return lines
@@ -409,7 +409,7 @@ def survey(s: Heirs) -> Worths:
     """What each building is worth without troops, and both heirs' points for buildings and roads."""
     points = [0, 0]
     of_field: dict[int, int] = {}
-    kind = s.table.building
+    kind = s.setup.building
     for at, cell in s.cells.items():
         owner = cell & 3
         if owner != NOBODY_OWNS:
@@ -441,6 +441,6 @@ class Victory:
             return Result(points, (int(points[BLUE] > points[WHITE]),), self.law, "more-points")
         if troops[WHITE] != troops[BLUE]:
             return Result(points, (int(troops[BLUE] > troops[WHITE]),), self.law, "more-troops")
-        if s.table.regent >= 0:
-            return Result(points, (s.table.regent,), "E.S.9", "regent-tie")
+        if s.setup.regent >= 0:
+            return Result(points, (s.setup.regent,), "E.S.9", "regent-tie")
         return Result(points, (), self.law, "draw")

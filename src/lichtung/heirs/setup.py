@@ -8,7 +8,7 @@ from lichtung.heirs.tiles import SETS
 from lichtung.heirs.turn import Slot, begin_turn, show_top
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
-from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 
 SETS_PLAYED = 3
 
@@ -18,30 +18,30 @@ DEALT = Event("E.2.5", "dealt", "tile")
 START_LAID = Event("E.2.6", "start-laid", "tile terrain", hidden="tile")
 
 
-class ChooseSets(Step[Heirs, OfSeat]):
+class ChooseSets(Step[Heirs, SeatRecord]):
     """Three of the six sets are chosen; the heirs name them in turn, or chance does."""
 
     name = "heirs.choose-sets"
     law = "E.2.1"
 
-    def seat(self, s: Heirs, r: OfSeat) -> int:
+    def seat(self, s: Heirs, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Heirs, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Heirs, r: SeatRecord, out: list[Action]) -> None:
         out.extend([Which(PICK_SET, i) for i in range(len(SETS)) if i not in s.sets])
 
-    def outcomes(self, s: Heirs, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Heirs, r: SeatRecord) -> list[tuple[Action, int]]:
         return [(Which(PICK_SET, i), 1) for i in range(len(SETS)) if i not in s.sets]
 
-    def take(self, s: Heirs, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Heirs, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Which)
         s.sets = tuple(sorted((*s.sets, a.which)))
         if s.events is not None:
-            tell(s, SET_CHOSEN.of(a.which))
+            emit(s, SET_CHOSEN.of(a.which))
         if len(s.sets) < SETS_PLAYED:
             # Against the Regent the one player chooses all three.
-            alone = r.seat == CHANCE or s.table.regent >= 0
-            push(s, CHOOSE_SETS, r if alone else OfSeat(1 - r.seat))
+            alone = r.seat == CHANCE or s.setup.regent >= 0
+            push(s, CHOOSE_SETS, r if alone else SeatRecord(1 - r.seat))
         else:
             shuffle(s)
         return r
@@ -49,7 +49,7 @@ class ChooseSets(Step[Heirs, OfSeat]):
 
 def shuffle(s: Heirs) -> None:
     """E.2.2: the 27 tiles of the chosen sets become the face-down stack; then reserve and start tile."""
-    s.stack = [i for i, t in enumerate(s.table.tiles.tiles) if t.set in s.sets]
+    s.stack = [i for i, t in enumerate(s.setup.tiles.tiles) if t.set in s.sets]
     push(s, LAY_START, Slot(0))
     push(s, DEAL, Slot(1))
     push(s, SHIELD_TOSS, Slot(0))
@@ -73,7 +73,7 @@ class ShieldToss(Step[Heirs, Slot]):
         s.shield = 0
         s.reserve = [SHIELD, *[EMPTY] * (SLOTS - 1)]
         if s.events is not None:
-            tell(s, TOSSED.of(a.which))
+            emit(s, TOSSED.of(a.which))
         return r
 
 
@@ -97,7 +97,7 @@ class Deal(Step[Heirs, Slot]):
         s.stack.remove(a.tile)
         s.reserve[r.slot] = a.tile
         if s.events is not None:
-            tell(s, DEALT.of(a.tile))
+            emit(s, DEALT.of(a.tile))
         if r.slot + 1 < SLOTS:
             push(s, DEAL, Slot(r.slot + 1))
         return r
@@ -122,7 +122,7 @@ class LayStart(Step[Heirs, Slot]):
         place(s, START, a.tile, NOBODY_OWNS)
         s.troops[0] = s.troops[3] = START
         if s.events is not None:
-            tell(s, START_LAID.of(a.tile, s.table.terrain[a.tile]))
+            emit(s, START_LAID.of(a.tile, s.setup.terrain[a.tile]))
         begin_turn(s, s.crown)
         show_top(s)
         return r

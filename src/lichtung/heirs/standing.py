@@ -18,7 +18,7 @@ Source = tuple[int, str, int]
 def standing(s: Heirs) -> dict[str, object]:
     """Score sheet as if the game ended now, reach, resources, what hands lack; all of it is public."""
     page = sheet(s)
-    ids = s.table.tiles.ids
+    ids = s.setup.tiles.ids
     buildings = [0, 0]
     for line in page.buildings:
         buildings[line.owner] += line.points()
@@ -28,7 +28,7 @@ def standing(s: Heirs) -> dict[str, object]:
         "sheet": {
             "buildings": [building_row(ids, line) for line in page.buildings],
             "roads": [road_row(road) for road in page.roads],
-            "counts_roads": s.table.score_roads,
+            "counts_roads": s.setup.score_roads,
             "sums": {
                 "buildings": buildings,
                 "roads": [sum([road.points(seat) for road in page.roads]) for seat in BOTH],
@@ -66,13 +66,13 @@ def road_row(road: RoadLine) -> dict[str, object]:
 
 def sources(s: Heirs, seat: int) -> list[Source]:
     """Where each resource of `protocol.resources` comes from: resource, kind of source, place or field."""
-    terrain = s.table.terrain
+    terrain = s.setup.terrain
     found: list[Source] = [(terrain[t], FROM_RESERVE, s.reserve.index(t)) for t in reach(s, seat)]  # E.7.6
     for at in s.troops[seat * 3 : seat * 3 + 3]:  # E.7.7
         if at != IN_RESERVE:
             found.append((terrain[s.cells[at] >> 2], FROM_TROOP, at))
     for at, cell in sorted(s.cells.items()):  # E.7.8
-        building = s.table.building[cell >> 2]
+        building = s.setup.building[cell >> 2]
         if cell & 3 == seat and FARM <= building <= QUARRY:
             found.append((EXTRA_RESOURCE[building - FARM], FROM_BUILDING, at))
     return found
@@ -92,5 +92,5 @@ def price(s: Heirs, seat: int, tile: int) -> dict[str, object]:
     """What the seat lacks to build a tile of its hand, and whether rebates make up for it. E.7.2, E.7.11"""
     have = resources(s, seat)
     lack = lacking(s, have, tile)
-    short = [max(0, cost - h) for cost, h in zip(s.table.cost[tile], have, strict=True)]
+    short = [max(0, cost - h) for cost, h in zip(s.setup.cost[tile], have, strict=True)]
     return {"short": short, "rebates": lack, "payable": lack <= usable_rebates(s)}

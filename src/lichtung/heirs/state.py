@@ -54,7 +54,7 @@ class Field(Kind):
         return [field(x, y) for x in range(-3, 4) for y in range(-3, 4)]
 
 
-class Table:
+class Setup:
     """What stays the same for a whole game: tiles and options. Shared by all forks."""
 
     def __init__(self, tiles: TileSet, options: dict[str, str]) -> None:
@@ -93,9 +93,9 @@ _NO_CELLS: Final[dict[int, int]] = {}
 class Heirs(State):
     """Reserve, landscape, hands and troops. Numbers only; tiles by their place in the tile list."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Setup) -> None:
         super().__init__()
-        self.table = table
+        self.setup = table
         self.sets: tuple[int, ...] = ()
         self.stack = _NO_INTS  # what is still in the face-down stack, sorted: a set, not an order
         self.top = NO_TERRAIN  # the back of the top tile is open to see
@@ -117,9 +117,8 @@ class Heirs(State):
         self.worths: Worths | None = None  # derived by scoring, shared by forks, gone when a tile changes
 
     def copy(self) -> "Heirs":
-        t = Heirs(self.table)
-        t.steps = self.steps[:]
-        t.records = self.records[:]
+        t = Heirs(self.setup)
+        t.frame = self.frame
         t.legal = self.legal
         t.sets = self.sets
         t.stack = self.stack[:]
@@ -166,7 +165,7 @@ class Heirs(State):
         )
 
 
-def fresh(table: Table) -> Heirs:
+def fresh(table: Setup) -> Heirs:
     """An empty table: nothing drawn, nothing laid. E.2.3: three troops for each heir."""
     s = Heirs(table)
     s.stack = []
@@ -195,7 +194,7 @@ def turn_over(s: Heirs, at: int) -> None:
 
 
 def _count_extra(s: Heirs, tile: int, owner: int, by: int) -> None:
-    building = s.table.building[tile]
+    building = s.setup.building[tile]
     if owner != NOBODY_OWNS and FARM <= building <= QUARRY:
         s.extra[owner * 3 + EXTRA_RESOURCE[building - FARM]] += by
 
@@ -216,7 +215,7 @@ def in_reserve(s: Heirs, seat: int) -> int:
 def owns(s: Heirs, seat: int, at: int, building: int) -> bool:
     """Whether a building of this kind and owner lies on the field."""
     cell = s.cells.get(at, -1)
-    return cell >= 0 and cell & 3 == seat and s.table.building[cell >> 2] == building
+    return cell >= 0 and cell & 3 == seat and s.setup.building[cell >> 2] == building
 
 
 def towers_around(s: Heirs, seat: int, at: int) -> int:

@@ -4,11 +4,10 @@ Numbers come from `data/tiles.json` or from an owner's own file of the same sche
 roads and directions there are a reconstruction; every field names its origin.
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
-from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.data import Row, read_data
 
 GREEN: Final = 0  # gives wood
 GREY: Final = 1  # gives stone
@@ -81,6 +80,7 @@ NEIGHBOURS: Final = {
     "SW": -NORTH - EAST,
     "NW": NORTH - EAST,
 }
+STEPS: Final = tuple(NEIGHBOURS.values())
 
 ROW: Final = 0
 COLUMN: Final = 1
@@ -143,149 +143,109 @@ class TileSet:
 
 def read_tiles(path: Path | None = None) -> TileSet:
     """The tiles of the game, or those of an owner's file; mistakes name file, tile and key."""
-    source = path or Path(__file__).parent / "data" / "tiles.json"
-    try:
-        data = json.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise LichtungError("file-unreadable", str(source), why=error.strerror or "?") from None
-    except (ValueError, RecursionError) as error:
-        raise LichtungError("tiles-not-json", str(source), why=str(error)) from None
-    try:
-        return check_tiles(data, path is not None)
-    except LichtungError as error:
-        raise error.at(str(source)) from None
+    if path is None:
+        return check_tiles(read_data(Path(__file__).parent / "data" / "tiles.json"), False)
+    return check_tiles(read_data(path, str(path)), True)
 
 
-def check_tiles(data: object, own: bool) -> TileSet:
+def check_tiles(data: Row, own: bool) -> TileSet:
     """Data of the tile schema, checked field by field, as tables."""
-    if not isinstance(data, dict):
-        raise LichtungError("tiles-want", "", want="object")
-    if data.get("schema_version") != 1:
-        raise LichtungError("tiles-want", "schema_version", want="1")
-    rows = data.get("tiles")
-    if not isinstance(rows, list):
-        raise LichtungError("tiles-want", "tiles", want="list")
+    data.number("schema_version", 1, 1)
     tiles: list[Tile] = []
-    for i, row in enumerate(rows):
-        name = row.get("id") if isinstance(row, dict) else None
-        where = name if isinstance(name, str) and name else f"tiles[{i}]"
-        if not isinstance(row, dict):
-            raise LichtungError("tiles-want", where, want="object")
-        tile = _Reader(row, where).tile()
+    for row in data.rows("tiles"):
+        name = row.values.get("id")
+        tile = _tile(row.named(name if isinstance(name, str) and name else row.path))
         if any(tile.id == t.id for t in tiles):
-            raise LichtungError("tiles-twice", tile.id)
+            data.named(tile.id).fail("", "tiles-twice")
         tiles.append(tile)
-    for number, name in enumerate(SETS):
+    for number, set_ in enumerate(SETS):
         count = sum(t.set == number for t in tiles)
         if count != TILES_PER_SET:
-            raise LichtungError("tiles-set-size", name, want=TILES_PER_SET, found=count)
-    return TileSet(tiles, {"schema_version": 1, "tiles": rows} if own else None)
+            data.named(set_).fail("", "tiles-set-size", want=TILES_PER_SET, found=count)
+    return TileSet(tiles, {"schema_version": 1, "tiles": data.values["tiles"]} if own else None)
 
 
-class _Reader:
-    """Reads one entry of `tiles`; each error names the tile and the key."""
-
-    def __init__(self, row: dict[str, object], where: str) -> None:
-        self.row = row
-        self.where = where
-
-    def bad(self, key: str, want: str) -> LichtungError:
-        return LichtungError("tiles-want", f"{self.where}: {key}", want=want)
-
-    def word(self, row: dict[str, object], key: str, words: tuple[str, ...], prefix: str = "") -> int:
-        value = row.get(key)
-        if not isinstance(value, str) or value not in words:
-            raise self.bad(prefix + key, " | ".join(words))
-        return words.index(value)
-
-    def steps(self, row: dict[str, object], key: str, known: dict[str, int], prefix: str = "") -> list[str]:
-        value = row.get(key)
-        names = [v for v in value if isinstance(v, str) and v in known] if isinstance(value, list) else []
-        if not isinstance(value, list) or len(names) < len(value) or len(set(names)) < len(names):
-            raise self.bad(prefix + key, "[" + ", ".join(known) + "]")
-        return names
-
-    def tile(self) -> Tile:
-        row = self.row
-        name = row.get("id")
-        if not isinstance(name, str) or name.split() != [name]:
-            raise self.bad("id", "text")
-        set_ = self.word(row, "set", SETS)
-        building = self.word(row, "building", BUILDINGS)
-        if SET_OF_BUILDING[building] != set_:
-            raise self.bad("building", " | ".join(b for b, s in _buildings() if s == set_))
-        terrain = self.word(row, "terrain", TERRAINS)
-        if self.word(row, "resource", RESOURCES) != terrain:
-            raise self.bad("resource", RESOURCES[terrain])
-        edges, through = self.road(building)
-        params = row.get("params", {})
-        if not isinstance(params, dict):
-            raise self.bad("params", "object")
-        line, other = ROW, NO_BUILDING
-        fields: tuple[int, ...] = ()
-        pairs: tuple[tuple[int, int], ...] = ()
-        if building in (TAVERN, WATCHTOWER):
-            line = self.word(params, "line", ("row", "column"), "params.")
-        if building == WATCHTOWER and params.get("colour", TERRAINS[terrain]) != TERRAINS[terrain]:
-            raise self.bad("params.colour", TERRAINS[terrain])
-        if building == TRADING_POST:
-            other = FARM + self.word(params, "counts_building", BUILDINGS[FARM : QUARRY + 1], "params.")
-        if building == GUILD_HOUSE:
-            crafts = BUILDINGS[BASKETRY : COOPERAGE + 1]
-            other = BASKETRY + self.word(params, "upgrades_building", crafts, "params.")
-        if BASKETRY <= building <= COOPERAGE:
-            names = self.steps(params, "fields", NEIGHBOURS, "params.")
-            fields = tuple(NEIGHBOURS[n] for n in names)
-            pairs = self.pairs(params, names)
-        source = row.get("source", {})
-        known = isinstance(source, dict) and source.get("cost") != "reconstructed"
-        known = known and isinstance(source, dict) and source.get("road_edges") != "reconstructed"
-        cost = self.cost()
-        return Tile(
-            name, set_, building, terrain, cost, edges, through, line, other, fields, pairs, not known
-        )
-
-    def cost(self) -> tuple[int, int, int]:
-        value = self.row.get("cost")
-        if not isinstance(value, dict) or set(value) != set(RESOURCES):
-            raise self.bad("cost", "{" + ", ".join(RESOURCES) + "}")
-        for resource in RESOURCES:
-            n = value[resource]
-            if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= 9:
-                raise self.bad(f"cost.{resource}", "0..9")
-        return (value["wood"], value["stone"], value["grain"])
-
-    def road(self, building: int) -> tuple[tuple[int, ...], bool]:
-        names = self.steps(self.row, "road_edges", EDGES)
-        ends = self.steps(self.row, "road_ends", EDGES)
-        if not isinstance(self.row.get("crossroad"), bool):
-            raise self.bad("crossroad", "true | false")
-        must_end = self.row["crossroad"] is True or (building == PILGRIMAGE and len(names) > 0)
-        if self.row["crossroad"] is True and len(names) != 4:
-            raise self.bad("road_edges", "[N, E, S, W]")
-        if (must_end or ends) and set(ends) != set(names):
-            raise self.bad("road_ends", "[" + ", ".join(names) + "]")
-        if not ends and len(names) not in (0, 2):
-            raise self.bad("road_edges", "[] | [a, b]")
-        return tuple(EDGES[n] for n in names), not ends and len(names) == 2
-
-    def pairs(self, params: dict[str, object], names: list[str]) -> tuple[tuple[int, int], ...]:
-        value = params.get("pairs")
-        if value is None:
-            return ()
-        if not isinstance(value, list):
-            raise self.bad("params.pairs", "null | [[a, b], ...]")
-        out: list[tuple[int, int]] = []
-        left = names[:]  # each field is in one pair at most
-        for pair in value:
-            if not isinstance(pair, list) or len(pair) != 2 or any(p not in left for p in pair):
-                raise self.bad("params.pairs", "null | [[a, b], ...]")
-            if pair[0] == pair[1]:
-                raise self.bad("params.pairs", "null | [[a, b], ...]")
-            left = [name for name in left if name not in pair]
-            out.append((NEIGHBOURS[pair[0]], NEIGHBOURS[pair[1]]))
-        return tuple(out)
+def _tile(row: Row) -> Tile:
+    name = row.word("id")
+    set_ = row.choice("set", SETS)
+    building = row.choice("building", BUILDINGS)
+    if SET_OF_BUILDING[building] != set_:
+        row.choice("building", [b for b, s in zip(BUILDINGS, SET_OF_BUILDING, strict=True) if s == set_])
+    terrain = row.choice("terrain", TERRAINS)
+    row.choice("resource", [RESOURCES[terrain]])
+    edges, through = _road(row, building)
+    params = row.row("params") if "params" in row.values else Row({}, row.file, "params")
+    line, other = ROW, NO_BUILDING
+    fields: list[int] = []
+    pairs: tuple[tuple[int, int], ...] = ()
+    if building in (TAVERN, WATCHTOWER):
+        line = params.choice("line", ("row", "column"))
+    if building == WATCHTOWER and "colour" in params.values:
+        params.choice("colour", [TERRAINS[terrain]])
+    if building == TRADING_POST:
+        other = FARM + params.choice("counts_building", BUILDINGS[FARM : QUARRY + 1])
+    if building == GUILD_HOUSE:
+        other = BASKETRY + params.choice("upgrades_building", BUILDINGS[BASKETRY : COOPERAGE + 1])
+    if BASKETRY <= building <= COOPERAGE:
+        fields = params.choices("fields", list(NEIGHBOURS))
+        pairs = _pairs(params, fields) if params.has("pairs") else ()
+    return Tile(
+        name,
+        set_,
+        building,
+        terrain,
+        _cost(row.row("cost")),
+        edges,
+        through,
+        line,
+        other,
+        tuple(STEPS[f] for f in fields),
+        pairs,
+        _reconstructed(row.values.get("source")),
+    )
 
 
-def _buildings() -> list[tuple[str, int]]:
-    return list(zip(BUILDINGS, SET_OF_BUILDING, strict=True))
+def _cost(row: Row) -> tuple[int, int, int]:
+    if set(row.values) != set(RESOURCES):
+        row.fail("", "data-want", want="{" + ", ".join(RESOURCES) + "}")
+    return (row.number("wood", 0, 9), row.number("stone", 0, 9), row.number("grain", 0, 9))
+
+
+def _road(row: Row, building: int) -> tuple[tuple[int, ...], bool]:
+    """The edges with a road, and whether it runs through."""
+    words = list(EDGES)
+    edges = row.choices("road_edges", words)
+    ends = row.choices("road_ends", words)
+    crossroad = row.flag("crossroad")
+    must_end = crossroad or (building == PILGRIMAGE and len(edges) > 0)
+    if crossroad and len(edges) != 4:
+        row.fail("road_edges", "data-want", want="[N, E, S, W]")
+    if (must_end or ends) and set(ends) != set(edges):
+        row.fail("road_ends", "data-want", want="[" + ", ".join(words[e] for e in edges) + "]")
+    if not ends and len(edges) not in (0, 2):
+        row.fail("road_edges", "data-want", want="[] | [a, b]")
+    return tuple(EDGES[words[e]] for e in edges), not ends and len(edges) == 2
+
+
+def _pairs(params: Row, fields: list[int]) -> tuple[tuple[int, int], ...]:
+    """Fixed pairs of a craft's fields, each in one pair at most."""
+    left = [name for place, name in enumerate(NEIGHBOURS) if place in fields]
+    out: list[tuple[int, int]] = []
+    for pair in params.entries("pairs"):
+        if (
+            not isinstance(pair, list)
+            or len(pair) != 2
+            or pair[0] == pair[1]
+            or any(p not in left for p in pair)
+        ):
+            params.fail("pairs", "data-want", want="null | [[a, b], ...]")
+        left = [name for name in left if name not in pair]
+        out.append((NEIGHBOURS[pair[0]], NEIGHBOURS[pair[1]]))
+    return tuple(out)
+
+
+def _reconstructed(source: object) -> bool:
+    """Whether cost or roads are ours; every field of our file names its origin."""
+    if not isinstance(source, dict):
+        return True
+    return "reconstructed" in (source.get("cost"), source.get("road_edges"))

@@ -44,7 +44,7 @@ from lichtung.heirs.state import (
 from lichtung.heirs.tiles import CAMP, SIEGE_TOWER
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import STEP_BY_NAME, Act, Actions, OfSeat, Step, leave, push, register, tell
+from lichtung.kernel.frames import STEP_BY_NAME, Act, Actions, SeatRecord, Step, emit, leave, push, register
 
 HAND_LIMIT = 3
 
@@ -118,7 +118,7 @@ def take_tile(s: Heirs, seat: int, tile: int, to_hand: bool = True) -> None:
     if to_hand:
         s.hands[seat] = tuple(sorted((*s.hands[seat], tile)))
     if s.events is not None:
-        tell(s, TAKEN.of(seat, tile))
+        emit(s, TAKEN.of(seat, tile))
     if s.stack:
         push(s, REFILL, Slot(old))
 
@@ -143,7 +143,7 @@ class Refill(Step[Heirs, Slot]):
         return CHANCE
 
     def outcomes(self, s: Heirs, r: Slot) -> list[tuple[Action, int]]:
-        terrain = s.table.terrain
+        terrain = s.setup.terrain
         return [(of_tile(DRAW, t), 1) for t in s.stack if s.top in (NO_TERRAIN, terrain[t])]
 
     def take(self, s: Heirs, r: Slot, a: Action) -> Slot:
@@ -151,7 +151,7 @@ class Refill(Step[Heirs, Slot]):
         s.stack.remove(a.tile)
         s.reserve[r.slot] = a.tile
         if s.events is not None:
-            tell(s, REFILLED.of(a.tile))
+            emit(s, REFILLED.of(a.tile))
         show_top(s)
         return r
 
@@ -164,7 +164,7 @@ def show_top(s: Heirs) -> None:
     else:
         s.ending = 1
         if s.events is not None:
-            tell(s, LAST_TILE)
+            emit(s, LAST_TILE)
 
 
 class TopTerrain(Step[Heirs, Slot]):
@@ -179,7 +179,7 @@ class TopTerrain(Step[Heirs, Slot]):
     def outcomes(self, s: Heirs, r: Slot) -> list[tuple[Action, int]]:
         count = [0, 0, 0]
         for tile in s.stack:
-            count[s.table.terrain[tile]] += 1
+            count[s.setup.terrain[tile]] += 1
         return [(Which(TOP, terrain), n) for terrain, n in enumerate(count) if n]
 
     def take(self, s: Heirs, r: Slot, a: Action) -> Slot:
@@ -252,7 +252,7 @@ class Build(Act[Heirs]):
         from_hand(s, seat, a.tile)
         build_tile(s, seat, a.tile, a.at)
         if s.events is not None:
-            tell(s, BUILT.of(seat, a.tile, a.at, used))
+            emit(s, BUILT.of(seat, a.tile, a.at, used))
         targets = razeable(s, seat, a.at)
         if targets:
             push(s, SIEGE, Targets(seat, targets))
@@ -291,12 +291,12 @@ class Lay(Act[Heirs]):
         place(s, a.at, a.tile, NOBODY_OWNS)
         grant_rebate(s)
         if s.events is not None:
-            tell(s, LAID.of(seat, a.tile, a.at))
+            emit(s, LAID.of(seat, a.tile, a.at))
 
 
 def grant_rebate(s: Heirs) -> None:
     """E.7.11: each open terrain makes one building of this turn cheaper by one (option `rebates`)."""
-    if not (s.table.rebate_once_a_turn and s.laid):
+    if not (s.setup.rebate_once_a_turn and s.laid):
         s.rebates += 1
     s.laid = 1
 
@@ -317,14 +317,14 @@ class Targets(Record):
 
 def razeable(s: Heirs, seat: int, at: int) -> tuple[int, ...]:
     """E.12.19: enemy buildings next to a tower just placed that two (option `siege`) towers touch."""
-    if s.table.building[s.cells[at] >> 2] != SIEGE_TOWER:
+    if s.setup.building[s.cells[at] >> 2] != SIEGE_TOWER:
         return ()
     found: list[int] = []
     for step in (-64, -1, 1, 64):
         cell = s.cells.get(at + step, NOBODY_OWNS)
         if cell & 3 == 1 - seat:
             towers = towers_around(s, seat, at + step)
-            if towers == 2 or (towers > 2 and s.table.siege_each_tower):
+            if towers == 2 or (towers > 2 and s.setup.siege_each_tower):
                 found.append(at + step)
     return tuple(found)
 
@@ -356,7 +356,7 @@ class Siege(Step[Heirs, Targets]):
 def raze(s: Heirs, seat: int, at: int) -> None:
     """Turn the enemy building over."""
     if s.events is not None:
-        tell(s, RAZED.of(seat, at, s.cells[at] >> 2))
+        emit(s, RAZED.of(seat, at, s.cells[at] >> 2))
     turn_over(s, at)
 
 
@@ -368,7 +368,7 @@ class StrikeCamp(Act[Heirs]):
 
     def options(self, s: Heirs, seat: int, out: list[Action]) -> None:
         if took_nothing(s, seat) is None:
-            kind = s.table.building
+            kind = s.setup.building
             camps = [at for at, cell in s.cells.items() if kind[cell >> 2] == CAMP and cell & 3 == seat]
             out.extend([of_field(STRIKE_CAMP, at) for at in sorted(camps)])
 
@@ -383,7 +383,7 @@ class StrikeCamp(Act[Heirs]):
         turn_over(s, a.at)
         s.crown = seat
         if s.events is not None:
-            tell(s, CAMP_USED.of(seat, a.at))
+            emit(s, CAMP_USED.of(seat, a.at))
 
 
 def took_nothing(s: Heirs, seat: int) -> Refusal | None:
@@ -436,7 +436,7 @@ class MarchTroop(Act[Heirs]):
         assert isinstance(a, March)
         move_troop(s, troop_at(s, seat, a.origin), a.dest)
         if s.events is not None:
-            tell(s, MARCHED.of(seat, a.origin, a.dest))
+            emit(s, MARCHED.of(seat, a.origin, a.dest))
 
 
 def move_troop(s: Heirs, troop: int, to: int) -> None:
@@ -486,7 +486,7 @@ class Deploy(Act[Heirs]):
         assert isinstance(a, OfField)
         move_troop(s, unmoved_in_reserve(s, seat), a.at)
         if s.events is not None:
-            tell(s, DEPLOYED.of(seat, a.at))
+            emit(s, DEPLOYED.of(seat, a.at))
 
 
 class Withdraw(Act[Heirs]):
@@ -510,7 +510,7 @@ class Withdraw(Act[Heirs]):
         assert isinstance(a, OfField)
         move_troop(s, troop_at(s, seat, a.at), IN_RESERVE)
         if s.events is not None:
-            tell(s, WITHDRAWN.of(seat, a.at))
+            emit(s, WITHDRAWN.of(seat, a.at))
 
 
 # --- End of the turn and of the game. E.4, E.9
@@ -531,8 +531,8 @@ class EndTurn(Act[Heirs]):
 
     def take(self, s: Heirs, seat: int, a: Action) -> None:
         leave(s)
-        push(s, NEXT_TURN, OfSeat(seat))
-        push(s, HAND_DOWN, OfSeat(seat))
+        push(s, NEXT_TURN, SeatRecord(seat))
+        push(s, HAND_DOWN, SeatRecord(seat))
 
 
 def must_take(s: Heirs) -> Refusal | None:
@@ -542,35 +542,35 @@ def must_take(s: Heirs) -> Refusal | None:
     return MUST_TAKE if any(tile >= 0 for tile in s.reserve) else None
 
 
-class HandDown(Step[Heirs, OfSeat]):
+class HandDown(Step[Heirs, SeatRecord]):
     """At the end of a turn at most three tiles stay in the hand; the owner chooses what goes."""
 
     name = "heirs.hand-limit"
     law = "E.6.5"
 
-    def seat(self, s: Heirs, r: OfSeat) -> int:
+    def seat(self, s: Heirs, r: SeatRecord) -> int:
         return r.seat if len(s.hands[r.seat]) > HAND_LIMIT else NOBODY
 
-    def options(self, s: Heirs, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Heirs, r: SeatRecord, out: list[Action]) -> None:
         out.extend([of_tile(DISCARD, tile) for tile in s.hands[r.seat]])
 
-    def take(self, s: Heirs, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Heirs, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == DISCARD:
             assert isinstance(a, OfTile)
             from_hand(s, r.seat, a.tile)
             if s.events is not None:
-                tell(s, DISCARDED.of(r.seat, a.tile))
+                emit(s, DISCARDED.of(r.seat, a.tile))
             push(s, HAND_DOWN, r)
         return r
 
 
-class NextTurn(Step[Heirs, OfSeat]):
+class NextTurn(Step[Heirs, SeatRecord]):
     """Turns alternate; after the last tile was drawn each heir has one more turn, then it is over."""
 
     name = "heirs.next-turn"
     law = "E.9.1"
 
-    def take(self, s: Heirs, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Heirs, r: SeatRecord, a: Action) -> SeatRecord:
         s.moved = 0
         s.took = 0
         s.rebates = 0
@@ -583,20 +583,20 @@ class NextTurn(Step[Heirs, OfSeat]):
             s.turns_left -= 1
             if s.turns_left == 0:
                 if s.events is not None:
-                    tell(s, GAME_ENDED)
+                    emit(s, GAME_ENDED)
                 return r
         if s.events is not None:
-            tell(s, TURN_ENDED.of(r.seat, 1 - r.seat))
+            emit(s, TURN_ENDED.of(r.seat, 1 - r.seat))
         begin_turn(s, 1 - r.seat)
         return r
 
 
 def begin_turn(s: Heirs, seat: int) -> None:
     """E.4.1: the seat's turn begins; the Regent's turn has steps of its own."""
-    if seat == s.table.regent:
-        push(s, STEP_BY_NAME["heirs.regent"], OfSeat(seat))
+    if seat == s.setup.regent:
+        push(s, STEP_BY_NAME["heirs.regent"], SeatRecord(seat))
     else:
-        push(s, TURN, OfSeat(seat))
+        push(s, TURN, SeatRecord(seat))
 
 
 REFILL = register(Refill())

@@ -5,7 +5,7 @@ from random import Random
 from lichtung.heirs.standing import standing
 from lichtung.heirs.state import SEATS, START, Heirs, fresh, place
 from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
 
@@ -16,14 +16,14 @@ class HeirsView(View):
     """One seat's knowledge, as numbers. Hands are open (takes are public), so all seats know the same."""
 
     def __init__(self, s: Heirs, seat: int | None, decision: Decision | None) -> None:
-        self.table = s.table
+        self.setup = s.setup
         self.seat = seat
         self.decision = decision
-        self.frames = list(zip([STEPS[i].name for i in s.steps], s.records, strict=True))
+        self.frames = [(STEPS[f.step].name, f.record) for f in s.frames()]
         self.sets = s.sets
         # The start tile lies face down, so it is one of the tiles that nobody has seen.
         self.unseen = sorted([*s.stack, s.start_tile] if s.start_tile >= 0 else s.stack)
-        self.start_terrain = s.table.terrain[s.start_tile] if s.start_tile >= 0 else UNKNOWN
+        self.start_terrain = s.setup.terrain[s.start_tile] if s.start_tile >= 0 else UNKNOWN
         self.stack = len(s.stack)
         self.top = s.top
         self.reserve = tuple(s.reserve)
@@ -44,7 +44,7 @@ class HeirsView(View):
         self.tokens = tuple(s.tokens)
 
     def data(self) -> dict[str, object]:
-        ids = self.table.tiles.ids
+        ids = self.setup.tiles.ids
         decision = self.decision
         return {
             "seat": None if self.seat is None else SEATS[self.seat],
@@ -77,7 +77,7 @@ class HeirsView(View):
 
     def fitting(self) -> list[int]:
         """The tiles that may lie face down as the start tile."""
-        return [t for t in self.unseen if self.table.terrain[t] == self.start_terrain]
+        return [t for t in self.unseen if self.setup.terrain[t] == self.start_terrain]
 
 
 def _plain(record: Record) -> list[object]:
@@ -91,9 +91,9 @@ def imagine_state(v: HeirsView, rng: Random) -> Heirs:
 
 def state_with(v: HeirsView, start_tile: int) -> Heirs:
     """What the viewer knows as a state, with this tile as the start tile."""
-    s = fresh(v.table)
-    s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
-    s.records = [record for _, record in v.frames]
+    s = fresh(v.setup)
+    for name, record in v.frames:
+        push(s, STEP_BY_NAME[name], record)
     s.sets = v.sets
     s.stack = v.unseen[:]
     if start_tile != UNKNOWN:

@@ -32,6 +32,10 @@ class Record:
         return (type(self), self.values())
 
 
+class PublicRecord(Record):
+    """A frame's record that everybody at the table may see. Other records are shown to nobody."""
+
+
 class Action(Record):
     """One intention as the rules phrase it. `verb` is its place in the game's list of verbs."""
 
@@ -49,7 +53,7 @@ class Action(Record):
         return (self.verb, *self.fields())
 
 
-class Said(Record):
+class Message(Record):
     """A sentence for the catalogues: paragraph, key and named ints.
 
     A constant without arguments is the template; `of` fills it in. `fields` names the arguments and
@@ -70,17 +74,18 @@ class Said(Record):
         return [(n, k, v) for (n, k), v in zip(fields_of(self.fields), self.args, strict=True)]
 
 
-class Refusal(Said):
+class Refusal(Message):
     """Why an action is not allowed, with the paragraph that forbids it."""
 
     def of(self, *args: int) -> "Refusal":
         return Refusal(self.law, self.key, self.fields, args)
 
 
-class Event(Said):
+class Event(Message):
     """What happened. Arguments named in `hidden` are told only to the seats in the mask `to`.
 
-    `reveals`: somebody has seen hidden things that the arguments do not name, such as a whole hand.
+    `reveals`: a seat that is named (or in `to`) has seen hidden things that the arguments do not name, such
+    as a whole hand.
     """
 
     def __init__(

@@ -8,17 +8,25 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from lichtung.kernel.chance import CHANCE, NOBODY, pick_weighted
-from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.codec import Action, Event, PublicRecord, Record, Refusal
 
 END: Final = -1  # `then` of a step with nothing after it
+
+
+class Frame:
+    """One pending step with its record, and the frame below it. Never changed, so forks share frames."""
+
+    def __init__(self, step: int, record: Record, below: "Frame | None") -> None:
+        self.step = step
+        self.record = record
+        self.below = below
 
 
 class State:
     """What every game's state has: the frames, the legal actions found by the last `settle`."""
 
     def __init__(self) -> None:
-        self.steps: list[int] = []
-        self.records: list[Record] = []
+        self.frame: Frame | None = None  # the frame that decides; None: the game is over
         self.legal: list[Action] = []  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
         self.over = False  # a game that ended in the middle of things: nothing pending counts any more
@@ -31,9 +39,19 @@ class State:
         """Everything that makes two states equal, as plain ints, strings and tuples."""
         raise NotImplementedError
 
+    def frames(self) -> list[Frame]:
+        """What is pending, bottom first."""
+        found: list[Frame] = []
+        frame = self.frame
+        while frame is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
+
     def frame_values(self) -> tuple[object, ...]:
         """The frames by name, bottom first."""
-        return tuple((STEPS[i].name, r.values()) for i, r in zip(self.steps, self.records, strict=True))
+        return tuple([(STEPS[f.step].name, f.record.values()) for f in self.frames()])
 
 
 S = TypeVar("S", bound=State)
@@ -46,13 +64,17 @@ class Step(Generic[S, R]):
     name: str = ""
     law: str = ""
     verbs: tuple[int, ...] = ()  # that the step knows, offered or not; those it offers need not be named
-    always_asked: bool = False  # True where taking a single option silently would tell others something
+    always_asked: bool = False  # True where taking a single option silently would emit others something
     id: int = -1
     then: int = END  # the step that this frame moves on to; set by `sequence`
 
     def seat(self, s: S, r: R) -> int:
         """Whose decision it is: a seat, CHANCE, or NOBODY for a step without a choice."""
         return NOBODY
+
+    def idle(self, s: S, r: R) -> bool:
+        """Whether a plan of steps may pass over it as if it were not there."""
+        return False
 
     def options(self, s: S, r: R, out: list[Action]) -> None:
         """Fill in the legal actions, in a fixed order."""
@@ -69,6 +91,10 @@ class Step(Generic[S, R]):
         None ends the whole frame, though steps of its sequence are left.
         """
         return r
+
+    def imagine(self, s: S, rng: Random) -> R:
+        """Of a step whose record is hidden: one that a viewer could take for the real one."""
+        raise NotImplementedError(self.name)
 
     def outcomes(self, s: S, r: R) -> list[tuple[Action, int]]:
         """Of a chance step: what can happen, with integer weights."""
@@ -96,7 +122,7 @@ class Act(Generic[S]):
         """Carry it out."""
 
 
-class OfSeat(Record):
+class SeatRecord(PublicRecord):
     """The record of a frame that needs to know only whose it is."""
 
     def __init__(self, seat: int) -> None:
@@ -106,7 +132,17 @@ class OfSeat(Record):
         return (self.seat,)
 
 
-class Actions(Step[S, OfSeat]):
+_seat_records: Final[list[SeatRecord]] = []
+
+
+def seat_record(seat: int) -> SeatRecord:
+    """The one record of its kind; nothing builds it twice."""
+    while len(_seat_records) <= seat:
+        _seat_records.append(SeatRecord(len(_seat_records)))
+    return _seat_records[seat]
+
+
+class Actions(Step[S, SeatRecord]):
     """A seat acts as often as it likes, in any order, until one of its acts ends it (see `leave`)."""
 
     def __init__(self, name: str, law: str, acts: list[Act[S]], always_asked: bool = False) -> None:
@@ -117,18 +153,18 @@ class Actions(Step[S, OfSeat]):
         self.by_verb = {act.verb: act for act in acts}
         self.verbs = tuple(self.by_verb)
 
-    def seat(self, s: S, r: OfSeat) -> int:
+    def seat(self, s: S, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: S, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: S, r: SeatRecord, out: list[Action]) -> None:
         for act in self.acts:
             act.options(s, r.seat, out)
 
-    def refusal(self, s: S, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: S, r: SeatRecord, a: Action) -> Refusal | None:
         act = self.by_verb.get(a.verb)
         return Refusal(self.law, "not-now") if act is None else act.refusal(s, r.seat, a)
 
-    def take(self, s: S, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: S, r: SeatRecord, a: Action) -> SeatRecord:
         push(s, self.id, r)  # stays until an act leaves; what the act pushes comes first
         self.by_verb[a.verb].take(s, r.seat, a)
         return r
@@ -157,32 +193,43 @@ def sequence(*ids: int) -> int:
 
 def push(s: State, step: int, r: Record) -> None:
     """Ask this before whatever is pending."""
-    s.steps.append(step)
-    s.records.append(r)
+    s.frame = Frame(step, r, s.frame)
 
 
 def leave(s: State) -> None:
     """End the top frame (an act uses it to end its `Actions` step)."""
-    s.steps.pop()
-    s.records.pop()
+    assert s.frame is not None
+    s.frame = s.frame.below
 
 
 def perform(s: State, a: Action) -> None:
     """Answer the top frame."""
-    step = STEPS[s.steps[-1]]
-    r = s.records[-1]
+    frame = s.frame
+    assert frame is not None
+    step = STEPS[frame.step]
+    r = frame.record
     if step.then == END:
-        leave(s)
+        s.frame = frame.below
         step.take(s, r, a)
-    else:
-        s.steps[-1] = step.then
-        place = len(s.steps) - 1
-        after = step.take(s, r, a)
-        if after is None:
-            del s.steps[place]
-            del s.records[place]
-        else:
-            s.records[place] = after
+        return
+    moved = Frame(step.then, r, frame.below)
+    s.frame = moved
+    after = step.take(s, r, a)
+    if after is not r:
+        _put_under(s, moved, None if after is None else Frame(step.then, after, frame.below))
+
+
+def _put_under(s: State, old: Frame, new: Frame | None) -> None:
+    """Replace a frame (None: take it out), whatever was pushed onto it."""
+    above: list[Frame] = []
+    frame = s.frame
+    while frame is not None and frame is not old:
+        above.append(frame)
+        frame = frame.below
+    below = old.below if new is None else new
+    for pushed in reversed(above):
+        below = Frame(pushed.step, pushed.record, below)
+    s.frame = below
 
 
 NONE = Action()  # handed to steps without a choice
@@ -190,13 +237,15 @@ NONE = Action()  # handed to steps without a choice
 
 def settle(s: State) -> None:
     """Run on until a decision stands or nothing is pending; leave its options in `s.legal`."""
-    while s.steps:
-        if s.over:
-            s.steps.clear()
-            s.records.clear()
+    while True:
+        frame = s.frame
+        if frame is None:
             break
-        step = STEPS[s.steps[-1]]
-        r = s.records[-1]
+        if s.over:
+            s.frame = None
+            break
+        step = STEPS[frame.step]
+        r = frame.record
         seat = step.seat(s, r)
         if seat == NOBODY:
             perform(s, NONE)
@@ -213,7 +262,7 @@ def settle(s: State) -> None:
     s.legal = []
 
 
-def tell(s: State, event: Event) -> None:
+def emit(s: State, event: Event) -> None:
     """Note an event if somebody listens. Hot code asks `s.events is not None` before building it."""
     if s.events is not None:
         s.events.append(event)

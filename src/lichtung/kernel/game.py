@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Codec, Event, Record, Refusal
@@ -13,6 +13,7 @@ from lichtung.kernel.view import View
 
 GAME_OVER = Refusal("", "game-over")
 NO_OUTCOME = Refusal("", "no-outcome")
+NO_EVENTS: Final[list[Event]] = []  # handed out where nobody listens; never filled
 
 
 class Decision(Record):
@@ -79,7 +80,7 @@ class Game(Protocol[S, V]):
     codec: Codec
 
     def start(self) -> S: ...
-    def setup(self) -> dict[str, object]: ...
+    def setup_data(self) -> dict[str, object]: ...
     def decision(self, s: S) -> Decision | None: ...
     def actions(self, s: S) -> list[Action]: ...
     def chance(self, s: S) -> list[tuple[Action, int]]: ...
@@ -108,7 +109,7 @@ class FrameGame(Generic[S, V]):
     def start(self) -> S:
         raise NotImplementedError
 
-    def setup(self) -> dict[str, object]:
+    def setup_data(self) -> dict[str, object]:
         """Plain data from which the same game can be made again; stands in the journal's header."""
         raise NotImplementedError
 
@@ -143,39 +144,40 @@ class FrameGame(Generic[S, V]):
 
     def decision(self, s: S) -> Decision | None:
         """Who is to decide what; None when the game is over."""
-        if not s.steps:
+        if s.frame is None:
             return None
-        step = STEPS[s.steps[-1]]
-        return Decision(step.seat(s, s.records[-1]), step.name, step.law)
+        step = STEPS[s.frame.step]
+        return Decision(step.seat(s, s.frame.record), step.name, step.law)
 
     def actions(self, s: S) -> list[Action]:
         """The legal actions in canonical order (a copy); those of chance without their weights."""
-        if s.steps and not s.legal:
+        if s.frame is not None and not s.legal:
             return [a for a, _ in self.chance(s)]
         return s.legal[:]
 
     def verbs(self, s: S) -> list[int]:
         """The verbs that the step at hand knows, whether they are offered now or not."""
-        known = dict.fromkeys(STEPS[s.steps[-1]].verbs) if s.steps else {}
+        known = dict.fromkeys(STEPS[s.frame.step].verbs) if s.frame is not None else {}
         known.update(dict.fromkeys([a.verb for a in s.legal]))
         return list(known)
 
     def chance(self, s: S) -> list[tuple[Action, int]]:
         """The outcomes with weights; empty if the decision is not chance's."""
-        if not s.steps or s.legal:
+        if s.frame is None or s.legal:
             return []
-        return STEPS[s.steps[-1]].outcomes(s, s.records[-1])
+        return STEPS[s.frame.step].outcomes(s, s.frame.record)
 
     def sample(self, s: S, rng: Random) -> Action:
         """One outcome of the chance decision that stands."""
-        return STEPS[s.steps[-1]].sample(s, s.records[-1], rng)
+        assert s.frame is not None
+        return STEPS[s.frame.step].sample(s, s.frame.record, rng)
 
     def refusal(self, s: S, a: Action) -> Refusal | None:
         """Why the action is not allowed now; None exactly for the actions listed."""
-        if not s.steps:
+        if s.frame is None:
             return GAME_OVER
-        step = STEPS[s.steps[-1]]
-        r = s.records[-1]
+        step = STEPS[s.frame.step]
+        r = s.frame.record
         if step.seat(s, r) != CHANCE:
             return step.refusal(s, r, a)
         for outcome, _ in step.outcomes(s, r):
@@ -188,8 +190,12 @@ class FrameGame(Generic[S, V]):
 
         The caller answers for legality (`play` asks first); this is the hot path of every search.
         """
+        if not listen:
+            perform(s, a)
+            settle(s)
+            return NO_EVENTS
         events: list[Event] = []
-        s.events = events if listen else None
+        s.events = events
         perform(s, a)
         settle(s)
         s.events = None
@@ -228,7 +234,7 @@ def random_playout(game: "FrameGame[S, V]", s: S, rng: Random, limit: int = 100_
     """Play on with uniformly random choices until the end; returns the number of real decisions."""
     real = 0
     steps = 0
-    while s.steps:
+    while s.frame is not None:
         legal = s.legal
         if legal:
             real += len(legal) > 1

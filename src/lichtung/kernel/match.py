@@ -30,7 +30,7 @@ class Match(Generic[S, V]):
         self.fresh = start.copy()  # replays begin here
         self.rng = rng
         self.barrier = 0  # entries that no undo takes back
-        setup = game.setup()
+        setup = game.setup_data()
         self.journal = Journal(Header(game.name, game.rules_version, setup, seats))
 
     def play(self, action: Action) -> list[Event]:

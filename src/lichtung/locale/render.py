@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Refusal, Said
+from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 
@@ -75,7 +75,7 @@ class Catalogue:
         key = f"{game.name}-{game.word(kind, value)}"
         return self.say(key) if self.has(key) else game.codec.kinds[kind].text(value)
 
-    def said(self, game: FrameGame[Any, Any], prefix: str, said: Said) -> str:
+    def said(self, game: FrameGame[Any, Any], prefix: str, said: Message) -> str:
         """An event (`heirs-event-...`) or refusal (`heirs-refusal-...`) in words."""
         args = self._args(game, said.named())
         shared = f"{prefix}-{said.key}"

@@ -1,38 +1,15 @@
 """The shapes of Root's actions, the verbs of the common Law, and how they are written.
 
-Verb numbers stand in journals: they are never reused. Each faction's file adds its own with `verb`.
+Files hold the words of verbs, never their numbers. Each faction's rules add their own with `verb`.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from lichtung.kernel.codec import Action, Codec, Kind, Number, Verb, Words
-from lichtung.root.board import CLEARINGS, SUITS, Board
 from lichtung.root.cards import ITEMS
-from lichtung.root.state import Table
-
-DONE: Final = 0
-MOVE: Final = 1
-FIGHT: Final = 2
-AMBUSH_WITH: Final = 3
-FOIL_WITH: Final = 4
-ROLL: Final = 5
-USE: Final = 6
-LOSE: Final = 7
-CRAFT: Final = 8
-PAY_SUIT: Final = 9
-DRAW: Final = 10
-DISCARD: Final = 11
-ACTIVATE: Final = 12
-TAKE_DOMINANCE: Final = 13
-ORDER: Final = 14
-FIRST: Final = 15
-GIVE: Final = 16
-STEAL: Final = 17
-TARGET: Final = 18
-AT: Final = 19
-WALK: Final = 20
-NEXT_VERB: Final = 21  # the first number for factions
+from lichtung.root.map import SUITS
+from lichtung.root.setup import Setup
 
 
 class Plain(Action):
@@ -90,9 +67,7 @@ class Triple(Action):
         return (self.verb, self.one, self.two, self.three)
 
 
-DONE_ACTION: Final = Plain(DONE)
-
-_plains: dict[int, Plain] = {DONE: DONE_ACTION}
+_plains: dict[int, Plain] = {}
 _picks: dict[int, Pick] = {}
 _pairs: dict[int, Pair] = {}
 _triples: dict[int, Triple] = {}
@@ -130,14 +105,6 @@ def triple(verb: int, one: int, two: int, three: int) -> Triple:
     return a
 
 
-MOST_WARRIORS: Final = 25
-# Every march that can be: MOVES[origin][dest][n - 1].
-MOVES: Final = [
-    [[triple(MOVE, o, d, n + 1) for n in range(MOST_WARRIORS)] for d in range(CLEARINGS)]
-    for o in range(CLEARINGS)
-]
-
-
 def _maker(verb: int, count: int) -> Callable[..., Action]:
     """The function that makes an action of a verb from its ints."""
     if count == 0:
@@ -149,105 +116,108 @@ def _maker(verb: int, count: int) -> Callable[..., Action]:
     return lambda a, b, c: triple(verb, a, b, c)
 
 
-VERBS: Final[dict[int, Verb]] = {}
+VERBS: Final[list[Verb]] = []
 
 
-def verb(number: int, word: str, fields: str = "") -> int:
-    """Register a verb under its lasting number."""
-    assert number not in VERBS, word
-    VERBS[number] = Verb(word, _maker(number, len(fields.split())), fields)
+def verb(word: str, fields: str = "") -> int:
+    """Register a verb; its number never leaves the process, its word stands in files."""
+    number = len(VERBS)
+    assert word not in [known.word for known in VERBS], word
+    VERBS.append(Verb(word, _maker(number, len(fields.split())), fields))
     return number
 
 
-verb(DONE, "done")
-verb(MOVE, "move", "origin:clearing dest:clearing count")
-verb(FIGHT, "battle", "clearing defender:seat")
-verb(AMBUSH_WITH, "ambush", "card")
-verb(FOIL_WITH, "foil", "card")
-verb(ROLL, "roll", "high:die low:die")
-verb(USE, "use", "card")
-verb(LOSE, "lose", "piece")
-verb(CRAFT, "craft", "card")
-verb(PAY_SUIT, "pay", "suit")
-verb(DRAW, "draw", "card")
-verb(DISCARD, "discard", "card")
-verb(ACTIVATE, "dominance", "card")
-verb(TAKE_DOMINANCE, "claim", "taken:card spent:card")
-verb(ORDER, "order", "effect clearing")
-verb(FIRST, "first", "seat")
-verb(GIVE, "give", "card")  # 1.3.2: only where a rule asks for it
-verb(STEAL, "steal", "card")
-verb(TARGET, "target", "seat")
-verb(AT, "at", "clearing")
-verb(WALK, "walk", "place")
+DONE: Final = verb("done")
+MOVE: Final = verb("move", "origin:clearing dest:clearing count")
+FIGHT: Final = verb("battle", "clearing defender:owner")
+AMBUSH_WITH: Final = verb("ambush", "card")
+FOIL_WITH: Final = verb("foil", "card")
+ROLL: Final = verb("roll", "high:die low:die")
+USE: Final = verb("use", "card")
+LOSE: Final = verb("lose", "piece")
+CRAFT: Final = verb("craft", "card")
+PAY_SUIT: Final = verb("pay", "suit")
+DRAW: Final = verb("draw", "card")
+DISCARD: Final = verb("discard", "card")
+ACTIVATE: Final = verb("dominance", "card")
+TAKE_DOMINANCE: Final = verb("claim", "taken:card spent:card")
+ORDER: Final = verb("order", "effect clearing")
+FIRST: Final = verb("first", "seat")
+GIVE: Final = verb("give", "card")  # 1.3.2: only where a rule asks for it
+STEAL: Final = verb("steal", "card")
+TARGET: Final = verb("target", "seat")
+AT: Final = verb("at", "clearing")
+WALK: Final = verb("walk", "place")
 
-EFFECTS: Final[dict[int, str]] = {}
+DONE_ACTION: Final = plain(DONE)
+
+_marches: dict[int, list[Action]] = {}
+MARCH_ROOM: Final = 256  # more than any setup has places
 
 
-def effect(number: int, word: str) -> int:
+def marches(origin: int, dest: int, most: int) -> list[Action]:
+    """The moves of one to `most` warriors."""
+    key = origin * MARCH_ROOM + dest
+    known = _marches.get(key)
+    if known is None:
+        known = _marches[key] = []
+    for n in range(len(known), most):
+        known.append(triple(MOVE, origin, dest, n + 1))
+    return known[:most]
+
+
+EFFECTS: Final[list[str]] = []
+
+
+def effect(word: str) -> int:
     """Register a kind of consequence, by which it is told apart from others of the same moment. 1.1.3"""
-    assert number not in EFFECTS, word
-    EFFECTS[number] = word
-    return number
-
-
-class Clearing(Kind):
-    """A clearing, written as its number on the board from 1 on."""
-
-    def text(self, value: int) -> str:
-        return str(value + 1)
-
-    def parse(self, word: str) -> int:
-        value = int(word) - 1
-        if not self.valid(value):
-            raise ValueError(word)
-        return value
-
-    def valid(self, value: int) -> bool:
-        return 0 <= value < CLEARINGS
-
-    def samples(self) -> list[int]:
-        return list(range(CLEARINGS))
+    assert word not in EFFECTS, word
+    EFFECTS.append(word)
+    return len(EFFECTS) - 1
 
 
 class Place(Kind):
-    """A clearing by its number or a forest as f and its number."""
+    """A place by its word: a clearing's number, f and a forest's number, or the name of an area."""
 
-    def __init__(self, board: Board) -> None:
-        self.places = board.places
+    def __init__(self, words: list[str], valid: list[bool]) -> None:
+        self.words = words
+        self.allowed = valid
+        self.index = {word: i for i, word in enumerate(words) if valid[i]}
 
     def text(self, value: int) -> str:
-        return str(value + 1) if value < CLEARINGS else f"f{value - CLEARINGS + 1}"
+        return self.words[value]
 
     def parse(self, word: str) -> int:
-        value = int(word[1:]) - 1 + CLEARINGS if word.startswith("f") else int(word) - 1
-        if not self.valid(value) or (value >= CLEARINGS) != word.startswith("f"):
+        if word not in self.index:
             raise ValueError(word)
-        return value
+        return self.index[word]
 
     def valid(self, value: int) -> bool:
-        return 0 <= value < self.places
+        return 0 <= value < len(self.words) and self.allowed[value]
 
     def samples(self) -> list[int]:
-        return list(range(self.places))
+        return list(self.index.values())
 
 
-def codec_for(table: Table, more: dict[str, Kind]) -> Codec:
+def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
     """The codec of a game; `more` are the kinds that factions bring along."""
+    words = setup.place_words
     kinds: dict[str, Kind] = {
-        "clearing": Clearing(),
-        "place": Place(table.board),
-        "seat": Words(table.words),
-        "card": Words(table.deck.words),
+        "clearing": Place(words, [not setup.is_forest(place) for place in range(setup.places)]),
+        "place": Place(words, [True] * setup.places),
+        "seat": Words(setup.words[: setup.seats]),
+        "owner": Words(setup.words),
+        "card": Words(setup.deck.words),
         "suit": Words(SUITS),
         "item": Words(ITEMS),
-        "effect": Words([EFFECTS[number] for number in sorted(EFFECTS)]),
-        "piece": Words([f"{table.words[k.seat]}.{k.name}" for k in table.kinds]),
+        "effect": Words(EFFECTS),
+        "piece": Words(setup.piece_words),
+        "marker": Words(setup.marker_kind_words),
         "die": Number(0, 3),
         "count": Number(0, 99),
         "number": Number(0, 99),
         "turn": Number(0, 99_999),  # in events only
         **more,
     }
-    assert sorted(VERBS) == list(range(len(VERBS))), "verb numbers have gaps"
-    return Codec([VERBS[number] for number in range(len(VERBS))], kinds)
+    setup.kinds_of_words = kinds
+    return Codec(VERBS, kinds)

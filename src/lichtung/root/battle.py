@@ -3,8 +3,8 @@
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Step, push, register, sequence, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Step, emit, push, register, sequence
 from lichtung.root.actions import (
     AMBUSH_WITH,
     DONE_ACTION,
@@ -18,40 +18,46 @@ from lichtung.root.actions import (
     pair,
     pick,
 )
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
-from lichtung.root.hands import discard_card, spend
-from lichtung.root.pieces import cardboard, warriors
-from lichtung.root.removal import GROUP, enemies, resolve, settle_removed, take_off
-from lichtung.root.scoring import add_points, score
-from lichtung.root.state import NONE, WARRIOR, Root, Trigger
+from lichtung.root.cards import members
+from lichtung.root.hands import spend
+from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
+from lichtung.root.removal import resolve, settle_removed, take_off
+from lichtung.root.scoring import add_points
+from lichtung.root.state import (
+    CAP_A,
+    CAP_D,
+    DEFENDER,
+    EXTRA_A,
+    EXTRA_D,
+    NO_BATTLE,
+    NONE,
+    RAZED_A,
+    RAZED_D,
+    ROLLED_A,
+    ROLLED_D,
+    WARRIOR,
+    Root,
+    Trigger,
+)
 
-# `s.battle` while a battle is fought: hits that each side will deal, and what its rolled hits may add up to.
-ROLLED_A: Final = 0
-EXTRA_A: Final = 1
-ROLLED_D: Final = 2
-EXTRA_D: Final = 3
-CAP_A: Final = 4  # beyond the attacker's own warriors
-CAP_D: Final = 5
-RAZED_A: Final = 6  # enemies' buildings and tokens that each side has removed so far
-RAZED_D: Final = 7
-DEFENDER: Final = 8  # the defending seat
-BATTLE_NUMBERS: Final = 9
 AMBUSH_HITS: Final = 2
+ATTACKING: Final = 0  # the sides of a battle
+DEFENDING: Final = 1
 
-FOUGHT = Event("4.3", "fought", "seat defender:seat clearing")
+FOUGHT = Event("4.3", "fought", "seat:owner defender:owner clearing")
 AMBUSHED = Event("4.3.1", "ambushed", "seat card")
 FOILED = Event("4.3.1.I", "foiled", "seat card")
-ROLLED = Event("4.3.2", "rolled", "high:die low:die attacker:seat hits:count defender:seat suffered:count")
+ROLLED = Event("4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count")
 BROKEN_OFF = Event("4.3.1", "broken-off", "clearing")
 
 NOBODY_TO_FIGHT_WITH = Refusal("4.3", "no-fighters", "clearing")
 NOT_ONESELF = Refusal("4.3", "not-oneself")
 NOT_THEIR_OWN = Refusal("11.2.7.III", "not-their-own", "clearing")
-DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:seat clearing")
+DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:owner clearing")
 
 
-class Battle(Record):
+class Battle(PublicRecord):
     """Who fights whom where.
 
     The ally is a seat whose warriors the attacker treats as its own. An instigator makes others fight: it
@@ -79,7 +85,7 @@ class Battle(Record):
         return Losses(self.defender, self.clearing, hits, remover, NONE, self.instigator)
 
 
-class Losses(Record):
+class Losses(PublicRecord):
     """Hits that a seat has to take, from whom, and who picks its buildings and tokens (NONE: itself)."""
 
     def __init__(
@@ -96,45 +102,45 @@ class Losses(Record):
         return (self.seat, self.clearing, self.hits, self.remover, self.ally, self.chooser)
 
 
-def has_fighters(s: Root, seat: int, clearing: int) -> bool:
-    """4.3: warriors or the pawn, or hired warriors. 11.2.7.III"""
-    if s.table.factions[seat].can_fight(s, seat, clearing):
+def has_fighters(s: Root, owner: int, clearing: int) -> bool:
+    """4.3: warriors or a figure that fights, or hired warriors. 11.2.7.III"""
+    if can_fight(s, owner, clearing):
         return True
-    return s.hirer == seat and s.warriors[s.table.lender * CLEARINGS + clearing] > 0
+    return s.hirer == owner and s.warriors[s.setup.lender * s.places + clearing] > 0
 
 
-def list_battles(s: Root, seat: int, clearings: int, out: list[Action]) -> None:
-    """All battles that the seat can start in the clearings of the mask."""
-    factions = s.table.factions
-    for clearing in range(CLEARINGS):
-        if clearings >> clearing & 1 and has_fighters(s, seat, clearing):
-            for other in range(s.table.seats):
-                if other != seat and factions[other].is_present(s, other, clearing):
-                    if s.hirer == seat and no_battle(s, seat, clearing, other) is not None:
+def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None:
+    """All battles that the owner can start in the clearings of the mask."""
+    places = s.places
+    for clearing in range(places):
+        if clearings >> clearing & 1 and has_fighters(s, owner, clearing):
+            for other in range(s.setup.owners):
+                if other != owner and s.presence[other * places + clearing]:
+                    if s.hirer == owner and cannot_battle(s, owner, clearing, other) is not None:
                         continue
                     out.append(pair(FIGHT, clearing, other))
 
 
-def can_battle(s: Root, seat: int, clearings: int) -> bool:
-    """Whether the seat can start any battle in the clearings of the mask."""
+def can_battle(s: Root, owner: int, clearings: int) -> bool:
+    """Whether the owner can start any battle in the clearings of the mask."""
     found: list[Action] = []
-    for clearing in range(CLEARINGS):
+    for clearing in range(s.places):
         if clearings >> clearing & 1:
-            list_battles(s, seat, 1 << clearing, found)
+            list_battles(s, owner, 1 << clearing, found)
             if found:
                 return True
     return False
 
 
-def no_battle(s: Root, seat: int, clearing: int, defender: int) -> Refusal | None:
+def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
     """4.3: own warriors or pawn and another player's pieces in the clearing of battle."""
-    if not has_fighters(s, seat, clearing):
+    if not has_fighters(s, owner, clearing):
         return NOBODY_TO_FIGHT_WITH.of(clearing)
-    if defender == seat:
+    if defender == owner:
         return NOT_ONESELF
-    if defender == s.table.lender and not s.table.factions[seat].can_fight(s, seat, clearing):
+    if defender == s.setup.lender and not can_fight(s, owner, clearing):
         return NOT_THEIR_OWN.of(clearing)
-    if not s.table.factions[defender].is_present(s, defender, clearing):
+    if not is_present(s, defender, clearing):
         return DEFENDER_ABSENT.of(defender, clearing)
     return None
 
@@ -142,34 +148,37 @@ def no_battle(s: Root, seat: int, clearing: int, defender: int) -> Refusal | Non
 def refuse_battle(s: Root, seat: int, a: Action) -> Refusal | None:
     """Why a battle action is not allowed."""
     assert isinstance(a, Pair)
-    return no_battle(s, seat, a.one, a.two)
+    return cannot_battle(s, seat, a.one, a.two)
 
 
-def fight(s: Root, seat: int, a: Action) -> None:
+def take_battle(s: Root, seat: int, a: Action) -> None:
     """Start the battle that the action names; the attacker may have something to declare first."""
     assert isinstance(a, Pair)
     open_battle(s, Battle(seat, a.two, a.one))
 
 
 def open_battle(s: Root, b: Battle) -> None:
-    """4.3: an attacker begins a battle of its own accord."""
-    factions = s.table.factions
-    declare = factions[b.attacker].before_battle(s, b.attacker, b.defender, b.clearing)
-    if s.hirer == b.attacker:
-        declare = factions[s.table.lender].lend(s, s.table.lender, b.attacker, b.defender, b.clearing)
-    if declare == NONE:
-        start_battle(s, b)
-    else:
-        push(s, declare, b)
+    """4.3: an attacker begins a battle of its own accord; somebody may have to declare what fights."""
+    for source in s.setup.ask.before_battle:
+        declare = source.answers.before_battle(s, source.me, b)
+        if declare != NONE:
+            push(s, declare, b)
+            return
+    start_battle(s, b)
 
 
 def start_battle(s: Root, b: Battle) -> None:
     """4.3: the battle begins."""
-    s.battle = [0] * BATTLE_NUMBERS
+    s.battle = NO_BATTLE[:]
     s.battle[DEFENDER] = b.defender
     if s.events is not None:
-        tell(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
+        emit(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
+
+
+def in_battle(s: Root) -> bool:
+    """Whether a battle is being fought."""
+    return s.battle[DEFENDER] != NONE
 
 
 # --- Step 1: ambush. 4.3.1
@@ -177,8 +186,8 @@ def start_battle(s: Root, b: Battle) -> None:
 
 def ambushes(s: Root, seat: int, clearing: int) -> int:
     """The ambush cards in a hand that match the clearing."""
-    deck = s.table.deck
-    return s.zones[seat] & deck.ambushes & deck.matching[s.table.board.suit[clearing]]
+    deck = s.setup.deck
+    return s.zones[seat] & deck.ambushes & deck.matching_any[s.suits[clearing]]
 
 
 class MayAmbush(Step[Root, Battle]):
@@ -187,23 +196,24 @@ class MayAmbush(Step[Root, Battle]):
     name = "root.ambush"
     law = "4.3.1"
     laws = ("2.1.4", "K.ambush_bird", "K.ambush_fox", "K.ambush_rabbit", "K.ambush_mouse")
-    always_asked = True  # silence would tell that no ambush is in hand
+    always_asked = True  # silence would emit that no ambush is in hand
 
     def seat(self, s: Root, b: Battle) -> int:
-        if not s.table.factions[b.attacker].ambushable:  # M.2
-            return NOBODY
-        return b.defender if s.zones[b.defender] else NOBODY
+        for source in s.setup.ask.cannot_be_ambushed:
+            if source.answers.cannot_be_ambushed(s, source.me, b):
+                return NOBODY
+        return b.defender if b.defender < s.setup.seats and s.zones[b.defender] else NOBODY
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        for card in cards_in(ambushes(s, b.defender, b.clearing)):
+        for card in members(ambushes(s, b.defender, b.clearing)):
             out.append(pick(AMBUSH_WITH, card))
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):
             spend(s, b.defender, a.what)
             if s.events is not None:
-                tell(s, AMBUSHED.of(b.defender, a.what))
+                emit(s, AMBUSHED.of(b.defender, a.what))
             push(s, MAY_FOIL, b)
         return b
 
@@ -216,22 +226,30 @@ class MayFoil(Step[Root, Battle]):
     always_asked = True
 
     def seat(self, s: Root, b: Battle) -> int:
-        return b.attacker if s.zones[b.attacker] else NOBODY
+        return b.attacker if b.attacker < s.setup.seats and s.zones[b.attacker] else NOBODY
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        for card in cards_in(ambushes(s, b.attacker, b.clearing)):
+        for card in members(ambushes(s, b.attacker, b.clearing)):
             out.append(pick(FOIL_WITH, card))
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):
             spend(s, b.attacker, a.what)
             if s.events is not None:
-                tell(s, FOILED.of(b.attacker, a.what))
-        elif not s.crafted[b.attacker] & s.table.deck.scouting_party:  # 1.1.1, K.scouting_party
+                emit(s, FOILED.of(b.attacker, a.what))
+        elif not ignores_ambush(s, b):
             push(s, AFTER_AMBUSH, b)
             suffer(s, b.hits_on_attacker(AMBUSH_HITS))
         return b
+
+
+def ignores_ambush(s: Root, b: Battle) -> bool:
+    """1.1.1: whether something keeps the ambush from hitting the attacker."""
+    for source in s.setup.ask.ignores_ambush:
+        if source.answers.ignores_ambush(s, source.me, b):
+            return True
+    return False
 
 
 class AfterAmbush(Step[Root, Battle]):
@@ -254,22 +272,22 @@ class StillFighting(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle | None:
         allied = b.ally != NONE and warriors(s, b.ally, b.clearing) > 0
-        if allied or s.table.factions[b.attacker].can_fight(s, b.attacker, b.clearing):
+        if allied or can_fight(s, b.attacker, b.clearing):
             return b
         if s.events is not None:
-            tell(s, BROKEN_OFF.of(b.clearing))
-        end_battle(s, b)
+            emit(s, BROKEN_OFF.of(b.clearing))
+        settle_battle(s, b)
+        await_end(s, b)
         return None
 
 
 def suffer(s: Root, losses: Losses) -> None:
     """Ask for the pieces that take the hits, each faction in its own way."""
     if losses.hits > 0 and losses.ally != NONE:
-        left = s.table.factions[losses.ally].share_hits(s, losses.ally, losses)
-        assert isinstance(left, Losses)
-        losses = left
+        losses = s.setup.owner[losses.ally].share_hits(s, losses.ally, losses)
     if losses.hits > 0:
-        push(s, s.table.factions[losses.seat].lose_step, losses)
+        step = s.setup.factions[losses.seat].lose_step if losses.seat < s.setup.seats else LOSE_PIECES
+        push(s, step, losses)
 
 
 # --- Step 2: roll and extra hits. 4.3.2
@@ -283,8 +301,8 @@ class BeforeRoll(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         offers: list[Trigger] = []
-        for seat, faction in enumerate(s.table.factions):
-            offers += faction.before_roll(s, seat, b.attacker, b.defender, b.clearing)
+        for source in s.setup.ask.before_roll:
+            offers += source.answers.before_roll(s, source.me, b)
         resolve(s, offers)
         return b
 
@@ -305,33 +323,42 @@ class RollDice(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         assert isinstance(a, Pair)
-        attacker, defender = s.table.factions[b.attacker], s.table.factions[b.defender]
+        attacker, defender = s.setup.owner[b.attacker], s.setup.owner[b.defender]
         deals, takes = a.one, a.two
-        if defender.defends_with_high_roll():  # 8.2.2
+        if defends_with_high_roll(s, b):
             deals, takes = takes, deals
         cap = attacker.most_rolled_hits(s, b.attacker, b.clearing) + s.battle[CAP_A]  # 4.3.2.I
         if b.ally != NONE:
             cap += warriors(s, b.ally, b.clearing)
         s.battle[ROLLED_A] = min(deals, cap)
-        cap = defender.most_rolled_hits(s, b.defender, b.clearing) + s.battle[CAP_D]
-        s.battle[ROLLED_D] = min(takes, cap)
-        s.battle[EXTRA_A] += attacker.extra_hits(s, b.attacker, True)  # 4.3.2.II
-        s.battle[EXTRA_D] += defender.extra_hits(s, b.defender, False)
-        if defender.is_defenceless(s, b.defender, b.clearing):  # 4.3.2.III
+        standing = defender.most_rolled_hits(s, b.defender, b.clearing)
+        s.battle[ROLLED_D] = min(takes, standing + s.battle[CAP_D])
+        for source in s.setup.ask.extra_hits:  # 4.3.2.II
+            s.battle[EXTRA_A] += source.answers.extra_hits(s, source.me, b, ATTACKING)
+            s.battle[EXTRA_D] += source.answers.extra_hits(s, source.me, b, DEFENDING)
+        if standing == 0:  # 4.3.2.III
             s.battle[EXTRA_A] += 1
         if s.events is not None:
             hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
             suffered = s.battle[ROLLED_D] + s.battle[EXTRA_D]
-            tell(s, ROLLED.of(a.one, a.two, b.attacker, hits, b.defender, suffered))
+            emit(s, ROLLED.of(a.one, a.two, b.attacker, hits, b.defender, suffered))
         return b
 
 
-class Asking(Record):
+def defends_with_high_roll(s: Root, b: Battle) -> bool:
+    """4.3.2: the defender deals the lower roll, unless somebody says otherwise."""
+    for source in s.setup.ask.defends_with_high_roll:
+        if source.answers.defends_with_high_roll(s, source.me, b):
+            return True
+    return False
+
+
+class Asking(PublicRecord):
     """Whose turn it is to use battle effects, and how many passed in a row."""
 
     def __init__(self, battle: Battle, side: int, passes: int) -> None:
         self.battle = battle
-        self.side = side  # 0 the attacker, 1 the defender
+        self.side = side  # ATTACKING or DEFENDING
         self.passes = passes
 
     def values(self) -> tuple[object, ...]:
@@ -340,10 +367,10 @@ class Asking(Record):
 
 def battle_cards(s: Root, b: Battle, side: int) -> int:
     """The crafted cards that a side can use after the roll: each once in a battle."""
-    deck = s.table.deck
-    if side == 0:
-        return s.crafted[b.attacker] & (deck.armorers | deck.brutal_tactics) & ~s.battle_used
-    return s.crafted[b.defender] & (deck.armorers | deck.sappers) & ~s.battle_used
+    cards = 0
+    for source in s.setup.ask.usable_in_battle:
+        cards |= source.answers.usable_in_battle(s, source.me, b, side)
+    return cards & ~s.battle_used
 
 
 class Effects(Step[Root, Battle]):
@@ -354,8 +381,8 @@ class Effects(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         s.battle_used = 0
-        if battle_cards(s, b, 0) or battle_cards(s, b, 1):
-            push(s, ASK_EFFECTS, Asking(b, 0, 0))
+        if battle_cards(s, b, ATTACKING) or battle_cards(s, b, DEFENDING):
+            push(s, ASK_EFFECTS, Asking(b, ATTACKING, 0))
         return b
 
 
@@ -368,11 +395,11 @@ class AskEffects(Step[Root, Asking]):
     def seat(self, s: Root, r: Asking) -> int:
         if not battle_cards(s, r.battle, r.side):
             return NOBODY
-        return r.battle.attacker if r.side == 0 else r.battle.defender
+        return r.battle.attacker if r.side == ATTACKING else r.battle.defender
 
     def options(self, s: Root, r: Asking, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        out.extend([pick(USE, card) for card in cards_in(battle_cards(s, r.battle, r.side))])
+        out.extend([pick(USE, card) for card in members(battle_cards(s, r.battle, r.side))])
 
     def take(self, s: Root, r: Asking, a: Action) -> Asking:
         if isinstance(a, Pick):
@@ -387,24 +414,14 @@ CARD_USED = Event("4.1.3", "card-used", "seat card")
 
 
 def use_in_battle(s: Root, b: Battle, side: int, card: int) -> None:
-    """K.armorers, K.brutal_tactics, K.sappers: what a crafted card does in battle."""
-    deck = s.table.deck
-    user = b.attacker if side == 0 else b.defender
+    """4.3.2.II: a side uses one of its crafted cards."""
     s.battle_used |= 1 << card
     if s.events is not None:
-        tell(s, CARD_USED.of(user, card))
-    if deck.brutal_tactics >> card & 1:
-        s.battle[EXTRA_A] += 1
-        score(s, b.defender, 1)
-        return
-    s.crafted[user] &= ~(1 << card)
-    discard_card(s, card)
-    if deck.sappers >> card & 1:
-        s.battle[EXTRA_D] += 1
-    elif side == 0:
-        s.battle[ROLLED_D] = 0
-    else:
-        s.battle[ROLLED_A] = 0
+        emit(s, CARD_USED.of(b.attacker if side == ATTACKING else b.defender, card))
+    for source in s.setup.ask.usable_in_battle:
+        if source.answers.usable_in_battle(s, source.me, b, side) >> card & 1:
+            source.answers.use_in_battle(s, source.me, b, side, card)
+            return
 
 
 # --- Step 3: deal hits. 4.3.3
@@ -440,13 +457,14 @@ class LosePieces(Step[Root, Losses]):
 
     def seat(self, s: Root, r: Losses) -> int:
         standing = warriors(s, r.seat, r.clearing)
-        if standing == 0 and 0 < r.hits < cardboard(s, r.seat, r.clearing):
-            return r.seat if r.chooser == NONE else r.chooser
+        if standing == 0 and 0 < r.hits < buildings_and_tokens(s, r.seat, r.clearing):
+            chooser = decider(s, r.seat if r.chooser == NONE else r.chooser)
+            return NOBODY if chooser == NONE else chooser
         return NOBODY
 
     def options(self, s: Root, r: Losses, out: list[Action]) -> None:
-        for kind in s.table.kinds_of[r.seat]:
-            if s.pieces[kind * CLEARINGS + r.clearing]:
+        for kind in s.setup.kinds_of[r.seat]:
+            if s.pieces[kind * s.places + r.clearing]:
                 out.append(pick(LOSE, kind))
 
     def take(self, s: Root, r: Losses, a: Action) -> Losses:
@@ -459,10 +477,12 @@ class LosePieces(Step[Root, Losses]):
             fallen = min(hits, standing)
             take_off(s, r.seat, WARRIOR, r.clearing, fallen, r.remover)
             hits -= fallen
-            if hits >= cardboard(s, r.seat, r.clearing):  # nothing to choose: surplus hits are lost
-                for kind in s.table.kinds_of[r.seat]:
-                    n = s.pieces[kind * CLEARINGS + r.clearing]
+            nothing_to_choose = hits >= buildings_and_tokens(s, r.seat, r.clearing)  # surplus hits are lost
+            if nothing_to_choose or decider(s, r.seat if r.chooser == NONE else r.chooser) == NONE:
+                for kind in s.setup.kinds_of[r.seat]:
+                    n = min(hits, s.pieces[kind * s.places + r.clearing])
                     take_off(s, r.seat, kind, r.clearing, n, r.remover)
+                    hits -= n
                 hits = 0
         if hits > 0:
             push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally, r.chooser))
@@ -477,8 +497,9 @@ class Aftermath(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         reward(s, b)
+        await_end(s, b)
         settle_removed(s)
-        end_battle(s, b)
+        settle_battle(s, b)
         return b
 
 
@@ -488,31 +509,50 @@ def reward(s: Root, b: Battle) -> None:
     reward_side(s, b.defender, RAZED_D)
 
 
-def reward_side(s: Root, seat: int, razed: int) -> None:
+def reward_side(s: Root, owner: int, razed: int) -> None:
     before = after = s.battle[razed]
-    for i in range(0, len(s.removed), GROUP):
-        owner, kind, remover = s.removed[i], s.removed[i + 1], s.removed[i + 4]
-        if remover == seat and kind != WARRIOR and enemies(s, seat, owner):
-            after += s.removed[i + 3]
+    for group in s.removed:
+        if group.scorer == owner and group.kind >= 0 and is_enemy_piece(s, owner, group.owner):
+            after += group.count
     if after > before:
-        faction = s.table.factions[seat]
         s.battle[razed] = after
-        add_points(
-            s, seat, faction.bonus_for_battle(s, seat, after) - faction.bonus_for_battle(s, seat, before)
-        )
+        for source in s.setup.ask.battle_bonus:
+            bonus = source.answers.battle_bonus(s, source.me, owner, after)
+            add_points(s, owner, bonus - source.answers.battle_bonus(s, source.me, owner, before))
 
 
-def end_battle(s: Root, b: Battle) -> None:
-    """The battle is over; factions that keep accounts look at it."""
-    for seat, faction in enumerate(s.table.factions):
-        faction.after_battle(s, seat, b)
-    s.battle = []
+def settle_battle(s: Root, b: Battle) -> None:
+    """The hits are dealt; factions that keep accounts look at it."""
+    for source in s.setup.ask.battle_settles:
+        source.answers.battle_settles(s, source.me, b)
+    s.battle = NO_BATTLE[:]
+
+
+def await_end(s: Root, b: Battle) -> None:
+    """What is pushed after this comes before the moment at which the battle is over."""
+    if s.setup.ask.battle_ended:
+        push(s, BATTLE_OVER, b)
+
+
+class BattleOver(Step[Root, Battle]):
+    """Everything that followed from the battle is done: what waits for its end has its moment."""
+
+    name = "root.battle-over"
+    law = "4.3.3"
+
+    def take(self, s: Root, b: Battle, a: Action) -> Battle:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.battle_ended:
+            triggers += source.answers.battle_ended(s, source.me, b)
+        resolve(s, triggers)
+        return b
 
 
 MAY_FOIL = register(MayFoil())
 AFTER_AMBUSH = register(AfterAmbush())
 ASK_EFFECTS = register(AskEffects())
 LOSE_PIECES = register(LosePieces())
+BATTLE_OVER = register(BattleOver())
 BATTLE = sequence(
     register(MayAmbush()),
     register(StillFighting()),

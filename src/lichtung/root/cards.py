@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from lichtung.root.board import BIRD, SUITS
+from lichtung.root.map import BIRD, SUIT_SETS, SUITS
 
 ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch")
 BOOTS: Final = 0
@@ -62,16 +62,18 @@ class Deck:
         self.of_suit: list[int] = [self._mask(self.suit, suit) for suit in range(len(SUITS))]
         # 2.1.1: birds stand in for every suit; 2.1.1.II: nothing stands in for a bird.
         self.matching: list[int] = [mask | self.of_suit[BIRD] for mask in self.of_suit]
+        # The cards that match a clearing with any of a set of suits.
+        self.matching_any: list[int] = [
+            sum([mask for suit, mask in enumerate(self.of_suit[:BIRD]) if suits >> suit & 1])
+            | self.of_suit[BIRD]
+            for suits in range(SUIT_SETS)
+        ]
         self.ambushes = self._mask(self.kind, AMBUSH)
         self.dominance = self._mask(self.kind, DOMINANCE)
         self.spies = self._mask(self.kind, SPY)
         self.claimable = self.dominance | self.spies  # 3.3.3, M.7.1: beside the board instead of discarded
         self.favors = self.named("favor_fox") | self.named("favor_rabbit") | self.named("favor_mouse")
         self.same: list[int] = [self.named(name) for name in self.names]  # all copies of each card
-        self.armorers = self.named("armorers")
-        self.brutal_tactics = self.named("brutal_tactics")
-        self.sappers = self.named("sappers")
-        self.scouting_party = self.named("scouting_party")
         self.craftable = self.all & ~self.ambushes & ~self.claimable
 
     def _mask(self, column: list[int], value: int) -> int:
@@ -82,8 +84,8 @@ class Deck:
         return sum(1 << card for card in range(self.size) if self.names[card] == name)
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask in ascending order."""
+def members(mask: int) -> list[int]:
+    """What a mask holds (cards, clearings, seats) in ascending order."""
     found: list[int] = []
     while mask:
         low = mask & -mask

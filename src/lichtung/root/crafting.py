@@ -3,15 +3,15 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
-from lichtung.root.board import BIRD, CLEARINGS
-from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, cards_in
+from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
 from lichtung.root.hands import discard_card, lose_card
-from lichtung.root.removal import enemies, settle_removed, take_off_all
+from lichtung.root.map import BIRD
+from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import Root
+from lichtung.root.state import Root, suit_at
 
 CRAFTED = Event("4.1", "crafted", "seat card")
 FAVOR = Event("4.1.2", "favor", "seat suit")
@@ -23,9 +23,9 @@ ITEM_GONE = Refusal("4.1.2", "item-gone", "item")
 TOO_FEW_CRAFTERS = Refusal("4.1.1", "too-few-crafters", "card")
 
 
-def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
+def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
     """4.1: a card of the hand with an effect, its cost, its item, and no copy in play."""
-    deck = s.table.deck
+    deck = s.setup.deck
     if not s.zones[seat] >> card & 1:
         return NOT_IN_HAND.of(card)
     if not deck.craftable >> card & 1:
@@ -34,7 +34,7 @@ def no_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
     if fox > power[0] or rabbit > power[1] or mouse > power[2]:
         return TOO_FEW_CRAFTERS.of(card)
     together = free + fox + rabbit + mouse
-    if together > power[0] + power[1] + power[2] or together > s.table.factions[seat].crafting_limit(s, seat):
+    if together > power[0] + power[1] + power[2] or together > s.setup.factions[seat].crafting_limit(s, seat):
         return TOO_FEW_CRAFTERS.of(card)
     item = deck.item[card]
     if item >= 0 and s.items[item] == 0:
@@ -51,27 +51,27 @@ class Craft(Act[Root]):
     verb = CRAFT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        hand = s.zones[seat] & s.table.deck.craftable
+        hand = s.zones[seat] & s.setup.deck.craftable
         if not hand:
             return
-        power = s.table.factions[seat].crafting_power(s, seat)
+        power = s.setup.factions[seat].crafting_power(s, seat)
         if power[0] + power[1] + power[2] == 0:
             return
-        for card in cards_in(hand):
-            if no_craft(s, seat, card, power) is None:
+        for card in members(hand):
+            if cannot_craft(s, seat, card, power) is None:
                 out.append(pick(CRAFT, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_craft(s, seat, a.what, s.table.factions[seat].crafting_power(s, seat))
+        return cannot_craft(s, seat, a.what, s.setup.factions[seat].crafting_power(s, seat))
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         card = a.what
-        lose_card(s, seat, card, s.table.everybody, 0)
+        lose_card(s, seat, card, s.setup.everybody, 0)
         if s.events is not None:
-            tell(s, CRAFTED.of(seat, card))
-        deck = s.table.deck
+            emit(s, CRAFTED.of(seat, card))
+        deck = s.setup.deck
         if deck.kind[card] == PERSISTENT:
             s.crafted[seat] |= 1 << card  # 4.1.3
         else:
@@ -81,16 +81,16 @@ class Craft(Act[Root]):
 
 def pay_for(s: Root, seat: int, card: int) -> None:
     """4.1.1: activate what the card costs; where a faction has to choose its pieces, suits come first."""
-    cost = s.table.deck.cost[card]
+    cost = s.setup.deck.cost[card]
     if cost[ANY]:
         push(s, PAY_ANY, Crafting(seat, card, cost[ANY]))
-    faction = s.table.factions[seat]
+    faction = s.setup.factions[seat]
     for suit in range(BIRD):
         for _ in range(cost[suit]):
             faction.activate(s, seat, suit)
 
 
-class Crafting(Record):
+class Crafting(PublicRecord):
     """Who crafts which card, and how many pieces of any suit are still to be activated."""
 
     def __init__(self, seat: int, card: int, due: int) -> None:
@@ -112,13 +112,13 @@ class PayAny(Step[Root, Crafting]):
         return r.seat if r.due else NOBODY
 
     def options(self, s: Root, r: Crafting, out: list[Action]) -> None:
-        power = s.table.factions[r.seat].crafting_power(s, r.seat)
+        power = s.setup.factions[r.seat].crafting_power(s, r.seat)
         out.extend([pick(PAY_SUIT, suit) for suit in range(BIRD) if power[suit]])
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         if isinstance(a, Pick):
             push(s, PAY_ANY, Crafting(r.seat, r.card, r.due - 1))
-            s.table.factions[r.seat].activate(s, r.seat, a.what)
+            s.setup.factions[r.seat].activate(s, r.seat, a.what)
         return r
 
 
@@ -135,13 +135,13 @@ class CarryOut(Step[Root, Crafting]):
     law = "4.1.2"
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
-        deck = s.table.deck
+        deck = s.setup.deck
         card, seat = r.card, r.seat
         discard_card(s, card)
         if deck.kind[card] == ITEM_CARD:
             item = deck.item[card]
             s.items[item] -= 1
-            faction = s.table.factions[seat]
+            faction = s.setup.factions[seat]
             faction.gain_item(s, seat, item)
             score(s, seat, faction.item_points(s, seat, card))
         else:
@@ -152,30 +152,27 @@ class CarryOut(Step[Root, Crafting]):
 def favor(s: Root, seat: int, suit: int) -> None:
     """K.favor_fox, K.favor_rabbit, K.favor_mouse: no enemy piece stays in the clearings of the suit."""
     if s.events is not None:
-        tell(s, FAVOR.of(seat, suit))
-    for clearing in s.table.board.of_suit[suit]:
-        for other in range(s.table.seats):
-            if enemies(s, seat, other):
-                take_off_all(s, other, clearing, seat)
+        emit(s, FAVOR.of(seat, suit))
+    for clearing in members(s.matching[suit]):
+        take_off_enemies(s, seat, clearing)
     settle_removed(s)
 
 
 def power_of_pieces(s: Root, kind: int) -> list[int]:
     """4.1.1: pieces of a kind that were not activated this turn, by the suit of their clearing."""
     power = [0, 0, 0]
-    suit = s.table.board.suit
-    base = kind * CLEARINGS
-    for clearing in range(CLEARINGS):
-        n = s.pieces[base + clearing] - s.activated[clearing]
+    row = kind * s.places
+    for clearing in range(s.clearings):
+        n = s.pieces[row + clearing] - s.activated[clearing]
         if n > 0:
-            power[suit[clearing]] += n
+            power[suit_at(s, clearing)] += n
     return power
 
 
 def activate_piece(s: Root, kind: int, suit: int) -> None:
     """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
-    for clearing in s.table.board.of_suit[suit]:
-        if s.pieces[kind * CLEARINGS + clearing] > s.activated[clearing]:
+    for clearing in members(s.matching[suit]):
+        if s.pieces[kind * s.places + clearing] > s.activated[clearing]:
             s.activated[clearing] += 1
             return
 

@@ -1,11 +1,11 @@
 """Dominance cards: activating, winning by them, taking available ones. 3.3."""
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import Act, tell
+from lichtung.kernel.frames import Act, emit
 from lichtung.root.actions import ACTIVATE, TAKE_DOMINANCE, Pair, Pick, pair, pick
-from lichtung.root.board import BIRD
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.hands import gain_card, lose_card, spend
+from lichtung.root.map import BIRD
 from lichtung.root.scoring import win
 from lichtung.root.state import NO_DOMINANCE, Root
 
@@ -23,13 +23,17 @@ NOT_AVAILABLE = Refusal("3.3.4", "not-available", "card")
 MUST_SPEND_SUIT = Refusal("3.3.4", "must-spend-suit", "card")
 
 
-def no_activation(s: Root, seat: int) -> Refusal | None:
+def cannot_activate(s: Root, seat: int) -> Refusal | None:
     """3.3.1: ten points are needed; 3.3.2: an active card is never replaced."""
     if s.dominance[seat] != NO_DOMINANCE:
         return ACTIVE_ALREADY
     if s.points[seat] < POINTS_NEEDED:
         return TOO_FEW_POINTS.of(s.points[seat])
-    return s.table.factions[seat].no_dominance(s, seat)
+    for source in s.setup.ask.cannot_use_dominance:
+        refused = source.answers.cannot_use_dominance(s, source.me, seat)
+        if refused is not None:
+            return refused
+    return None
 
 
 class ActivateDominance(Act[Root]):
@@ -40,39 +44,41 @@ class ActivateDominance(Act[Root]):
     verb = ACTIVATE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        cards = s.zones[seat] & s.table.deck.dominance
-        if cards and no_activation(s, seat) is None:
-            out.extend([pick(ACTIVATE, card) for card in cards_in(cards)])
+        cards = s.zones[seat] & s.setup.deck.dominance
+        if cards and cannot_activate(s, seat) is None:
+            out.extend([pick(ACTIVATE, card) for card in members(cards)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        if not s.zones[seat] & s.table.deck.dominance & 1 << a.what:
+        if not s.zones[seat] & s.setup.deck.dominance & 1 << a.what:
             return NO_DOMINANCE_CARD.of(a.what)
-        return no_activation(s, seat)
+        return cannot_activate(s, seat)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        lose_card(s, seat, a.what, s.table.everybody, 0)
+        lose_card(s, seat, a.what, s.setup.everybody, 0)
         if s.events is not None:
-            tell(s, ACTIVATED.of(seat, a.what))
+            emit(s, ACTIVATED.of(seat, a.what))
         s.points[seat] = 0
-        s.table.factions[seat].use_dominance(s, seat, a.what)
+        s.dominance = (*s.dominance[:seat], a.what, *s.dominance[seat + 1 :])
+        for source in s.setup.ask.dominance_used:
+            source.answers.dominance_used(s, source.me, seat, a.what)
 
 
 def check_dominance(s: Root, seat: int) -> None:
     """3.3.1: at the start of Birdsong three clearings of the suit, or opposite corners for a bird, win."""
     card = s.dominance[seat]
-    if card == NO_DOMINANCE or not s.table.factions[seat].wins_by_rule:
+    if card == NO_DOMINANCE or not s.setup.factions[seat].wins_by_rule:
         return
-    suit = s.table.deck.suit[card]
-    board = s.table.board
+    suit = s.setup.deck.suit[card]
     if suit == BIRD:  # 3.3.1.II
-        won = any(s.ruler[c] == seat and s.ruler[board.opposite[c]] == seat for c in board.corners)
+        opposite = s.setup.map.opposite
+        won = any(s.ruler[c] == seat and s.ruler[opposite[c]] == seat for c in s.setup.map.corners)
     else:  # 3.3.1.I
-        won = sum(1 for c in board.of_suit[suit] if s.ruler[c] == seat) >= CLEARINGS_NEEDED
+        won = sum(1 for c in members(s.matching[suit]) if s.ruler[c] == seat) >= CLEARINGS_NEEDED
     if won:
         if s.events is not None:
-            tell(s, WON_BY_DOMINANCE.of(seat, card))
+            emit(s, WON_BY_DOMINANCE.of(seat, card))
         win(s, seat)
 
 
@@ -86,14 +92,14 @@ class TakeAvailable(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if not s.available:
             return
-        deck = s.table.deck
-        for card in cards_in(s.available):
-            for paid in cards_in(s.zones[seat] & deck.matching[deck.suit[card]]):
+        deck = s.setup.deck
+        for card in members(s.available):
+            for paid in members(s.zones[seat] & deck.matching[deck.suit[card]]):
                 out.append(pair(TAKE_DOMINANCE, card, paid))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        deck = s.table.deck
+        deck = s.setup.deck
         if not s.available >> a.one & 1:
             return NOT_AVAILABLE.of(a.one)
         if not s.zones[seat] & deck.matching[deck.suit[a.one]] & 1 << a.two:
@@ -104,6 +110,6 @@ class TakeAvailable(Act[Root]):
         assert isinstance(a, Pair)
         spend(s, seat, a.two)
         s.available &= ~(1 << a.one)
-        gain_card(s, seat, a.one, s.table.everybody)
+        gain_card(s, seat, a.one, s.setup.everybody)
         if s.events is not None:
-            tell(s, CLAIMED.of(seat, a.one, a.two))
+            emit(s, CLAIMED.of(seat, a.one, a.two))

@@ -4,10 +4,10 @@ from random import Random
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
-from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, DRAW, STEAL, Pick, pick
-from lichtung.root.cards import cards_in, count, nth_card
+from lichtung.root.cards import count, members, nth_card
 from lichtung.root.hands import discard_card, gain_card, pass_card, spend
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
@@ -21,7 +21,7 @@ DISCARDED = Event("2.1.3", "discarded", "seat card")
 STOLEN = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
 
 
-class Draws(Record):
+class Draws(PublicRecord):
     """How many cards go to which hand or pile."""
 
     def __init__(self, zone: int, cards: int) -> None:
@@ -33,8 +33,11 @@ class Draws(Record):
 
 
 def draw(s: Root, zone: int, cards: int) -> None:
-    """2.1.2: draw cards into a hand (its seat) or a pile (see Table.pile)."""
+    """2.1.2: draw cards into a hand (its seat) or a pile (see Setup.pile)."""
     if cards > 0:
+        for source in s.setup.ask.replaces_draw:
+            if source.answers.replaces_draw(s, source.me, zone, cards):
+                return
         push(s, DRAW_CARDS, Draws(zone, cards))
 
 
@@ -44,7 +47,7 @@ def reshuffle(s: Root) -> None:
         s.deck = s.discard
         s.discard = 0
         if s.events is not None:
-            tell(s, RESHUFFLED)
+            emit(s, RESHUFFLED)
 
 
 class DrawCards(Step[Root, Draws]):
@@ -57,7 +60,7 @@ class DrawCards(Step[Root, Draws]):
         return CHANCE if s.deck or s.discard else NOBODY
 
     def outcomes(self, s: Root, r: Draws) -> list[tuple[Action, int]]:
-        return [(pick(DRAW, card), 1) for card in cards_in(s.deck or s.discard)]
+        return [(pick(DRAW, card), 1) for card in members(s.deck or s.discard)]
 
     def sample(self, s: Root, r: Draws, rng: Random) -> Action:
         deck = s.deck or s.discard
@@ -67,60 +70,61 @@ class DrawCards(Step[Root, Draws]):
         if isinstance(a, Pick):
             reshuffle(s)
             s.deck &= ~(1 << a.what)
-            owner = s.table.zone_owner[r.zone]
-            if r.zone == owner and s.table.factions[owner].no_hand:  # M.1: nobody can hold it
+            owner = s.setup.zone_owner[r.zone]
+            if r.zone == owner and s.setup.factions[owner].no_hand:  # M.1: nobody can hold it
                 discard_card(s, a.what)
                 if s.events is not None:
-                    tell(s, DISCARDED.of(owner, a.what))
+                    emit(s, DISCARDED.of(owner, a.what))
                 score(s, owner, 1)
                 reshuffle(s)
                 return r
-            gain_card(s, r.zone, a.what, s.table.readers[r.zone])
+            gain_card(s, r.zone, a.what, s.setup.readers[r.zone])
             if s.events is not None:
-                if s.table.public[r.zone]:
-                    tell(s, DREW_OPENLY.of(owner, a.what))
+                if s.setup.public[r.zone]:
+                    emit(s, DREW_OPENLY.of(owner, a.what))
                 else:
-                    tell(s, DREW.shown_to(s.table.readers[r.zone], owner, a.what))
+                    emit(s, DREW.shown_to(s.setup.readers[r.zone], owner, a.what))
             reshuffle(s)
-            draw(s, r.zone, r.cards - 1)
+            if r.cards > 1:
+                push(s, DRAW_CARDS, Draws(r.zone, r.cards - 1))
         return r
 
 
-class DiscardDown(Step[Root, OfSeat]):
+class DiscardDown(Step[Root, SeatRecord]):
     """At most five cards stay in hand; the owner chooses what goes."""
 
     name = "root.hand-limit"
     laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1")
     law = "6.6"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if count(s.zones[r.seat]) > HAND_LIMIT else NOBODY
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        out.extend([pick(DISCARD, card) for card in cards_in(s.zones[r.seat])])
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        out.extend([pick(DISCARD, card) for card in members(s.zones[r.seat])])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             spend(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, DISCARDED.of(r.seat, a.what))
+                emit(s, DISCARDED.of(r.seat, a.what))
             push(s, DISCARD_DOWN, r)
         return r
 
 
-class EveningDraw(Step[Root, OfSeat]):
+class EveningDraw(Step[Root, SeatRecord]):
     """One card and one more for each bonus that shows."""
 
     name = "root.evening-draw"
     laws = ("6.6", "7.6.2", "8.6.2", "9.6.2", "10.6.3")
     law = "6.6"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        draw(s, r.seat, 1 + s.table.factions[r.seat].draw_bonus(s, r.seat))
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        draw(s, r.seat, 1 + s.setup.factions[r.seat].draw_bonus(s, r.seat))
         return r
 
 
-class Theft(Record):
+class Theft(PublicRecord):
     """Who takes a random card from whose hand."""
 
     def __init__(self, thief: int, victim: int) -> None:
@@ -133,7 +137,7 @@ class Theft(Record):
 
 def can_be_robbed(s: Root, seat: int) -> bool:
     """Whether a card can be taken from a seat: out of its hand, or (M.1) from the deck instead."""
-    return s.zones[seat] != 0 or s.table.factions[seat].no_hand
+    return s.zones[seat] != 0 or s.setup.factions[seat].no_hand
 
 
 class StealCard(Step[Root, Theft]):
@@ -146,16 +150,16 @@ class StealCard(Step[Root, Theft]):
         return CHANCE if s.zones[r.victim] else NOBODY
 
     def outcomes(self, s: Root, r: Theft) -> list[tuple[Action, int]]:
-        return [(pick(STEAL, card), 1) for card in cards_in(s.zones[r.victim])]
+        return [(pick(STEAL, card), 1) for card in members(s.zones[r.victim])]
 
     def take(self, s: Root, r: Theft, a: Action) -> Theft:
-        if s.table.factions[r.victim].no_hand:  # M.1
+        if s.setup.factions[r.victim].no_hand:  # M.1
             draw(s, r.thief, 1)
         elif isinstance(a, Pick):
             both = 1 << r.thief | 1 << r.victim
-            seen = pass_card(s, r.victim, r.thief, a.what, both, s.table.deck.all)
+            seen = pass_card(s, r.victim, r.thief, a.what, both, s.setup.deck.all)
             if s.events is not None:
-                tell(s, STOLEN.shown_to(seen, r.thief, r.victim, a.what))
+                emit(s, STOLEN.shown_to(seen, r.thief, r.victim, a.what))
         return r
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, OfSeat, Step, leave, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
     DONE,
@@ -16,17 +17,17 @@ from lichtung.root.actions import (
     Pick,
     pick,
 )
-from lichtung.root.battle import CARD_USED, fight, list_battles, refuse_battle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.root.battle import CARD_USED, list_battles, refuse_battle, take_battle
+from lichtung.root.cards import PERSISTENT, SPY, Deck, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
 from lichtung.root.hands import discard_card, show_hand
-from lichtung.root.moving import list_moves, move_by, refuse_move
+from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.pieces import warriors_on_map
+from lichtung.root.questions import Answers, Source
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import WARRIOR, Root
 
-EVERYWHERE: Final = (1 << CLEARINGS) - 1
 START_OF_BIRDSONG: Final = 0
 BIRDSONG: Final = 1
 START_OF_DAYLIGHT: Final = 2
@@ -41,7 +42,7 @@ USED_ALREADY = Refusal("4.1.3", "used-already", "card")
 NOTHING_TO_DO = Refusal("4.1.3", "no-use", "card")
 
 
-class CardUse(Record):
+class CardUse(PublicRecord):
     """Who uses which card."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -52,11 +53,11 @@ class CardUse(Record):
         return (self.seat, self.card)
 
 
-class Effect:
-    """What a crafted card lets its owner do, and when."""
+class Effect(Answers):
+    """What a crafted card lets its owner do, and when; what it answers to the common Law's questions."""
 
     law: str = ""
-    phase: int = -1
+    phase: int = -1  # none: it is not used by itself
 
     def possible(self, s: Root, seat: int) -> bool:
         """Whether using it now can do anything."""
@@ -67,11 +68,11 @@ class Effect:
 
 
 def others_with_cards(s: Root, seat: int) -> list[int]:
-    return [other for other in range(s.table.seats) if other != seat and s.zones[other]]
+    return [other for other in range(s.setup.seats) if other != seat and s.zones[other]]
 
 
 def others_to_rob(s: Root, seat: int) -> list[int]:
-    return [other for other in range(s.table.seats) if other != seat and can_be_robbed(s, other)]
+    return [other for other in range(s.setup.seats) if other != seat and can_be_robbed(s, other)]
 
 
 class RoyalClaim(Effect):
@@ -123,14 +124,14 @@ class ChooseVictim(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        looking = s.table.deck.names[r.card] == "codebreakers"
+        looking = s.setup.deck.names[r.card] == "codebreakers"
         victims = others_with_cards(s, r.seat) if looking else others_to_rob(s, r.seat)
         out.extend([pick(TARGET, other) for other in victims])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
         victim = a.what
-        if s.table.deck.names[r.card] == "codebreakers":
+        if s.setup.deck.names[r.card] == "codebreakers":
             look_at_hand(s, r.seat, victim)
         else:
             push(s, STEAL_CARD, Theft(r.seat, victim))
@@ -142,7 +143,7 @@ def look_at_hand(s: Root, viewer: int, owner: int) -> None:
     """What a seat has seen it goes on knowing; nobody else learns it."""
     show_hand(s, viewer, owner)
     if s.events is not None:
-        tell(s, HAND_SEEN.of(viewer, owner))
+        emit(s, HAND_SEEN.of(viewer, owner))
 
 
 class TaxCollector(Effect):
@@ -152,7 +153,7 @@ class TaxCollector(Effect):
     phase = DAYLIGHT
 
     def possible(self, s: Root, seat: int) -> bool:
-        return any(s.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+        return warriors_on_map(s, seat) > 0
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, CHOOSE_TAXED, CardUse(seat, card))
@@ -168,8 +169,8 @@ class ChooseTaxed(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        base = r.seat * CLEARINGS
-        out.extend([pick(AT, c) for c in range(CLEARINGS) if s.warriors[base + c]])
+        base = r.seat * s.places
+        out.extend([pick(AT, c) for c in range(s.places) if s.warriors[base + c]])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -199,7 +200,7 @@ class ChoosePartner(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        out.extend([pick(TARGET, other) for other in range(s.table.seats) if other != r.seat])
+        out.extend([pick(TARGET, other) for other in range(s.setup.seats) if other != r.seat])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -216,30 +217,30 @@ class CommandWarren(Effect):
 
     def possible(self, s: Root, seat: int) -> bool:
         out: list[Action] = []
-        list_battles(s, seat, EVERYWHERE, out)
+        list_battles(s, seat, s.setup.everywhere, out)
         return bool(out)
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        push(s, GRANTED_BATTLE, OfSeat(seat))
+        push(s, GRANTED_BATTLE, SeatRecord(seat))
 
 
-class GrantedBattle(Step[Root, OfSeat]):
+class GrantedBattle(Step[Root, SeatRecord]):
     """The battle that a card grants."""
 
     name = "root.granted-battle"
     law = "K.command_warren"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        list_battles(s, r.seat, EVERYWHERE, out)
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        list_battles(s, r.seat, s.setup.everywhere, out)
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         return refuse_battle(s, r.seat, a) if a.verb == FIGHT else super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        fight(s, r.seat, a)
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        take_battle(s, r.seat, a)
         return r
 
 
@@ -253,39 +254,39 @@ class Cobbler(Effect):
         return bool(granted_moves(s, seat))
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        push(s, GRANTED_MOVE, OfSeat(seat))
+        push(s, GRANTED_MOVE, SeatRecord(seat))
 
 
 def granted_moves(s: Root, seat: int) -> list[Action]:
     """One move by 4.2, of warriors or of a pawn."""
     out: list[Action] = []
-    list_moves(s, seat, EVERYWHERE, out)
-    s.table.factions[seat].list_pawn_moves(s, seat, out)
+    list_moves(s, seat, s.setup.everywhere, out)
+    s.setup.factions[seat].list_figure_moves(s, seat, out)
     return out
 
 
-class GrantedMove(Step[Root, OfSeat]):
+class GrantedMove(Step[Root, SeatRecord]):
     """The move that a card grants."""
 
     name = "root.granted-move"
     law = "K.cobbler"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend(granted_moves(s, r.seat))
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         return refuse_move(s, r.seat, a) if a.verb == MOVE else super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == MOVE:
-            move_by(s, r.seat, a)
+            take_move(s, r.seat, a)
         else:
             assert a.verb == WALK
             assert isinstance(a, Pick)
-            s.table.factions[r.seat].move_pawn(s, r.seat, a.what)
+            s.setup.factions[r.seat].move_figure(s, r.seat, a.what)
         return r
 
 
@@ -300,11 +301,23 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def no_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
+def card_sources(deck: Deck) -> list[Source]:
+    """The cards of a deck that stay in play; one without code would be inert and is refused."""
+    found: list[Source] = []
+    for name, kind in zip(deck.names, deck.kind, strict=True):
+        mask = deck.named(name)
+        if kind in (PERSISTENT, SPY) and mask not in [source.me for source in found]:
+            if name not in EFFECTS:
+                raise LichtungError("data-card-without-code", f"{deck.name}.json", card=name)
+            found.append(Source(EFFECTS[name], mask))
+    return found
+
+
+def cannot_use(s: Root, seat: int, card: int, phase: int) -> Refusal | None:
     """4.1.3: a card in one's play area, at its time, once a turn."""
     if not s.crafted[seat] >> card & 1:
         return NOT_IN_PLAY.of(card)
-    effect = EFFECTS.get(s.table.deck.names[card])
+    effect = EFFECTS.get(s.setup.deck.names[card])
     if effect is None or effect.phase != phase:
         return NOT_IN_THIS_PHASE.of(card)
     if s.used >> card & 1:
@@ -323,13 +336,13 @@ class UseCard(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if s.crafted[seat]:
-            for card in cards_in(s.crafted[seat] & ~s.used):
-                if no_use(s, seat, card, self.phase) is None:
+            for card in members(s.crafted[seat] & ~s.used):
+                if cannot_use(s, seat, card, self.phase) is None:
                     out.append(pick(USE, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_use(s, seat, a.what, self.phase)
+        return cannot_use(s, seat, a.what, self.phase)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -339,8 +352,8 @@ class UseCard(Act[Root]):
 def use_card(s: Root, seat: int, card: int) -> None:
     s.used |= 1 << card
     if s.events is not None:
-        tell(s, CARD_USED.of(seat, card))
-    EFFECTS[s.table.deck.names[card]].use(s, seat, card)
+        emit(s, CARD_USED.of(seat, card))
+    EFFECTS[s.setup.deck.names[card]].use(s, seat, card)
 
 
 class Finish(Act[Root]):

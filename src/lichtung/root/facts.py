@@ -5,150 +5,221 @@ The keys and words are described in docs/scenario-files.md.
 
 from typing import Final
 
-from lichtung.kernel.codec import Kind, Record
+from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEPS
-from lichtung.root.board import CLEARINGS, SUITS
-from lichtung.root.cards import ITEMS, cards_in
-from lichtung.root.state import NO_DOMINANCE, NONE, BoardField, Root, Table
+from lichtung.root.cards import ITEMS, members
+from lichtung.root.map import BIRD, SUITS
+from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, WARRIOR, Removed, Root
+from lichtung.root.turn import Turn
+from lichtung.root.written import NOTHING, cell_keys, in_words
 
-NOTHING: Final = "none"
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # two sets. 9.8.1
+WARRIOR_WORD: Final = "warrior"
+PAWN_KEY: Final = "place"  # of a mat: where the only figure of its seat stands
 
 
-def piece_words(table: Table) -> list[str]:
-    """Kinds of pieces are written with their owner: marquise.keep."""
-    return [f"{table.words[kind.seat]}.{kind.name}" for kind in table.kinds]
+def record_word(kind: type[Record]) -> str:
+    """A class of frame records, with the file that it stands in, or the folder where that is its rules."""
+    path = kind.__module__.split(".")
+    return f"{path[-2] if path[-1] == 'rules' else path[-1]}.{kind.__name__}"
 
 
-def zone_words(table: Table) -> list[str]:
-    """Hands are written by their owners, piles as owner.pile, further ones as owner.pile-2 and so on."""
-    words = table.words[:]
-    for zone in range(table.seats, table.zones):
-        owner = table.zone_owner[zone]
-        number = zone - table.pile[owner] + 1
-        words.append(f"{table.words[owner]}.pile" + (f"-{number}" if number > 1 else ""))
-    return words
-
-
-def record_word(record: Record) -> str:
-    """The class of a frame's record, with the file that it stands in."""
-    kind = type(record)
-    return f"{kind.__module__.rpartition('.')[2]}.{kind.__name__}"
-
-
-def record_data(record: Record) -> list[object]:
+def record_data(s: Root, record: Record) -> list[object]:
     """A record as its class and its values, records within it alike."""
-    return [record_word(record), *[_value(v) for v in record.values()]]
+    if isinstance(record, Turn):
+        return [record_word(Turn), record.seat, turn_word(s, record)]
+    return [record_word(type(record)), *[_value(s, v) for v in record.values()]]
 
 
-def _value(value: object) -> object:
+def _value(s: Root, value: object) -> object:
     if isinstance(value, Record):
-        return record_data(value)
+        return record_data(s, value)
     if isinstance(value, tuple):
-        return [_value(v) for v in value]
+        return [_value(s, v) for v in value]
     return value
+
+
+def turn_words(s: Root, seat: int) -> list[str]:
+    """The steps of a turn by name; those that come again are numbered."""
+    words: list[str] = []
+    for step in s.setup.factions[seat].plan:
+        name = STEPS[step].name
+        again = sum(1 for word in words if word.partition("#")[0] == name)
+        words.append(f"{name}#{again + 1}" if again else name)
+    return [*words, "end"]
+
+
+def turn_word(s: Root, record: Turn) -> str:
+    """Up to where a turn is played: the step that comes next."""
+    return turn_words(s, record.seat)[record.index]
 
 
 def frames_data(s: Root) -> list[object]:
     """The pending steps, bottom first, each with its record."""
-    return [[STEPS[i].name, *record_data(r)] for i, r in zip(s.steps, s.records, strict=True)]
+    return [[STEPS[f.step].name, *record_data(s, f.record)] for f in s.frames()]
 
 
 class _Writer:
     """Turns numbers into words."""
 
-    def __init__(self, s: Root, kinds: dict[str, Kind]) -> None:
+    def __init__(self, s: Root) -> None:
         self.s = s
-        self.table = s.table
-        self.kinds = kinds
-        self.seats = s.table.words
-        self.cards = s.table.deck.words
+        self.setup = s.setup
+        self.seats = s.setup.words[: s.setup.seats]
+        self.owners = s.setup.words
+        self.places = s.setup.place_words
+        self.cards = s.setup.deck.words
 
     def named(self, mask: int) -> list[str]:
-        return [self.cards[card] for card in cards_in(mask)]
+        return [self.cards[card] for card in members(mask)]
+
+    def at(self, place: int) -> object:
+        """A place; clearings are written as numbers."""
+        return place + 1 if 0 <= place < self.s.clearings else self.place(place)
+
+    def place(self, place: int) -> str:
+        return NOTHING if place == NONE else self.places[place]
 
     def clearings(self, mask: int) -> list[int]:
-        return [c + 1 for c in range(CLEARINGS) if mask >> c & 1]
+        return [c + 1 for c in members(mask)]
+
+    def seats_in(self, mask: int) -> list[str]:
+        return [self.seats[seat] for seat in members(mask)]
 
     def warriors(self) -> dict[str, object]:
         s = self.s
         return {
             name: {
-                str(c + 1): s.warriors[seat * CLEARINGS + c]
-                for c in range(CLEARINGS)
-                if s.warriors[seat * CLEARINGS + c]
+                self.places[place]: s.warriors[owner * s.places + place]
+                for place in range(s.places)
+                if s.warriors[owner * s.places + place]
             }
-            for seat, name in enumerate(self.seats)
+            for owner, name in enumerate(self.owners)
         }
 
     def pieces(self) -> dict[str, object]:
-        """Each kind as the clearings it lies in, once for each piece."""
+        """Each kind as the places it lies in, once for each piece."""
         s = self.s
         return {
-            word: [c + 1 for c in range(CLEARINGS) for _ in range(s.pieces[kind * CLEARINGS + c])]
-            for kind, word in enumerate(piece_words(self.table))
+            word: [self.at(p) for p in range(s.places) for _ in range(s.pieces[kind * s.places + p])]
+            for kind, word in enumerate(self.setup.piece_words)
         }
 
     def known(self) -> dict[str, object]:
         """What each seat knows of other seats' hidden cards."""
-        zones = zone_words(self.table)
         found: dict[str, object] = {}
         for viewer, name in enumerate(self.seats):
             rows: dict[str, object] = {}
-            for zone, word in enumerate(zones):
-                mask = self.s.known[viewer * self.table.zones + zone]
-                if mask and not self.table.readers[zone] >> viewer & 1:
+            for zone, word in enumerate(self.setup.zone_words):
+                mask = self.s.known[viewer * self.setup.zones + zone]
+                if mask and not self.setup.readers[zone] >> viewer & 1:
                     rows[word] = self.named(mask)
             if rows:
                 found[name] = rows
         return found
 
+    def shown(self) -> dict[str, object]:
+        """The turns in which seats last saw whole hands."""
+        n = self.setup.seats
+        found: dict[str, object] = {}
+        for viewer, name in enumerate(self.seats):
+            row = self.s.shown[viewer * n : viewer * n + n]
+            if any(row):
+                found[name] = {self.seats[owner]: turn for owner, turn in enumerate(row) if turn}
+        return found
+
     def items(self, row: list[int]) -> list[str]:
         return [ITEMS[item] for item, n in enumerate(row) for _ in range(n)]
 
-    def board(self, seat: int) -> dict[str, object]:
-        """A faction's own numbers by name."""
+    def mat(self, seat: int) -> dict[str, object]:
+        """A faction's own fields by name, and where its figure stands."""
         found: dict[str, object] = {}
-        for field in self.table.factions[seat].board_fields(self.seats):
-            found[field.name] = self.field(field, self.s.boards[seat][field.index])
+        for figure in self.setup.figures_of[seat]:
+            found[PAWN_KEY] = self.place(self.s.figures[figure])
+        mat = self.s.mats[seat]
+        for field in mat.fields():
+            value = getattr(mat, field.name)
+            for key, cell in zip(cell_keys(self.setup, field), _cells(value), strict=True):
+                found[key] = in_words(self.setup, field, cell, NOTHING)
         return found
 
-    def field(self, field: BoardField, value: int) -> object:
-        if not field.kind:
-            return value
-        if field.mask:
-            return [self.kinds[field.kind].text(v) for v in cards_in(value)]
-        return NOTHING if value == NONE else self.kinds[field.kind].text(value)
+    def removed(self) -> list[object]:
+        """Pieces taken off whose consequences are pending."""
+        return [self.group(group) for group in self.s.removed]
+
+    def group(self, group: Removed) -> dict[str, object]:
+        kind = WARRIOR_WORD if group.kind == WARRIOR else self.setup.piece_words[group.kind]
+        who = {"remover": group.remover, "scorer": group.scorer, "payer": group.payer}
+        return {
+            "owner": self.owners[group.owner],
+            "kind": kind,
+            "place": self.at(group.place),
+            "count": group.count,
+            **{name: self.owners[owner] for name, owner in who.items()},
+        }
+
+    def battle(self) -> dict[str, object]:
+        """The numbers of the battle that is being fought."""
+        battle = self.s.battle
+        if battle[DEFENDER] == NONE:
+            return {}
+        numbers: dict[str, object] = dict(zip(BATTLE_NUMBERS.words, battle, strict=True))
+        return {**numbers, "defender": self.owners[battle[DEFENDER]]}
+
+    def markers(self) -> list[object]:
+        """Tokens that lie face down."""
+        s, n = self.s, self.setup.seats
+        kinds = self.setup.marker_kind_words
+        return [
+            {
+                "kind": kinds[s.marker_kinds[marker]],
+                "place": self.place(place),
+                "seen": self.seats_in(s.marker_seen[marker]),
+                "excluded": {
+                    self.seats[seat]: [kinds[kind] for kind in members(s.marker_excluded[marker * n + seat])]
+                    for seat in range(n)
+                    if s.marker_excluded[marker * n + seat]
+                },
+            }
+            for marker, place in enumerate(s.marker_places)
+        ]
+
+    def suits(self, suits: tuple[int, ...]) -> dict[str, object]:
+        return {
+            self.places[c]: "/".join(SUITS[suit] for suit in range(BIRD) if suits[c] >> suit & 1)
+            for c in range(self.s.clearings)
+        }
 
     def position(self) -> dict[str, object]:
         s = self.s
         n = len(ITEMS)
-        return {
+        found: dict[str, object] = {
             "pending": frames_data(s),
             "active": self.seats[s.active],
             "number": s.turn,
             "points": dict(zip(self.seats, s.points, strict=True)),
             "warriors": self.warriors(),
-            "supply": dict(zip(self.seats, s.supply, strict=True)),
+            "supply": dict(zip(self.owners, s.supply, strict=True)),
             "pieces": self.pieces(),
-            "left": dict(zip(piece_words(self.table), s.left, strict=True)),
-            "ruins": [c + 1 for c in range(CLEARINGS) if s.ruins[c]],
+            "left": dict(zip(self.setup.piece_words, s.unplaced, strict=True)),
+            "corners": {
+                name: s.corners[seat] + 1 for seat, name in enumerate(self.seats) if s.corners[seat] != NONE
+            },
+            "ruins": self.clearings(s.ruins),
             "ruin-items": {
-                str(c + 1): [RUIN_ITEM_WORDS[i] for i in cards_in(s.ruin_items[c])]
-                for c in range(CLEARINGS)
+                self.places[c]: [RUIN_ITEM_WORDS[i] for i in members(s.ruin_items[c])]
+                for c in range(s.clearings)
                 if s.ruin_items[c]
             },
             "ruin-seen": {
-                str(c + 1): [name for seat, name in enumerate(self.seats) if s.ruin_seen[c] >> seat & 1]
-                for c in range(CLEARINGS)
-                if s.ruin_seen[c]
+                self.places[c]: self.seats_in(s.ruin_seen[c]) for c in range(s.clearings) if s.ruin_seen[c]
             },
-            "shut": self.clearings(s.shut),
-            "boats": [name for seat, name in enumerate(self.seats) if s.boats >> seat & 1],
+            "shut": self.clearings(s.sealed),
+            "boats": self.seats_in(s.boats),
             "hirer": NOTHING if s.hirer == NONE else self.seats[s.hirer],
-            "hands": {word: self.named(s.zones[zone]) for zone, word in enumerate(zone_words(self.table))},
+            "hands": {word: self.named(s.zones[zone]) for zone, word in enumerate(self.setup.zone_words)},
             "known": self.known(),
-            "shown": s.shown[:],
+            "shown": self.shown(),
             "crafted": {name: self.named(s.crafted[seat]) for seat, name in enumerate(self.seats)},
             "dominance": {
                 name: self.cards[s.dominance[seat]]
@@ -163,29 +234,56 @@ class _Writer:
                 name: self.items(s.crafted_items[seat * n : seat * n + n])
                 for seat, name in enumerate(self.seats)
             },
-            "factions": {name: self.board(seat) for seat, name in enumerate(self.seats)},
+            "factions": {name: self.mat(seat) for seat, name in enumerate(self.seats)},
             "used": self.named(s.used),
-            "activated": s.activated[:],
-            "removed": s.removed[:],
-            "battle": s.battle[:],
+            "activated": {self.places[c]: n for c, n in enumerate(s.activated) if n},
+            "removed": self.removed(),
+            "battle": self.battle(),
             "battle-used": self.named(s.battle_used),
-            "winners": [name for seat, name in enumerate(self.seats) if s.winners >> seat & 1],
+            "winners": self.seats_in(s.winners),
             "over": s.over,
         }
+        # What no map and no faction of the first boxes has is left out where it is as printed.
+        if s.suits != self.setup.suits:
+            found["suits"] = self.suits(s.suits)
+        if s.closed_paths:
+            paths = [self.setup.map.paths[path] for path in members(s.closed_paths)]
+            found["closed-paths"] = [f"{one + 1}-{two + 1}" for one, two in paths]
+        if s.ferry != NONE:
+            found["ferry"] = self.at(s.ferry)
+        if s.tower != NONE:
+            found["tower"] = self.at(s.tower)
+        if s.marker_places:
+            found["markers"] = self.markers()
+        if self.setup.owners > self.setup.seats:
+            found["controllers"] = {
+                self.owners[owner]: NOTHING
+                if s.controller[owner] == NONE
+                else self.seats[s.controller[owner]]
+                for owner in range(self.setup.seats, self.setup.owners)
+            }
+        return found
 
 
-def position_of(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
+def _cells(value: object) -> list[int]:
+    return [value] if isinstance(value, int) else list(value) if isinstance(value, list | tuple) else []
+
+
+def position_of(s: Root) -> dict[str, object]:
     """The state as plain data; `read_position` makes the same state of it."""
-    return _Writer(s, kinds).position()
+    return _Writer(s).position()
 
 
-def facts(s: Root, kinds: dict[str, Kind]) -> dict[str, object]:
+def facts(s: Root) -> dict[str, object]:
     """The position and what follows from it: rulers, open slots, suits, sizes of hands."""
-    seats = s.table.words
+    writer = _Writer(s)
+    places, owners = s.setup.place_words[: s.clearings], s.setup.words
     return {
-        **position_of(s, kinds),
-        "ruler": {str(c + 1): NOTHING if s.ruler[c] == NONE else seats[s.ruler[c]] for c in range(CLEARINGS)},
-        "slots": {str(c + 1): s.slots[c] for c in range(CLEARINGS)},
-        "suits": {str(c + 1): SUITS[s.table.board.suit[c]] for c in range(CLEARINGS)},
-        "cards": {word: s.zones[zone].bit_count() for zone, word in enumerate(zone_words(s.table))},
+        **writer.position(),
+        "ruler": {
+            word: NOTHING if s.ruler[c] == NONE else owners[s.ruler[c]] for c, word in enumerate(places)
+        },
+        "slots": {word: s.slots[c] for c, word in enumerate(places)},
+        "suits": writer.suits(s.suits),
+        "cards": {word: s.zones[zone].bit_count() for zone, word in enumerate(s.setup.zone_words)},
     }

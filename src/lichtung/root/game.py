@@ -1,49 +1,43 @@
 """Root as a `Game`: setup options, start, views, result."""
 
+from importlib import import_module
 from random import Random
+from typing import Final
 
 from lichtung.kernel.codec import Kind
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import OfSeat, push, settle
+from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
-from lichtung.root import spies
+from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
-from lichtung.root.board import Board
-from lichtung.root.cards import PERSISTENT, Deck, cards_in
-from lichtung.root.factions import cult, eyrie
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.mechanical_marquise import MechanicalMarquise
-from lichtung.root.factions.riverfolk import faction as riverfolk
-from lichtung.root.factions.vagabond import faction as vagabond
+from lichtung.root.cards import PERSISTENT, Deck, members
+from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
+from lichtung.root.map import Map
+from lichtung.root.mixes import BASE_GAME, MOST_SEATS
+from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import FIRST_PLAYER_STEP
-from lichtung.root.state import MOST_SEATS, NONE, POINTS_TO_WIN, Faction, Root, Table, fresh
+from lichtung.root.setup import Setup
+from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
-FACTIONS: dict[str, Faction] = {
-    faction.id: faction
-    for faction in (
-        Marquise(),
-        Eyrie(),
-        Alliance(),
-        vagabond.Vagabond(),
-        cult.Cult(),
-        riverfolk.Riverfolk(),
-        MechanicalMarquise(),
-    )
+assert battle_cards.BATTLE_CARDS  # loaded for what its cards answer
+
+
+def _in_order(faction: Faction) -> tuple[bool, str, str]:
+    """Those whom somebody plays first, by their letters."""
+    return (not faction.decides, faction.letter, faction.id)
+
+
+_RULES: Final = [import_module(f"{factions.__name__}.{name}.rules") for name in factions.names()]
+FACTIONS: Final[dict[str, Faction]] = {
+    faction.id: faction for faction in sorted([rules.FACTION for rules in _RULES], key=_in_order)
 }
-BASE_GAME = ["marquise", "eyrie", "alliance", "vagabond"]  # the seats where none are named
-KINDS: dict[str, Kind] = {
-    **eyrie.kinds(),
-    **vagabond.kinds(),
-    **cult.kinds(),
-    **riverfolk.kinds(),
+# Every verb is in every codec, so are the kinds of things that it names.
+KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
-}  # every verb is in every codec, so are its kinds
-TWICE = ("vagabond",)  # 9.8
+    **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
+}
 FEWEST_SEATS = 2
 MOST_PARTNERS = 4  # M.8
 MOST_LEAD = POINTS_TO_WIN - 1
@@ -52,8 +46,7 @@ OPTIONS = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
-    # The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
-    Option("vagabond_damage", ("off", "on"), "9.2.2"),
+    *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
 ]
 
 
@@ -61,34 +54,34 @@ class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
     name = "root"
-    rules_version = 1
+    rules_version = 2
 
-    def __init__(self, table: Table, kinds: dict[str, Kind]) -> None:
-        super().__init__(codec_for(table, kinds))
-        self.table = table
-        self.seats = table.seats
+    def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
+        super().__init__(codec_for(setup, kinds))
+        self.setup = setup
+        self.seats = setup.seats
 
-    def setup(self) -> dict[str, object]:
-        table = self.table
-        data: dict[str, object] = {"factions": [f.id for f in table.factions], **table.options}
-        if table.lead:
-            data["lead"] = table.lead
-        if any(table.carried):
+    def setup_data(self) -> dict[str, object]:
+        setup = self.setup
+        data: dict[str, object] = {"factions": [f.id for f in setup.factions], **setup.options}
+        if setup.lead:
+            data["lead"] = setup.lead
+        if any(setup.carried):
             data["carried"] = {
-                word: [table.deck.words[card] for card in cards_in(cards)]
-                for word, cards in zip(table.words, table.carried, strict=True)
+                word: [setup.deck.words[card] for card in members(cards)]
+                for word, cards in zip(setup.words, setup.carried, strict=True)
                 if cards
             }
         return data
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""
-        return self.table.people
+        return self.setup.people
 
     def start(self) -> Root:
         """5.1: chance names the first player, then everything is dealt and placed."""
-        s = fresh(self.table)
-        push(s, FIRST_PLAYER_STEP, OfSeat(0))
+        s = empty_state(self.setup)
+        push(s, FIRST_PLAYER_STEP, SeatRecord(0))
         settle(s)
         return s
 
@@ -101,18 +94,20 @@ class RootGame(FrameGame[Root, RootView]):
         return s
 
     def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.table, self.codec.kinds, data)
+        return read_position(self.setup, data)
 
     def position_of(self, s: Root) -> dict[str, object]:
-        return position_of(s, self.codec.kinds)
+        return position_of(s)
 
     def facts(self, s: Root) -> dict[str, object]:
-        return facts(s, self.codec.kinds)
+        return facts(s)
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name; the catalogues' keys know no dots."""
         if kind == "card":
-            return f"card-{self.table.deck.names[value]}"
+            return f"card-{self.setup.deck.names[value]}"
+        if kind == "owner":
+            kind = "seat"
         return super().word(kind, value).replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
@@ -120,15 +115,15 @@ class RootGame(FrameGame[Root, RootView]):
 
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""
-        if s.steps:
+        if s.frame is not None:
             return None
         winners = tuple(seat for seat in range(self.seats) if s.winners >> seat & 1)
-        if self.table.cooperative:
+        if self.setup.cooperative:
             return Result(
                 tuple(s.points),
                 winners,
                 "M.8.1",
-                "lost-together" if self.table.machine in winners else "won-together",
+                "lost-together" if self.setup.machine in winners else "won-together",
             )
         by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
         law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
@@ -138,7 +133,7 @@ class RootGame(FrameGame[Root, RootView]):
 def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
-    factions = _read_factions(left.pop("factions", BASE_GAME))
+    seated = _read_factions(left.pop("factions", BASE_GAME))
     options: dict[str, str] = {}
     for option in OPTIONS:
         value = left.pop(option.name, option.choices[0])
@@ -151,15 +146,16 @@ def make(setup: dict[str, object]) -> RootGame:
     if left:
         known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
-    more = [] if all(faction.decides for faction in factions) else ["spies"]  # M.3.3
-    table = Table(Board(options["map"]), Deck(options["deck"] + "_deck", *more), factions, options)
+    more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
+    deck = Deck(options["deck"] + "_deck", *more)
+    table = Setup(Map(options["map"]), deck, seated, options, card_sources(deck))
     _check_mode(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
 
 
-def _check_mode(table: Table) -> None:
+def _check_mode(table: Setup) -> None:
     """M.8: one to four players against the Mechanical Marquise."""
     if table.cooperative and table.machine == NONE:
         raise LichtungError("cooperative-machine", "mode")
@@ -167,7 +163,7 @@ def _check_mode(table: Table) -> None:
         raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
 
 
-def _read_lead(table: Table, value: object) -> None:
+def _read_lead(table: Setup, value: object) -> None:
     """M.10.1: the points with which the Mechanical Marquise starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
         raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
@@ -176,7 +172,7 @@ def _read_lead(table: Table, value: object) -> None:
     table.lead = value
 
 
-def _read_carried(table: Table, value: object) -> None:
+def _read_carried(table: Setup, value: object) -> None:
     """M.10.2: the crafted cards with which seats start, by their words."""
     if not isinstance(value, dict):
         raise LichtungError("option-choice", "carried", value=str(value), choices="{ seat: [card] }")
@@ -211,11 +207,11 @@ def _read_factions(value: object) -> list[Faction]:
         if not isinstance(name, str) or name not in FACTIONS:
             raise LichtungError("factions-unknown", "factions", value=str(name), known=known)
     for name in names:
-        if list(names).count(name) > (2 if name in TWICE else 1):
+        if list(names).count(name) > FACTIONS[name].seats:
             raise LichtungError("factions-twice", "factions")
     if len(names) > 1 and len(set(names)) == 1:  # 9.8
         raise LichtungError("factions-only-vagabonds", "factions")
-    if "marquise" in names and "mechanical-marquise" in names:
+    if any(FACTIONS[name].replaces in names for name in names):
         raise LichtungError("factions-one-marquise", "factions")
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)

@@ -1,25 +1,25 @@
 """Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
 
 from lichtung.kernel.codec import TO_ALL
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import Root
 
 
 def gain_card(s: Root, zone: int, card: int, seen: int) -> None:
     """A card enters a hand or pile; the seats of the mask `seen` know which one it is."""
     s.zones[zone] |= 1 << card
-    seen |= s.table.readers[zone]
-    for viewer in range(s.table.seats):
+    seen |= s.setup.readers[zone]
+    for viewer in range(s.setup.seats):
         if seen >> viewer & 1:
-            s.known[viewer * s.table.zones + zone] |= 1 << card
+            s.known[viewer * s.setup.zones + zone] |= 1 << card
 
 
 def lose_card(s: Root, zone: int, card: int, seen: int, among: int) -> None:
     """A card leaves a hand or pile. Who did not see which of `among` it was knows less from now on."""
     bit = 1 << card
     s.zones[zone] &= ~bit
-    zones = s.table.zones
-    readers = s.table.readers[zone]
-    for viewer in range(s.table.seats):
+    zones = s.setup.zones
+    readers = s.setup.readers[zone]
+    for viewer in range(s.setup.seats):
         if readers >> viewer & 1:
             s.known[viewer * zones + zone] = s.zones[zone]
         else:
@@ -32,11 +32,11 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     For all others it may have been any of `among`. Whoever knew the whole hand and that only this card
     could be meant needs no eyes for it. Returns the mask of those who know the card now.
     """
-    zones = s.table.zones
-    if s.table.public[origin] or s.table.public[dest]:
+    zones = s.setup.zones
+    if s.setup.public[origin] or s.setup.public[dest]:
         seen = TO_ALL
     if s.zones[origin] & among == 1 << card:
-        for viewer in range(s.table.seats):
+        for viewer in range(s.setup.seats):
             if s.known[viewer * zones + origin] == s.zones[origin]:
                 seen |= 1 << viewer
     lose_card(s, origin, card, seen, among)
@@ -46,28 +46,28 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
 
 def show_card(s: Root, zone: int, card: int) -> None:
     """Everybody is shown a card of a hand or pile, where it stays."""
-    for viewer in range(s.table.seats):
-        s.known[viewer * s.table.zones + zone] |= 1 << card
+    for viewer in range(s.setup.seats):
+        s.known[viewer * s.setup.zones + zone] |= 1 << card
 
 
 def show_hand(s: Root, viewer: int, owner: int) -> None:
     """1.2.1: a seat is shown a whole hand. It goes on knowing the cards; the others know that it saw them."""
-    s.known[viewer * s.table.zones + owner] |= s.zones[owner]
-    s.shown[viewer * s.table.seats + owner] = s.turn
+    s.known[viewer * s.setup.zones + owner] |= s.zones[owner]
+    at = viewer * s.setup.seats + owner
+    s.shown = (*s.shown[:at], s.turn, *s.shown[at + 1 :])
 
 
 def discard_card(s: Root, card: int) -> None:
     """2.1.3: onto the common discard pile, or where a faction collects what is discarded."""
-    collector = s.table.collector
-    if collector == NONE:
-        put_away(s, card)
-    else:
-        s.table.factions[collector].collect_discard(s, collector, card)
+    for source in s.setup.ask.takes_discard:
+        if source.answers.takes_discard(s, source.me, card):
+            return
+    put_away(s, card)
 
 
 def put_away(s: Root, card: int) -> None:
     """Onto the discard pile; 3.3.3: a dominance card, M.7.1: or a spy, lies beside the board instead."""
-    if s.table.deck.claimable >> card & 1:
+    if s.setup.deck.claimable >> card & 1:
         s.available |= 1 << card
     else:
         s.discard |= 1 << card
@@ -75,5 +75,5 @@ def put_away(s: Root, card: int) -> None:
 
 def spend(s: Root, seat: int, card: int) -> None:
     """2.1.3: a card of the hand is discarded for all to see."""
-    lose_card(s, seat, card, s.table.everybody, 0)
+    lose_card(s, seat, card, s.setup.everybody, 0)
     discard_card(s, card)

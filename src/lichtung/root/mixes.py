@@ -14,6 +14,9 @@ _DATA: Final[dict[str, Any]] = json.loads(
 REACH: Final[dict[str, int]] = _DATA["reach"]
 SECOND_REACH: Final[dict[str, int]] = _DATA["second"]  # of a faction that is there twice. 9.8
 AUTOMATED: Final[dict[str, str]] = _DATA["automated"]  # whose place a seat that the rules play can take
+BASE_GAME: Final[list[str]] = _DATA["base"]  # the seats where none are named
+MOST_SEATS: Final = max([int(seats) for seats in _DATA["advised"]])
+UNKNOWN_REACH: Final = 5  # of a faction that the data do not know
 SUGGESTED: Final[dict[str, list[list[str]]]] = {mode: _DATA[mode] for mode in (COMPETITIVE, COOPERATIVE)}
 
 
@@ -30,8 +33,13 @@ def reach_of(factions: Sequence[str]) -> int:
     """M.11: the sum of the factions' reach; a second one of a kind counts for less."""
     total = 0
     for i, faction in enumerate(factions):
-        total += SECOND_REACH[faction] if faction in factions[:i] else REACH[faction]
+        total += _reach(faction, faction in factions[:i])
     return total
+
+
+def _reach(faction: str, second: bool) -> int:
+    known = SECOND_REACH if second else REACH
+    return known.get(faction, UNKNOWN_REACH)
 
 
 def advised(seats: int) -> int:

@@ -1,89 +1,93 @@
 """Moving. 4.2."""
 
-from typing import Final
-
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import tell
-from lichtung.root.actions import MOVES, Triple
-from lichtung.root.board import CLEARINGS
-from lichtung.root.pieces import SHUT, closed, paths, shift_warriors
+from lichtung.kernel.frames import emit
+from lichtung.root.actions import Triple, marches
+from lichtung.root.paths import neighbours
+from lichtung.root.pieces import SEALED, shift_warriors
 from lichtung.root.removal import resolve
 from lichtung.root.state import Root, Trigger
 
-MOVED = Event("4.2", "moved", "seat origin:clearing dest:clearing count")
+MOVED = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
 
 NO_PATH = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
 TOO_FEW_TO_MOVE = Refusal("4.2", "too-few-to-move", "origin:clearing count")
 MUST_RULE = Refusal("4.2.1", "must-rule", "origin:clearing dest:clearing")
 
 
-NO_RIVERS: Final[list[list[int]]] = [[]] * CLEARINGS
+def needs_rule(s: Root, owner: int, origin: int, dest: int) -> bool:
+    """4.2.1: whether the move needs rule over origin or destination."""
+    for source in s.setup.ask.moves_freely:
+        if source.answers.moves_freely(s, source.me, owner, origin, dest):
+            return False
+    return True
 
 
-def swimming(s: Root, seat: int) -> list[list[int]]:
-    """11.2.2: the clearings that the seat reaches by river, whoever rules."""
-    return s.table.board.by_river if s.table.swimmers >> seat & 1 else NO_RIVERS
+def ruled(s: Root, owner: int, place: int) -> bool:
+    """2.8: whether the owner rules there; nobody rules outside clearings."""
+    return place < s.clearings and s.ruler[place] == owner
 
 
-def list_moves(s: Root, seat: int, origins: int, out: list[Action]) -> None:
-    """All moves of the seat's warriors out of the clearings in the mask."""
-    needs_rule = s.table.factions[seat].needs_rule_to_move()
-    base = seat * CLEARINGS
-    ruler = s.ruler
-    ways = paths(s, seat)
-    swum = swimming(s, seat)
-    for origin in range(CLEARINGS):
-        n = s.warriors[base + origin]
+def may_enter(s: Root, owner: int, origin: int, dest: int, free: bool) -> bool:
+    """4.2.1: along a path that is there; `free`: the owner rules the origin."""
+    if s.sealed >> dest & 1:
+        return False
+    return free or ruled(s, owner, dest) or not needs_rule(s, owner, origin, dest)
+
+
+def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
+    """All moves of the owner's warriors out of the places in the mask."""
+    places = s.places
+    row = owner * places
+    for origin in range(places):
+        n = s.warriors[row + origin]
         if n == 0 or not origins >> origin & 1:
             continue
-        free = not needs_rule or ruler[origin] == seat
-        for dest in ways[origin]:
-            if (free or ruler[dest] == seat or dest in swum[origin]) and not closed(s, dest):
-                out.extend(MOVES[origin][dest][:n])
+        free = ruled(s, owner, origin)
+        for dest in neighbours(s, owner, origin):
+            if may_enter(s, owner, origin, dest, free):
+                out.extend(marches(origin, dest, n))
 
 
-def can_move(s: Root, seat: int, origins: int) -> bool:
-    """Whether the seat can move any warrior out of the clearings in the mask."""
-    needs_rule = s.table.factions[seat].needs_rule_to_move()
-    base = seat * CLEARINGS
-    ruler = s.ruler
-    ways = paths(s, seat)
-    swum = swimming(s, seat)
-    for origin in range(CLEARINGS):
-        if s.warriors[base + origin] and origins >> origin & 1:
-            free = not needs_rule or ruler[origin] == seat
-            for dest in ways[origin]:
-                if (free or ruler[dest] == seat or dest in swum[origin]) and not closed(s, dest):
+def can_move(s: Root, owner: int, origins: int) -> bool:
+    """Whether the owner can move any warrior out of the places in the mask."""
+    row = owner * s.places
+    for origin in range(s.places):
+        if s.warriors[row + origin] and origins >> origin & 1:
+            free = ruled(s, owner, origin)
+            for dest in neighbours(s, owner, origin):
+                if may_enter(s, owner, origin, dest, free):
                     return True
     return False
 
 
-def no_move(s: Root, seat: int, origin: int, dest: int, count: int) -> Refusal | None:
+def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refusal | None:
     """4.2: warriors that are there, along a path; 4.2.1: ruling origin or destination."""
-    if dest not in paths(s, seat)[origin]:
+    if dest not in neighbours(s, owner, origin):
         return NO_PATH.of(origin, dest)
-    if not 1 <= count <= s.warriors[seat * CLEARINGS + origin]:
-        return TOO_FEW_TO_MOVE.of(origin, s.warriors[seat * CLEARINGS + origin])
-    if closed(s, dest):
-        return SHUT.of(dest)
-    ruled = s.ruler[origin] == seat or s.ruler[dest] == seat
-    if not ruled and s.table.factions[seat].needs_rule_to_move() and dest not in swimming(s, seat)[origin]:
-        return MUST_RULE.of(origin, dest)
-    return None
+    if not 1 <= count <= s.warriors[owner * s.places + origin]:
+        return TOO_FEW_TO_MOVE.of(origin, s.warriors[owner * s.places + origin])
+    if s.sealed >> dest & 1:
+        return SEALED.of(dest)
+    if may_enter(s, owner, origin, dest, ruled(s, owner, origin)):
+        return None
+    return MUST_RULE.of(origin, dest)
 
 
 def move(s: Root, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
     """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often."""
     shift_warriors(s, owner, origin, dest, count)
     if s.events is not None:
-        tell(s, MOVED.of(owner, origin, dest, count))
-    triggers: list[Trigger] = []
-    for seat, faction in enumerate(s.table.factions):
-        triggers += faction.after_move(s, seat, owner, mover, dest)
-    resolve(s, triggers)
+        emit(s, MOVED.of(owner, origin, dest, count))
+    sources = s.setup.ask.warriors_moved
+    if sources:
+        triggers: list[Trigger] = []
+        for source in sources:
+            triggers += source.answers.warriors_moved(s, source.me, owner, mover, dest)
+        resolve(s, triggers)
 
 
-def move_by(s: Root, seat: int, a: Action) -> None:
+def take_move(s: Root, seat: int, a: Action) -> None:
     """Carry out a move action of the seat's own warriors."""
     assert isinstance(a, Triple)
     move(s, seat, seat, a.one, a.two, a.three)
@@ -92,4 +96,4 @@ def move_by(s: Root, seat: int, a: Action) -> None:
 def refuse_move(s: Root, seat: int, a: Action) -> Refusal | None:
     """Why a move action is not allowed."""
     assert isinstance(a, Triple)
-    return no_move(s, seat, a.one, a.two, a.three)
+    return cannot_move(s, seat, a.one, a.two, a.three)

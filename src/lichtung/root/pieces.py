@@ -1,148 +1,220 @@
 """What lies on the map: reading it, and the only functions that place and remove. 2.2, 2.5, 2.8.
 
-Who rules, who is how strong, and how many slots are open are kept in the state and renewed here.
+Who rules, who is how strong, who is present, and how many slots are open are kept in the state and renewed
+here.
 """
 
 from lichtung.kernel.codec import Refusal
-from lichtung.root.board import CLEARINGS
 from lichtung.root.state import NONE, Root
 
 NO_SLOT = Refusal("2.2.3", "no-slot", "clearing")
-SHUT = Refusal("K.scoundrel", "shut", "clearing")
+SEALED = Refusal("K.scoundrel", "shut", "clearing")
 
 
-def warriors(s: Root, seat: int, clearing: int) -> int:
-    return s.warriors[seat * CLEARINGS + clearing]
+def warriors(s: Root, owner: int, place: int) -> int:
+    return s.warriors[owner * s.places + place]
 
 
-def pieces(s: Root, kind: int, clearing: int) -> int:
-    return s.pieces[kind * CLEARINGS + clearing]
+def pieces(s: Root, kind: int, place: int) -> int:
+    return s.pieces[kind * s.places + place]
 
 
-def rules(s: Root, seat: int, clearing: int) -> bool:
-    """2.8: whether the seat rules the clearing."""
-    return s.ruler[clearing] == seat
+def rules(s: Root, owner: int, clearing: int) -> bool:
+    """2.8: whether the owner rules the clearing."""
+    return s.ruler[clearing] == owner
 
 
-def cardboard(s: Root, seat: int, clearing: int) -> int:
-    """How many buildings and tokens the seat has in a clearing."""
-    return sum([s.pieces[kind * CLEARINGS + clearing] for kind in s.table.kinds_of[seat]])
+def is_present(s: Root, owner: int, place: int) -> bool:
+    """Whether the owner has any piece in a place, a figure included."""
+    return s.presence[owner * s.places + place] > 0
 
 
-def count_there(s: Root, seat: int, clearing: int) -> int:
-    """How many pieces the seat has in a clearing, a pawn included."""
-    pawn = s.table.factions[seat].pawn_place(s, seat) == clearing
-    return warriors(s, seat, clearing) + cardboard(s, seat, clearing) + int(pawn)
+def count_present(s: Root, owner: int, place: int) -> int:
+    """How many pieces the owner has in a place, figures included."""
+    return s.presence[owner * s.places + place]
+
+
+def buildings_and_tokens(s: Root, owner: int, place: int) -> int:
+    """How many buildings and tokens the owner has in a place."""
+    n = 0
+    for kind in s.setup.kinds_of[owner]:
+        n += s.pieces[kind * s.places + place]
+    return n
 
 
 def on_map(s: Root, kind: int) -> int:
     """How many pieces of a kind lie on the map."""
-    return sum(s.pieces[kind * CLEARINGS : kind * CLEARINGS + CLEARINGS])
+    return sum(s.pieces[kind * s.places : kind * s.places + s.places])
+
+
+def warriors_on_map(s: Root, owner: int) -> int:
+    """How many warriors of an owner stand on the map."""
+    return sum(s.warriors[owner * s.places : owner * s.places + s.places])
+
+
+def can_fight(s: Root, owner: int, place: int) -> bool:
+    """4.3: warriors or a figure that fights are there."""
+    if s.warriors[owner * s.places + place]:
+        return True
+    for figure in s.setup.figures_of[owner]:
+        if s.figures[figure] == place and s.setup.figures[figure].fights:
+            return True
+    return False
 
 
 # --- Changing the map
 
 
-def place_warriors(s: Root, seat: int, clearing: int, count: int) -> int:
+def place_warriors(s: Root, owner: int, place: int, count: int) -> int:
     """2.5.1: from the supply; 2.5: as many as there are. Returns how many were placed."""
-    n = count if count < s.supply[seat] else s.supply[seat]
-    s.supply[seat] -= n
-    _add_warriors(s, seat, clearing, n)
+    n = count if count < s.supply[owner] else s.supply[owner]
+    s.supply[owner] -= n
+    _add_warriors(s, owner, place, n)
     return n
 
 
-def remove_warriors(s: Root, seat: int, clearing: int, count: int) -> None:
+def remove_warriors(s: Root, owner: int, place: int, count: int) -> None:
     """2.5.1: back into the supply."""
-    s.supply[seat] += count
-    _add_warriors(s, seat, clearing, -count)
+    s.supply[owner] += count
+    _add_warriors(s, owner, place, -count)
 
 
-def shift_warriors(s: Root, seat: int, origin: int, dest: int, count: int) -> None:
-    """From clearing to clearing."""
-    _add_warriors(s, seat, origin, -count)
-    _add_warriors(s, seat, dest, count)
+def shift_warriors(s: Root, owner: int, origin: int, dest: int, count: int) -> None:
+    """From place to place."""
+    _add_warriors(s, owner, origin, -count)
+    _add_warriors(s, owner, dest, count)
 
 
-def _add_warriors(s: Root, seat: int, clearing: int, count: int) -> None:
-    s.warriors[seat * CLEARINGS + clearing] += count
-    s.strength[seat * CLEARINGS + clearing] += count
-    find_ruler(s, clearing)
+def _add_warriors(s: Root, owner: int, place: int, count: int) -> None:
+    cell = owner * s.places + place
+    s.warriors[cell] += count
+    s.presence[cell] += count
+    s.strength[cell] += count
+    find_ruler(s, place)
 
 
-def place_piece(s: Root, kind: int, clearing: int) -> None:
+def place_piece(s: Root, kind: int, place: int) -> None:
     """2.5.2, 2.5.3: the next building or token of its kind; 2.2.3: a building fills a slot."""
-    s.left[kind] -= 1
-    s.pieces[kind * CLEARINGS + clearing] += 1
-    if s.table.building[kind]:
-        s.slots[clearing] -= 1
-        s.strength[s.table.owner[kind] * CLEARINGS + clearing] += 1
-        find_ruler(s, clearing)
+    s.unplaced[kind] -= 1
+    s.pieces[kind * s.places + place] += 1
+    cell = s.setup.kind_owner[kind] * s.places + place
+    s.presence[cell] += 1
+    if s.setup.building[kind]:
+        s.slots[place] -= 1
+        s.strength[cell] += 1
+    find_ruler(s, place)
 
 
-def remove_piece(s: Root, kind: int, clearing: int) -> None:
+def remove_piece(s: Root, kind: int, place: int) -> None:
     """2.5.2, 2.5.3: back onto its track or into the supply."""
-    if s.table.kinds[kind].returns:
-        s.left[kind] += 1
-    s.pieces[kind * CLEARINGS + clearing] -= 1
-    if s.table.building[kind]:
-        s.slots[clearing] += 1
-        s.strength[s.table.owner[kind] * CLEARINGS + clearing] -= 1
-        find_ruler(s, clearing)
+    if s.setup.kinds[kind].returns:
+        s.unplaced[kind] += 1
+    s.pieces[kind * s.places + place] -= 1
+    cell = s.setup.kind_owner[kind] * s.places + place
+    s.presence[cell] -= 1
+    if s.setup.building[kind]:
+        s.slots[place] += 1
+        s.strength[cell] -= 1
+    find_ruler(s, place)
+
+
+def put_figure(s: Root, figure: int, place: int) -> None:
+    """2.5.4: a single figure stands there from now on; NONE: off the map."""
+    before = s.figures[figure]
+    s.figures = (*s.figures[:figure], place, *s.figures[figure + 1 :])
+    if before != NONE:
+        _count_figure(s, figure, before, -1)
+    if place != NONE:
+        _count_figure(s, figure, place, 1)
+
+
+def _count_figure(s: Root, figure: int, place: int, by: int) -> None:
+    cell = s.setup.figure_owner[figure] * s.places + place
+    s.presence[cell] += by
+    if s.setup.figures[figure].rules:
+        s.strength[cell] += by
+        find_ruler(s, place)
 
 
 def remove_ruin(s: Root, clearing: int) -> None:
     """2.2.4: a ruin leaves an open slot."""
-    s.ruins[clearing] = 0
+    s.ruins &= ~(1 << clearing)
     s.slots[clearing] += 1
 
 
-def find_ruler(s: Root, clearing: int) -> None:
-    """2.8: most warriors and buildings together; a tie has no ruler unless a faction wins ties."""
-    for kind in s.table.ruling:
-        if s.pieces[kind * CLEARINGS + clearing] > 0:
-            s.ruler[clearing] = s.table.owner[kind]
+def recount(s: Root) -> None:
+    """Find anew whatever follows from the pieces on the map."""
+    setup = s.setup
+    cells = setup.owners * s.places
+    s.strength = s.warriors[:]
+    s.presence = s.warriors[:]
+    s.slots = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
+    for kind in range(len(setup.kinds)):
+        for place in range(s.places):
+            n = s.pieces[kind * s.places + place]
+            if n:
+                cell = setup.kind_owner[kind] * s.places + place
+                s.presence[cell] += n
+                if setup.building[kind]:
+                    s.strength[cell] += n
+                    s.slots[place] -= n
+    for figure, place in enumerate(s.figures):
+        if place != NONE:
+            s.presence[setup.figure_owner[figure] * s.places + place] += 1
+            if setup.figures[figure].rules:
+                s.strength[setup.figure_owner[figure] * s.places + place] += 1
+    for marker, place in enumerate(s.marker_places):
+        if place != NONE:
+            s.presence[setup.marker_owner[marker] * s.places + place] += 1
+    assert len(s.strength) == cells
+    for clearing in range(s.clearings):
+        find_ruler(s, clearing)
+
+
+def find_ruler(s: Root, place: int) -> None:
+    """2.8: most warriors and buildings together; a tie has no ruler unless somebody wins ties."""
+    if place >= s.clearings:  # nobody rules elsewhere
+        return
+    for source in s.setup.ask.rules_outright:
+        owner = source.answers.rules_outright(s, source.me, place)
+        if owner != NONE:
+            s.ruler[place] = owner
             return
-    strength = s.strength if s.hirer == NONE else _with_hired(s, clearing)
+    strength = s.strength if s.hirer == NONE else _with_hired(s, place)
     best = 0
     ruler = NONE
-    for seat in range(s.table.seats):
-        n = strength[seat * CLEARINGS + clearing]
+    cell = place
+    for owner in range(s.setup.owners):
+        n = strength[cell]
+        cell += s.places
         if n > best:
             best = n
-            ruler = seat
+            ruler = owner
         elif n == best and n > 0:
             ruler = NONE
     if ruler == NONE and best > 0:
-        for seat in s.table.ties:
-            if strength[seat * CLEARINGS + clearing] == best:
-                ruler = seat
-    s.ruler[clearing] = ruler
+        for source in s.setup.ask.wins_ties:
+            owner = source.answers.wins_ties(s, source.me, place)
+            if owner != NONE and strength[owner * s.places + place] == best:
+                ruler = owner
+                break
+    s.ruler[place] = ruler
 
 
 def _with_hired(s: Root, clearing: int) -> list[int]:
     """The strengths with hired warriors counted for the hirer and not for the lender. 11.2.7.III"""
-    hired = s.warriors[s.table.lender * CLEARINGS + clearing]
+    hired = s.warriors[s.setup.lender * s.places + clearing]
     strength = s.strength[:]
-    strength[s.hirer * CLEARINGS + clearing] += hired
-    strength[s.table.lender * CLEARINGS + clearing] -= hired
+    strength[s.hirer * s.places + clearing] += hired
+    strength[s.setup.lender * s.places + clearing] -= hired
     return strength
-
-
-def paths(s: Root, seat: int) -> list[list[int]]:
-    """2.2.1: the clearings next to each clearing; rivers are paths for some. 11.2.2, 11.2.7.II"""
-    return s.table.board.waterways if s.boats >> seat & 1 else s.table.board.neighbours
-
-
-def surroundings(s: Root, seat: int) -> list[list[int]]:
-    """2.4.1: the clearings and forests next to each place, for a pawn."""
-    return s.table.board.around_by_boat if s.boats >> seat & 1 else s.table.board.around
 
 
 def hire(s: Root, seat: int) -> None:
     """The lender's warriors count as this seat's own for rule and battle. 11.2.7.III"""
     s.hirer = seat
-    for clearing in range(CLEARINGS):
-        if s.warriors[s.table.lender * CLEARINGS + clearing]:
+    for clearing in range(s.clearings):
+        if s.warriors[s.setup.lender * s.places + clearing]:
             find_ruler(s, clearing)
 
 
@@ -151,24 +223,24 @@ def dismiss(s: Root) -> None:
     hire(s, NONE)
 
 
-def closed(s: Root, clearing: int) -> bool:
-    """Whether nothing may be moved into or placed in the clearing any more."""
-    return bool(s.shut >> clearing & 1)
+def is_sealed(s: Root, place: int) -> bool:
+    """Whether nothing may be moved into or placed in a clearing any more."""
+    return bool(s.sealed >> place & 1)
 
 
-def no_place(s: Root, seat: int, clearing: int, building: bool) -> Refusal | None:
-    """Why the seat may not place a piece in a clearing: no open slot, or another faction keeps it out."""
-    if building and s.slots[clearing] <= 0:
-        return NO_SLOT.of(clearing)
-    return barred(s, seat, clearing)
+def cannot_place(s: Root, owner: int, place: int, building: bool) -> Refusal | None:
+    """Why the owner may not place a piece somewhere: no open slot, or somebody keeps it out."""
+    if building and s.slots[place] <= 0:
+        return NO_SLOT.of(place)
+    return barred(s, owner, place)
 
 
-def barred(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """Why the seat may not place anything in a clearing: it is shut, or a faction keeps others out."""
-    if closed(s, clearing):
-        return SHUT.of(clearing)
-    for owner in s.table.barring:
-        refused = s.table.factions[owner].no_placing(s, owner, seat, clearing)
+def barred(s: Root, owner: int, place: int) -> Refusal | None:
+    """Why the owner may not place anything somewhere: it is sealed, or somebody keeps others out."""
+    if s.sealed >> place & 1:
+        return SEALED.of(place)
+    for source in s.setup.ask.cannot_place:
+        refused = source.answers.cannot_place(s, source.me, owner, place)
         if refused is not None:
             return refused
     return None

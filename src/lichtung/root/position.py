@@ -8,12 +8,37 @@ from typing import Final
 from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, cards_in
-from lichtung.root.facts import NOTHING, RUIN_ITEM_WORDS, piece_words, record_word, zone_words
-from lichtung.root.pieces import find_ruler
-from lichtung.root.state import NONE, BoardField, Root, Table, fresh
-from lichtung.root.turn import START_BIRDSONG, START_DAYLIGHT, START_EVENING, TAKE_TURN, Turn
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members
+from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
+from lichtung.root.fields import NUMBER, Field
+from lichtung.root.map import SUITS
+from lichtung.root.paths import close_paths
+from lichtung.root.pieces import recount
+from lichtung.root.setup import Setup
+from lichtung.root.state import (
+    BATTLE_NUMBERS,
+    DEFENDER,
+    NO_BATTLE,
+    NONE,
+    WARRIOR,
+    Removed,
+    Root,
+    empty_state,
+    set_suits,
+)
+from lichtung.root.turn import (
+    BEGIN_EVENING,
+    END_TURN,
+    PHASES,
+    START_BIRDSONG,
+    START_DAYLIGHT,
+    START_EVENING,
+    TAKE_TURN,
+    Turn,
+    begin_turn,
+    turn_record,
+)
+from lichtung.root.written import NOTHING, cell_keys
 
 KEYS: Final = (
     "turn",
@@ -26,6 +51,7 @@ KEYS: Final = (
     "supply",
     "pieces",
     "left",
+    "corners",
     "ruins",
     "ruin-items",
     "ruin-seen",
@@ -50,14 +76,20 @@ KEYS: Final = (
     "battle-used",
     "winners",
     "over",
+    "suits",
+    "closed-paths",
+    "ferry",
+    "tower",
+    "markers",
+    "controllers",
 )
-PHASES: Final = ("birdsong", "daylight", "evening")
 MOST: Final = 9999
+OLD_GROUP: Final = 5  # numbers of one group of `removed` as it was written before: the remover came last
 
 
-def read_position(table: Table, kinds: dict[str, Kind], data: dict[str, object]) -> Root:
+def read_position(setup: Setup, data: dict[str, object]) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
-    s = _Reader(table, kinds, data).state()
+    s = _Reader(setup, data).state()
     settle(s)
     return s
 
@@ -66,7 +98,7 @@ def _records(kind: type[Record]) -> dict[str, type[Record]]:
     """Every class of records by the word that `facts.record_word` writes."""
     found: dict[str, type[Record]] = {}
     for child in kind.__subclasses__():
-        found[f"{child.__module__.rpartition('.')[2]}.{child.__name__}"] = child
+        found[record_word(child)] = child
         found.update(_records(child))
     return found
 
@@ -74,26 +106,30 @@ def _records(kind: type[Record]) -> dict[str, type[Record]]:
 class _Reader:
     """Reads one position; each card lies in one place only, pieces are counted."""
 
-    def __init__(self, table: Table, kinds: dict[str, Kind], data: dict[str, object]) -> None:
-        self.table = table
-        self.kinds = kinds
+    def __init__(self, setup: Setup, data: dict[str, object]) -> None:
+        self.setup = setup
+        self.kinds = setup.kinds_of_words
         self.data = data
-        self.seats = table.words
-        self.zones = zone_words(table)
-        self.pieces = piece_words(table)
-        self.card = {word: card for card, word in enumerate(table.deck.words)}
+        self.seats = setup.words[: setup.seats]
+        self.owners = setup.words
+        self.zones = setup.zone_words
+        self.pieces = setup.piece_words
+        self.card = {word: card for card, word in enumerate(setup.deck.words)}
         self.lies: dict[int, str] = {}  # where each card is
 
     def state(self) -> Root:
         for key in self.data:
             if key not in KEYS:
                 raise LichtungError("position-key", key, known=", ".join(KEYS))
-        s = fresh(self.table)
+        s = empty_state(self.setup)
+        self.read_land(s)
         self.read_map(s)
-        self.read_factions(s)
+        self.read_mats(s)
+        self.read_markers(s)
         self.read_supply(s)
         self.read_cards(s)
         self.read_things(s)
+        recount(s)
         self.read_turn(s)
         return s
 
@@ -143,16 +179,36 @@ class _Reader:
         return choices.index(value)
 
     def clearing(self, value: object, where: str) -> int:
+        most = self.setup.clearings
         if isinstance(value, str) and value.isdecimal():
             value = int(value)
-        if not isinstance(value, int) or not 1 <= value <= CLEARINGS:
-            raise self.bad(where, f"1..{CLEARINGS}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            raise self.bad(where, f"1..{most}")
         return value - 1
 
     def clearings(self, value: object, where: str) -> list[int]:
         if not isinstance(value, list):
-            raise self.bad(where, f"[1..{CLEARINGS}]")
+            raise self.bad(where, f"[1..{self.setup.clearings}]")
         return [self.clearing(v, f"{where}[{i}]") for i, v in enumerate(value)]
+
+    def place(self, value: object, where: str) -> int:
+        """Any place: a clearing as a number or word, a forest or an area as a word."""
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        return self.choice(word, where, self.setup.place_words)
+
+    def places(self, value: object, where: str) -> list[int]:
+        if not isinstance(value, list):
+            raise self.bad(where, f"[1..{self.setup.clearings}]")
+        if self.setup.places == self.setup.clearings + len(self.setup.map.forests):
+            found = [
+                self.clearing(v, f"{where}[{i}]") if not self.is_forest(v) else self.place(v, where)
+                for i, v in enumerate(value)
+            ]
+            return found
+        return [self.place(v, f"{where}[{i}]") for i, v in enumerate(value)]
+
+    def is_forest(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.setup.place_words[self.setup.clearings :]
 
     def cards(self, value: object, where: str, placed: bool = True) -> int:
         """A mask of cards; each may lie in one place only."""
@@ -176,94 +232,166 @@ class _Reader:
 
     # --- Parts of a position
 
+    def read_land(self, s: Root) -> None:
+        """Suits by markers, closed paths, ferry and tower."""
+        setup = self.setup
+        numerals = self.numerals()
+        suits = list(setup.suits)
+        for at, words in self.part("suits", numerals).items():
+            where = f"suits.{at}"
+            named = words.split("/") if isinstance(words, str) else [words]
+            suits[self.clearing(at, where)] = sum(1 << self.choice(w, where, list(SUITS[:-1])) for w in named)
+        set_suits(s, tuple(suits))
+        paths = [f"{one + 1}-{two + 1}" for one, two in setup.map.paths]
+        closed = 0
+        for i, word in enumerate(self.words(self.data.get("closed-paths", []), "closed-paths")):
+            closed |= 1 << self.choice(word, f"closed-paths[{i}]", paths)
+        if closed:
+            close_paths(s, closed)
+        if (ferry := self.data.get("ferry", NOTHING)) != NOTHING:
+            s.ferry = self.place(ferry, "ferry")
+        if (tower := self.data.get("tower", NOTHING)) != NOTHING:
+            s.tower = self.place(tower, "tower")
+
     def read_map(self, s: Root) -> None:
-        table = self.table
-        ruins = [c for c in range(CLEARINGS) if table.board.ruin[c]]
+        setup = self.setup
+        ruins = setup.map.ruins
         if "ruins" in self.data:
             ruins = self.clearings(self.data["ruins"], "ruins")
         for c in ruins:
-            if not table.board.ruin[c]:
+            if c not in setup.map.ruins:
                 raise LichtungError("position-no-ruin", "ruins", clearing=c + 1)
-            s.ruins[c] = 1
-            s.slots[c] -= 1
-        for name, rows in self.part("warriors", self.seats).items():
-            seat = self.seats.index(name)
-            for at, n in self.checked(rows, f"warriors.{name}", self.numerals()).items():
+            s.ruins |= 1 << c
+        room = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
+        for name, rows in self.part("warriors", self.owners).items():
+            owner = self.owners.index(name)
+            for at, n in self.checked(rows, f"warriors.{name}", setup.place_words).items():
                 where = f"warriors.{name}.{at}"
-                s.warriors[seat * CLEARINGS + self.clearing(at, where)] = self.number(n, where)
+                s.warriors[owner * s.places + self.place(at, where)] = self.number(n, where)
         for name, places in self.part("pieces", self.pieces).items():
             kind = self.pieces.index(name)
-            for c in self.clearings(places, f"pieces.{name}"):
-                s.pieces[kind * CLEARINGS + c] += 1
-                s.left[kind] -= 1
-                if table.building[kind]:
-                    s.slots[c] -= 1
-                    s.strength[table.owner[kind] * CLEARINGS + c] += 1
-                    if s.slots[c] < 0:
+            for c in self.places(places, f"pieces.{name}"):
+                s.pieces[kind * s.places + c] += 1
+                s.unplaced[kind] -= 1
+                if setup.building[kind]:
+                    room[c] -= 1
+                    if room[c] < 0:
                         raise LichtungError("position-slots", f"pieces.{name}", clearing=c + 1)
-            if s.left[kind] < 0:
-                raise LichtungError("position-pieces", f"pieces.{name}", most=table.kinds[kind].total)
+            if s.unplaced[kind] < 0:
+                raise LichtungError("position-pieces", f"pieces.{name}", most=setup.kinds[kind].total)
         for name, n in self.part("left", self.pieces).items():
             kind = self.pieces.index(name)
-            s.left[kind] = self.number(n, f"left.{name}", s.left[kind])
-        for i, n in enumerate(s.warriors):
-            s.strength[i] += n
+            s.unplaced[kind] = self.number(n, f"left.{name}", s.unplaced[kind])
+        for name, corner_word in self.part("corners", self.seats).items():
+            seat = self.seats.index(name)
+            corner = self.clearing(corner_word, f"corners.{name}")
+            s.corners = (*s.corners[:seat], corner, *s.corners[seat + 1 :])
         for word in self.words(self.data.get("boats", []), "boats"):
             s.boats |= 1 << self.choice(word, "boats", self.seats)
         if (hirer := self.data.get("hirer", NOTHING)) != NOTHING:
             s.hirer = self.choice(hirer, "hirer", self.seats)
-            if table.lender == NONE:
+            if setup.lender == NONE:
                 raise LichtungError("position-hirer", "hirer")
-        for c in range(CLEARINGS):
-            find_ruler(s, c)
         for c in self.clearings(self.data.get("shut", []), "shut"):
-            s.shut |= 1 << c
+            s.sealed |= 1 << c
+        for name, seat_word in self.part("controllers", self.owners[setup.seats :]).items():
+            owner = self.owners.index(name)
+            seat = NONE
+            if seat_word != NOTHING:
+                seat = self.choice(seat_word, f"controllers.{name}", self.seats)
+            s.controller = (*s.controller[:owner], seat, *s.controller[owner + 1 :])
         self.read_ruins(s)
 
     def read_ruins(self, s: Root) -> None:
         """9.8.1: what lies under the ruins, and who has seen it."""
+        items, seen = list(s.ruin_items), list(s.ruin_seen)
         for at, under in self.part("ruin-items", self.numerals()).items():
             where = f"ruin-items.{at}"
             c = self.ruin(s, at, where)
             for i, word in enumerate(self.words(under, where)):
                 bit = 1 << self.choice(word, f"{where}[{i}]", RUIN_ITEM_WORDS)
-                if s.ruin_items[c] & bit:
+                if items[c] & bit:
                     raise LichtungError("position-twice", f"{where}[{i}]", value=str(word), other=where)
-                s.ruin_items[c] |= bit
+                items[c] |= bit
         for at, names in self.part("ruin-seen", self.numerals()).items():
             where = f"ruin-seen.{at}"
             c = self.ruin(s, at, where)
             for word in self.words(names, where):
-                s.ruin_seen[c] |= 1 << self.choice(word, where, self.seats)
+                seen[c] |= 1 << self.choice(word, where, self.seats)
+        s.ruin_items, s.ruin_seen = tuple(items), tuple(seen)
 
     def ruin(self, s: Root, at: str, where: str) -> int:
         """A clearing with a ruin."""
         c = self.clearing(at, where)
-        if not s.ruins[c]:
+        if not s.ruins >> c & 1:
             raise LichtungError("position-no-ruin", where, clearing=c + 1)
         return c
 
     def numerals(self) -> list[str]:
-        return [str(c + 1) for c in range(CLEARINGS)]
+        return self.setup.place_words[: self.setup.clearings]
 
-    def read_factions(self, s: Root) -> None:
+    def read_mats(self, s: Root) -> None:
         for name, rows in self.part("factions", self.seats).items():
             seat = self.seats.index(name)
-            fields = {f.name: f for f in self.table.factions[seat].board_fields(self.seats)}
-            for key, value in self.checked(rows, f"factions.{name}", list(fields)).items():
-                s.boards[seat][fields[key].index] = self.field(fields[key], value, f"factions.{name}.{key}")
+            mat = s.mats[seat]
+            cells = {
+                key: (field, cell)
+                for field in mat.fields()
+                for cell, key in enumerate(cell_keys(self.setup, field))
+            }
+            figures = self.setup.figures_of[seat]
+            known = [*[PAWN_KEY for _ in figures], *cells]
+            for key, value in self.checked(rows, f"factions.{name}", known).items():
+                where = f"factions.{name}.{key}"
+                if key == PAWN_KEY and figures:
+                    place = NONE if value == NOTHING else self.place(value, where)
+                    s.figures = (*s.figures[: figures[0]], place, *s.figures[figures[0] + 1 :])
+                    continue
+                field, cell = cells[key]
+                number = self.field(field, value, where)
+                if field.axes:
+                    getattr(mat, field.name)[cell] = number
+                else:
+                    setattr(mat, field.name, number)
 
-    def field(self, field: BoardField, value: object, where: str) -> int:
-        if not field.kind:
+    def field(self, field: Field, value: object, where: str) -> int:
+        """A number within the declared range, or what the words stand for."""
+        if field.kind == NUMBER:
             if not isinstance(value, int) or isinstance(value, bool):
                 raise self.bad(where, "0..")
+            if not field.low <= value <= field.high:
+                raise self.bad(where, f"{field.low}..{field.high}")
             return value
-        if field.kind == "card" and field.mask:
+        if field.kind == "card" and field.many:
             return self.cards(value, where)
         kind = self.kinds[field.kind]
-        if field.mask:
-            return sum(1 << self.parsed(kind, word, where) for word in self.words(value, where))
+        if field.many:
+            return sum({1 << self.parsed(kind, word, where) for word in self.words(value, where)})
         return NONE if value == NOTHING else self.parsed(kind, value, where)
+
+    def read_markers(self, s: Root) -> None:
+        """Tokens that lie face down: what each is, where, who knows it."""
+        rows = self.data.get("markers", [])
+        if not isinstance(rows, list) or len(rows) > len(s.marker_places):
+            raise self.bad("markers", f"[0..{len(s.marker_places)}]")
+        kinds, places, seen = list(s.marker_kinds), list(s.marker_places), list(s.marker_seen)
+        excluded = list(s.marker_excluded)
+        known = self.setup.marker_kind_words
+        for marker, row in enumerate(rows):
+            where = f"markers[{marker}]"
+            given = self.checked(row, where, ["kind", "place", "seen", "excluded"])
+            kinds[marker] = self.choice(given.get("kind"), f"{where}.kind", known)
+            place = given.get("place", NOTHING)
+            places[marker] = NONE if place == NOTHING else self.place(place, f"{where}.place")
+            for word in self.words(given.get("seen", []), f"{where}.seen"):
+                seen[marker] |= 1 << self.choice(word, f"{where}.seen", self.seats)
+            told = self.checked(given.get("excluded", {}), f"{where}.excluded", self.seats)
+            for name, words in told.items():
+                for word in self.words(words, f"{where}.excluded.{name}"):
+                    at = marker * self.setup.seats + self.seats.index(name)
+                    excluded[at] |= 1 << self.choice(word, f"{where}.excluded.{name}", known)
+        s.marker_kinds, s.marker_places, s.marker_seen = tuple(kinds), tuple(places), tuple(seen)
+        s.marker_excluded = tuple(excluded)
 
     def parsed(self, kind: Kind, value: object, where: str) -> int:
         try:
@@ -273,21 +401,18 @@ class _Reader:
             raise self.bad(where, " | ".join(known)) from None
 
     def read_supply(self, s: Root) -> None:
-        """What is neither on the map nor kept by the faction elsewhere lies in the supply."""
-        given = self.part("supply", self.seats)
-        for seat, name in enumerate(self.seats):
-            faction = self.table.factions[seat]
-            base = seat * CLEARINGS
-            out = sum(s.warriors[base : base + CLEARINGS])
-            for other, keeper in enumerate(self.table.factions):
-                out += keeper.warriors_aside(s, other, seat)
-            if out > faction.warriors:
-                raise LichtungError("position-warriors", f"warriors.{name}", most=faction.warriors)
-            rest = faction.warriors - out
-            s.supply[seat] = self.number(given[name], f"supply.{name}", rest) if name in given else rest
+        """What is neither on the map nor on a mat lies in the supply."""
+        given = self.part("supply", self.owners)
+        for owner, name in enumerate(self.owners):
+            total = self.setup.owner[owner].warriors
+            out = sum(s.warriors[owner * s.places : owner * s.places + s.places]) + warriors_aside(s, owner)
+            if out > total:
+                raise LichtungError("position-warriors", f"warriors.{name}", most=total)
+            rest = total - out
+            s.supply[owner] = self.number(given[name], f"supply.{name}", rest) if name in given else rest
 
     def read_cards(self, s: Root) -> None:
-        table = self.table
+        table = self.setup
         for name, cards in self.part("hands", self.zones).items():
             s.zones[self.zones.index(name)] = self.cards(cards, f"hands.{name}")
         for name, cards in self.part("crafted", self.seats).items():
@@ -296,7 +421,8 @@ class _Reader:
             mask = self.cards([card], f"dominance.{name}")
             if not mask & table.deck.dominance:
                 raise LichtungError("position-card", f"dominance.{name}", value=str(card))
-            s.dominance[self.seats.index(name)] = cards_in(mask)[0]
+            seat = self.seats.index(name)
+            s.dominance = (*s.dominance[:seat], members(mask)[0], *s.dominance[seat + 1 :])
         s.discard = self.cards(self.data.get("discard", []), "discard")
         s.available = self.cards(self.data.get("available", []), "available")
         if "deck" in self.data:
@@ -315,8 +441,20 @@ class _Reader:
                 if mask & ~s.zones[zone]:
                     raise LichtungError("position-known", f"known.{name}.{word}")
                 s.known[viewer * table.zones + zone] |= mask
-        if "shown" in self.data:
-            s.shown = self.numbers("shown", table.seats * table.seats)
+        self.read_shown(s)
+
+    def read_shown(self, s: Root) -> None:
+        """Who saw whose hand in which turn; a row of numbers as it was written before."""
+        n = self.setup.seats
+        if isinstance(self.data.get("shown"), list):
+            s.shown = tuple(self.numbers("shown", n * n))
+            return
+        shown = list(s.shown)
+        for name, row in self.part("shown", self.seats).items():
+            for other, turn in self.checked(row, f"shown.{name}", self.seats).items():
+                at = self.seats.index(name) * n + self.seats.index(other)
+                shown[at] = self.number(turn, f"shown.{name}.{other}")
+        s.shown = tuple(shown)
 
     def read_things(self, s: Root) -> None:
         n = len(ITEMS)
@@ -327,18 +465,63 @@ class _Reader:
             s.items = self.items(self.data["items"], "items")
         else:
             for item in range(n):
-                crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.table.seats))
+                crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
                 s.items[item] = max(0, ITEM_SUPPLY[item] - crafted)
         for name, points in self.part("points", self.seats).items():
             s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
         s.battle_used = self.cards(self.data.get("battle-used", []), "battle-used", placed=False)
-        s.activated = self.numbers("activated", CLEARINGS)
-        s.removed = self.numbers("removed", 0)
-        s.battle = self.numbers("battle", 0)
+        self.read_activated(s)
+        self.read_removed(s)
+        self.read_battle(s)
         for word in self.words(self.data.get("winners", []), "winners"):
             s.winners |= 1 << self.choice(word, "winners", self.seats)
         s.over = self.data.get("over", False) is True
+
+    def read_activated(self, s: Root) -> None:
+        if isinstance(self.data.get("activated"), list):  # as it was written before
+            s.activated[: s.clearings] = self.numbers("activated", s.clearings)
+            return
+        for at, n in self.part("activated", self.numerals()).items():
+            s.activated[self.clearing(at, "activated")] = self.number(n, f"activated.{at}")
+
+    def read_removed(self, s: Root) -> None:
+        """Pieces taken off whose consequences are pending."""
+        rows = self.data.get("removed", [])
+        if not isinstance(rows, list):
+            raise self.bad("removed", "list")
+        if rows and isinstance(rows[0], int):  # as it was written before
+            flat = self.numbers("removed", 0)
+            groups = [flat[i : i + OLD_GROUP] for i in range(0, len(flat), OLD_GROUP)]
+            s.removed = tuple([Removed(o, k, c, n, by, by, by) for o, k, c, n, by in groups])
+            return
+        found: list[Removed] = []
+        for i, row in enumerate(rows):
+            where = f"removed[{i}]"
+            names = ["owner", "kind", "place", "count", "remover", "scorer", "payer"]
+            given = self.checked(row, where, names)
+            kind = WARRIOR
+            if given.get("kind") != WARRIOR_WORD:
+                kind = self.choice(given.get("kind"), f"{where}.kind", self.pieces)
+            owner, remover, scorer, payer = (
+                self.choice(given.get(name), f"{where}.{name}", self.owners)
+                for name in ("owner", "remover", "scorer", "payer")
+            )
+            place = self.place(given.get("place"), f"{where}.place")
+            count = self.number(given.get("count"), f"{where}.count")
+            found.append(Removed(owner, kind, place, count, remover, scorer, payer))
+        s.removed = tuple(found)
+
+    def read_battle(self, s: Root) -> None:
+        if isinstance(self.data.get("battle"), list):  # as it was written before
+            s.battle = self.numbers("battle", 0) or NO_BATTLE[:]
+            return
+        rows = self.part("battle", list(BATTLE_NUMBERS.words))
+        for name, value in rows.items():
+            if name == BATTLE_NUMBERS.words[DEFENDER]:
+                s.battle[DEFENDER] = self.choice(value, f"battle.{name}", self.owners)
+            else:
+                s.battle[BATTLE_NUMBERS.words.index(name)] = self.number(value, f"battle.{name}")
 
     def read_turn(self, s: Root) -> None:
         s.turn = self.number(self.data.get("number", 1), "number")
@@ -356,29 +539,67 @@ class _Reader:
         phase = self.choice(self.data.get("phase", PHASES[1]), "phase", list(PHASES))
         s.active = seat
         step = (START_BIRDSONG, START_DAYLIGHT, START_EVENING)[phase]
-        faction = self.table.factions[seat]
-        faction.begin_turn(s, seat)
-        push(s, TAKE_TURN, Turn(seat, faction.plan.index(step)))
+        begin_turn(s, seat)
+        push(s, TAKE_TURN, turn_record(seat, self.setup.factions[seat].plan.index(step)))
 
     def read_frame(self, s: Root, row: object, where: str) -> None:
         if not isinstance(row, list) or len(row) < 2 or row[0] not in STEP_BY_NAME:
             raise self.bad(where, "[step, record, ...]")
-        push(s, STEP_BY_NAME[row[0]], self.record(row[1:], where))
+        push(s, STEP_BY_NAME[row[0]], self.record(s, row[1:], where))
 
-    def record(self, row: list[object], where: str) -> Record:
+    def record(self, s: Root, row: list[object], where: str) -> Record:
+        if row[0] == record_word(Turn):
+            return self.turn(s, row, where)
         made = _records(Record).get(str(row[0]))
         if made is None:
             raise self.bad(where, "[step, record, ...]")
         try:
-            record = made(*[self.value(v, where) for v in row[1:]])
+            record = made(*[self.value(s, v, where) for v in row[1:]])
         except (TypeError, KeyError):
             raise self.bad(where, "[step, record, ...]") from None
-        assert record_word(record) == row[0]
         return record
 
-    def value(self, value: object, where: str) -> object:
+    def turn(self, s: Root, row: list[object], where: str) -> Turn:
+        """Whose turn it is, and the step that comes next: by name, or by number as it was written before."""
+        if len(row) != 3 or not isinstance(row[1], int) or not 0 <= row[1] < self.setup.seats:
+            raise self.bad(where, "[step, record, ...]")
+        if isinstance(row[2], int):
+            plan = self.setup.factions[row[1]].plan
+            before = [i for i, step in enumerate(plan) if step not in (BEGIN_EVENING, END_TURN)]
+            if not 0 <= row[2] <= len(before):
+                raise self.bad(where, "[step, record, ...]")
+            return turn_record(row[1], [*before, len(plan) - 1][row[2]])
+        return turn_record(row[1], self.choice(row[2], where, turn_words(s, row[1])))
+
+    def value(self, s: Root, value: object, where: str) -> object:
         if isinstance(value, list):
             if value and isinstance(value[0], str) and value[0] in _records(Record):
-                return self.record(value, where)
-            return tuple(self.value(v, where) for v in value)
+                return self.record(s, value, where)
+            return tuple(self.value(s, v, where) for v in value)
         return value
+
+
+def warriors_aside(s: Root, owner: int) -> int:
+    """Warriors of an owner on mats, neither on the map nor in a supply."""
+    n = 0
+    for seat, mat in enumerate(s.mats):
+        for field in mat.fields():
+            if field.warriors:
+                value = getattr(mat, field.name)
+                if isinstance(value, int):
+                    n += value if seat == owner else 0
+                elif owner < s.setup.seats:
+                    n += sum(value[owner :: s.setup.seats])
+    return n
+
+
+def cards_aside(s: Root, seat: int) -> int:
+    """The mask of cards of the common deck that lie on a seat's mat."""
+    cards = 0
+    mat = s.mats[seat]
+    for field in mat.fields():
+        if field.kind == "card" and field.many:
+            value = getattr(mat, field.name)
+            for mask in [value] if isinstance(value, int) else value:
+                cards |= mask
+    return cards

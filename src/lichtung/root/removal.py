@@ -1,73 +1,84 @@
 """Pieces leave the map: all at once, then points, then what follows from it. 1.1.3, 3.2.1."""
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Record
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
 from lichtung.root.actions import ORDER, Pair, pair
-from lichtung.root.board import CLEARINGS
-from lichtung.root.pieces import cardboard, remove_piece, remove_warriors
+from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
-from lichtung.root.state import WARRIOR, Root, Trigger
+from lichtung.root.state import NONE, WARRIOR, Removed, Root, Trigger
 
-GROUP = 5  # numbers in one group of `s.removed`: owner, kind, clearing, count, remover
-
-WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat clearing count")
-PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat piece clearing count by:seat")
+WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
+PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat:owner piece clearing count by:owner")
 
 
-def take_off(s: Root, owner: int, kind: int, clearing: int, count: int, remover: int) -> None:
-    """Remove pieces of one kind (or WARRIOR) now; `settle_removed` draws the consequences."""
+def take_off(
+    s: Root,
+    owner: int,
+    kind: int,
+    place: int,
+    count: int,
+    remover: int,
+    scorer: int | None = None,
+    payer: int | None = None,
+) -> None:
+    """Remove pieces of one kind (or WARRIOR) now; `settle_removed` draws the consequences.
+
+    The remover scores for them and pays for what they set off, unless somebody else does.
+    """
     if count == 0:
         return
     if kind == WARRIOR:
-        remove_warriors(s, owner, clearing, count)
+        remove_warriors(s, owner, place, count)
         if s.events is not None:
-            tell(s, WARRIORS_REMOVED.of(owner, clearing, count))
+            emit(s, WARRIORS_REMOVED.of(owner, place, count))
     else:
         for _ in range(count):
-            remove_piece(s, kind, clearing)
+            remove_piece(s, kind, place)
         if s.events is not None:
-            tell(s, PIECE_REMOVED.of(owner, kind, clearing, count, remover))
-    s.removed.extend((owner, kind, clearing, count, remover))
+            emit(s, PIECE_REMOVED.of(owner, kind, place, count, remover))
+    scored_by = remover if scorer is None else scorer
+    paid_by = remover if payer is None else payer
+    s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by))
 
 
-def take_off_all(s: Root, owner: int, clearing: int, remover: int) -> None:
-    """Remove every piece that the owner has in a clearing; a pawn cannot be removed. 1.1.2, 2.5.4"""
-    take_off(s, owner, WARRIOR, clearing, s.warriors[owner * CLEARINGS + clearing], remover)
-    if cardboard(s, owner, clearing):
-        for kind in s.table.kinds_of[owner]:
-            take_off(s, owner, kind, clearing, s.pieces[kind * CLEARINGS + clearing], remover)
-    s.table.factions[owner].swept(s, owner, clearing, remover)
+def take_off_all(s: Root, owner: int, place: int, remover: int) -> None:
+    """Remove every piece that the owner has in a place; a figure cannot be removed. 1.1.2, 2.5.4"""
+    if s.presence[owner * s.places + place]:
+        take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
+        for kind in s.setup.kinds_of[owner]:
+            take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
+    for source in s.setup.ask.all_removed:
+        source.answers.all_removed(s, source.me, owner, place, remover)
+
+
+def take_off_enemies(s: Root, seat: int, place: int) -> None:
+    """Remove every enemy piece from a place."""
+    for owner in range(s.setup.owners):
+        if is_enemy_piece(s, seat, owner):
+            take_off_all(s, owner, place, seat)
 
 
 def settle_removed(s: Root) -> None:
     """Points for everything taken off together, a look at 3.1, then the triggers."""
     if not s.removed:
         return
-    removed = s.removed
-    s.removed = []
-    for i in range(0, len(removed), GROUP):
-        owner, kind, count, remover = removed[i], removed[i + 1], removed[i + 3], removed[i + 4]
-        if kind != WARRIOR and enemies(s, remover, owner):
-            add_points(s, remover, count)  # 3.2.1
+    removed = list(s.removed)
+    s.removed = ()
+    for group in removed:
+        if group.kind >= 0 and is_enemy_piece(s, group.scorer, group.owner):
+            add_points(s, group.scorer, group.count)  # 3.2.1
     triggers: list[Trigger] = []
-    for seat, faction in enumerate(s.table.factions):
-        triggers += faction.after_removal(s, seat, removed)
+    for source in s.setup.ask.pieces_removed:
+        triggers += source.answers.pieces_removed(s, source.me, removed)
     check_points(s)
     resolve(s, triggers)
 
 
-def enemies(s: Root, seat: int, other: int) -> bool:
-    """2.7: another player who is not a coalition partner."""
-    if seat == other:
-        return False
-    factions = s.table.factions
-    return not (factions[seat].wins_with(s, seat, other) or factions[other].wins_with(s, other, seat))
-
-
 def resolve(s: Root, triggers: list[Trigger]) -> None:
     """Carry out triggers; of several at once the active player chooses the order. 1.1.3"""
-    if len(triggers) == 1 or not s.table.factions[s.active].decides:
+    if len(triggers) == 1 or decider(s, s.active) == NONE:
         for trigger in reversed(triggers):
             push(s, trigger.step, trigger.record)
     elif triggers:
@@ -76,7 +87,7 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
         push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers]), choices))
 
 
-class Pending(Record):
+class Pending(PublicRecord):
     """Triggers that wait for their order: the names of their steps (ids never leave the process).
 
     Each is chosen by its effect and clearing.

@@ -3,20 +3,17 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Kind, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, verb
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.effects import DAYLIGHT, EFFECTS, CardUse, Effect
 from lichtung.root.hands import discard_card, lose_card, show_card
 from lichtung.root.orders import PLAN, order_at, order_zone, swap_orders
 from lichtung.root.state import NONE, Root
 
-PLAY_SPY: Final = 82
-SPY_ON: Final = 83
-SWAP: Final = 84
-verb(PLAY_SPY, "spy", "card")
-verb(SPY_ON, "look", "slot")
-verb(SWAP, "swap", "this:slot that:slot")
+PLAY_SPY: Final = verb("spy", "card")
+SPY_ON: Final = verb("look", "slot")
+SWAP: Final = verb("swap", "this:slot that:slot")
 
 SPY_PLAYED = Event("M.7.1", "spy-played", "seat card")
 SPIED = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
@@ -58,20 +55,20 @@ class PlaySpy(Act[Root]):
     verb = PLAY_SPY
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        spies = s.zones[seat] & s.table.deck.spies
+        spies = s.zones[seat] & s.setup.deck.spies
         if spies:
-            out.extend([pick(PLAY_SPY, card) for card in cards_in(spies)])
+            out.extend([pick(PLAY_SPY, card) for card in members(spies)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return None if s.zones[seat] & s.table.deck.spies & 1 << a.what else NO_SPY.of(a.what)
+        return None if s.zones[seat] & s.setup.deck.spies & 1 << a.what else NO_SPY.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        lose_card(s, seat, a.what, s.table.everybody, 0)
+        lose_card(s, seat, a.what, s.setup.everybody, 0)
         s.crafted[seat] |= 1 << a.what
         if s.events is not None:
-            tell(s, SPY_PLAYED.of(seat, a.what))
+            emit(s, SPY_PLAYED.of(seat, a.what))
 
 
 class Spy(Effect):
@@ -81,7 +78,7 @@ class Spy(Effect):
     phase = DAYLIGHT
 
     def possible(self, s: Root, seat: int) -> bool:
-        machine = s.table.machine
+        machine = s.setup.machine
         return machine != NONE and order_at(s, machine, 0) != NONE
 
     def use(self, s: Root, seat: int, card: int) -> None:
@@ -99,23 +96,23 @@ class LookAtOrder(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        machine = s.table.machine
+        machine = s.setup.machine
         out.extend([pick(SPY_ON, slot) for slot in range(PLAN) if order_at(s, machine, slot) != NONE])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
-        machine = s.table.machine
+        machine = s.setup.machine
         card = order_at(s, machine, a.what)
         show_card(s, order_zone(s, machine, a.what), card)
         if s.events is not None:
-            tell(s, SPIED.of(r.seat, a.what, card))
-        if s.table.deck.suit[card] != s.table.deck.suit[r.card]:  # birds are no jokers here
+            emit(s, SPIED.of(r.seat, a.what, card))
+        if s.setup.deck.suit[card] != s.setup.deck.suit[r.card]:  # birds are no jokers here
             push(s, SWAP_ORDERS, r)
             return r
         s.crafted[r.seat] &= ~(1 << r.card)
         discard_card(s, r.card)
         if s.events is not None:
-            tell(s, UNMASKED.of(r.seat, r.card))
+            emit(s, UNMASKED.of(r.seat, r.card))
         return r
 
 
@@ -130,15 +127,15 @@ class SwapOrders(Step[Root, CardUse]):
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        machine = s.table.machine
+        machine = s.setup.machine
         slots = [slot for slot in range(PLAN) if order_at(s, machine, slot) != NONE]
         out.extend([pair(SWAP, one, two) for one in slots for two in slots if one < two])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         if isinstance(a, Pair):
-            swap_orders(s, s.table.machine, a.one, a.two)
+            swap_orders(s, s.setup.machine, a.one, a.two)
             if s.events is not None:
-                tell(s, SWAPPED.of(r.seat, a.one, a.two))
+                emit(s, SWAPPED.of(r.seat, a.one, a.two))
         return r
 
 

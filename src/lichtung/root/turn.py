@@ -3,12 +3,11 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Actions, OfSeat, Step, push, register, tell
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
-from lichtung.root.dominance import ActivateDominance, TakeAvailable, check_dominance, no_activation
+from lichtung.root.dominance import ActivateDominance, TakeAvailable, cannot_activate, check_dominance
 from lichtung.root.drawing import DISCARD_DOWN, EVENING_DRAW
 from lichtung.root.effects import (
     BIRDSONG,
@@ -18,17 +17,20 @@ from lichtung.root.effects import (
     START_OF_EVENING,
     Finish,
     UseCard,
-    no_use,
+    cannot_use,
     use_card,
 )
 from lichtung.root.pieces import dismiss
+from lichtung.root.removal import resolve
 from lichtung.root.spies import PlaySpy
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import NONE, Root, Trigger
+
+PHASES: Final = ("birdsong", "daylight", "evening")
 
 TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
 
 
-class Turn(Record):
+class Turn(PublicRecord):
     """Whose turn it is and how far its plan is carried out."""
 
     def __init__(self, seat: int, index: int) -> None:
@@ -46,59 +48,117 @@ class TakeTurn(Step[Root, Turn]):
     law = "1.4"
 
     def take(self, s: Root, r: Turn, a: Action) -> Turn:
-        plan = s.table.factions[r.seat].plan
-        if r.index < len(plan):
-            push(s, TAKE_TURN, Turn(r.seat, r.index + 1))
-            push(s, plan[r.index], OfSeat(r.seat))
-        else:
-            push(s, TAKE_TURN, Turn((r.seat + 1) % s.table.seats, 0))
+        plan = s.setup.factions[r.seat].plan
+        own = seat_record(r.seat)
+        for index in range(r.index, len(plan)):
+            if not STEPS[plan[index]].idle(s, own):
+                push(s, TAKE_TURN, turn_record(r.seat, index + 1))
+                push(s, plan[index], own)
+                return r
+        push(s, TAKE_TURN, turn_record((r.seat + 1) % s.setup.seats, 0))
         return r
 
 
-class StartOfBirdsong(Step[Root, OfSeat]):
+_turns: dict[int, Turn] = {}
+MOST_STEPS: Final = 256  # more than any plan has
+
+
+def turn_record(seat: int, index: int) -> Turn:
+    """The one record of its kind."""
+    key = seat * MOST_STEPS + index
+    found = _turns.get(key)
+    if found is None:
+        found = _turns[key] = Turn(seat, index)
+    return found
+
+
+def begin_turn(s: Root, seat: int) -> None:
+    """What is counted by turns starts anew."""
+    for source in s.setup.ask.turn_begins:
+        source.answers.turn_begins(s, source.me, seat)
+
+
+class StartOfBirdsong(Step[Root, SeatRecord]):
     """A turn begins: dominance may win it at once, then the cards for the start of Birdsong."""
 
     name = "root.start-of-birdsong"
     law = "1.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         seat = r.seat
         s.active = seat
         s.turn += 1
         s.used = 0
-        s.activated = [0] * CLEARINGS
-        s.boats = s.table.swimmers
+        s.activated = [0] * s.places
+        s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)
-        s.table.factions[seat].begin_turn(s, seat)
+        begin_turn(s, seat)
         if s.events is not None:
-            tell(s, TURN_BEGAN.of(seat, s.turn))
+            emit(s, TURN_BEGAN.of(seat, s.turn))
         check_dominance(s, seat)
         if not s.over:
-            for other, faction in enumerate(s.table.factions):
-                if other != seat:
-                    offer = faction.at_birdsong(s, other, seat)
-                    if offer != NONE:
-                        push(s, offer, r)
-            for card in cards_in(s.crafted[seat]):
-                if no_use(s, seat, card, START_OF_BIRDSONG) is None:
+            for source in s.setup.ask.birdsong_begins:
+                for trigger in source.answers.birdsong_begins(s, source.me, seat):
+                    push(s, trigger.step, trigger.record)
+            for card in members(s.crafted[seat]):
+                if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
                     use_card(s, seat, card)
         return r
 
 
-class StartOfDaylight(Step[Root, OfSeat]):
+class StartOfDaylight(Step[Root, SeatRecord]):
     """The second phase begins; what others have sold for it is there."""
 
     name = "root.daylight"
     law = "1.4"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        for seat, faction in enumerate(s.table.factions):
-            faction.begin_daylight(s, seat, r.seat)
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.daylight_begins
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.daylight_begins:
+            triggers += source.answers.daylight_begins(s, source.me, r.seat)
+        resolve(s, triggers)
         return r
 
 
-class Moment(Step[Root, OfSeat]):
+class StartOfEvening(Step[Root, SeatRecord]):
+    """The third phase begins."""
+
+    name = "root.evening"
+    law = "1.4"
+
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.evening_begins
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.evening_begins:
+            triggers += source.answers.evening_begins(s, source.me, r.seat)
+        resolve(s, triggers)
+        return r
+
+
+class EndOfTurn(Step[Root, SeatRecord]):
+    """Everything in the turn is done."""
+
+    name = "root.end-of-turn"
+    law = "1.4"
+
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.setup.ask.turn_ends
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        triggers: list[Trigger] = []
+        for source in s.setup.ask.turn_ends:
+            triggers += source.answers.turn_ends(s, source.me, r.seat)
+        resolve(s, triggers)
+        return r
+
+
+class Moment(Step[Root, SeatRecord]):
     """Cards for the start of a phase may be used, one after the other."""
 
     law = "4.1.3"
@@ -110,21 +170,22 @@ class Moment(Step[Root, OfSeat]):
         self.finish = Finish()
         self.verbs = (self.act.verb, self.finish.verb)
 
-    def seat(self, s: Root, r: OfSeat) -> int:
-        if not s.crafted[r.seat] & ~s.used:
-            return NOBODY
-        return r.seat
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.crafted[r.seat] & ~s.used
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return NOBODY if self.idle(s, r) else r.seat
+
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         self.act.options(s, r.seat, out)
         self.finish.options(s, r.seat, out)
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb == self.act.verb:
             return self.act.refusal(s, r.seat, a)
         return super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == self.act.verb:
             push(s, self.id, r)
             self.act.take(s, r.seat, a)
@@ -137,19 +198,19 @@ def daylight_acts() -> list[Act[Root]]:
 
 
 def daylight_open(s: Root, seat: int) -> bool:
-    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can tell.
+    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can emit.
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """
-    for card in cards_in(s.crafted[seat] & ~s.used):
-        if no_use(s, seat, card, DAYLIGHT) is None:
+    for card in members(s.crafted[seat] & ~s.used):
+        if cannot_use(s, seat, card, DAYLIGHT) is None:
             return True
     if not s.zones[seat]:
         return False
     if s.available:
         return True
-    deck = s.table.deck
-    playable = deck.spies if no_activation(s, seat) is not None else deck.claimable
+    deck = s.setup.deck
+    playable = deck.spies if cannot_activate(s, seat) is not None else deck.claimable
     if not playable:
         return False
     unseen = s.deck
@@ -168,16 +229,16 @@ class Phase(Actions[Root]):
         """Whether there could be something to do, judged by what everybody sees."""
         return True
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if self.may_act(s, r.seat) else NOBODY
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         return r if a.verb < 0 else super().take(s, r, a)
 
 
 def can_use_cards(s: Root, seat: int, phase: int) -> bool:
     """Whether a crafted card can be used in this phase."""
-    return any(no_use(s, seat, card, phase) is None for card in cards_in(s.crafted[seat] & ~s.used))
+    return any(cannot_use(s, seat, card, phase) is None for card in members(s.crafted[seat] & ~s.used))
 
 
 TAKE_TURN: Final = register(TakeTurn())
@@ -185,7 +246,9 @@ START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())
 START_DAYLIGHT: Final = register(Moment("root.start-of-daylight", START_OF_DAYLIGHT))
+BEGIN_EVENING: Final = register(StartOfEvening())
 START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING))
+END_TURN: Final = register(EndOfTurn())
 # Factions that craft before anything else in Daylight. 6.5, 7.5.1
 CRAFT_FIRST: Final = register(
     Actions("root.craft", "4.1", [Craft(), *daylight_acts(), Finish()], always_asked=True)
@@ -193,9 +256,24 @@ CRAFT_FIRST: Final = register(
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 
 
+def phase_at(steps: tuple[int, ...], index: int) -> str:
+    """1.4: the phase in which a turn is whose plan is carried out up to `index`."""
+    if index > steps.index(BEGIN_EVENING):
+        return PHASES[2]
+    return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
+
+
 def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]) -> tuple[int, ...]:
-    """A turn's steps with the moments for cards between them."""
-    steps = [START_BIRDSONG, BIRDSONG_CARDS]
+    """A turn's steps with the moments for cards between those of Birdsong."""
+    steps = [BIRDSONG_CARDS]
     for step in birdsong:
         steps += [step, BIRDSONG_CARDS]
-    return (*steps, BEGIN_DAYLIGHT, START_DAYLIGHT, *daylight, START_EVENING, *evening)
+    return plain_plan(tuple(steps), daylight, evening)
+
+
+def plain_plan(
+    birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The same where a faction says itself when cards of Birdsong may be used."""
+    first = (START_BIRDSONG, *birdsong, BEGIN_DAYLIGHT, START_DAYLIGHT, *daylight)
+    return (*first, BEGIN_EVENING, START_EVENING, *evening, END_TURN)

@@ -1,19 +1,38 @@
-"""What a seat may know of a game of Root, and states that it cannot tell from the real one. 1.2."""
+"""What a seat may know of a game of Root, and states that it cannot tell from the real one. 1.2.
+
+A view is built from what the fields declare: public ones are copied, of all others it holds what this viewer
+may know and how much there is of the rest. Frames are shown where their records are declared public.
+"""
 
 from random import Random
 
-from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS
+from lichtung.kernel.codec import PublicRecord, Record
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import ITEMS, cards_in, count
-from lichtung.root.pieces import find_ruler
-from lichtung.root.state import Root, fresh
+from lichtung.root.cards import ITEMS, count, members
+from lichtung.root.fields import OWNER, PUBLIC, Mat
+from lichtung.root.paths import close_paths
+from lichtung.root.pieces import recount
+from lichtung.root.state import (
+    BATTLE_NUMBERS,
+    DEFENDER,
+    FIELDS,
+    NONE,
+    Root,
+    empty_state,
+    set_suits,
+)
+from lichtung.root.turn import Turn, phase_at
+from lichtung.root.written import by_name, named_frames
+
+__all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
 KINDS = len(ITEMS)
-MOST_EXACT = 1 << 53
 FIRST_SET = (1 << KINDS) - 1
+# Public fields that are written in a form of their own.
+WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places")
+NOTHING = Record()  # stands for a record that the viewer may not see
 
 
 def known_of(s: Root, zone: int, seat: int | None) -> int:
@@ -22,205 +41,354 @@ def known_of(s: Root, zone: int, seat: int | None) -> int:
     A spectator knows an open hand, and of a pile that no seat may read what was shown to all.
     """
     if seat is None:
-        if s.table.readers[zone] not in (0, s.table.everybody):
+        if s.setup.readers[zone] not in (0, s.setup.everybody):
             return 0
         seat = 0
-    return s.known[seat * s.table.zones + zone]
+    return s.known[seat * s.setup.zones + zone]
 
 
-class RootView(View):
-    """One seat's knowledge. Of hidden cards it holds how many there are and which ones the seat has seen."""
+# --- written by tools/fields.py; change FIELDS instead
 
-    def __init__(self, s: Root, seat: int | None, decision: Decision | None) -> None:
-        table = s.table
-        self.table = table
-        self.seat = seat
-        self.decision = decision
-        self.frames = list(zip([STEPS[i].name for i in s.steps], s.records, strict=True))
-        self.over = s.over
-        self.winners = s.winners
+
+class PublicFields(View):
+    """The public fields of the state."""
+
+    def __init__(self, s: Root) -> None:
         self.warriors = tuple(s.warriors)
         self.supply = tuple(s.supply)
         self.pieces = tuple(s.pieces)
-        self.left = tuple(s.left)
-        self.ruins = tuple(s.ruins)
-        # Under each ruin: how many items of the first and of the second set, and what this seat has seen
-        # there. Together all others are a pool that everybody knows.
-        self.ruin_seen = tuple(s.ruin_seen)
-        self.ruin_known = tuple(
-            0 if seat is None or not mask >> seat & 1 else items
-            for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
-        )
-        self.ruin_counts = tuple((count(items & FIRST_SET), count(items >> KINDS)) for items in s.ruin_items)
-        hidden_items = [
-            item
-            for items, known in zip(s.ruin_items, self.ruin_known, strict=True)
-            for item in cards_in(items & ~known)
-        ]
-        self.ruin_pool = tuple(sorted(hidden_items))
-        self.slots = tuple(s.slots)
+        self.unplaced = tuple(s.unplaced)
+        self.figures = s.figures
+        self.suits = s.suits
+        self.matching = s.matching
+        self.closed_paths = s.closed_paths
+        self.ferry = s.ferry
+        self.tower = s.tower
+        self.ruins = s.ruins
+        self.ruin_seen = s.ruin_seen
+        self.sealed = s.sealed
+        self.corners = s.corners
+        self.marker_places = s.marker_places
+        self.marker_seen = s.marker_seen
+        self.marker_excluded = s.marker_excluded
+        self.strength = tuple(s.strength)
+        self.presence = tuple(s.presence)
         self.ruler = tuple(s.ruler)
-        self.hidden = tuple(count(zone) for zone in s.zones)
-        self.known = tuple(known_of(s, zone, seat) for zone in range(table.zones))
-        self.shown = tuple(s.shown)
+        self.slots = tuple(s.slots)
+        self.shown = s.shown
         self.crafted = tuple(s.crafted)
-        self.deck = count(s.deck)
-        self.discard = s.discard  # 1.2.2
+        self.discard = s.discard
         self.available = s.available
         self.items = tuple(s.items)
         self.crafted_items = tuple(s.crafted_items)
         self.points = tuple(s.points)
-        self.dominance = tuple(s.dominance)
-        self.boards = tuple(tuple(board) for board in s.boards)
-        # Cards out of everybody's sight: neither known to this seat nor lying open.
-        seen = s.discard | s.available
-        for mask in s.crafted:
-            seen |= mask
-        for mask in self.known:
-            seen |= mask
-        hidden = s.deck
-        for mask in s.zones:
-            hidden |= mask
-        self.unseen = hidden & ~seen
+        self.dominance = s.dominance
+        self.controller = s.controller
         self.active = s.active
         self.turn = s.turn
         self.used = s.used
         self.activated = tuple(s.activated)
-        self.removed = tuple(s.removed)
         self.battle = tuple(s.battle)
         self.battle_used = s.battle_used
-        self.shut = s.shut
         self.boats = s.boats
         self.hirer = s.hirer
+        self.winners = s.winners
+
+    def open_fields(self, s: Root) -> None:
+        """Give a state everything that is public, but for what follows from it."""
+        s.warriors = list(self.warriors)
+        s.supply = list(self.supply)
+        s.pieces = list(self.pieces)
+        s.unplaced = list(self.unplaced)
+        s.figures = self.figures
+        s.suits = self.suits
+        s.closed_paths = self.closed_paths
+        s.ferry = self.ferry
+        s.tower = self.tower
+        s.ruins = self.ruins
+        s.ruin_seen = self.ruin_seen
+        s.sealed = self.sealed
+        s.corners = self.corners
+        s.marker_places = self.marker_places
+        s.marker_seen = self.marker_seen
+        s.marker_excluded = self.marker_excluded
+        s.shown = self.shown
+        s.crafted = list(self.crafted)
+        s.discard = self.discard
+        s.available = self.available
+        s.items = list(self.items)
+        s.crafted_items = list(self.crafted_items)
+        s.points = list(self.points)
+        s.dominance = self.dominance
+        s.controller = self.controller
+        s.active = self.active
+        s.turn = self.turn
+        s.used = self.used
+        s.activated = list(self.activated)
+        s.battle = list(self.battle)
+        s.battle_used = self.battle_used
+        s.boats = self.boats
+        s.hirer = self.hirer
+        s.winners = self.winners
+
+
+# --- end
+
+
+class MatView:
+    """What a viewer sees of a mat: its fields by name, None for what is hidden."""
+
+    def __init__(self, mat: Mat, own: bool) -> None:
+        self.fields = mat.fields()
+        self.values: list[object] = []
+        for field in self.fields:
+            if field.visible == PUBLIC or (own and field.visible == OWNER):
+                value = getattr(mat, field.name)
+                self.values.append(tuple(value) if isinstance(value, list) else value)
+            else:
+                self.values.append(None)
+
+    def fill(self, mat: Mat) -> None:
+        """Give a mat what the viewer sees; the rest stays as it is."""
+        for field, value in zip(mat.fields(), self.values, strict=True):
+            if value is not None:
+                setattr(mat, field.name, list(value) if isinstance(value, tuple) else value)
+
+
+class RootView(PublicFields):
+    """One seat's knowledge. Of hidden cards it holds how many there are and which ones the seat has seen."""
+
+    def __init__(self, s: Root, seat: int | None, decision: Decision | None) -> None:
+        super().__init__(s)
+        setup = s.setup
+        self.setup = setup
+        self.seat = seat
+        self.decision = decision
+        self.over = s.over
+        self.removed = s.removed
+        self.frames = [(STEPS[f.step].name, _shown(f.record)) for f in s.frames()]
+        self.mats = [MatView(mat, owner == seat) for owner, mat in enumerate(s.mats)]
+        # Under each ruin: how many items of the first and of the second set, and what this seat has seen
+        # there. Together all others are a pool that everybody knows.
+        self.ruin_known = tuple(
+            [
+                0 if seat is None or not mask >> seat & 1 else items
+                for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
+            ]
+        )
+        self.ruin_counts = tuple(
+            [(count(items & FIRST_SET), count(items >> KINDS)) for items in s.ruin_items]
+        )
+        hidden: list[int] = []
+        for items, known in zip(s.ruin_items, self.ruin_known, strict=True):
+            hidden += members(items & ~known)
+        self.ruin_pool = tuple(sorted(hidden))
+        # Face-down tokens: what this seat knows each to be (NONE: it does not know), and a pool of the rest.
+        self.marker_known = tuple(
+            [
+                kind if seat is not None and seen >> seat & 1 else NONE
+                for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True)
+            ]
+        )
+        self.marker_pool = tuple(
+            sorted(
+                [kind for kind, known in zip(s.marker_kinds, self.marker_known, strict=True) if known == NONE]
+            )
+        )
+        self.hidden = tuple([count(zone) for zone in s.zones])
+        self.known = tuple([known_of(s, zone, seat) for zone in range(setup.zones)])
+        self.deck = count(s.deck)
+        # Cards out of everybody's sight: neither known to this seat nor lying open.
+        unseen = s.deck
+        for zone in range(setup.zones):
+            unseen |= s.zones[zone] & ~self.known[zone]
+        self.unseen = unseen
 
     def data(self) -> dict[str, object]:
-        words = self.table.deck.words
-
-        def named(mask: int) -> list[str]:
-            return [words[card] for card in cards_in(mask)]
-
-        factions = self.table.words
-        decision = self.decision
-        return {
-            "seat": None if self.seat is None else factions[self.seat],
-            "factions": factions,
-            "decision": None if decision is None else list(decision.values()),
-            "frames": [[name, _plain(record.values())] for name, record in self.frames],
-            "over": self.over,
-            "winners": self.winners,
-            "warriors": list(self.warriors),
-            "supply": list(self.supply),
-            "pieces": list(self.pieces),
-            "left": list(self.left),
-            "ruins": list(self.ruins),
-            "ruin_seen": list(self.ruin_seen),
-            "ruin_known": list(self.ruin_known),
-            "ruin_counts": [list(counts) for counts in self.ruin_counts],
-            "ruin_pool": list(self.ruin_pool),
-            "slots": list(self.slots),
-            "ruler": list(self.ruler),
-            "hidden": list(self.hidden),
-            "known": [named(mask) for mask in self.known],
-            "shown": list(self.shown),
-            "unseen": named(self.unseen),
-            "crafted": [named(mask) for mask in self.crafted],
-            "deck": self.deck,
-            "discard": named(self.discard),
-            "available": named(self.available),
-            "items": list(self.items),
-            "crafted_items": list(self.crafted_items),
-            "points": list(self.points),
-            "dominance": list(self.dominance),
-            "boards": [[_exact(number) for number in board] for board in self.boards],
-            "active": self.active,
-            "turn": self.turn,
-            "used": named(self.used),
-            "activated": list(self.activated),
-            "removed": list(self.removed),
-            "battle": list(self.battle),
-            "battle_used": named(self.battle_used),
-            "shut": self.shut,
-            "boats": self.boats,
-            "hirer": self.hirer,
-        }
+        """Everything by name; docs/http-api.md lists it."""
+        return {**public_data(self), **hidden_data(self)}
 
 
-def _exact(number: int) -> int | str:
-    """A set of cards may be more than a reader of JSON keeps exactly: then it is written as text."""
-    return number if abs(number) < MOST_EXACT else str(number)
-
-
-def _plain(values: tuple[object, ...]) -> list[object]:
-    return [
-        _plain(v) if isinstance(v, tuple) else _plain(v.values()) if isinstance(v, Record) else v
-        for v in values
+def public_data(v: RootView) -> dict[str, object]:
+    """The public fields and mats."""
+    setup = v.setup
+    found: dict[str, object] = {
+        field.name: by_name(setup, field, getattr(v, field.name))
+        for field in FIELDS
+        if field.visible == PUBLIC and field.name not in WRITTEN_APART
+    }
+    found["seat"] = None if v.seat is None else setup.words[v.seat]
+    found["decision"] = None if v.decision is None else list(v.decision.values())
+    found["frames"] = named_frames(v.frames)
+    found["over"] = v.over
+    found["phase"] = phase_of(v)
+    found["closed_paths"] = [
+        [setup.place_words[one], setup.place_words[two]]
+        for number, (one, two) in enumerate(setup.map.paths)
+        if v.closed_paths >> number & 1
     ]
+    found["removed"] = [list(group.values()) for group in v.removed]
+    found["battle"] = None
+    if v.battle[DEFENDER] != NONE:
+        numbers = dict(zip(BATTLE_NUMBERS.words, v.battle, strict=True))
+        found["battle"] = {**numbers, "defender": setup.words[v.battle[DEFENDER]]}
+    found["mats"] = {
+        setup.words[seat]: {
+            field.name: None if value is None else by_name(setup, field, value)
+            for field, value in zip(mat.fields, mat.values, strict=True)
+        }
+        for seat, mat in enumerate(v.mats)
+    }
+    return found
+
+
+def hidden_data(v: RootView) -> dict[str, object]:
+    """What the viewer knows of things that lie face down, and how much there is of them."""
+    setup = v.setup
+    cards = setup.deck.words
+    items = [*ITEMS, *[f"{item}-2" for item in ITEMS]]
+    kinds = setup.marker_kind_words
+    return {
+        "hands": {
+            word: {"count": v.hidden[zone], "known": [cards[card] for card in members(v.known[zone])]}
+            for zone, word in enumerate(setup.zone_words)
+        },
+        "unseen": [cards[card] for card in members(v.unseen)],
+        "deck": v.deck,
+        "ruins": {
+            setup.place_words[clearing]: {
+                "items": sum(v.ruin_counts[clearing]),
+                "sets": list(v.ruin_counts[clearing]),
+                "known": [items[item] for item in members(v.ruin_known[clearing])],
+            }
+            for clearing in members(v.ruins)
+        },
+        "ruin_pool": [items[item] for item in v.ruin_pool],
+        "markers": [
+            {
+                "owner": setup.words[setup.marker_owner[marker]],
+                "place": None if place == NONE else setup.place_words[place],
+                "kind": None if v.marker_known[marker] == NONE else kinds[v.marker_known[marker]],
+            }
+            for marker, place in enumerate(v.marker_places)
+        ],
+        "marker_pool": [kinds[kind] for kind in v.marker_pool],
+    }
+
+
+def phase_of(v: RootView) -> str | None:
+    """1.4: the phase of the turn that is being played."""
+    for name, record in v.frames:
+        if isinstance(record, Turn):
+            return phase_at(v.setup.factions[record.seat].plan, record.index)
+    return None
+
+
+def _shown(record: Record) -> Record:
+    return record if isinstance(record, PublicRecord) else NOTHING
 
 
 def imagine_state(v: RootView, rng: Random) -> Root:
     """Deal what the viewer has not seen at random; everything else is as the viewer sees it."""
-    table = v.table
-    s = fresh(table)
-    s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
-    s.records = [record for _, record in v.frames]
+    setup = v.setup
+    s = empty_state(setup)
+    v.open_fields(s)
+    if s.closed_paths:
+        close_paths(s, s.closed_paths)
+    set_suits(s, s.suits)
     s.over = v.over
-    s.winners = v.winners
-    s.warriors = list(v.warriors)
-    s.supply = list(v.supply)
-    s.pieces = list(v.pieces)
-    s.left = list(v.left)
-    s.ruins = list(v.ruins)
-    s.slots = list(v.slots)
-    s.boats = v.boats
-    s.hirer = v.hirer
-    for seat in range(table.seats):
-        for clearing in range(CLEARINGS):
-            buildings = sum(
-                s.pieces[kind * CLEARINGS + clearing] for kind in table.kinds_of[seat] if table.building[kind]
-            )
-            cell = seat * CLEARINGS + clearing
-            s.strength[cell] = s.warriors[cell] + buildings
-    for clearing in range(CLEARINGS):
-        find_ruler(s, clearing)
-    pool = cards_in(v.unseen)
-    rng.shuffle(pool)
-    for zone in range(table.zones):
-        unknown = v.hidden[zone] - count(v.known[zone])
-        s.zones[zone] = v.known[zone] | sum(1 << card for card in pool[:unknown])
-        del pool[:unknown]
-    s.deck = sum(1 << card for card in pool)
-    for zone in range(table.zones):
-        for viewer in range(table.seats):
-            if table.readers[zone] >> viewer & 1:
-                s.known[viewer * table.zones + zone] = s.zones[zone]
-            elif not table.readers[zone]:  # what is known of it was shown to all
-                s.known[viewer * table.zones + zone] = v.known[zone]
+    s.removed = v.removed
+    for mat, shown in zip(s.mats, v.mats, strict=True):
+        shown.fill(mat)
+    _deal_cards(s, v, rng)
+    _hide_items(s, v, rng)
+    _mix_markers(s, v, rng)
+    for seat, faction in enumerate(setup.factions):
+        if seat != v.seat:
+            faction.imagine_mat(s, seat, rng)
+    recount(s)
+    for name, record in v.frames:
+        step = STEPS[STEP_BY_NAME[name]]
+        push(s, step.id, step.imagine(s, rng) if record is NOTHING else record)
+    return s
+
+
+def _deal_cards(s: Root, v: RootView, rng: Random) -> None:
+    """Of the cards that the viewer has not seen only those in hands and piles need an order."""
+    setup = v.setup
+    pool = members(v.unseen)
+    rest = v.unseen
+    first = 0
+    for zone in range(setup.zones):
+        cards = v.known[zone]
+        for _ in range(v.hidden[zone] - count(v.known[zone])):
+            at = first + int(rng.random() * (len(pool) - first))
+            pool[first], pool[at] = pool[at], pool[first]
+            cards |= 1 << pool[first]
+            rest &= ~(1 << pool[first])
+            first += 1
+        s.zones[zone] = cards
+    s.deck = rest
+    for zone in range(setup.zones):
+        for viewer in range(setup.seats):
+            if setup.readers[zone] >> viewer & 1:
+                s.known[viewer * setup.zones + zone] = s.zones[zone]
+            elif not setup.readers[zone]:  # what is known of it was shown to all
+                s.known[viewer * setup.zones + zone] = v.known[zone]
         if v.seat is not None:
-            s.known[v.seat * table.zones + zone] = v.known[zone]
-    s.ruin_seen = list(v.ruin_seen)
-    s.ruin_items = list(v.ruin_known)
+            s.known[v.seat * setup.zones + zone] = v.known[zone]
+
+
+def _hide_items(s: Root, v: RootView, rng: Random) -> None:
+    """Items under ruins, those of each set among themselves."""
+    if not v.ruin_pool:
+        s.ruin_items = v.ruin_known
+        return
+    under = list(v.ruin_known)
     for part in range(2):
         items = [item for item in v.ruin_pool if item // KINDS == part]
         rng.shuffle(items)
-        for clearing in range(CLEARINGS):
+        for clearing in range(s.clearings):
             if not v.ruin_known[clearing]:
                 for _ in range(v.ruin_counts[clearing][part]):
-                    s.ruin_items[clearing] |= 1 << items.pop()
-    s.shown = list(v.shown)
-    s.crafted = list(v.crafted)
-    s.discard = v.discard
-    s.available = v.available
-    s.items = list(v.items)
-    s.crafted_items = list(v.crafted_items)
-    s.points = list(v.points)
-    s.dominance = list(v.dominance)
-    s.boards = [list(board) for board in v.boards]
-    s.active = v.active
-    s.turn = v.turn
-    s.used = v.used
-    s.activated = list(v.activated)
-    s.removed = list(v.removed)
-    s.battle = list(v.battle)
-    s.battle_used = v.battle_used
-    s.shut = v.shut
-    return s
+                    under[clearing] |= 1 << items.pop()
+    s.ruin_items = tuple(under)
+
+
+def _mix_markers(s: Root, v: RootView, rng: Random) -> None:
+    """Face-down tokens: each owner's among themselves, none as what the viewer has ruled out."""
+    kinds = list(v.marker_known)
+    for seat, markers in enumerate(v.setup.markers_of):
+        unknown = [marker for marker in markers if kinds[marker] == NONE]
+        pool = [kind for kind in v.marker_pool if v.setup.kind_of_seat(kind) == seat]
+        rng.shuffle(pool)
+        excluded = [_excluded(v, marker) for marker in unknown]
+        for marker, kind in zip(unknown, fitting(pool, excluded), strict=True):
+            kinds[marker] = kind
+    s.marker_kinds = tuple(kinds)
+
+
+def _excluded(v: RootView, marker: int) -> int:
+    return 0 if v.seat is None else v.marker_excluded[marker * v.setup.seats + v.seat]
+
+
+def fitting(pool: list[int], excluded: list[int]) -> list[int]:
+    """The kinds of a shuffled pool, one for each marker, exchanged until none is excluded there."""
+    taken = pool[:]
+    for at in range(len(taken)):
+        if excluded[at] >> taken[at] & 1:
+            _exchange(taken, excluded, at, [])
+    return taken
+
+
+def _exchange(taken: list[int], excluded: list[int], at: int, tried: list[int]) -> bool:
+    """Find another place for the kind at `at` by a chain of exchanges."""
+    tried.append(at)
+    for other in range(len(taken)):
+        if other in tried or excluded[at] >> taken[other] & 1:
+            continue
+        taken[at], taken[other] = taken[other], taken[at]
+        if not excluded[other] >> taken[other] & 1 or _exchange(taken, excluded, other, tried):
+            return True
+        taken[at], taken[other] = taken[other], taken[at]
+    return False

@@ -19,29 +19,37 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.bus import Bus, OneProcess
-from lichtung.server.calls import HEADERS, INVITE, address_of, check_origin, endpoint, refuse, reply
 from lichtung.server.config import Config
-from lichtung.server.database import Database, UnavailableError
-from lichtung.server.feed import Feeds
-from lichtung.server.forms import Refusal
-from lichtung.server.hub import Hub, Room
-from lichtung.server.imports import Imports
-from lichtung.server.limits import Limiter, Sockets
-from lichtung.server.lobby import Lobby
-from lichtung.server.logs import RequestLog
-from lichtung.server.metrics import LagWatch
-from lichtung.server.migrate import upgrade
-from lichtung.server.minds import Minds
-from lichtung.server.ops import Operations
-from lichtung.server.pages import Pages
-from lichtung.server.people import People, Person
-from lichtung.server.protocol import Problem
-from lichtung.server.replays import Films
-from lichtung.server.routes import OFFERS
-from lichtung.server.sockets import Connection
-from lichtung.server.store import Store
-from lichtung.server.webhooks import Webhooks
+from lichtung.server.live.agent_pool import AgentPool
+from lichtung.server.live.bus import Bus, LocalBus
+from lichtung.server.live.hub import Hub, Room
+from lichtung.server.live.socket import TableSocket
+from lichtung.server.operations.health import HealthRoutes
+from lichtung.server.operations.logs import RequestLog
+from lichtung.server.operations.metrics import LagMonitor
+from lichtung.server.people.accounts import Accounts, Person
+from lichtung.server.people.feeds import Feeds
+from lichtung.server.people.lobby import Lobby
+from lichtung.server.people.webhooks import Webhooks
+from lichtung.server.replays.imports import TableImporter
+from lichtung.server.replays.timeline import TimelineCache
+from lichtung.server.storage.database import Database, UnavailableError
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.storage.store import Store
+from lichtung.server.tables.protocol import Problem
+from lichtung.server.web.bodies import Refusal
+from lichtung.server.web.endpoints import (
+    INVITE_HEADER,
+    SECURITY_HEADERS,
+    check_origin,
+    client_address,
+    error_response,
+    json_response,
+    route_handler,
+)
+from lichtung.server.web.limits import RateLimiter, SocketCounter
+from lichtung.server.web.pages import Pages
+from lichtung.server.web.routes import ENDPOINTS
 
 log = structlog.get_logger()
 
@@ -54,19 +62,19 @@ class Server:
         config.data.mkdir(parents=True, exist_ok=True)
         self.database = Database(config.database_url)
         self.store = Store(self.database)
-        self.people = People(self.store, read_secret(config.data / "secret"))
-        self.hub = Hub(self.store, bus or OneProcess(), Minds(config.workers))
+        self.accounts = Accounts(self.store, read_secret(config.data / "secret"))
+        self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
         self.lobby = Lobby(self.hub)
-        self.films = Films()
-        self.imports = Imports(self.store)
+        self.timelines = TimelineCache()
+        self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)
-        self.limiter = Limiter(config.limits)
-        self.sockets = Sockets()
-        self.lag = LagWatch()
+        self.limiter = RateLimiter(config.limits)
+        self.socket_counter = SocketCounter()
+        self.lag_monitor = LagMonitor()
 
     async def start(self) -> None:
-        self.lag.start()
+        self.lag_monitor.start()
         await self.database.start()
         await self.database.write(upgrade)
         await self.hub.start()
@@ -76,37 +84,37 @@ class Server:
         await self.webhooks.close()
         await self.hub.close()
         await self.database.close()
-        await self.lag.close()
+        await self.lag_monitor.close()
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def serve_socket(self, socket: WebSocket) -> None:
         """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
-        address = address_of(socket)
-        if self.limiter.on and not self.sockets.enter(address):
-            await socket.send_denial_response(refuse(LichtungError("too-many-sockets")))
+        address = client_address(socket)
+        if self.limiter.enabled and not self.socket_counter.acquire(address):
+            await socket.send_denial_response(error_response(LichtungError("too-many-sockets")))
             return
         try:
             try:
                 check_origin(socket, self.config.origins)
-                person = await self.people.of(socket)
+                person = await self.accounts.identify(socket)
                 room = await self.lobby.room(socket.path_params["table"])
-                await self.lobby.enter(person, room, socket.headers.get(INVITE))
+                await self.lobby.enter(person, room, socket.headers.get(INVITE_HEADER))
             except LichtungError as error:
-                await socket.send_denial_response(refuse(error))
+                await socket.send_denial_response(error_response(error))
                 return
             await socket.accept()
-            refusal = partial(self.refusal, socket, person, room)
-            await Connection(socket, self.hub, person, self.config.limits, refusal).run(room.table.id)
+            access_check = partial(self.access_error, socket, person, room)
+            await TableSocket(socket, self.hub, person, self.config.limits, access_check).run(room.table.id)
         finally:
-            if self.limiter.on:
-                self.sockets.leave(address)
+            if self.limiter.enabled:
+                self.socket_counter.release(address)
 
-    async def refusal(self, socket: WebSocket, was: Person | None, room: Room) -> LichtungError | None:
+    async def access_error(self, socket: WebSocket, was: Person | None, room: Room) -> LichtungError | None:
         """Why a socket that is open may not stay so; none if it may, or if nobody can tell just now."""
         try:
-            person = await self.people.of(socket)
+            person = await self.accounts.identify(socket)
             if was is not None and person is None:
                 return LichtungError("who-are-you", "person")
-            await self.lobby.enter(person, room, socket.headers.get(INVITE))
+            await self.lobby.enter(person, room, socket.headers.get(INVITE_HEADER))
         except UnavailableError:
             return None
         except LichtungError as error:
@@ -115,45 +123,46 @@ class Server:
 
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = [
-            Route(offer.path, endpoint(self, offer), methods=[offer.method]) for offer in OFFERS
+            Route(endpoint.path, route_handler(self, endpoint), methods=[endpoint.method])
+            for endpoint in ENDPOINTS
         ]
-        found += Operations(self.database, self.hub.bus).routes()
-        found.append(WebSocketRoute("/ws/tables/{table}", self.socket))
+        found += HealthRoutes(self.database, self.hub.bus).routes()
+        found.append(WebSocketRoute("/ws/tables/{table}", self.serve_socket))
         found.append(Pages())
         return found
 
 
-class SafeHeaders:
+class SecurityHeaders:
     """Puts the headers that protect our pages on every answer, whoever made it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-async def no_such_thing(request: Request, error: Exception) -> Response:
-    """An address or a method that is not on offer."""
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address or a method that does not exist."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     key = {404: "address-unknown", 405: "method-unknown"}.get(status, "request-bad")
-    response = reply(Refusal(Problem(key)), status)
+    response = json_response(Refusal(Problem(key)), status)
     if isinstance(error, HTTPException) and error.headers:
         response.headers.update(error.headers)
     return response
 
 
-async def broken(request: Request, error: Exception) -> Response:
+async def internal_error(request: Request, error: Exception) -> Response:
     """A fault of the program: the log has it, the client learns no more than that."""
     log.error("request-failed", method=request.method, error=type(error).__name__)
-    return reply(Refusal(Problem("server-broken")), 500)
+    return json_response(Refusal(Problem("server-broken")), 500)
 
 
 def read_secret(path: Path) -> str:
@@ -181,8 +190,8 @@ def make_app(config: Config, bus: Bus | None = None) -> Starlette:
     app = Starlette(
         routes=server.routes(),
         lifespan=lifespan,
-        middleware=[Middleware(RequestLog), Middleware(SafeHeaders)],
-        exception_handlers={HTTPException: no_such_thing, Exception: broken},
+        middleware=[Middleware(RequestLog), Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: not_found, Exception: internal_error},
     )
     app.state.server = server
     return app

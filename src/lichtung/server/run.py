@@ -19,22 +19,26 @@ from starlette.applications import Starlette
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.app import make_app
-from lichtung.server.bus import make_bus
 from lichtung.server.config import Config
-from lichtung.server.database import Database, UnavailableError
-from lichtung.server.migrate import upgrade
-from lichtung.server.wire import HttpEnd, SocketEnd
+from lichtung.server.live.bus import make_bus
+from lichtung.server.storage.database import Database, UnavailableError
+from lichtung.server.storage.migrate import upgrade
+from lichtung.server.web.connections import HttpConnection, WebSocketConnection
 
 if sys.platform != "win32":
     import fcntl
 
-LARGEST_FRAME = 65_536
-LARGEST_HEADERS = 16_384
+MAX_FRAME_BYTES = 65_536
+MAX_HEADER_BYTES = 16_384
 PING_SECONDS = PONG_SECONDS = 15.0  # a socket that says nothing for both together is gone
-KEEP_SECONDS = 75  # that an idle connection stays open: longer than a proxy keeps its end
+KEEP_ALIVE_SECONDS = 75  # that an idle connection stays open: longer than a proxy keeps its end
 DRAIN_SECONDS = 3
 BACKLOG = 2048
-COLLECTIONS = (50_000, 20, 50)  # positions are many objects and hardly ever garbage: look through them rarely
+GC_THRESHOLDS = (
+    50_000,
+    20,
+    50,
+)  # positions are many objects and hardly ever garbage: look through them rarely
 SWITCH_SECONDS = 0.001  # the thread that writes and the loop that serves wait for each other no longer
 
 
@@ -108,7 +112,7 @@ async def prepare(config: Config) -> None:
 
 
 @contextmanager
-def quiet_end() -> Iterator[None]:
+def ignore_signals() -> Iterator[None]:
     """A signal that has ended the serving must not end the process a second time, and badly."""
     numbers = (signal.SIGTERM, signal.SIGINT)
     before = [signal.signal(number, lambda *_: None) for number in numbers]
@@ -119,8 +123,8 @@ def quiet_end() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-class Process(uvicorn.Server):
-    """Says when it is ready."""
+class ServerProcess(uvicorn.Server):
+    """Calls `ready` once it serves."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -132,7 +136,7 @@ class Process(uvicorn.Server):
             self.ready()
             gc.collect()
             gc.freeze()  # what is here now stays: later collections need not look at it, and are shorter
-            gc.set_threshold(*COLLECTIONS)
+            gc.set_threshold(*GC_THRESHOLDS)
             gc.enable()
             sys.setswitchinterval(SWITCH_SECONDS)
 
@@ -146,14 +150,14 @@ def address(host: str, port: int) -> str:
 def web_settings(app: Starlette, **more: Any) -> uvicorn.Config:
     """How the web server treats connections."""
     settings: dict[str, Any] = {
-        "http": HttpEnd,
-        "ws": SocketEnd,
-        "ws_max_size": LARGEST_FRAME,
+        "http": HttpConnection,
+        "ws": WebSocketConnection,
+        "ws_max_size": MAX_FRAME_BYTES,
         "ws_per_message_deflate": False,
-        "timeout_keep_alive": KEEP_SECONDS,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PONG_SECONDS,
-        "h11_max_incomplete_event_size": LARGEST_HEADERS,
+        "h11_max_incomplete_event_size": MAX_HEADER_BYTES,
         "server_header": False,
         "access_log": False,
         "log_config": None,
@@ -171,14 +175,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         asyncio.run(prepare(config))
         app = make_app(config, make_bus(config.bus))
         settings = web_settings(app, lifespan="on", timeout_graceful_shutdown=DRAIN_SECONDS)
-        process = Process(settings, lambda: ready(address(config.host, port)))
-        with quiet_end():
+        process = ServerProcess(settings, lambda: ready(address(config.host, port)))
+        with ignore_signals():
             process.run([listening])
         if not process.started:
             raise LichtungError("serve-failed")
     finally:
         listening.close()
-        for thinking in multiprocessing.active_children():
-            thinking.kill()  # nobody waits for what an agent thinks now
+        for worker in multiprocessing.active_children():
+            worker.kill()  # nobody waits for what an agent thinks now
         if lock is not None:
             lock.close()

@@ -22,11 +22,11 @@ class LeaveTable(Exception):  # noqa: N818  # no error: somebody gets up
     """The player wants to stop."""
 
 
-class After(Enum):
+class CommandResult(Enum):
     """What a line was, and so what comes next."""
 
     NO_COMMAND = 0
-    ASK_ON = 1  # the answer stands right above the prompt: no need to print the menu again
+    ASK_AGAIN = 1  # the answer stands right above the prompt: no need to print the menu again
     TABLE = 2  # show the table and the menu again
     CHANGED = 3  # the game is not where it was
 
@@ -46,44 +46,44 @@ class Commands:
     def is_undo(self, line: str) -> bool:
         return self.by_word.get(line.casefold()) == "undo"
 
-    def run(self, line: str, seat: int) -> After:
+    def run(self, line: str, seat: int) -> CommandResult:
         """Carry out the line if it is a command."""
-        first, _, rest = line.partition(" ")
+        first, _, argument = line.partition(" ")
         name = self.by_word.get(first.casefold())
         if name is None:
-            return After.NO_COMMAND
+            return CommandResult.NO_COMMAND
         try:
-            return self.carry_out(name, rest.strip(), seat)
+            return self.execute(name, argument.strip(), seat)
         except LichtungError as error:
             text = self.words.error(error, self.session.game)
             self.session.console.print(Text(text, REFUSED))
-            return After.ASK_ON
+            return CommandResult.ASK_AGAIN
 
-    def carry_out(self, name: str, rest: str, seat: int) -> After:
+    def execute(self, name: str, argument: str, seat: int) -> CommandResult:
         if name == "undo":
             self.session.undo()
             self.session.say("play-undone", FAINT)
-            return After.CHANGED
+            return CommandResult.CHANGED
         if name == "table":
-            return After.TABLE
+            return CommandResult.TABLE
         if name == "quit":
             self.quit()
         elif name == "help":
             self.help()
         elif name == "score":
             session = self.session
-            session.console.print(session.picture.sheet(session.scene(seat), session.console.width))
+            session.console.print(session.picture.sheet(session.visible_state(seat), session.console.width))
         elif name == "log":
-            self.log(rest, seat)
+            self.log(argument, seat)
         elif name == "law":
-            self.law(rest)
+            self.law(argument)
         elif name == "info":
-            self.info(rest)
+            self.info(argument)
         elif name == "actions":
             self.actions()
         elif name == "save":
-            self.save(rest)
-        return After.ASK_ON
+            self.save(argument)
+        return CommandResult.ASK_AGAIN
 
     def help(self) -> None:
         """How the game goes, and every command."""
@@ -104,40 +104,40 @@ class Commands:
         game = self.session.game.name
         return {name: self.words.say(f"{game}-example-{name}") for name in ("law", "info")}
 
-    def log(self, rest: str, seat: int) -> None:
+    def log(self, argument: str, seat: int) -> None:
         """The last events, or as many as asked for."""
         log = self.session.log
-        count = int(rest[:6]) if rest.isdecimal() else LOG_LENGTH
+        count = int(argument[:6]) if argument.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        self.session.tell([event for _, event in log[max(0, len(log) - count) :]], seat)
+        self.session.show_events([event for _, event in log[max(0, len(log) - count) :]], seat)
 
-    def law(self, rest: str) -> None:
+    def law(self, argument: str) -> None:
         """A paragraph in our own words."""
-        if not rest:
+        if not argument:
             raise LichtungError("play-law-which", law=self.examples()["law"])
-        _, found = find(rest)
+        _, found = find(argument)
         for paragraph in found:
             line = Text(f"{paragraph.id}  ", HEADING)
             line.append(self.words.say("law-" + paragraph.id.replace(".", "-")), "not bold")
             self.session.console.print(line)
 
-    def info(self, rest: str) -> None:
+    def info(self, argument: str) -> None:
         """Everything whose name in the notation or on the table begins with the word, with what it does."""
         session = self.session
         found = {
             session.picture.label(kind, value): session.picture.about(kind, value)
             for kind in session.picture.explained
             for value in session.game.codec.kinds[kind].samples()
-            if self.called(kind, value, rest)
+            if self.is_called(kind, value, argument)
         }  # several copies of a card are told once
-        if not rest or not found:
-            raise LichtungError("play-info", word=rest, info=self.examples()["info"])
+        if not argument or not found:
+            raise LichtungError("play-info", word=argument, info=self.examples()["info"])
         for label, about in found.items():
             session.console.print(Text(label, HEADING))
             session.console.print(Padding(Text(about), (0, 0, 0, 4)))
 
-    def called(self, kind: str, value: int, word: str) -> bool:
+    def is_called(self, kind: str, value: int, word: str) -> bool:
         session = self.session
         names = (session.game.codec.kinds[kind].text(value), *session.picture.label(kind, value).split())
         return any(name.casefold().startswith(word.casefold()) for name in names)
@@ -150,9 +150,9 @@ class Commands:
             line.append(self.words.action(session.game, action), FAINT)
             session.console.print(line)
 
-    def save(self, rest: str) -> None:
+    def save(self, argument: str) -> None:
         """Write the journal, from now on after every decision."""
-        path = Path(rest) if rest else self.session.path
+        path = Path(argument) if argument else self.session.path
         if path is None:
             raise LichtungError("play-save-where")
         self.session.save(path)

@@ -17,7 +17,7 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
 from lichtung.kernel.match import Match
 from lichtung.locale.render import Catalogue
-from lichtung.terminal.commands import After, Commands, LeaveTable
+from lichtung.terminal.commands import CommandResult, Commands, LeaveTable
 from lichtung.terminal.drawing import Drawing
 from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
@@ -26,7 +26,7 @@ from lichtung.terminal.story import story
 HUMAN = "human"  # the name of a seat that a person at this terminal has
 BACK = ("0", "..")
 LONGEST_NUMBER = 6
-FORGET = "\x1b[3J"  # for the terminal: what has scrolled away is gone too
+CLEAR_SCROLLBACK = "\x1b[3J"  # for the terminal: what has scrolled away is gone too
 ENDING = "end"  # the action that ends a turn on purpose, in every game's notation
 TURN_OVER = ("turn-ended", "game-ended")  # events that tell so
 
@@ -53,9 +53,9 @@ class Session:
         self.path = path
         self.saved = -1  # how many entries the file has
         self.log: list[tuple[int, Event]] = []  # with the number of the journal's entry
-        self.told: dict[int | None, int] = {}  # how much of the log each reader was shown
-        self.passing = picture.private and len(self.people) > 1
-        self.looking: int | None = None  # who sits at the screen, where it is passed on
+        self.shown_until: dict[int | None, int] = {}  # how much of the log each reader was shown
+        self.hot_seat = picture.private and len(self.people) > 1
+        self.current_reader: int | None = None  # who sits at the screen, where it is passed on
         self.forced: set[int] = set()  # the entries that nobody had to choose
         self.commands = Commands(self)
 
@@ -64,50 +64,50 @@ class Session:
     def run(self) -> None:
         """Play until the end; `LeaveTable` if somebody gets up before."""
         try:
-            self.play_on()
+            self.play_to_end()
         finally:
             self.save_if_asked()  # what was drawn too: leaving and coming back draws nothing anew
         self.finish()
 
-    def play_on(self) -> None:
+    def play_to_end(self) -> None:
         """Decision after decision; saved around those of people, for agents are many and quick."""
         while True:
-            self.note(len(self.match.journal.entries), self.match.run_chance())
+            self.log_events(len(self.match.journal.entries), self.match.run_chance())
             decision = self.game.decision(self.match.state)
             if decision is None:
                 break
-            if self.nothing_to_choose(decision.seat):
+            if self.is_forced(decision.seat):
                 self.forced.add(len(self.match.journal.entries))
-                self.play(self.game.actions(self.match.state)[0])
+                self.decide(self.game.actions(self.match.state)[0])
             elif decision.seat in self.people:
                 self.save_if_asked()
                 self.ask(decision)
                 self.save_if_asked()
-                self.last_chance(decision.seat)
+                self.offer_undo(decision.seat)
             else:
                 view = self.game.view(self.match.state, decision.seat)
-                self.play(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
+                self.decide(self.agents[decision.seat].choose(view, self.game.actions(self.match.state)))
                 if not self.people:
-                    self.tell_news(None)
+                    self.show_news(None)
 
-    def nothing_to_choose(self, seat: int) -> bool:
+    def is_forced(self, seat: int) -> bool:
         """Whether a person has one answer only. Games ask so that others learn nothing from being asked;
         where the screen is passed on, it is for the same reason.
         """
-        return seat in self.people and not self.passing and len(self.game.actions(self.match.state)) == 1
+        return seat in self.people and not self.hot_seat and len(self.game.actions(self.match.state)) == 1
 
-    def play(self, action: Action) -> None:
+    def decide(self, action: Action) -> None:
         """One decision, noted in the log; what the rules refuse raises and changes nothing."""
         number = len(self.match.journal.entries)
-        self.note(number, self.match.play(action))
+        self.log_events(number, self.match.play(action))
 
-    def note(self, number: int, events: list[Event]) -> None:
+    def log_events(self, number: int, events: list[Event]) -> None:
         self.log += [(number, event) for event in events]
 
-    def remember(self, past: list[tuple[int, Event]]) -> None:
+    def restore_log(self, history: list[tuple[int, Event]]) -> None:
         """What happened before this sitting: it stands in the log and is not told again."""
-        self.log = past
-        self.told = dict.fromkeys([None, *self.people], len(past))
+        self.log = history
+        self.shown_until = dict.fromkeys([None, *self.people], len(history))
 
     def undo(self) -> None:
         """Take back the last decision, if a person at this table made it just now."""
@@ -121,7 +121,7 @@ class Session:
             self.match.undo(entries[-1].seat)
         self.forced = {number for number in self.forced if number < length}
         self.log = [(number, event) for number, event in self.log if number < length]
-        self.told = {who: min(told, len(self.log)) for who, told in self.told.items()}
+        self.shown_until = {who: min(told, len(self.log)) for who, told in self.shown_until.items()}
 
     def save_if_asked(self) -> None:
         """With a file given, the journal is saved after every decision of a person."""
@@ -138,7 +138,7 @@ class Session:
 
     # --- Showing
 
-    def scene(self, seat: int | None) -> State:
+    def visible_state(self, seat: int | None) -> State:
         """A state that holds nothing but what the seat may know."""
         imagined: State = self.game.imagine(self.game.view(self.match.state, seat), Random(0))
         return imagined
@@ -154,78 +154,78 @@ class Session:
         height = max(20, self.console.height - 24) if self.console.is_terminal else None
         self.console.print()
         self.console.rule(style=FAINT)
-        self.console.print(self.picture.table(self.scene(seat), seat, self.console.width, height))
+        self.console.print(self.picture.table(self.visible_state(seat), seat, self.console.width, height))
 
     def reader(self, seat: int | None) -> int | None:
         """Whom the story is told to: the seat at the screen, or all who sit around it."""
-        return seat if self.passing else self.viewer()
+        return seat if self.hot_seat else self.viewer()
 
-    def tell_news(self, seat: int | None) -> None:
+    def show_news(self, seat: int | None) -> None:
         """What happened since the last time, in words."""
         reader = self.reader(seat)
-        self.tell([event for _, event in self.log[self.told.get(reader, 0) :]], seat)
-        self.told[reader] = len(self.log)
+        self.show_events([event for _, event in self.log[self.shown_until.get(reader, 0) :]], seat)
+        self.shown_until[reader] = len(self.log)
 
-    def tell(self, events: list[Event], seat: int | None) -> None:
+    def show_events(self, events: list[Event], seat: int | None) -> None:
         """Events in words."""
         if events:
             chapters = self.picture.chapters
             self.console.print(story(self.game, self.words, events, self.reader(seat), chapters))
 
-    def pass_on(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Where seats have secrets from each other, the screen is emptied before the next one looks."""
-        if not self.passing or self.looking == seat:
+        if not self.hot_seat or self.current_reader == seat:
             return
         if self.console.is_terminal:
             self.console.clear()
-            self.console.file.write(FORGET)
-        self.looking = seat
+            self.console.file.write(CLEAR_SCROLLBACK)
+        self.current_reader = seat
         self.read(self.words.say("play-pass", seat=self.words.value(self.game, "seat", seat)) + " ")
 
     def finish(self) -> None:
         """The last position and the score sheet."""
         self.show_table(self.viewer())
         self.console.print()
-        if self.passing:  # what one of them may have missed
-            self.told[None] = min(self.told.get(seat, 0) for seat in self.people)
-        self.tell_news(None)
+        if self.hot_seat:  # what one of them may have missed
+            self.shown_until[None] = min(self.shown_until.get(seat, 0) for seat in self.people)
+        self.show_news(None)
         self.console.print()
-        self.console.print(self.picture.sheet(self.scene(self.viewer()), self.console.width))
+        self.console.print(self.picture.sheet(self.visible_state(self.viewer()), self.console.width))
 
     # --- Asking
 
     def ask(self, decision: Decision) -> None:
         """Show the table and read lines until the seat has acted or taken something back."""
-        self.pass_on(decision.seat)
+        self.hand_over(decision.seat)
         self.show_table(decision.seat)
         self.console.print()
-        self.tell_news(decision.seat)
+        self.show_news(decision.seat)
         everything = self.game.actions(self.match.state)
         path = [everything]  # how far the menu is narrowed
         shown = self.show_menu(decision, path)
         while True:
             line = self.read(f"{self.words.value(self.game, 'seat', decision.seat)}> ")
             after = self.commands.run(line, decision.seat)
-            if after == After.CHANGED:
+            if after == CommandResult.CHANGED:
                 return
-            if after == After.TABLE:
+            if after == CommandResult.TABLE:
                 self.show_table(decision.seat)
                 shown = self.show_menu(decision, path)
-            if after != After.NO_COMMAND:
+            if after != CommandResult.NO_COMMAND:
                 continue
-            found = self.understand(line, shown, path[-1], everything)
+            found = self.interpret(line, shown, path[-1], everything)
             if found is None:
                 continue
             if not found:  # back
                 path = path[:-1] or [everything]
             elif len(found) == 1:
-                self.play(found[0])
+                self.decide(found[0])
                 return
             else:
                 path.append(found)
             shown = self.show_menu(decision, path)
 
-    def last_chance(self, seat: int) -> None:
+    def offer_undo(self, seat: int) -> None:
         """Where a turn ended by itself, nothing else being left to do: a moment to take it back."""
         entries = self.match.journal.entries
         if not sys.stdin.isatty() or not entries or self.match.undo_length(seat) is None:
@@ -233,11 +233,11 @@ class Session:
         ended = any(n == len(entries) - 1 and event.key in TURN_OVER for n, event in self.log)
         if not ended or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
             return
-        self.tell_news(seat)
+        self.show_news(seat)
         if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):
             self.undo()
 
-    def understand(
+    def interpret(
         self, line: str, shown: Menu, offered: list[Action], everything: list[Action]
     ) -> list[Action] | None:
         """The actions meant by a line: several to narrow, one to play, none to go back; None if unclear."""
@@ -292,9 +292,9 @@ class Session:
     def show_menu(self, decision: Decision, path: list[list[Action]]) -> Menu:
         """Print the choices of the level that is open."""
         shown = menu(self.game, self.words, path[-1], len(path) == 1)
-        scene = self.scene(decision.seat)
+        state = self.visible_state(decision.seat)
         self.console.print(Text(self.question(decision, shown, path), LIGHT))
-        short = [self.entry(scene, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
+        short = [self.entry(state, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
         if shown.choices[0].kind == "field":
             self.console.print(Columns(short, padding=(0, 3), equal=True))
         else:
@@ -331,7 +331,7 @@ class Session:
         labels = [self.picture.label(kind, v) for (_, kind), v in zip(fields, values, strict=False)]
         return [" → ".join(labels)] if labels else []
 
-    def entry(self, scene: State, seat: int, i: int, choice: Choice) -> Text:
+    def entry(self, state: State, seat: int, i: int, choice: Choice) -> Text:
         """One numbered line: the choice and the points that it brings at once."""
         number = choice.word if choice.kind in self.picture.numbered else str(i + 1)
         text = Text(f"{number:>3}) ", HEADING)
@@ -348,7 +348,7 @@ class Session:
                 self.picture.label(kind, value) for kind, value in [(choice.kind, choice.value), *choice.rest]
             ]
             text.append(" → ".join(labels), "not bold")
-        if only is not None and (gain := self.gain(scene, seat, only)):
+        if only is not None and (gain := self.gain(state, seat, only)):
             text.append(f"  {gain}", LIGHT)
         return text
 
@@ -371,11 +371,11 @@ class Session:
         about = self.picture.about(kind, value)
         return [about] if about else []
 
-    def gain(self, scene: State, seat: int, action: Action) -> str:
+    def gain(self, state: State, seat: int, action: Action) -> str:
         """What an action would change at once, tried on a fork."""
-        after = scene.copy()
+        after = state.copy()
         self.game.apply(after, action)
-        return self.picture.gain(scene, after, seat)
+        return self.picture.gain(state, after, seat)
 
     def refused_verbs(self) -> None:
         """Verbs without arguments that are not allowed now, with the reason."""

@@ -152,7 +152,7 @@ def check_refusals(trial: Trial[S, V], s: S, options: list[Action]) -> None:
         if refusal is not None:
             trial.fail(REFUSALS, f"{trial.show(action)} is listed and refused: {refusal!r}")
     listed = set(options)
-    for action in _others(trial, options):
+    for action in expressible(trial, options):
         if action in listed:
             continue
         refusal = game.refusal(s, action)
@@ -172,7 +172,7 @@ def check_refusals(trial: Trial[S, V], s: S, options: list[Action]) -> None:
         trial.fail(UNTOUCHED, "asking for refusals changed the state")
 
 
-def _others(trial: Trial[S, V], options: list[Action]) -> list[Action]:
+def expressible(trial: Trial[S, V], options: list[Action]) -> list[Action]:
     """Expressible actions, most of them illegal: of sampled values, near misses, and of earlier decisions."""
     codec, rng = trial.game.codec, trial.aside
     codes: list[list[int]] = []

@@ -3,7 +3,7 @@
 import json
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action
+from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game, Result, state_hash
 from lichtung.kernel.journal import loads, replay
@@ -23,6 +23,7 @@ from lichtung.testing.trial import (
     V,
     fork,
 )
+from lichtung.testing.twins import Twins
 
 
 def check_game(
@@ -56,6 +57,7 @@ def _check_one(trial: Trial[S, V], limit: int) -> None:
         trial.fail(DETERMINED, "start() gives two different states; shuffles and tosses belong to chance")
     check_codec(trial)
     kept: list[S] = []
+    twins = Twins(trial, s)
     while (decision := game.decision(s)) is not None:
         trial.decision = decision
         if len(kept) >= limit:
@@ -74,7 +76,8 @@ def _check_one(trial: Trial[S, V], limit: int) -> None:
         else:
             action = options[int(trial.walk.random() * len(options))]
         kept.append(fork(s))
-        _take(trial, s, action, options)
+        events = _take(trial, s, action, options)
+        twins.follow(s, decision, action, events, (len(kept) + trial.seed) % trial.every == 0)
         trial.journal.append(len(trial.journal.entries), decision.seat, action)
         hashes.append(state_hash(s))
     trial.decision = None
@@ -85,7 +88,7 @@ def _check_one(trial: Trial[S, V], limit: int) -> None:
     _check_replay(trial, hashes)
 
 
-def _take(trial: Trial[S, V], s: S, action: Action, options: list[Action]) -> None:
+def _take(trial: Trial[S, V], s: S, action: Action, options: list[Action]) -> list[Event]:
     """Play the action: in copies, listened to and not, and in the original, with one consequence."""
     game = trial.game
     before = state_hash(s)
@@ -106,6 +109,7 @@ def _take(trial: Trial[S, V], s: S, action: Action, options: list[Action]) -> No
         trial.fail(DETERMINED, f"{trial.show(action)} gives another state or other events in a copy")
     if state_hash(heard) != after:
         trial.fail(COPIES, f"{trial.show(action)} played in the original changed a copy")
+    return events
 
 
 def _check_position(trial: Trial[S, V], s: S) -> None:

@@ -16,6 +16,7 @@ from lichtung.testing.trial import (
     S,
     Trial,
     V,
+    difference,
     fork,
     seat_name,
 )
@@ -43,7 +44,7 @@ def check_views(trial: Trial[S, V], s: S, decision: Decision | None, options: li
                 trial.fail(IMAGINED, f"imagine() gives {seat_name(viewer)} two states for one seed")
             again = game.view(world, viewer)
             if again.to_bytes() != seen:
-                told = _difference(view.data(), again.data())
+                told = difference(view.data(), again.data())
                 trial.fail(
                     IMAGINED, f"{seat_name(viewer)} can tell an imagined state from the real one: {told}"
                 )
@@ -53,14 +54,6 @@ def check_views(trial: Trial[S, V], s: S, decision: Decision | None, options: li
             trial.fail(PICTURES, f"playing in an imagined state changes the view of {seat_name(viewer)}")
     if state_hash(s) != before:
         trial.fail(PICTURES, "view() or imagine() changes the state, or playing in an imagined one does")
-
-
-def _difference(one: dict[str, object], two: dict[str, object]) -> str:
-    """The first key that differs, for a message."""
-    for key in sorted({*one, *two}):
-        if one.get(key) != two.get(key):
-            return f'"{key}" is {one.get(key)!r} here, {two.get(key)!r} there'
-    return "equal data, but different bytes"
 
 
 def _check_own_actions(
@@ -117,7 +110,7 @@ def check_secrets(trial: Trial[S, V], s: S, options: list[Action]) -> None:
                 told = f"{one.told(viewer)!r} and {two.told(viewer)!r}"
                 trial.fail(SECRETS, f"{seat_name(viewer)} has equal views {both}, but is told {told}")
             if same_told and not same_view and one.events != two.events:
-                told = _difference(json.loads(one.seen[place]), json.loads(two.seen[place]))
+                told = difference(json.loads(one.seen[place]), json.loads(two.seen[place]))
                 trial.fail(
                     SECRETS,
                     f"events hide the difference from {seat_name(viewer)} {both}, its view tells: {told}",

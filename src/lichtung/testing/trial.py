@@ -4,7 +4,7 @@ from random import Random
 from typing import Generic, NoReturn, TypeVar, cast
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event, Said
+from lichtung.kernel.codec import Action, Event, Message
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, Game
 from lichtung.kernel.journal import Header, Journal
@@ -32,6 +32,7 @@ IMAGINED = "view(imagine(view)) equals view"
 OWN_ACTIONS = "the viewer's own actions are the same in an imagined state"
 WORLDS = "where alternatives exist, different seeds imagine different worlds"
 SECRETS = "what a viewer may not know leaves its bytes the same"
+LEAKS = "changing what a viewer may not see changes no byte that reaches it"
 ENDS = "a game ends, with one score for each seat"
 HASH_SEEDS = "the same seed gives the same game under any PYTHONHASHSEED"
 
@@ -55,7 +56,9 @@ class Trial(Generic[S, V]):
         self.walk = Random(seed)  # chooses the game's path
         self.aside = Random(f"aside {seed}")  # chooses what is checked; never moves the path
         self.viewers: list[int | None] = [*range(game.seats), None]
-        self.journal = Journal(Header(game.name, game.rules_version, game.setup(), ["random"] * game.seats))
+        self.journal = Journal(
+            Header(game.name, game.rules_version, game.setup_data(), ["random"] * game.seats)
+        )
         self.decision: Decision | None = None
         self.known: dict[tuple[int, ...], str] = {}  # code -> text of every action met
         self.words: dict[str, tuple[int, ...]] = {}  # and back
@@ -84,7 +87,7 @@ class Trial(Generic[S, V]):
         except Exception:
             return repr(action)
 
-    def check_said(self, said: Said, hidden: str = "") -> None:
+    def check_said(self, said: Message, hidden: str = "") -> None:
         """Arguments fit the declared fields, kinds are known, values valid."""
         kinds = self.game.codec.kinds
         if not said.key:
@@ -119,3 +122,11 @@ def seat_name(seat: int | None) -> str:
 def fork(s: S) -> S:
     """A copy, of the state's own type."""
     return cast(S, s.copy())
+
+
+def difference(one: dict[str, object], two: dict[str, object]) -> str:
+    """The first key that differs, for a message."""
+    for key in sorted({*one, *two}):
+        if one.get(key) != two.get(key):
+            return f'"{key}" is {one.get(key)!r} here, {two.get(key)!r} there'
+    return "equal data, but different bytes"

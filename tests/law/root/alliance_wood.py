@@ -3,8 +3,8 @@
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import LOSE_PIECES
 from lichtung.root.drawing import DISCARD_DOWN
-from lichtung.root.factions.alliance import OFFICERS, Alliance
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import Faction
 from lichtung.root.turn import START_BIRDSONG
@@ -40,13 +40,13 @@ def wood(*sympathetic: int) -> Scene:
 
 
 def pile(scene: Scene) -> list[str]:
-    return sorted(scene.words(scene.s.zones[scene.table.pile[1]]))
+    return sorted(scene.words(scene.s.zones[scene.setup.pile[1]]))
 
 
 def seen(scene: Scene, viewer: str) -> list[str]:
     """The supporters that a viewer knows."""
-    zones = scene.table.zones
-    return sorted(scene.words(scene.s.known[scene.seat(viewer) * zones + scene.table.pile[1]]))
+    zones = scene.setup.zones
+    return sorted(scene.words(scene.s.known[scene.seat(viewer) * zones + scene.setup.pile[1]]))
 
 
 def officers(scene: Scene) -> int:

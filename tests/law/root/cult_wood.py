@@ -1,9 +1,9 @@
 """Scenes for the Cult's law tests: an empty map, an outcast suit, acolytes and lost souls as wanted."""
 
 from lichtung.kernel.frames import settle
-from lichtung.root.board import SUITS
-from lichtung.root.factions.cult import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED, Cult
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.map import SUITS
+from lichtung.root.factions.cult.rules import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED, Cult
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import Faction
 from tests.law.root.alliance_wood import guest

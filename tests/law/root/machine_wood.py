@@ -13,7 +13,7 @@ def wood(*others: str, mode: str = "competitive", **more: object) -> Scene:
     scene = begin(game)
     scene.clear_map()
     scene.put(f"{MACHINE}.keep", 1)
-    for zone in range(scene.table.zones):
+    for zone in range(scene.setup.zones):
         scene.give_zone(zone)
     return scene
 
@@ -30,7 +30,7 @@ def wanderer() -> tuple[Scene, int]:
 
 def plan(scene: Scene, *orders: str) -> None:
     """Her plan of orders from the left."""
-    first = scene.table.pile[scene.seat(MACHINE)]
+    first = scene.setup.pile[scene.seat(MACHINE)]
     for slot in range(PLAN):
         scene.give_zone(first + slot, *orders[slot : slot + 1])
 
@@ -38,7 +38,7 @@ def plan(scene: Scene, *orders: str) -> None:
 def orders(scene: Scene) -> list[str]:
     """The cards of her plan from the left."""
     found = [order_at(scene.s, scene.seat(MACHINE), slot) for slot in range(PLAN)]
-    return [scene.table.deck.words[card] for card in found if card >= 0]
+    return [scene.setup.deck.words[card] for card in found if card >= 0]
 
 
 def daylight(scene: Scene) -> None:

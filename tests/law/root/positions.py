@@ -11,51 +11,31 @@ answers kept in the state (who rules, open slots) stay right.
     scene.play("battle 5 eyrie", "done", "roll 3 1")
 """
 
-import importlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
-from lichtung.kernel.codec import Action, Event, Kind, Record, Refusal, Verb
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS, OfSeat, push, settle
-from lichtung.root.actions import VERBS, plain
+from lichtung.kernel.codec import Action, Event, Record, Refusal
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, push, settle
+from lichtung.root.actions import plain
 from lichtung.root.battle import Battle, open_battle
-from lichtung.root.board import CLEARINGS, Board
-from lichtung.root.cards import ITEMS, Deck, cards_in
+from lichtung.root.cards import ITEMS, Deck, members
+from lichtung.root.effects import card_sources
 from lichtung.root.game import KINDS, RootGame
 from lichtung.root.hands import gain_card, lose_card
+from lichtung.root.map import Map
+from lichtung.root.opening import prepare
 from lichtung.root.pieces import place_piece, place_warriors, remove_piece, remove_warriors
-from lichtung.root.setup import prepare
-from lichtung.root.state import Faction, Root, Table, fresh
+from lichtung.root.setup import Setup
+from lichtung.root.state import Faction, Root, empty_state
 from lichtung.root.turn import TAKE_TURN, Turn
 
 Seat = int | str
 PATIENCE = 200  # decisions on the way to a step
 
 
-@contextmanager
-def _without_gaps() -> Iterator[None]:
-    """The verbs of factions that are not loaded, filled in while a codec is made."""
-    gaps = [number for number in range(max(VERBS)) if number not in VERBS]
-    for number in gaps:
-        VERBS[number] = Verb(f"unused-{number}", lambda: plain(0))
-    try:
-        yield
-    finally:
-        for number in gaps:
-            del VERBS[number]
-
-
 def game_of(*factions: Faction) -> RootGame:
     """A game on the autumn board with the standard deck, the seats in this order."""
     options = {"map": "autumn", "deck": "standard"}
-    table = Table(Board("autumn"), Deck("standard_deck"), list(factions), options)
-    kinds = dict(KINDS)
-    for faction in factions:
-        own: Callable[[], dict[str, Kind]] | None
-        own = getattr(importlib.import_module(type(faction).__module__), "kinds", None)
-        kinds |= own() if own is not None else {}
-    with _without_gaps():
-        return RootGame(table, kinds)
+    deck = Deck("standard_deck")
+    return RootGame(Setup(Map("autumn"), deck, list(factions), options, card_sources(deck)), KINDS)
 
 
 def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":
@@ -69,13 +49,16 @@ def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "
 
 def begin(game: RootGame, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":
     """The same with a game that is made already."""
-    s = fresh(game.table)
+    s = empty_state(game.setup)
     scene = Scene(game, s)
     prepare(s, scene.seat(first))
-    del s.steps[0], s.records[0]  # the first turn
+    frames = s.frames()[1:]  # without the first turn
+    s.frame = None
+    for frame in frames:
+        push(s, frame.step, frame.record)
     settle(s)
     answers = list(setup)
-    while s.steps:
+    while s.frame is not None:
         if s.legal and answers:
             scene.play(answers.pop(0))
         else:
@@ -92,7 +75,7 @@ class Scene:
     def __init__(self, game: RootGame, s: Root) -> None:
         self.game = game
         self.s = s
-        self.table = game.table
+        self.setup = game.setup
 
     # --- names
 
@@ -114,30 +97,30 @@ class Scene:
     def put_warriors(self, seat: Seat, clearing: int, count: int) -> None:
         """Exactly so many warriors stand in the clearing; the others are in the supply."""
         owner, at = self.seat(seat), clearing - 1
-        remove_warriors(self.s, owner, at, self.s.warriors[owner * CLEARINGS + at])
+        remove_warriors(self.s, owner, at, self.s.warriors[owner * self.s.places + at])
         assert place_warriors(self.s, owner, at, count) == count, "too few in the supply"
 
     def put(self, piece: str, clearing: int, count: int = 1) -> None:
         """So many pieces of a kind more lie in the clearing, from the supply or track."""
         for _ in range(count):
-            assert self.s.left[self.kind(piece)] > 0, f"no {piece} left"
+            assert self.s.unplaced[self.kind(piece)] > 0, f"no {piece} left"
             place_piece(self.s, self.kind(piece), clearing - 1)
 
     def take_off(self, piece: str, clearing: int, count: int = 1) -> None:
         """Pieces of a kind leave the clearing without any consequence; a keep can come back."""
         kind = self.kind(piece)
         for _ in range(count):
-            assert self.s.pieces[kind * CLEARINGS + clearing - 1] > 0, f"no {piece} there"
+            assert self.s.pieces[kind * self.s.places + clearing - 1] > 0, f"no {piece} there"
             remove_piece(self.s, kind, clearing - 1)
-            self.s.left[kind] += not self.table.kinds[kind].returns
+            self.s.unplaced[kind] += not self.setup.kinds[kind].returns
 
     def clear_map(self) -> None:
         """Everybody's warriors, buildings and tokens go back; ruins and pawns stay."""
-        for clearing in range(1, CLEARINGS + 1):
-            for seat in range(self.table.seats):
+        for clearing in range(1, self.s.clearings + 1):
+            for seat in range(self.setup.owners):
                 self.put_warriors(seat, clearing, 0)
-            for kind in range(len(self.table.kinds)):
-                n = self.s.pieces[kind * CLEARINGS + clearing - 1]
+            for kind in range(len(self.setup.kinds)):
+                n = self.s.pieces[kind * self.s.places + clearing - 1]
                 self.take_off(self.game.codec.kinds["piece"].text(kind), clearing, n)
 
     def give_hand(self, seat: Seat, *cards: str) -> None:
@@ -146,24 +129,24 @@ class Scene:
 
     def give_pile(self, seat: Seat, *cards: str) -> None:
         """A faction's face-down pile is exactly these cards."""
-        self.give_zone(self.table.pile[self.seat(seat)], *cards)
+        self.give_zone(self.setup.pile[self.seat(seat)], *cards)
 
     def give_zone(self, zone: int, *cards: str) -> None:
-        for card in cards_in(self.s.zones[zone]):
-            lose_card(self.s, zone, card, self.table.everybody, 0)
+        for card in members(self.s.zones[zone]):
+            lose_card(self.s, zone, card, self.setup.everybody, 0)
             self.s.deck |= 1 << card
         for word in cards:
             self.free_card(word)
             self.s.deck &= ~(1 << self.card(word))
-            gain_card(self.s, zone, self.card(word), self.table.readers[zone])
+            gain_card(self.s, zone, self.card(word), self.setup.readers[zone])
 
     def free_card(self, word: str) -> None:
         """A card goes into the deck from a hand, pile, play area or discard pile."""
         s, bit = self.s, 1 << self.card(word)
-        for zone in range(self.table.zones):
+        for zone in range(self.setup.zones):
             if s.zones[zone] & bit:
-                lose_card(s, zone, self.card(word), self.table.everybody, 0)
-        for seat in range(self.table.seats):
+                lose_card(s, zone, self.card(word), self.setup.everybody, 0)
+        for seat in range(self.setup.seats):
             s.crafted[seat] &= ~bit
         s.discard &= ~bit
         s.available &= ~bit
@@ -197,8 +180,8 @@ class Scene:
     def turn(self, seat: Seat, until: str = "") -> None:
         """The seat's turn begins; with `until` it goes on, doing nothing more than it must, to that step."""
         player = self.seat(seat)
-        self.s.steps = [TAKE_TURN]
-        self.s.records = [Turn(player, 0)]
+        self.s.frame = None
+        push(self.s, TAKE_TURN, Turn(player, 0))
         settle(self.s)
         if until:
             self.go(until)
@@ -211,7 +194,7 @@ class Scene:
     def ask_seat(self, step: str, seat: Seat) -> None:
         """A step whose record names only its seat; it becomes the active one."""
         self.s.active = self.seat(seat)
-        self.ask(step, OfSeat(self.seat(seat)))
+        self.ask(step, SeatRecord(self.seat(seat)))
 
     def fight(self, attacker: Seat, clearing: int, defender: Seat) -> None:
         """The attacker, who becomes the active player, starts a battle."""
@@ -225,7 +208,7 @@ class Scene:
         for _ in range(PATIENCE):
             if self.step() == step:
                 return
-            assert self.s.steps, f"the game ended before {step}"
+            assert self.s.frame is not None, f"the game ended before {step}"
             options = self.game.actions(self.s)
             self.game.apply(self.s, done if done in options else options[0])
         raise AssertionError(f"no {step} within {PATIENCE} decisions")
@@ -262,9 +245,9 @@ class Scene:
         """Why an action is not allowed; the listing agrees."""
         tried = self.game.parse(action)
         refusal = self.game.refusal(self.s, tried)
-        if self.s.steps and self.s.legal:
+        if self.s.frame is not None and self.s.legal:
             listed: list[Action] = []  # anew: the position may have been changed since the decision came up
-            STEPS[self.s.steps[-1]].options(self.s, self.s.records[-1], listed)
+            STEPS[self.s.frame.step].options(self.s, self.s.frame.record, listed)
             assert (refusal is None) == (tried in listed), f"{action} is both listed and refused, or neither"
         return refusal
 
@@ -275,10 +258,10 @@ class Scene:
         return refusal.law, refusal.key
 
     def warriors(self, seat: Seat, clearing: int) -> int:
-        return self.s.warriors[self.seat(seat) * CLEARINGS + clearing - 1]
+        return self.s.warriors[self.seat(seat) * self.s.places + clearing - 1]
 
     def count(self, piece: str, clearing: int) -> int:
-        return self.s.pieces[self.kind(piece) * CLEARINGS + clearing - 1]
+        return self.s.pieces[self.kind(piece) * self.s.places + clearing - 1]
 
     def ruler(self, clearing: int) -> str:
         """Who rules a clearing; empty if nobody does."""
@@ -286,14 +269,14 @@ class Scene:
         return "" if seat < 0 else self.game.codec.kinds["seat"].text(seat)
 
     def words(self, mask: int) -> list[str]:
-        return [self.table.deck.words[card] for card in cards_in(mask)]
+        return [self.setup.deck.words[card] for card in members(mask)]
 
     def hand(self, seat: Seat) -> list[str]:
         return self.words(self.s.zones[self.seat(seat)])
 
     def known(self, viewer: Seat, owner: Seat) -> list[str]:
         """The cards of the owner's hand that the viewer knows to be there."""
-        return self.words(self.s.known[self.seat(viewer) * self.table.zones + self.seat(owner)])
+        return self.words(self.s.known[self.seat(viewer) * self.setup.zones + self.seat(owner)])
 
     def points(self, seat: Seat) -> int:
         return self.s.points[self.seat(seat)]

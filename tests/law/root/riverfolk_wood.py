@@ -1,9 +1,9 @@
 """Scenes for the Riverfolk's law tests: an empty map, warriors in their boxes, prices."""
 
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from lichtung.root.factions.riverfolk.ledger import (
     COMMITTED,
     FUNDS,
@@ -12,7 +12,7 @@ from lichtung.root.factions.riverfolk.ledger import (
     SERVICES,
     TRACKS,
 )
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.state import MOST_SEATS
 from tests.law.root.positions import Scene, start
 
@@ -64,14 +64,14 @@ def put_in(scene: Scene, box: str, owner: str, count: int) -> None:
 
 def inside(scene: Scene, box: str) -> dict[str, int]:
     """What lies in a box or on a track, by owner."""
-    words = scene.table.words
+    words = scene.setup.words
     return {name: n for i, name in enumerate(words) if (n := board(scene)[BOXES[box] + i])}
 
 
 def funds(scene: Scene, **owners: int) -> None:
     """Exactly these funds."""
-    for seat in scene.table.words:
-        if scene.table.factions[scene.seat(seat)].warriors:
+    for seat in scene.setup.words:
+        if scene.setup.factions[scene.seat(seat)].warriors:
             put_in(scene, "funds", seat, owners.get(seat, 0))
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from lichtung.root.cards import count
-from lichtung.root.factions.alliance import OFFICERS, Alliance
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PARTNER, PLACE
 from lichtung.root.state import NONE
 from tests.law.root.alliance_wood import (
@@ -35,7 +35,7 @@ def test_setup() -> None:
     scene = start(Marquise(), Alliance())
     assert scene.s.supply[1] == 10
     assert officers(scene) == 0
-    assert [scene.s.left[scene.table.base[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
+    assert [scene.s.unplaced[scene.setup.first_kind[1] + kind] for kind in range(4)] == [1, 1, 1, 10]
     assert len(pile(scene)) == 3
     assert seen(scene, A) == pile(scene)
     assert seen(scene, M) == []
@@ -71,9 +71,9 @@ def test_a_revolt_costs_two_matching_supporters() -> None:
     scene = wood(1, 5)
     scene.give_pile(A, "anvil", "armorers-1", "bake_sale")
     scene.turn(A, "alliance.revolt")
-    scene.s.zones[scene.table.pile[1]] &= ~scene.mask("armorers-1")
+    scene.s.zones[scene.setup.pile[1]] &= ~scene.mask("armorers-1")
     assert scene.refused("revolt 1") == ("8.4.1.II", "too-few-supporters")
-    scene.s.zones[scene.table.pile[1]] |= scene.mask("armorers-1")
+    scene.s.zones[scene.setup.pile[1]] |= scene.mask("armorers-1")
     scene.play("revolt 1", "supporter anvil")
     assert scene.legal() == ["supporter armorers-1"]
     scene.play("supporter armorers-1")
@@ -94,7 +94,7 @@ def test_a_revolt_removes_all_enemy_pieces_and_scores() -> None:
     assert scene.points(A) == 3
     assert scene.warriors(M, 12) == scene.warriors(G, 12) == 0
     assert scene.count("marquise.sawmill", 12) == scene.count("marquise.wood", 12) == 0
-    assert scene.s.ruins[11] == 1
+    assert scene.s.ruins >> 11 & 1 == 1
     assert scene.count("alliance.base_fox", 12) == 1
     assert scene.count("alliance.sympathy", 12) == 1
     assert scene.warriors(A, 12) == 1
@@ -151,7 +151,7 @@ def test_without_a_slot_there_is_no_revolt() -> None:
 def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
     scene = start(Marquise(), Alliance(), Vagabond())
     scene.clear_map()
-    scene.table.options["vagabond_damage"] = "on"  # so that he has something to lose
+    scene.setup.options["vagabond_damage"] = "on"  # so that he has something to lose
     scene.s.boards[2][PLACE] = 0
     scene.s.boards[2][PARTNER] = 1 if partners else NONE
     scene.put("alliance.sympathy", 1)
@@ -165,7 +165,7 @@ def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
 @pytest.mark.law("8.4.1", "8.4.2", "8.6.1.III", "K.scoundrel")
 def test_nothing_is_placed_in_a_scorched_clearing() -> None:
     scene = wood(1, 8)
-    scene.s.shut = 1 << 0 | 1 << 4
+    scene.s.sealed = 1 << 0 | 1 << 4
     scene.give_pile(A, *FOXES[:2], *RABBITS[:2])
     scene.turn(A, "alliance.revolt")
     assert scene.legal("revolt") == ["revolt 8"]
@@ -323,7 +323,7 @@ def test_sympathy_cannot_be_placed_at_the_keep() -> None:
 def test_mobilizing_hides_a_card_in_the_pile() -> None:
     scene = wood()
     scene.give_hand(A, "anvil", "bake_sale")
-    scene.s.known[0 * scene.table.zones + 1] |= scene.s.zones[1]  # the Marquise has seen the hand
+    scene.s.known[0 * scene.setup.zones + 1] |= scene.s.zones[1]  # the Marquise has seen the hand
     scene.turn(A, "alliance.daylight")
     events = scene.play("mobilize anvil")
     assert pile(scene) == ["anvil"]

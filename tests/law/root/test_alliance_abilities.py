@@ -78,7 +78,7 @@ def test_only_the_alliance_may_look_at_its_supporters() -> None:
     assert seen(scene, A) == ["anvil", "bake_sale"]
     assert seen(scene, M) == []
     view = scene.game.view(scene.s, 0)
-    assert view.hidden[scene.table.pile[1]] == 2
+    assert view.hidden[scene.setup.pile[1]] == 2
     assert scene.card("anvil") in [c for c in range(54) if view.unseen >> c & 1]
 
 
@@ -223,7 +223,7 @@ def test_supporters_of_the_lost_suit_and_birds_go() -> None:
     assert pile(scene) == ["bake_sale", "investments"]
     assert discarded(scene) == ["anvil", "armorers-1"]
     assert scene.words(scene.s.available) == ["dominance_fox"]
-    assert scene.s.left[scene.kind("alliance.base_fox")] == 1
+    assert scene.s.unplaced[scene.kind("alliance.base_fox")] == 1
 
 
 @pytest.mark.law("8.2.4")
@@ -276,7 +276,7 @@ def test_in_battle_the_alliance_chooses_between_base_and_sympathy() -> None:
 def test_there_are_ten_tokens() -> None:
     scene = wood(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     scene.give_pile(A, *FOXES)
-    assert scene.s.left[scene.kind("alliance.sympathy")] == 0
+    assert scene.s.unplaced[scene.kind("alliance.sympathy")] == 0
     scene.ask_seat("alliance.spread", A)
     assert scene.step() == ""
     scene.put_warriors(A, 12, 1)

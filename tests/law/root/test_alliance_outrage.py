@@ -40,7 +40,7 @@ def test_only_giver_and_alliance_know_the_card_given() -> None:
     scene = wood(1)
     scene.put_warriors(M, 5, 3)
     scene.give_hand(M, "anvil", "foxfolk_steel", "bake_sale")
-    scene.s.known[2 * scene.table.zones] |= scene.s.zones[0]  # the guest has seen her hand
+    scene.s.known[2 * scene.setup.zones] |= scene.s.zones[0]  # the guest has seen her hand
     march(scene)
     events = scene.play("move 5 1 2", "give anvil")
     assert seen(scene, A) == ["anvil"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, keys, start
 
 RABBIT_CLEARING = 5  # two slots, no ruin
@@ -128,7 +128,7 @@ def test_each_ambush_serves_its_suit_and_a_bird_every_suit(
 
 @pytest.mark.law("2.1.4")
 def test_there_are_five_ambushes_and_none_can_be_crafted(scene: Scene) -> None:
-    deck = scene.table.deck
+    deck = scene.setup.deck
     suits = sorted(deck.suit[card] for card in range(deck.size) if deck.ambushes >> card & 1)
     assert suits == [0, 1, 2, 3, 3]
     scene.give_hand("marquise", "ambush_fox")

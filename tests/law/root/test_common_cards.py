@@ -3,9 +3,9 @@
 import pytest
 
 from lichtung.kernel.codec import HIDDEN
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, keys, start
 
 
@@ -64,7 +64,7 @@ def test_a_favor_takes_the_keep_for_good(scene: Scene) -> None:
     scene.ask_seat("root.craft", "eyrie")
     scene.play("craft favor_fox")
     assert scene.count("marquise.keep", 1) == 0
-    assert scene.s.left[scene.kind("marquise.keep")] == 0
+    assert scene.s.unplaced[scene.kind("marquise.keep")] == 0
     assert scene.points("eyrie") == 1
     # With the keep gone there is no hospital for the warriors that fell with it.
     assert scene.step() == "root.craft"

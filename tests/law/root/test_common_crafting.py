@@ -7,9 +7,9 @@ import pytest
 
 import lichtung.root
 from lichtung.root.cards import ITEMS
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, start
 
 DATA = Path(lichtung.root.__file__).parent / "data" / "standard_deck.json"

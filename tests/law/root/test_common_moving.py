@@ -2,9 +2,9 @@
 
 import pytest
 
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, start
 
 

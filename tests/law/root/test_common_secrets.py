@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from lichtung.root.cards import count
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card, pass_card, show_hand, spend
 from tests.law.root.positions import Scene, start
@@ -49,7 +49,7 @@ def test_a_card_that_comes_back_unseen_is_not_known(scene: Scene) -> None:
 
 
 def test_a_theft_unsettles_what_others_knew(scene: Scene) -> None:
-    pass_card(scene.s, EYRIE, MARQUISE, scene.card("anvil"), BOTH, scene.table.deck.all)
+    pass_card(scene.s, EYRIE, MARQUISE, scene.card("anvil"), BOTH, scene.setup.deck.all)
     assert scene.known("alliance", "eyrie") == []  # each of the three may be gone
     assert scene.known("alliance", "marquise") == []
     assert scene.known("eyrie", "marquise") == ["anvil"]
@@ -58,13 +58,13 @@ def test_a_theft_unsettles_what_others_knew(scene: Scene) -> None:
 
 
 def test_a_gift_of_a_suit_unsettles_only_cards_that_match(scene: Scene) -> None:
-    foxes = scene.table.deck.matching[0]
+    foxes = scene.setup.deck.matching[0]
     pass_card(scene.s, EYRIE, MARQUISE, scene.card("anvil"), BOTH, foxes)
     assert scene.known("alliance", "eyrie") == ["bake_sale"]  # the bird might have been given too
 
 
 def test_who_knows_the_whole_hand_knows_a_card_without_alternatives(scene: Scene) -> None:
-    rabbits = scene.table.deck.matching[1] & ~scene.mask("sappers-1")
+    rabbits = scene.setup.deck.matching[1] & ~scene.mask("sappers-1")
     seen = pass_card(scene.s, EYRIE, MARQUISE, scene.card("bake_sale"), BOTH, rabbits)
     assert seen == BOTH | 1 << ALLIANCE
     assert scene.known("alliance", "marquise") == ["bake_sale"]
@@ -74,7 +74,7 @@ def test_who_knows_the_whole_hand_knows_a_card_without_alternatives(scene: Scene
 def test_a_bystander_who_saw_nothing_learns_nothing_from_the_last_card(scene: Scene) -> None:
     scene.give_hand("eyrie", "anvil")
     seen = pass_card(
-        scene.s, EYRIE, ALLIANCE, scene.card("anvil"), 1 << EYRIE | 1 << ALLIANCE, scene.table.deck.all
+        scene.s, EYRIE, ALLIANCE, scene.card("anvil"), 1 << EYRIE | 1 << ALLIANCE, scene.setup.deck.all
     )
     assert seen == 1 << EYRIE | 1 << ALLIANCE
     assert scene.known("marquise", "alliance") == []
@@ -90,7 +90,7 @@ def test_everybody_knows_who_was_shown_which_hand(scene: Scene) -> None:
 
 
 def test_a_pile_is_read_by_its_owner_only(scene: Scene) -> None:
-    pile = scene.table.pile[ALLIANCE]
+    pile = scene.setup.pile[ALLIANCE]
     scene.give_pile("alliance", "cobbler-1", "cobbler-2")
     scene.turn("marquise", "marquise.actions")
     assert scene.game.view(scene.s, ALLIANCE).known[pile] == scene.mask("cobbler-1", "cobbler-2")
@@ -100,7 +100,7 @@ def test_a_pile_is_read_by_its_owner_only(scene: Scene) -> None:
 
 
 def test_who_loses_a_card_unseen_still_knows_his_own_hand(scene: Scene) -> None:
-    lose_card(scene.s, EYRIE, scene.card("anvil"), 1 << EYRIE, scene.table.deck.all)
+    lose_card(scene.s, EYRIE, scene.card("anvil"), 1 << EYRIE, scene.setup.deck.all)
     assert scene.known("eyrie", "eyrie") == ["sappers-1", "bake_sale"]
 
 
@@ -110,9 +110,9 @@ def test_unseen_cards_are_what_the_viewer_must_guess(scene: Scene) -> None:
     scene.put_available("dominance_fox")
     scene.turn("marquise", "marquise.actions")
     view = scene.game.view(scene.s, ALLIANCE)
-    own = scene.s.zones[ALLIANCE] | scene.s.zones[scene.table.pile[ALLIANCE]]
+    own = scene.s.zones[ALLIANCE] | scene.s.zones[scene.setup.pile[ALLIANCE]]
     open_cards = scene.mask("investments", "armorers-1", "dominance_fox", "anvil", "bake_sale", "sappers-1")
-    assert view.unseen == scene.table.deck.all & ~own & ~open_cards
+    assert view.unseen == scene.setup.deck.all & ~own & ~open_cards
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -125,7 +125,7 @@ def test_imagined_hands_hold_what_is_known_and_as_many_cards_as_there_are(seed: 
             for viewer in (0, 1, 2, None):
                 view = game.view(s, viewer)
                 world = game.imagine(view, rng)
-                for zone in range(game.table.zones):
+                for zone in range(game.setup.zones):
                     assert count(world.zones[zone]) == count(s.zones[zone])
                     assert world.zones[zone] & view.known[zone] == view.known[zone]
                 assert world.deck | sum(world.zones) == s.deck | sum(s.zones)

@@ -6,11 +6,11 @@ import pytest
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.board import CLEARINGS
+from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ITEMS, count
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.game import make
 from lichtung.root.state import Root
 from tests.law.root.positions import Scene, game_of
@@ -51,7 +51,7 @@ def test_the_first_player_takes_the_first_turn(scene: Scene, first: str) -> None
 
 @pytest.mark.law("5.1.1")
 def test_any_mix_of_factions_in_any_seats() -> None:
-    assert make({"factions": "eyrie,marquise"}).setup()["factions"] == ["eyrie", "marquise"]
+    assert make({"factions": "eyrie,marquise"}).setup_data()["factions"] == ["eyrie", "marquise"]
     for factions in ("marquise", "", "marquise,marquise", "marquise,nobody", 3, ["marquise", 4]):
         with pytest.raises(LichtungError):
             make({"factions": factions})
@@ -77,11 +77,11 @@ def test_two_players_play_without_dominance_cards(scene: Scene) -> None:
     game = game_of(Eyrie(), Marquise())
     pair = Scene(game, game.start())
     pair.play("first eyrie")
-    assert pair.s.deck & pair.table.deck.dominance == 0
+    assert pair.s.deck & pair.setup.deck.dominance == 0
     assert count(pair.s.deck) == 50
     assert pair.s.available == 0
     scene.play("first eyrie")
-    assert count(scene.s.deck & scene.table.deck.dominance) == 4
+    assert count(scene.s.deck & scene.setup.deck.dominance) == 4
 
 
 def cards_everywhere(s: Root) -> int:
@@ -97,15 +97,15 @@ def test_the_removed_dominance_cards_never_come_back() -> None:
     rng = Random(3)
     s = game.start()
     while game.decision(s) is not None:
-        assert not s.turn or cards_everywhere(s) & game.table.deck.dominance == 0
+        assert not s.turn or cards_everywhere(s) & game.setup.deck.dominance == 0
         game.apply(s, rng.choice(game.actions(s)))
 
 
 @pytest.mark.law("5.1.4")
 def test_four_ruins_fill_the_marked_slots(scene: Scene) -> None:
     scene.play("first eyrie")
-    assert [c + 1 for c in range(CLEARINGS) if scene.s.ruins[c]] == [6, 10, 11, 12]
-    assert sum(scene.s.slots) == sum(scene.table.board.slots) - 4
+    assert [c + 1 for c in range(s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
+    assert sum(scene.s.slots) == sum(scene.setup.map.slots) - 4
 
 
 @pytest.mark.law("5.1.5")

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from lichtung.kernel.codec import HIDDEN
-from lichtung.root.board import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
-from lichtung.root.cards import cards_in, count
+from lichtung.root.map import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
+from lichtung.root.cards import members, count
 from lichtung.root.drawing import draw
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.state import Root
 from tests.law.root.positions import Scene, game_of, keys, start
 
@@ -131,7 +131,7 @@ def test_a_turn_has_three_phases_and_goes_round_clockwise(scene: Scene) -> None:
 
 @pytest.mark.law("2.1")
 def test_the_deck_has_four_suits(scene: Scene) -> None:
-    deck = scene.table.deck
+    deck = scene.setup.deck
     assert deck.size == 54
     assert [count(deck.of_suit[suit]) for suit in (FOX, RABBIT, MOUSE, BIRD)] == [14, 13, 13, 14]
     kinds = [deck.kind.count(kind) for kind in range(5)]
@@ -191,7 +191,7 @@ def drawing(scene: Scene, cards: int) -> None:
 
 def empty_deck(scene: Scene, *but: str) -> None:
     """All cards of the deck but these go to the Alliance's pile, out of the way."""
-    pile = scene.table.pile[scene.seat("alliance")]
+    pile = scene.setup.pile[scene.seat("alliance")]
     words = scene.words(scene.s.deck | scene.s.zones[pile])
     scene.give_zone(pile, *[word for word in words if word not in but])
 
@@ -269,8 +269,8 @@ def test_ambushes_and_dominance_cards_can_be_spent_for_their_suit(scene: Scene, 
 
 @pytest.mark.law("2.1.5")
 def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: Scene) -> None:
-    deck = scene.table.deck
-    assert sorted(deck.suit[card] for card in cards_in(deck.dominance)) == [FOX, RABBIT, MOUSE, BIRD]
+    deck = scene.setup.deck
+    assert sorted(deck.suit[card] for card in members(deck.dominance)) == [FOX, RABBIT, MOUSE, BIRD]
     scene.put("marquise.workshop", 8)
     scene.give_hand("marquise", "dominance_fox")
     scene.turn("marquise", "root.craft")
@@ -282,8 +282,8 @@ def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: S
 
 @pytest.mark.law("2.2", "2.2.1", "2.2.2")
 def test_twelve_clearings_joined_by_paths(scene: Scene) -> None:
-    board = scene.table.board
-    for clearing in range(CLEARINGS):
+    board = scene.setup.map
+    for clearing in range(s.clearings):
         assert board.suit[clearing] in (FOX, RABBIT, MOUSE)
         for near in board.neighbours[clearing]:
             assert clearing in board.neighbours[near]
@@ -318,7 +318,7 @@ def test_a_removed_building_leaves_its_slot_open(scene: Scene) -> None:
 
 @pytest.mark.law("2.2.4", "5.1.4")
 def test_ruins_fill_four_slots(scene: Scene) -> None:
-    assert [c + 1 for c in range(CLEARINGS) if scene.s.ruins[c]] == [6, 10, 11, 12]
+    assert [c + 1 for c in range(s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
     assert [scene.s.slots[c - 1] for c in (6, 10, 11, 12)] == [1, 1, 2, 1]
     scene.put("marquise.recruiter", 6)
     scene.put_warriors("marquise", 6, 1)
@@ -338,7 +338,7 @@ def test_nothing_but_exploring_removes_a_ruin(scene: Scene) -> None:
 
 @pytest.mark.law("2.3", "2.4", "2.4.1")
 def test_rivers_divide_neither_clearings_nor_forests(scene: Scene) -> None:
-    board = scene.table.board
+    board = scene.setup.map
     assert [(a + 1, b + 1) for a, b in board.rivers] == [(4, 7), (5, 10), (7, 11), (10, 11)]
     # Forest 1 lies between clearings 1, 2, 5 and 10; the river from 5 to 10 runs through it.
     assert [c + 1 for c in board.forests[0]] == [1, 2, 5, 10]
@@ -346,14 +346,14 @@ def test_rivers_divide_neither_clearings_nor_forests(scene: Scene) -> None:
 
 @pytest.mark.law("2.4", "2.4.1")
 def test_a_forest_is_next_to_its_clearings_and_to_forests_across_a_path(scene: Scene) -> None:
-    board = scene.table.board
+    board = scene.setup.map
     assert len(board.forests) == 7
     first = CLEARINGS
     assert board.around[first] == [0, 1, 4, 9, CLEARINGS + 1, CLEARINGS + 2]
     for place in range(board.places):
         for near in board.around[place]:
             assert place in board.around[near]
-    assert [p for p in board.around[0] if p >= CLEARINGS] == [CLEARINGS, CLEARINGS + 1]
+    assert [p for p in board.around[0] if p >= s.clearings] == [CLEARINGS, CLEARINGS + 1]
 
 
 # --- 2.5 Pieces
@@ -408,11 +408,11 @@ def test_buildings_come_from_the_left_and_return_to_the_right(scene: Scene) -> N
 def test_tokens_come_from_the_supply_and_return_there(scene: Scene) -> None:
     scene.put("marquise.wood", 8, 3)
     kind = scene.kind("marquise.wood")
-    assert scene.s.left[kind] == 5
+    assert scene.s.unplaced[kind] == 5
     scene.put_warriors("eyrie", 8, 1)
     scene.fight("eyrie", 8, "marquise")
     scene.play("roll 1 0")  # with the extra hit two tokens
-    assert scene.s.left[kind] == 7
+    assert scene.s.unplaced[kind] == 7
     assert scene.points("eyrie") == 2
 
 
@@ -478,17 +478,17 @@ def test_three_players_tied_below_a_fourth_do_not_matter(scene: Scene) -> None:
 def recount(s: Root) -> list[int]:
     """Who rules each clearing, counted anew from the Law's own words."""
     rulers = []
-    for clearing in range(CLEARINGS):
+    for clearing in range(s.clearings):
         strength = []
-        for seat in range(s.table.seats):
+        for seat in range(s.setup.seats):
             buildings = [
-                s.pieces[k * CLEARINGS + clearing] for k in s.table.kinds_of[seat] if s.table.building[k]
+                s.pieces[k * s.places + clearing] for k in s.setup.kinds_of[seat] if s.setup.building[k]
             ]
-            strength.append(s.warriors[seat * CLEARINGS + clearing] + sum(buildings))
+            strength.append(s.warriors[seat * s.places + clearing] + sum(buildings))
         most = max(strength)
-        best = [seat for seat in range(s.table.seats) if strength[seat] == most and most > 0]
+        best = [seat for seat in range(s.setup.seats) if strength[seat] == most and most > 0]
         if len(best) > 1:
-            best = [seat for seat in best if s.table.factions[seat].id == "eyrie"]
+            best = [seat for seat in best if s.setup.factions[seat].id == "eyrie"]
         rulers.append(best[0] if best else -1)
     return rulers
 
@@ -503,11 +503,11 @@ def test_kept_answers_equal_a_recount_at_any_time() -> None:
             break
         game.apply(s, rng.choice(game.actions(s)))
         assert s.ruler == recount(s)
-        for clearing in range(CLEARINGS):
+        for clearing in range(s.clearings):
             buildings = sum(
-                s.pieces[kind * CLEARINGS + clearing]
-                for kind in range(len(s.table.kinds))
-                if s.table.building[kind]
+                s.pieces[kind * s.places + clearing]
+                for kind in range(len(s.setup.kinds))
+                if s.setup.building[kind]
             )
-            assert s.slots[clearing] == s.table.board.slots[clearing] - s.ruins[clearing] - buildings
+            assert s.slots[clearing] == s.setup.map.slots[clearing] - s.ruins >> clearing & 1 - buildings
             assert s.slots[clearing] >= 0

@@ -3,9 +3,9 @@
 import pytest
 
 from lichtung.kernel.frames import STEPS
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, start
 
 
@@ -59,7 +59,7 @@ def test_evening_of_the_eyrie_scores_before_it_draws(scene: Scene) -> None:
 @pytest.mark.law("1.4")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_cards_for_the_start_of_a_phase_come_before_its_steps(scene: Scene, seat: int) -> None:
-    names = [STEPS[step].name for step in scene.table.factions[seat].plan]
+    names = [STEPS[step].name for step in scene.setup.factions[seat].plan]
     assert names[0] == "root.start-of-birdsong"
     assert 0 < names.index("root.start-of-daylight") < names.index("root.start-of-evening")
     daylight = names[names.index("root.start-of-daylight") + 1]

@@ -94,19 +94,19 @@ def test_alone_one_plays_without_favors() -> None:
     cards = scene.s.deck
     for zone in scene.s.zones:
         cards |= zone
-    assert cards & alone.table.deck.favors == 0
+    assert cards & alone.setup.deck.favors == 0
     for setup in (
         {"mode": "cooperative", "factions": [MACHINE, "eyrie", "cult"]},
         {"factions": [MACHINE, "eyrie"]},
     ):
-        assert make(dict(setup)).table.left_out & alone.table.deck.favors == 0
+        assert make(dict(setup)).setup.left_out & alone.setup.deck.favors == 0
 
 
 @pytest.mark.law("M.10.1")
 def test_she_starts_with_the_lead_of_the_campaign() -> None:
     game = make({"factions": [MACHINE, "eyrie"], "mode": "cooperative", "lead": 6})
     assert begin(game).points(MACHINE) == 6
-    assert make(game.setup()).setup() == game.setup()
+    assert make(game.setup_data()).setup_data() == game.setup_data()
     for lead in (-1, 30, True, "6"):
         with pytest.raises(LichtungError) as wrong:
             make({"factions": [MACHINE, "eyrie"], "mode": "cooperative", "lead": lead})
@@ -123,7 +123,7 @@ def test_carried_cards_lie_in_the_play_area() -> None:
     scene = begin(game)
     assert scene.words(scene.s.crafted[1]) == cards
     assert scene.s.deck & scene.mask(*cards) == 0
-    assert make(game.setup()).setup() == game.setup()
+    assert make(game.setup_data()).setup_data() == game.setup_data()
 
 
 @pytest.mark.law("M.10.2", "4.1.4")

@@ -5,12 +5,12 @@ import pytest
 from lichtung import LichtungError
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import IllegalActionError, state_hash
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.drawing import draw
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.cult import ACOLYTES, Cult
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.cult.rules import ACOLYTES, Cult
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
 from lichtung.root.state import WARRIOR
 from tests.law.root.cult_wood import (
     BIRDS,
@@ -322,8 +322,8 @@ def test_a_purged_decree_is_lost_souls() -> None:
 @pytest.mark.law("10.2.6", "2.1.2")
 def test_an_empty_deck_is_not_refilled_by_lost_souls() -> None:
     scene = wood()
-    for card in cards_in(scene.s.deck):
-        put_souls(scene, scene.table.deck.words[card])
+    for card in members(scene.s.deck):
+        put_souls(scene, scene.setup.deck.words[card])
     assert scene.s.deck == scene.s.discard == 0
     draw(scene.s, 0, 2)
     settle(scene.s)
@@ -335,8 +335,8 @@ def test_an_empty_deck_is_not_refilled_by_lost_souls() -> None:
 @pytest.mark.law("10.2.6", "2.1.2", "10.4.2")
 def test_lost_souls_refill_the_deck_after_the_cults_birdsong() -> None:
     scene = wood()
-    for card in cards_in(scene.s.deck):
-        put_souls(scene, scene.table.deck.words[card])
+    for card in members(scene.s.deck):
+        put_souls(scene, scene.setup.deck.words[card])
     scene.turn(C)
     assert scene.step() == "root.draw"
     scene.play("draw anvil")
@@ -364,10 +364,10 @@ def test_the_cult_starts_opposite_the_keep(keep: int, garden: int, piece: str) -
     scene = start(Cult(), Marquise(), setup=(f"at {keep}", *near(keep), "outcast mouse"))
     assert scene.count(f"cult.garden_{piece}", garden) == 1
     assert scene.warriors(C, garden) == 4
-    around = [c + 1 for c in scene.table.board.neighbours[garden - 1]]
+    around = [c + 1 for c in scene.setup.map.neighbours[garden - 1]]
     assert [scene.warriors(C, c) for c in around] == [1, 1, 1]
     assert scene.s.supply[0] == 25 - 4 - 3
-    assert sum(scene.s.left[:3]) == 14
+    assert sum(scene.s.unplaced[:3]) == 14
     assert scene.ruler(garden) == C
 
 
@@ -398,7 +398,7 @@ def test_with_keep_and_roost_it_is_one_of_the_other_corners(
         if corner in corners:
             scene = start(Cult(), Eyrie(), Marquise(), setup=answers)
             assert scene.warriors(C, corner) == 4
-            roost = scene.table.board.opposite[keep - 1] + 1
+            roost = scene.setup.map.opposite[keep - 1] + 1
             assert scene.count("eyrie.roost", roost) == 1, "the Eyrie look at the keep only"
         else:
             with pytest.raises(IllegalActionError):
@@ -415,7 +415,7 @@ def test_with_neither_it_is_any_corner(corner: int) -> None:
 @pytest.mark.law("10.3.2", "K.scoundrel")
 def test_no_warrior_is_placed_where_placing_is_barred() -> None:
     scene = wood()
-    scene.s.shut = 1 << 4
+    scene.s.sealed = 1 << 4
     scene.ask_seat("cult.first-garden", C)
     scene.play("at 2", "outcast fox")
     assert [scene.warriors(C, c) for c in (2, 5, 6, 10)] == [4, 0, 1, 1]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lichtung.root.factions.cult import Cult
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.cult.rules import Cult
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PLACE
 from tests.law.root.cult_wood import C, M, acolytes
 from tests.law.root.positions import Scene, start

@@ -2,11 +2,11 @@
 
 import pytest
 
-from lichtung.root.board import FOX, RABBIT
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.cult import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.map import FOX, RABBIT
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.cult.rules import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PARTNER, PLACE
 from tests.law.root.cult_wood import (
     BIRDS,
@@ -296,7 +296,7 @@ def test_convert_and_sanctify_are_refused_at_the_keep() -> None:
 def test_convert_and_sanctify_are_refused_where_nothing_may_be_placed() -> None:
     scene = company()
     give_acolytes(scene, 5)
-    scene.s.shut = 1 << 7 | 1 << 11
+    scene.s.sealed = 1 << 7 | 1 << 11
     conspire(scene)
     assert scene.refused("sanctify marquise.workshop 8") == ("K.scoundrel", "shut")
     assert scene.refused("convert 12 guest") == ("K.scoundrel", "shut")
@@ -326,7 +326,7 @@ def test_without_a_garden_left_nothing_is_sanctified() -> None:
     give_acolytes(scene, 3)
     conspire(scene)
     assert scene.refusal("sanctify marquise.workshop 8") is None
-    scene.s.left[scene.kind("cult.garden_fox")] = 0
+    scene.s.unplaced[scene.kind("cult.garden_fox")] = 0
     assert scene.refused("sanctify marquise.workshop 8") == ("2.5.2", "no-garden-left")
 
 
@@ -351,7 +351,7 @@ def test_a_sanctified_base_is_missed() -> None:
     conspire(scene)
     scene.play("sanctify alliance.base_fox 8")
     assert scene.count("cult.garden_fox", 8) == 1
-    assert scene.words(scene.s.zones[scene.table.pile[2]]) == ["bake_sale"]
+    assert scene.words(scene.s.zones[scene.setup.pile[2]]) == ["bake_sale"]
     assert souls(scene) == ["anvil"]
 
 

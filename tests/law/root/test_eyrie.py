@@ -3,8 +3,8 @@
 import pytest
 
 from lichtung.kernel.frames import settle
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import (
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import (
     COLUMN,
     COLUMNS,
     DECREE,
@@ -16,7 +16,7 @@ from lichtung.root.factions.eyrie import (
     VIZIERS,
     Eyrie,
 )
-from lichtung.root.factions.marquise import Marquise
+from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, keys, start
 
 M, E = "marquise", "eyrie"
@@ -144,7 +144,7 @@ def test_the_first_roost_stands_opposite_the_keep_with_six_warriors(keep: int, o
     assert roosts(scene) == [opposite]
     assert scene.warriors(E, opposite) == 6
     assert scene.s.supply[1] == 14
-    assert scene.s.left[scene.kind("eyrie.roost")] == 6
+    assert scene.s.unplaced[scene.kind("eyrie.roost")] == 6
 
 
 @pytest.mark.law("7.3.2")
@@ -646,7 +646,7 @@ def test_nothing_is_placed_in_a_clearing_that_is_shut() -> None:
     scene = bare()
     scene.put("eyrie.roost", 5)
     scene.put_warriors(E, 3, 2)
-    scene.s.shut = 1 << 4 | 1 << 2
+    scene.s.sealed = 1 << 4 | 1 << 2
     decree(scene, "recruit", "bake_sale")
     resolve(scene)
     assert scene.step() == "eyrie.new-leader"
@@ -672,7 +672,7 @@ def test_points_and_cards_by_roosts(count: int, points: int, cards: int) -> None
     scene.s.active = 1
     for step in ("eyrie.score", "root.evening-draw"):
         scene.ask_seat(step, E)
-    while scene.s.steps:
+    while scene.s.frame is not None:
         scene.game.apply(scene.s, scene.game.actions(scene.s)[0])
     assert scene.points(E) == points
     assert len(scene.hand(E)) == cards

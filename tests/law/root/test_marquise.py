@@ -5,9 +5,9 @@ import pytest
 from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
 from lichtung.root.pieces import barred
 from tests.law.root.positions import Scene, keys, start
 
@@ -128,7 +128,7 @@ def test_a_lost_keep_is_out_of_the_game_and_bars_nothing() -> None:
     scene.ask_seat("eyrie.open-decree", "eyrie")
     favor(s, scene.seat("eyrie"), FOX)
     assert scene.count("marquise.keep", KEEP_AT) == 0
-    assert s.left[scene.kind("marquise.keep")] == 0
+    assert s.unplaced[scene.kind("marquise.keep")] == 0
     assert barred(s, scene.seat("eyrie"), KEEP_AT - 1) is None
     assert scene.points("eyrie") == 1
 
@@ -339,10 +339,10 @@ def test_setup(keep: int, opposite: int) -> None:
     garrison = [scene.warriors("marquise", clearing) for clearing in range(1, 13)]
     assert garrison == [0 if clearing == opposite else 1 for clearing in range(1, 13)]
     assert supply(scene) == 25 - 11
-    assert s.left[scene.kind("marquise.wood")] == 8
-    near = {keep, *[n + 1 for n in scene.table.board.neighbours[keep - 1]]}
+    assert s.unplaced[scene.kind("marquise.wood")] == 8
+    near = {keep, *[n + 1 for n in scene.setup.map.neighbours[keep - 1]]}
     for piece in ("marquise.sawmill", "marquise.workshop", "marquise.recruiter"):
-        assert s.left[scene.kind(piece)] == 5
+        assert s.unplaced[scene.kind(piece)] == 5
         assert {c for c in range(1, 13) if scene.count(piece, c)} <= near
 
 
@@ -568,7 +568,7 @@ def test_cost_and_points_of_the_uncovered_space(piece: str, points: list[int]) -
         assert scene.points("marquise") == points[number]
         assert scene.count("marquise.wood", 9) == 0
         assert actions_left(scene) == 2
-        assert scene.s.left[scene.kind(f"marquise.{piece}")] == 6 - (number + 2)
+        assert scene.s.unplaced[scene.kind(f"marquise.{piece}")] == 6 - (number + 2)
         poor.take_off("marquise.wood", 9)
         assert poor.refused(f"build marquise.{piece} 9") == ("6.5.4.II", "too-little-wood")
 
@@ -708,7 +708,7 @@ def test_nothing_is_placed_in_a_clearing_that_is_shut() -> None:
     scene = begin()
     scene.put("marquise.sawmill", 9)
     scene.put("marquise.wood", 10, 2)
-    scene.s.shut = 1 << 0 | 1 << 4  # the keep with a sawmill, and the recruiter
+    scene.s.sealed = 1 << 0 | 1 << 4  # the keep with a sawmill, and the recruiter
     daylight(scene, "anvil", "investments")
     assert [scene.count("marquise.wood", c) for c in (1, 9)] == [0, 1]
     assert scene.refused("build marquise.workshop 1")[0] == "2.2.3"

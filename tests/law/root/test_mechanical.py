@@ -106,7 +106,7 @@ def test_she_has_a_seat_that_nobody_plays() -> None:
 def test_spies_take_the_place_of_dominance_cards_and_five_orders_are_drawn() -> None:
     game = make({"factions": [MACHINE, "eyrie", "alliance"]})
     scene = begin(game)
-    deck = scene.table.deck
+    deck = scene.setup.deck
     assert deck.spies.bit_count() == 4
     zones = scene.s.deck
     for zone in scene.s.zones:
@@ -114,9 +114,9 @@ def test_spies_take_the_place_of_dominance_cards_and_five_orders_are_drawn() -> 
     assert not zones & deck.dominance
     assert zones & deck.spies == deck.spies
     assert len(orders(scene)) == PLAN
-    first = scene.table.pile[0]
+    first = scene.setup.pile[0]
     for viewer in (1, 2):  # face down for everybody
-        assert not any(scene.s.known[viewer * scene.table.zones + first + slot] for slot in range(PLAN))
+        assert not any(scene.s.known[viewer * scene.setup.zones + first + slot] for slot in range(PLAN))
     view = game.view(scene.s, 1)
     assert view.hidden[first : first + PLAN] == (1,) * PLAN
     assert view.known[first : first + PLAN] == (0,) * PLAN
@@ -144,17 +144,17 @@ def test_chance_names_her_corner_and_she_builds_nothing() -> None:
     assert [game.text(a) for a, _ in game.chance(s)] == ["at 1", "at 2", "at 3", "at 4"]
     game.apply(s, game.parse("at 2"))
     assert s.warriors[:12] == [1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1]  # clearing 4 lies opposite
-    assert [kind.name for kind in game.table.kinds if kind.seat == 0] == ["keep"]
+    assert [kind.name for kind in game.setup.kinds if kind.seat == 0] == ["keep"]
 
 
 @pytest.mark.law("M.3.7", "6.2.2", "10.4.3.II")
 def test_her_keep_keeps_others_out() -> None:
     scene = wood("eyrie", "alliance")
-    refused = scene.table.factions[0].no_placing(scene.s, 0, 1, 0)
+    refused = scene.setup.factions[0].no_placing(scene.s, 0, 1, 0)
     assert refused is not None
     assert (refused.law, refused.key) == ("6.2.2", "keep-bars")
-    assert scene.table.factions[0].no_placing(scene.s, 0, 0, 0) is None
-    assert scene.table.factions[0].no_placing(scene.s, 0, 1, 1) is None
+    assert scene.setup.factions[0].no_placing(scene.s, 0, 0, 0) is None
+    assert scene.setup.factions[0].no_placing(scene.s, 0, 1, 1) is None
 
 
 @pytest.mark.law("M.4")
@@ -189,9 +189,9 @@ def test_a_bird_order_matches_every_clearing() -> None:
         scene.put_warriors("eyrie", clearing, 1)
     daylight(scene)
     assert scene.step() == "root.roll"
-    assert scene.s.records[-1].values()[2] == 4
+    assert scene.s.frames()[-1].record.values()[2] == 4
     scene.play("roll 0 0")
-    assert scene.s.records[-1].values()[2] == 5
+    assert scene.s.frames()[-1].record.values()[2] == 5
     scene.play("roll 0 0")
     assert scene.step() == ""
 
@@ -230,7 +230,7 @@ def test_the_defender_has_most_pieces_then_points_then_the_first_letter(
     scene.set_points("alliance", points[1])
     daylight(scene)
     assert scene.step() == "root.roll"
-    assert scene.s.records[-1].values()[1] == scene.seat(defender)
+    assert scene.s.frames()[-1].record.values()[1] == scene.seat(defender)
 
 
 @pytest.mark.law("M.5.1")
@@ -242,7 +242,7 @@ def test_tokens_and_a_pawn_count_as_pieces() -> None:
     scene.s.boards[scene.seat("vagabond")][0] = 5  # the pawn
     scene.set_points("vagabond", 1)
     daylight(scene)
-    assert scene.s.records[-1].values()[1] == scene.seat("vagabond")
+    assert scene.s.frames()[-1].record.values()[1] == scene.seat("vagabond")
 
 
 @pytest.mark.law("M.5.2")
@@ -305,7 +305,7 @@ def test_she_outrages_by_the_deck() -> None:
     daylight(scene)
     assert scene.decider() == "chance"
     scene.play("draw anvil")
-    pile = scene.table.pile[scene.seat("alliance")]
+    pile = scene.setup.pile[scene.seat("alliance")]
     assert scene.words(scene.s.zones[pile]) == ["anvil"]
 
 
@@ -328,7 +328,7 @@ def test_warriors_come_to_ruled_clearings_of_the_suit(order: str, each: int) -> 
 @pytest.mark.law("M.5.3.II")
 def test_a_card_of_every_suit_brings_one_warrior_to_each_ruled_clearing() -> None:
     scene = wood("eyrie", "alliance")
-    deck = scene.table.deck
+    deck = scene.setup.deck
     card = next(w for w, cost in zip(deck.words, deck.cost, strict=True) if cost == (1, 1, 1, 0))
     plan(scene, card)
     for clearing in (5, 6, 7):
@@ -391,7 +391,7 @@ def test_what_she_knows_no_player_knows() -> None:
     scene = begin(game)
     for viewer in (1, None):
         view = game.view(scene.s, viewer)
-        first = scene.table.pile[0]
+        first = scene.setup.pile[0]
         assert view.known[first : first + PLAN] == (0,) * PLAN
 
 

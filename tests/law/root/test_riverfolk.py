@@ -4,9 +4,9 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from lichtung.root.game import make
 from tests.law.root.positions import Scene, keys, start
 from tests.law.root.riverfolk_wood import (
@@ -64,7 +64,7 @@ def test_the_space_of_a_post_that_was_destroyed_stays_empty() -> None:
     favor(scene.s, scene.seat(M), MOUSE)
     settle(scene.s)
     assert scene.count("riverfolk.post_mouse", 7) == 0
-    assert scene.s.left[scene.kind("riverfolk.post_mouse")] == 2
+    assert scene.s.unplaced[scene.kind("riverfolk.post_mouse")] == 2
     trade(scene, "mouse_in_a_sack", eyrie=1)
     scene.play("craft mouse_in_a_sack")
     assert inside(scene, "mouse") == {E: 1}
@@ -385,7 +385,7 @@ def test_a_favor_destroys_posts_and_half_of_the_funds_each() -> None:
     settle(scene.s)
     assert scene.points(E) == 2
     assert scene.count("riverfolk.post_fox", 6) == 0
-    assert scene.s.left[scene.kind("riverfolk.post_fox")] == 1  # out of the game
+    assert scene.s.unplaced[scene.kind("riverfolk.post_fox")] == 1  # out of the game
     assert scene.step() == "root.order"
     scene.play("order trade-disruption 12")
     assert inside(scene, "funds") == {M: 1}  # three of five, then one of two
@@ -437,7 +437,7 @@ def test_setup() -> None:
     assert supply(scene, R) == 15 - 4 - 3
     assert prices(scene) == [1, 2, 3]
     for suit in ("fox", "rabbit", "mouse"):
-        assert scene.s.left[scene.kind(f"riverfolk.post_{suit}")] == 3
+        assert scene.s.unplaced[scene.kind(f"riverfolk.post_{suit}")] == 3
 
 
 @pytest.mark.law("11.3.2", "6.2.2")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lichtung.root.factions.cult import Cult
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.mechanical_marquise import MechanicalMarquise
-from lichtung.root.factions.riverfolk.faction import Riverfolk
+from lichtung.root.factions.cult.rules import Cult
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.mechanical_marquise.rules import MechanicalMarquise
+from lichtung.root.factions.riverfolk.rules import Riverfolk
 from tests.law.root.cult_wood import acolytes, souls
 from tests.law.root.positions import Scene, start
 from tests.law.root.riverfolk_wood import (
@@ -114,7 +114,7 @@ def test_swimming_into_sympathy_outrages_with_an_open_card() -> None:
     scene.play("move 7 11 1")
     assert scene.legal() == ["give investments"]
     scene.play("give investments")
-    pile = scene.table.pile[scene.seat(A)]
+    pile = scene.setup.pile[scene.seat(A)]
     assert scene.words(scene.s.zones[pile]) == ["investments"]
     assert scene.hand(R) == ["anvil"]
 

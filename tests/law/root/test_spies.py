@@ -64,9 +64,9 @@ def test_an_order_is_turned_up_for_all_and_stays() -> None:
     scene.play("use spy_fox")
     assert scene.legal("look") == [f"look {slot + 1}" for slot in range(PLAN)]
     scene.play("look 2")
-    first = scene.table.pile[scene.seat(MACHINE)]
+    first = scene.setup.pile[scene.seat(MACHINE)]
     for viewer in ("eyrie", "alliance"):
-        known = scene.s.known[scene.seat(viewer) * scene.table.zones + first + 1]
+        known = scene.s.known[scene.seat(viewer) * scene.setup.zones + first + 1]
         assert known == scene.mask("root_tea_mouse")
     scene.play("done")
     assert orders(scene) == list(PLANNED)
@@ -95,8 +95,8 @@ def test_two_orders_change_places() -> None:
     assert len(scene.legal("swap")) == 10
     scene.play("swap 2 5")
     assert orders(scene) == ["anvil", "foxfolk_steel", "ambush_bird-1", "root_tea_rabbit", "root_tea_mouse"]
-    first = scene.table.pile[scene.seat(MACHINE)]
-    eyrie = scene.seat("eyrie") * scene.table.zones
+    first = scene.setup.pile[scene.seat(MACHINE)]
+    eyrie = scene.seat("eyrie") * scene.setup.zones
     assert scene.s.known[eyrie + first + 1] == 0
     assert scene.s.known[eyrie + first + 4] == scene.mask("root_tea_mouse")  # seen, and followed
 

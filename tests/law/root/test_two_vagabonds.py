@@ -8,9 +8,9 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.match import Match
-from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, cards_in, count
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, members, count
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import (
     CHARACTER,
     FOUND,
@@ -25,7 +25,7 @@ from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
 from lichtung.root.game import make
 from lichtung.root.setup import prepare
-from lichtung.root.state import fresh
+from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
 from tests.law.root.vagabond_wood import (
     V2,
@@ -58,7 +58,7 @@ def hide(scene: Scene, first: str = "", second: str = "") -> None:
 def before_setup() -> Scene:
     """Marquise and two Vagabonds; hands are dealt, the Marquise is done."""
     game = game_of(Vagabond(), Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     scene.go("vagabond.setup-order")
@@ -91,7 +91,7 @@ def test_chance_names_the_vagabond_who_sets_up_first() -> None:
 @pytest.mark.law("9.8.2")
 def test_one_vagabond_alone_asks_nobody_who_is_first() -> None:
     game = game_of(Marquise(), Vagabond())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     settle(scene.s)
     met: list[str] = []
@@ -220,7 +220,7 @@ def test_the_same_item_is_taken_from_ruins_only_once() -> None:
     scene.play("explore")
     assert scene.legal() == ["done", "take boots"], "boots that are not from a ruin do not count"
     scene.play("take boots")
-    assert cards_in(board(scene)[FOUND]) == [BOOTS]
+    assert members(board(scene)[FOUND]) == [BOOTS]
     assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS + KINDS
     told = scene.play("explore")  # the second boots stay, and there is nothing to decide
     assert keys(told) == ["item-exhausted", "nothing-found"]
@@ -319,10 +319,10 @@ def test_imagined_ruins_hold_one_item_of_each_set() -> None:
     for number in range(20):
         world = scene.game.imagine(view, Random(number))
         for clearing in (6, 10, 11, 12):
-            under = cards_in(world.ruin_items[clearing - 1])
+            under = members(world.ruin_items[clearing - 1])
             assert [item // KINDS for item in under] == [0, 1]
         for part in (0, 1):
-            found = [i % KINDS for mask in world.ruin_items for i in cards_in(mask) if i // KINDS == part]
+            found = [i % KINDS for mask in world.ruin_items for i in members(mask) if i // KINDS == part]
             assert sorted(found) == sorted(RUIN_ITEMS)
 
 
@@ -528,7 +528,7 @@ def test_scorched_earth_leaves_the_other_vagabond_standing() -> None:
 @pytest.mark.law("K.scoundrel", "9.2.2")
 def test_by_the_later_law_scorched_earth_damages_three_items() -> None:
     scene = shared_wood("scoundrel", "thief")
-    scene.table.options["vagabond_damage"] = "on"
+    scene.setup.options["vagabond_damage"] = "on"
     stand(scene, 5, V2)
     equip(scene, "sword boots torch", who=V2)
     daylight(scene, 5, "torch")
@@ -571,8 +571,8 @@ def test_whom_the_other_one_has_joined_makes_no_coalition() -> None:
 @pytest.mark.law("9.8.2")
 def test_two_vagabonds_sit_at_one_table_and_have_words_of_their_own() -> None:
     game = make({"factions": "vagabond,marquise,vagabond"})
-    assert game.table.words == ["vagabond", "marquise", "vagabond-2"]
-    assert make(game.setup()).setup() == game.setup()
+    assert game.setup.words == ["vagabond", "marquise", "vagabond-2"]
+    assert make(game.setup_data()).setup_data() == game.setup_data()
     for wrong, key in (
         ("vagabond,vagabond,vagabond,marquise", "factions-twice"),
         ("marquise,marquise,vagabond", "factions-twice"),
@@ -585,13 +585,13 @@ def test_two_vagabonds_sit_at_one_table_and_have_words_of_their_own() -> None:
 
 def test_both_seats_share_one_faction_without_a_memory() -> None:
     game = make({"factions": "vagabond,marquise,vagabond"})
-    first, _, second = game.table.factions
+    first, _, second = game.setup.factions
     assert first is second
     before = dict(vars(first))
     rng = Random(3)
     s = game.start()
-    while s.steps:
-        game.apply(s, rng.choice(s.legal) if s.legal else STEPS[s.steps[-1]].sample(s, s.records[-1], rng))
+    while s.frame is not None:
+        game.apply(s, rng.choice(s.legal) if s.legal else STEPS[s.frame.step].sample(s, s.frame.record, rng))
     assert vars(first) == before
 
 
@@ -607,6 +607,6 @@ def test_everybody_sees_a_card_that_goes_to_an_open_hand() -> None:
     s = game.position(data)
     bake_sale = game.codec.kinds["card"].parse("bake_sale")
     for receiver, known in ((1, [True] * 4), (2, [True, False, True, False])):
-        given = game.play(s.copy(), game.parse(f"aid {game.table.words[receiver]} bake_sale"))[0]
+        given = game.play(s.copy(), game.parse(f"aid {game.setup.words[receiver]} bake_sale"))[0]
         assert given.key == "aided"
         assert [bake_sale in given.seen_by(viewer).args for viewer in (0, 1, 2, None)] == known

@@ -7,7 +7,7 @@ import pytest
 from lichtung import game
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.match import Match
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.hands import show_card
 
 
@@ -63,7 +63,7 @@ def test_a_card_that_others_know_anyway_is_no_reason_against_undo() -> None:
     """Else the possibility to undo would tell what others know of a hand."""
     root = game("root", factions=["marquise", "alliance"])
     start = root.position({"turn": "alliance", "phase": "daylight", "hands": {"alliance": ["bake_sale"]}})
-    show_card(start, 1, cards_in(start.zones[1])[0])
+    show_card(start, 1, members(start.zones[1])[0])
     match = Match(root, start, ["human", "human"], Random(0))
     events = match.play(root.parse("mobilize bake_sale"))
     assert [event.key for event in events] == ["mobilized"]

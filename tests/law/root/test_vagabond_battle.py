@@ -63,9 +63,9 @@ def test_favor_leaves_pawn_and_items_alone() -> None:
 
 @pytest.mark.law("9.2.2")
 def test_the_option_of_the_later_law_damages_three_items() -> None:
-    assert make({}).table.options["vagabond_damage"] == "off"
+    assert make({}).setup.options["vagabond_damage"] == "off"
     scene = small_wood()
-    scene.table.options["vagabond_damage"] = "on"
+    scene.setup.options["vagabond_damage"] = "on"
     equip(scene, "boots sword torch", "tea")
     stand(scene, 5)
     scene.s.active = scene.seat(M)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import PARTNER
 from lichtung.root.removal import enemies
 from lichtung.root.scoring import score
@@ -264,7 +264,7 @@ def test_fewer_than_four_players_have_no_coalition() -> None:
 @pytest.mark.law("5.1.3", "9.2.8")
 def test_two_players_have_no_dominance_cards_at_all() -> None:
     scene = small_wood()
-    assert scene.s.deck & scene.table.deck.dominance == 0
+    assert scene.s.deck & scene.setup.deck.dominance == 0
 
 
 @pytest.mark.law("9.2.8", "3.3.1")

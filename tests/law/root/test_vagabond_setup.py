@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from lichtung.root.cards import cards_in
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.cards import members
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import CHARACTER, CHARACTERS, QUESTS_LEFT, QUESTS_OPEN, RELATIONS
 from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
 from lichtung.root.setup import prepare
-from lichtung.root.state import fresh
+from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
 from tests.law.root.vagabond_wood import V, all_items, board, items, place, small_wood, wood
 
@@ -19,7 +19,7 @@ from tests.law.root.vagabond_wood import V, all_items, board, items, place, smal
 def before_setup() -> Scene:
     """The Vagabond is about to choose his character."""
     game = game_of(Vagabond(), Eyrie())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     game.apply(scene.s, game.sample(scene.s, Random(1)))
     scene.go("vagabond.character")
@@ -55,8 +55,8 @@ def test_three_quests_are_drawn_by_chance() -> None:
     assert "reveal errand_fox" not in scene.legal()
     scene.play("reveal guard_duty_mouse")
     assert scene.step() == "vagabond.stock-ruins"
-    assert len(cards_in(board(scene)[QUESTS_OPEN])) == 3
-    assert len(cards_in(board(scene)[QUESTS_LEFT])) == 12
+    assert len(members(board(scene)[QUESTS_OPEN])) == 3
+    assert len(members(board(scene)[QUESTS_LEFT])) == 12
 
 
 @pytest.mark.law("9.3.4")
@@ -68,7 +68,7 @@ def test_chance_hides_the_four_items_under_the_ruins() -> None:
     assert scene.decider() == "chance"
     assert len(scene.legal()) == 24
     events = scene.play("stock hammer bag sword")
-    ruins = [clearing for clearing in range(12) if scene.s.ruins[clearing]]
+    ruins = [clearing for clearing in range(12) if scene.s.ruins >> clearing & 1]
     assert [clearing + 1 for clearing in ruins] == [6, 10, 11, 12]
     assert [scene.s.ruin_items[clearing] for clearing in ruins] == [1 << 3, 1 << 1, 1 << 4, 1 << 0]
     stocked = next(event for event in events if event.key == "ruins-stocked")
@@ -115,7 +115,7 @@ def test_all_other_factions_are_neutral() -> None:
 @pytest.mark.law("9.3")
 def test_the_vagabond_sets_up_after_the_others() -> None:
     game = game_of(Vagabond(), Marquise())
-    scene = Scene(game, fresh(game.table))
+    scene = Scene(game, empty_state(game.setup))
     prepare(scene.s, 0)
     game.apply(scene.s, game.sample(scene.s, Random(1)))
     scene.go("marquise.keep")  # letter A comes first, though the Vagabond has the first seat

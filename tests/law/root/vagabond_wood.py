@@ -2,10 +2,10 @@
 
 from lichtung.kernel.frames import settle
 from lichtung.root.cards import ITEMS
-from lichtung.root.factions.alliance import Alliance
-from lichtung.root.factions.eyrie import Eyrie
-from lichtung.root.factions.marquise import Marquise
-from lichtung.root.factions.vagabond.faction import Vagabond
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.factions.vagabond.items import (
     AIDS,
     CONDITIONS,

@@ -1,4 +1,4 @@
-// What is asked of the server over HTTP; types as in src/lichtung/server/forms.py.
+// What is asked of the server over HTTP; types as in src/lichtung/server/web/bodies.py.
 
 import type { Chair, Phase, Problem } from './protocol';
 import type { Asked, Replay, Standings } from './replay';

@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from src/lichtung/server/protocol.py; do not edit.
+// Written by tools/protocol_types.py from src/lichtung/server/tables/protocol.py; do not edit.
 
 export type Code = number[];
 
@@ -61,7 +61,7 @@ export type Resign = {
   seat: number;
 };
 
-/** Wish that the clocks stand still, or run again; it happens once everybody wishes so. */
+/** Vote to stop the clocks, or to start them again; it happens once everybody has voted so. */
 export type Pause = {
   type: 'pause';
   key: string;
@@ -165,7 +165,7 @@ export type Outcome = {
   key: string;
 };
 
-/** Seconds left by seat (none: no limit), whose clock runs, and who wishes to pause or to go on. */
+/** Seconds left by seat (none: no limit), whose clock runs, and who votes to pause or to go on. */
 export type Clock = {
   left: number[];
   running: number | null;
@@ -200,7 +200,7 @@ export type Welcome = {
 };
 
 /**
- * What happened since the client last heard, and how things stand for each of its seats.
+ * What happened since the last update, and how things stand for each of its seats.
  * Spectators get one view under -1.
  */
 export type Update = {
@@ -220,14 +220,14 @@ export type Update = {
   seed: string | null;
 };
 
-/** The command was carried out; it is record `n`. */
+/** The command was executed; it is record `n`. */
 export type Done = {
   type: 'done';
   key: string;
   n: number;
 };
 
-/** The command was not carried out; nothing has changed. */
+/** The command was not executed; nothing has changed. */
 export type Refused = {
   type: 'refused';
   key: string;

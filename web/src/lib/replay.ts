@@ -3,7 +3,7 @@
 import type { TableDetails } from './api';
 import type { Chair, Deciding, Happened, Outcome, Phase, Update, View, Vocabulary, Welcome } from './protocol';
 
-/** A position of a game and what led to it; types as in src/lichtung/server/replays.py. */
+/** A position of a game and what led to it; types as in src/lichtung/server/replays/timeline.py. */
 export type Replay = {
   table: string;
   game: string;

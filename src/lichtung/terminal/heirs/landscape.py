@@ -76,7 +76,7 @@ class Landscape:
         s, names = self.s, self.names
         cell = s.cells[at]
         tile, owner = cell >> 2, cell & 3
-        terrain = s.table.terrain[tile]
+        terrain = s.setup.terrain[tile]
         sign = RESOURCE_SYMBOLS[terrain]
         if owner == NOBODY_OWNS:
             return Look(terrain, chips=self.chips(at), top=(sign, ""))

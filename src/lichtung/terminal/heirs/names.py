@@ -32,7 +32,7 @@ class Names:
     def __init__(self, game: HeirsGame, words: Catalogue) -> None:
         self.game = game
         self.words = words
-        self.tiles = game.table.tiles
+        self.tiles = game.setup.tiles
 
     def seat(self, seat: int) -> str:
         return self.words.value(self.game, "seat", seat)

@@ -90,7 +90,7 @@ class Panels:
             line.append_text(self.payable(tile, have))
             lines.append(line)
             if detailed:
-                more = f"{s.table.tiles.ids[tile]}: {names.effect(tile)}"
+                more = f"{s.setup.tiles.ids[tile]}: {names.effect(tile)}"
                 lines.append(Padding(Text(more, FAINT), (0, 0, 0, 4)))
         return lines
 
@@ -101,7 +101,7 @@ class Panels:
             return Text(f"✓ {self.say('payable')}", "green")
         if lack <= usable_rebates(self.s):
             return Text(f"✓ {self.say('payable-rebate', count=lack)}", "green")
-        short = [max(0, cost - h) for cost, h in zip(self.s.table.cost[tile], have, strict=True)]
+        short = [max(0, cost - h) for cost, h in zip(self.s.setup.cost[tile], have, strict=True)]
         return Text(f"✗ {self.say('lacking', what=symbols(short))}", REFUSED)
 
     def resources(self, seat: int) -> list[RenderableType]:
@@ -129,7 +129,7 @@ class Panels:
     def sources(self, seat: int, resource: int) -> list[str]:
         """Where a resource comes from: reserve, troops, own farm, sawmill or quarry."""
         s, names = self.s, self.names
-        terrain = s.table.terrain
+        terrain = s.setup.terrain
         found: list[str] = []
         reserve = Reserve(names, s, self.viewer)
         places = [str(reserve.number(t)) for t in reach(s, seat) if terrain[t] == resource]
@@ -139,7 +139,7 @@ class Panels:
             if at != IN_RESERVE and terrain[s.cells[at] >> 2] == resource:
                 found.append(self.say("source-troop", at=names.field(at)))
         for at, cell in sorted(s.cells.items()):
-            building = s.table.building[cell >> 2]
+            building = s.setup.building[cell >> 2]
             if cell & 3 == seat and FARM <= building <= QUARRY and RESOURCE_OF[building - FARM] == resource:
                 name = names.building(cell >> 2)
                 found.append(self.say("source-building", name=name, at=names.field(at)))

@@ -74,7 +74,7 @@ class Reserve:
         road, through = road_of(names, tile, self.viewer, self.viewer)
         reached = [names.letter(seat) for seat in (WHITE, BLUE) if tile in self.reaches[seat]]
         look = Look(
-            self.s.table.terrain[tile],
+            self.s.setup.terrain[tile],
             tile,
             road=road,
             through=through,

@@ -26,11 +26,11 @@ def draw_sheet(game: HeirsGame, names: Names, s: Heirs, width: int) -> Renderabl
     parts: list[RenderableType] = [Text(title, f"{HEADING} underline"), Text()]
     for seat in (WHITE, BLUE):
         parts += [buildings(names, sheet, seat, width), Text()]
-    parts += [roads(names, sheet, s.table.score_roads, width), Text(), totals(names, sheet)]
+    parts += [roads(names, sheet, s.setup.score_roads, width), Text(), totals(names, sheet)]
     if result is not None:
         parts += [Text(), Text(f"{words.result(game, result)} ({result.law})", LIGHT)]
-    if s.table.tiles.reconstructed:
-        note = words.say("heirs-sheet-reconstruction", count=s.table.tiles.reconstructed)
+    if s.setup.tiles.reconstructed:
+        note = words.say("heirs-sheet-reconstruction", count=s.setup.tiles.reconstructed)
         parts += [Text(), Text(note, FAINT)]
     return Group(*parts)
 

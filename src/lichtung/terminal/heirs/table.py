@@ -101,7 +101,7 @@ class HeirsDrawing:
     def label(self, kind: str, value: int) -> str:
         """A tile by terrain, name, variant and id; anything else by its word."""
         if kind == "tile":
-            return f"{self.names.title(value)} ({self.game.table.tiles.ids[value]})"
+            return f"{self.names.title(value)} ({self.game.setup.tiles.ids[value]})"
         return self.words.value(self.game, kind, value)
 
     def about(self, kind: str, value: int) -> str:

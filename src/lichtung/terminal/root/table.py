@@ -1,25 +1,34 @@
 """The whole table of Root: the map, then the factions."""
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from lichtung.locale.render import Catalogue
-from lichtung.root.board import CLEARINGS, SUITS
-from lichtung.root.factions.vagabond.items import CHARACTERS, QUEST_ITEMS
 from lichtung.root.game import RootGame
+from lichtung.root.map import FIRST_SUIT, SUITS
 from lichtung.root.state import Root
 from lichtung.terminal.palette import FAINT
-from lichtung.terminal.root.panels import Panels
+from lichtung.terminal.root.panels import PANELS, Panels
 from lichtung.terminal.root.woodland import Woodland
 
-MOST_WIDTH = 124
+MAX_WIDTH = 124
+
+# What the factions' panels say of kinds of things that only they name.
+PARAGRAPHS: dict[str, Callable[[int], list[list[str]]]] = {
+    kind: laws for panel in PANELS.values() for kind, laws in getattr(panel, "PARAGRAPHS", {}).items()
+}
+ITEMS_TAKEN: dict[str, list[list[int]]] = {
+    kind: rows for panel in PANELS.values() for kind, rows in getattr(panel, "ITEMS_TAKEN", {}).items()
+}
 
 
 class RootDrawing:
     """Draws the table, menus' details and the final scores in one language."""
 
-    explained: tuple[str, ...] = ("card", "quest", "character", "leader")
+    explained: tuple[str, ...] = ("card", *PARAGRAPHS, *ITEMS_TAKEN)
     numbered: tuple[str, ...] = ("clearing", "place", "count")
     chapters: tuple[str, ...] = ("turn-began",)
     private = True
@@ -32,12 +41,12 @@ class RootDrawing:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
-        parts.append(Woodland(self.game, self.words, s).draw(min(width, MOST_WIDTH) - 1).text())
+        parts.append(Woodland(self.game, self.words, s).draw(min(width, MAX_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
-        if s.table.swimmers:
+        if s.setup.swimmers:
             legend += " · " + self.words.say("root-table-legend-river")
         parts += [Text(legend, FAINT), *panels.common(), Text()]
-        seats = [seat for seat in range(s.table.seats) if seat != viewer]
+        seats = [seat for seat in range(s.setup.seats) if seat != viewer]
         for seat in [*seats, *([] if viewer is None else [viewer])]:
             parts += panels.faction(seat)
         return Group(*parts)
@@ -47,8 +56,8 @@ class RootDrawing:
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column(self.words.say("root-table-faction"))
         table.add_column(self.words.say("root-table-points"), justify="right")
-        for seat in sorted(range(s.table.seats), key=lambda i: -s.points[i]):
-            name = self.words.say(f"root-seat-{s.table.words[seat]}")
+        for seat in sorted(range(s.setup.seats), key=lambda i: -s.points[i]):
+            name = self.words.say(f"root-seat-{s.setup.words[seat]}")
             won = " ♛" if s.winners >> seat & 1 else ""
             table.add_row(name + won, str(s.points[seat]))
         return table
@@ -57,30 +66,28 @@ class RootDrawing:
         """A clearing with its suit, a card with the letter of its suit, warriors by number."""
         name = self.words.value(self.game, kind, value)
         if kind == "card":
-            suit = self.game.table.deck.suit[value]
+            suit = self.game.setup.deck.suit[value]
             return f"{self.words.say(f'root-letter-{SUITS[suit]}')} {name}"
         if kind == "count":
             return self.words.say("root-table-warriors", count=value)
-        if kind == "clearing" or (kind == "place" and value < CLEARINGS):
-            suit = self.game.table.board.suit[value]
+        if kind in ("clearing", "place") and value < self.game.setup.clearings:
+            suit = FIRST_SUIT[self.game.setup.suits[value]]
             name = self.words.value(self.game, "place", value)
             return f"{name} ({self.words.say(f'root-suit-{SUITS[suit]}')})"
         return name
 
     def about(self, kind: str, value: int) -> str:
-        """What a card, a character or a leader does, as the Law says it; what a quest takes."""
+        """What a card or a thing of a faction does, as the Law says it; which items a thing takes."""
         if kind not in self.explained:
             return ""
         name = self.words.value(self.game, kind, value)
         if kind == "card":
-            return self.law(f"K.{self.game.table.deck.names[value]}", name)
-        if kind == "quest":
-            taken = [self.words.value(self.game, "item", item) for item in QUEST_ITEMS[value]]
+            return self.law(f"K.{self.game.setup.deck.names[value]}", name)
+        if kind in ITEMS_TAKEN:
+            taken = [self.words.value(self.game, "item", item) for item in ITEMS_TAKEN[kind][value]]
             return self.words.say("root-table-quest", items=" + ".join(taken))
-        if kind == "leader":
-            return self.law(f"7.8.{value + 1}", name)
-        told = self.law(f"K.{CHARACTERS[value]}", name)
-        return told or f"{self.law(f'9.7.{value + 1}', name)} {self.law(f'9.7.{value + 1}.I', name)}"
+        told = (" ".join([self.law(law, name) for law in laws]) for laws in PARAGRAPHS[kind](value))
+        return next((text for text in told if text.strip()), "")
 
     def law(self, paragraph: str, name: str) -> str:
         """A paragraph in our words, without the name that stands right above it; empty if there is none."""

@@ -3,23 +3,14 @@
 from itertools import combinations
 
 from lichtung.locale.render import Catalogue
-from lichtung.root.board import CLEARINGS, SUITS
 from lichtung.root.cards import count
 from lichtung.root.game import RootGame
-from lichtung.root.state import NONE, Root
+from lichtung.root.map import SUITS
+from lichtung.root.state import NONE, Root, suit_at
 from lichtung.terminal.canvas import Canvas
 from lichtung.terminal.palette import FAINT
 
 SUIT_STYLES = ("#d8573f", "#c9a227", "#c77f43", "#4f8fc0")
-SEAT_STYLES = {
-    "marquise": "bold #e07b2a",
-    "eyrie": "bold #4a86d8",
-    "alliance": "bold #5aa84f",
-    "vagabond": "bold #9a8f86",
-    "vagabond-2": "bold #d6cdb8",
-    "cult": "bold #b7b53a",
-    "riverfolk": "bold #3fb0b8",
-}
 RIVER = "#4f8fc0"
 SMALL, LARGE = 17, 21  # widths of a box
 BOX_HEIGHT = 5
@@ -37,34 +28,41 @@ class Woodland:
         self.game = game
         self.words = words
         self.s = s
-        self.board = game.table.board
+        self.board = game.setup.map
 
     def seat_style(self, seat: int) -> str:
-        return SEAT_STYLES.get(self.game.table.words[seat], "bold")
+        """The colour that a faction's folder gives it, or its second seat."""
+        if seat >= self.game.setup.seats:
+            return "bold"
+        faction = self.game.setup.factions[seat]
+        second = self.game.setup.words[seat] != faction.id
+        return f"bold {faction.colours[int(second and len(faction.colours) > 1)]}"
 
-    def short(self, seat: int) -> str:
-        return self.words.say(f"root-short-{self.game.table.words[seat]}")
+    def short(self, owner: int) -> str:
+        """An owner in a few letters."""
+        word = self.game.setup.words[owner]
+        key = f"root-short-{word}"
+        return self.words.say(key) if self.words.has(key) else word[:2].capitalize()
 
     def draw(self, width: int) -> Canvas:
         """The whole map on a canvas as wide as the screen allows."""
         box = LARGE if width >= WIDE else SMALL
         canvas = Canvas(width, MAP_HEIGHT)
         spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
-        if self.game.table.swimmers:  # rivers matter only where somebody uses them
+        if self.game.setup.swimmers:  # rivers matter only where somebody uses them
             for a, b in self.board.rivers:
                 self.path(canvas, spots[a], spots[b], box, "~", RIVER)
-        for a in range(CLEARINGS):
-            for b in self.board.neighbours[a]:
-                if a < b:
-                    self.path(canvas, spots[a], spots[b], box)
+        for number, (a, b) in enumerate(self.board.paths):
+            if not self.s.closed_paths >> number & 1:
+                self.path(canvas, spots[a], spots[b], box)
         for forest, (x, y) in enumerate(self.board.forest_centre):
             left, top = self.spot(x, y, width, box)
-            place = CLEARINGS + forest
-            here = [seat for seat in range(self.s.table.seats) if self.pawn_at(seat) == place]
+            place = self.s.clearings + forest
+            here = [seat for seat in range(self.s.setup.seats) if self.stands_at(seat, place)]
             name = f"f{forest + 1}" + "".join(f" {self.short(seat)}" for seat in here)
             style = self.seat_style(here[0]) if here else FAINT
             canvas.put(left + box // 2 - len(name) // 2, top + BOX_HEIGHT // 2, name, style)
-        for clearing in range(CLEARINGS):
+        for clearing in range(self.s.clearings):
             self.clearing(canvas, clearing, *spots[clearing], box)
         return canvas
 
@@ -106,14 +104,14 @@ class Woodland:
         for i in range(steps + 1):
             canvas.put(x0 + round((x1 - x0) * i / steps), y0 + round((y1 - y0) * i / steps), mark, style)
 
-    def pawn_at(self, seat: int) -> int:
-        """The place of a seat's pawn, or NONE."""
-        return self.game.table.factions[seat].pawn_place(self.s, seat)
+    def stands_at(self, owner: int, place: int) -> bool:
+        """Whether a single figure of an owner stands in a place."""
+        return any(self.s.figures[figure] == place for figure in self.s.setup.figures_of[owner])
 
     def clearing(self, canvas: Canvas, clearing: int, left: int, top: int, box: int) -> None:
         """A clearing: suit and number, warriors, slots with buildings, tokens, ruler."""
         s = self.s
-        suit = self.board.suit[clearing]
+        suit = suit_at(s, clearing)
         style = SUIT_STYLES[suit]
         inner = box - 2
         title = f" {clearing + 1} {self.words.say(f'root-suit-{SUITS[suit]}')} "
@@ -126,7 +124,7 @@ class Woodland:
         if ruler != NONE:
             at = left + 1 + inner - len(foot)
             canvas.put(at, top + BOX_HEIGHT - 1, foot, self.seat_style(ruler))
-        for row, parts in enumerate((self.people(clearing), *self.cardboard(clearing, inner)), 1):
+        for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
             x = left + 1
             for text, style_of in parts:
                 canvas.put(x, top + row, text, style_of)
@@ -136,34 +134,34 @@ class Woodland:
         """Warriors by seat, and pawns."""
         s = self.s
         parts: list[Part] = []
-        for seat in range(s.table.seats):
-            n = s.warriors[seat * CLEARINGS + clearing]
+        for seat in range(s.setup.owners):
+            n = s.warriors[seat * s.places + clearing]
             if n:
                 parts.append((f"{self.short(seat)}{n}", self.seat_style(seat)))
-            if self.pawn_at(seat) == clearing:
+            if self.stands_at(seat, clearing):
                 parts.append((f"{self.short(seat)}☺", self.seat_style(seat)))
         return spaced(parts, SMALL - 2)
 
-    def cardboard(self, clearing: int, room: int) -> tuple[list[Part], list[Part]]:
+    def buildings_and_tokens(self, clearing: int, room: int) -> tuple[list[Part], list[Part]]:
         """Buildings, ruins and open slots in one line, tokens in the next; marks as long as there is room."""
         s = self.s
         for length in range(LONGEST_MARK, 0, -1):
             slots: list[Part] = []
             tokens: list[Part] = []
-            for kind in range(len(s.table.kinds)):
-                n = s.pieces[kind * CLEARINGS + clearing]
-                piece = s.table.kinds[kind]
+            for kind in range(len(s.setup.kinds)):
+                n = s.pieces[kind * s.places + clearing]
+                piece = s.setup.kinds[kind]
                 mark = self.mark(kind)[:length]
-                style = self.seat_style(piece.seat)
+                style = self.seat_style(s.setup.kind_owner[kind])
                 if piece.building:
                     slots += [(f"[{mark}]", style)] * n
                 elif n:
                     tokens.append((f"({mark}{n if n > 1 else ''})", style))
-            if s.ruins[clearing]:
+            if s.ruins >> clearing & 1:
                 under = count(s.ruin_items[clearing])  # how many is no secret
                 slots.append(("▒▒" if under < 2 else f"▒▒×{under}", FAINT))
             slots.append(("□" * s.slots[clearing], FAINT))
-            if s.shut >> clearing & 1:
+            if s.sealed >> clearing & 1:
                 tokens.append(("✗", "bold red"))
             if max(extent(slots), extent(tokens)) <= room:
                 break
@@ -171,8 +169,10 @@ class Woodland:
 
     def mark(self, kind: int) -> str:
         """What stands for a kind of building or token on the map."""
-        piece = self.s.table.kinds[kind]
-        return self.words.say(f"root-mark-{self.s.table.factions[piece.seat].id}-{piece.name}")
+        setup = self.s.setup
+        owner = setup.owner[setup.kind_owner[kind]]
+        key = f"root-mark-{owner.id}-{setup.kinds[kind].name}"
+        return self.words.say(key) if self.words.has(key) else setup.kinds[kind].name
 
 
 def extent(parts: list[Part]) -> int:

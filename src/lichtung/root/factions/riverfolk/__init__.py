@@ -1,1 +1,1 @@
-"""The Riverfolk Company. Law 11."""
+"""Riverfolk Company. Law 11."""

@@ -1,29 +1,12 @@
-"""The Riverfolk's board: warriors of every faction in its boxes and on its tracks, prices. Law 11.2.4."""
+"""The Riverfolk's funds and trade posts. Law 11.2.4, 11.2.5."""
 
 from typing import Final
 
 from lichtung.kernel.codec import Event, Refusal
-from lichtung.kernel.frames import tell
-from lichtung.root.board import BIRD, CLEARINGS, SUITS
-from lichtung.root.state import MOST_SEATS, NONE, BoardField, Root
-
-# the faction's own numbers; warriors are counted by the seat that owns them
-PAYMENTS: Final = 0  # + owner
-FUNDS: Final = PAYMENTS + MOST_SEATS  # + owner
-COMMITTED: Final = FUNDS + MOST_SEATS  # + owner
-TRACKS: Final = COMMITTED + MOST_SEATS  # + suit * MOST_SEATS + owner: on empty spaces of the post tracks
-PRICES: Final = TRACKS + BIRD * MOST_SEATS  # + service
-BOUGHT: Final = PRICES + 3  # services that the active player has bought
-HIRER: Final = BOUGHT + 1  # who has paid for mercenaries and waits for Daylight
-NUMBERS: Final = HIRER + 1
-AFTER_WARRIORS: Final = PRICES
-
-HAND_CARD: Final = 0
-RIVERBOATS: Final = 1
-MERCENARIES: Final = 2
-SERVICES: Final = ("hand-card", "riverboats", "mercenaries")
-LOWEST_PRICE: Final = 1
-HIGHEST_PRICE: Final = 4
+from lichtung.kernel.frames import emit
+from lichtung.root.factions.riverfolk.mat import mat_of
+from lichtung.root.map import BIRD
+from lichtung.root.state import Root, suit_at
 
 POSTS_A_SUIT: Final = 3  # 11.3.3
 
@@ -34,54 +17,25 @@ ASSIGNED_FUND = Event("11.5.3", "fund-assigned", "seat owner:seat suit")
 NO_FUNDS = Refusal("11.2.4", "no-funds")
 
 
-def empty_board() -> list[int]:
-    """Nobody's warriors anywhere, and the lowest prices."""
-    board = [0] * NUMBERS
-    for service in range(len(SERVICES)):
-        board[PRICES + service] = LOWEST_PRICE
-    board[HIRER] = NONE
-    return board
-
-
-def board_fields(seats: list[str]) -> list[BoardField]:
-    """The board's numbers by name."""
-    fields = [BoardField(f"price-{name}", PRICES + service) for service, name in enumerate(SERVICES)]
-    fields.append(BoardField("services-bought", BOUGHT))
-    fields.append(BoardField("mercenaries-for", HIRER, "seat"))
-    for owner, name in enumerate(seats):
-        fields.append(BoardField(f"payments-{name}", PAYMENTS + owner))
-        fields.append(BoardField(f"funds-{name}", FUNDS + owner))
-        fields.append(BoardField(f"committed-{name}", COMMITTED + owner))
-        for suit in range(BIRD):
-            at = TRACKS + suit * MOST_SEATS + owner
-            fields.append(BoardField(f"{SUITS[suit]}-spaces-{name}", at))
-    return fields
-
-
-def count_aside(s: Root, seat: int, owner: int) -> int:
-    """All warriors of one owner on the board."""
-    return sum(s.boards[seat][owner:AFTER_WARRIORS:MOST_SEATS])
-
-
 # --- Funds. 11.2.4
 
 
 def count_payments(s: Root, seat: int) -> int:
-    return sum(s.boards[seat][PAYMENTS : PAYMENTS + MOST_SEATS])
+    return sum(mat_of(s, seat).payments)
 
 
 def count_funds(s: Root, seat: int) -> int:
     """11.2.4: warriors in the Funds box, whoever owns them."""
-    return sum(s.boards[seat][FUNDS : FUNDS + MOST_SEATS])
+    return sum(mat_of(s, seat).funds)
 
 
 def fund_owners(s: Root, seat: int) -> list[int]:
     """The seats whose warriors are among the funds."""
-    board = s.boards[seat]
-    return [owner for owner in range(s.table.seats) if board[FUNDS + owner]]
+    mat = mat_of(s, seat)
+    return [owner for owner in range(s.setup.seats) if mat.funds[owner]]
 
 
-def no_funds(s: Root, seat: int) -> Refusal | None:
+def cannot_fund(s: Root, seat: int) -> Refusal | None:
     """11.2.4: most actions take a fund."""
     return None if count_funds(s, seat) else NO_FUNDS
 
@@ -90,31 +44,31 @@ def pay_in(s: Root, seat: int, count: int) -> int:
     """Own warriors go from the supply to the Payments box, as many as there are. 2.5"""
     n = min(count, s.supply[seat])
     s.supply[seat] -= n
-    s.boards[seat][PAYMENTS + seat] += n
+    mat_of(s, seat).payments[seat] += n
     return n
 
 
 def commit(s: Root, seat: int, owner: int) -> None:
     """11.5: a fund is committed: it stays on the board until it is gathered."""
-    board = s.boards[seat]
-    board[FUNDS + owner] -= 1
-    board[COMMITTED + owner] += 1
+    mat = mat_of(s, seat)
+    mat.funds[owner] -= 1
+    mat.committed[owner] += 1
     if s.events is not None:
-        tell(s, COMMITTED_FUND.of(seat, owner))
+        emit(s, COMMITTED_FUND.of(seat, owner))
 
 
 def assign(s: Root, seat: int, owner: int, suit: int) -> None:
     """11.5.3: a fund goes onto an empty space of a suit's track."""
-    board = s.boards[seat]
-    board[FUNDS + owner] -= 1
-    board[TRACKS + suit * MOST_SEATS + owner] += 1
+    mat = mat_of(s, seat)
+    mat.funds[owner] -= 1
+    mat.spaces[suit * s.setup.seats + owner] += 1
     if s.events is not None:
-        tell(s, ASSIGNED_FUND.of(seat, owner, suit))
+        emit(s, ASSIGNED_FUND.of(seat, owner, suit))
 
 
 def send_home(s: Root, seat: int, owner: int, count: int) -> None:
     """Funds go back into their owner's supply."""
-    s.boards[seat][FUNDS + owner] -= count
+    mat_of(s, seat).funds[owner] -= count
     s.supply[owner] += count
 
 
@@ -122,7 +76,7 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
     """11.5: funds are spent: they go home."""
     send_home(s, seat, owner, count)
     if s.events is not None:
-        tell(s, SPENT_FUNDS.of(seat, owner, count))
+        emit(s, SPENT_FUNDS.of(seat, owner, count))
 
 
 # --- Trade posts. 11.2.5
@@ -130,25 +84,26 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
 
 def post_kind(s: Root, seat: int, clearing: int) -> int:
     """The kind of trade post that matches a clearing."""
-    return s.table.base[seat] + s.table.board.suit[clearing]
+    return s.setup.first_kind[seat] + suit_at(s, clearing)
 
 
 def has_post(s: Root, seat: int, clearing: int) -> bool:
-    return s.pieces[post_kind(s, seat, clearing) * CLEARINGS + clearing] > 0
+    return s.pieces[post_kind(s, seat, clearing) * s.places + clearing] > 0
 
 
 def posts_on_map(s: Root, seat: int) -> int:
     """How many trade posts of all suits lie on the map."""
-    base = s.table.base[seat] * CLEARINGS
-    return sum(s.pieces[base : base + BIRD * CLEARINGS])
+    first = s.setup.first_kind[seat] * s.places
+    return sum(s.pieces[first : first + BIRD * s.places])
 
 
 def open_spaces(s: Root, seat: int) -> list[int]:
     """11.5.3: empty spaces of each track; a space is empty once its post has left, wherever it is now."""
-    board = s.boards[seat]
-    base = s.table.base[seat]
+    mat = mat_of(s, seat)
+    base = s.setup.first_kind[seat]
     found = [0, 0, 0]
+    seats = s.setup.seats
     for suit in range(BIRD):
-        taken = TRACKS + suit * MOST_SEATS
-        found[suit] = POSTS_A_SUIT - s.left[base + suit] - sum(board[taken : taken + MOST_SEATS])
+        taken = sum(mat.spaces[suit * seats : suit * seats + seats])
+        found[suit] = POSTS_A_SUIT - s.unplaced[base + suit] - taken
     return found

@@ -4,26 +4,16 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import Act, Actions, Step, leave, register, tell
+from lichtung.kernel.frames import Act, Actions, Step, emit, leave, register
 from lichtung.root.actions import DONE, DONE_ACTION, Pick, pick, plain
 from lichtung.root.battle import Battle, Losses, start_battle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in
+from lichtung.root.cards import members
 from lichtung.root.effects import Finish
-from lichtung.root.factions.riverfolk.ledger import (
-    BOUGHT,
-    HAND_CARD,
-    HIRER,
-    MERCENARIES,
-    PAYMENTS,
-    PRICES,
-    RIVERBOATS,
-    has_post,
-    pay_in,
-)
+from lichtung.root.factions.riverfolk.ledger import has_post, pay_in
+from lichtung.root.factions.riverfolk.mat import HAND_CARD, MERCENARIES, RIVERBOATS, mat_of
 from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, BUY_CARD, ENGAGE, HIRE
 from lichtung.root.hands import pass_card
-from lichtung.root.pieces import cardboard, warriors
+from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
 from lichtung.root.removal import take_off
 from lichtung.root.state import NONE, WARRIOR, Root
 
@@ -46,36 +36,35 @@ NO_ARMY = Refusal("11.2.7.IIIb", "no-mercenaries")
 
 def most_services(s: Root, seller: int, buyer: int) -> int:
     """11.2.6.II: one, and one more for each clearing with a trade post and any piece of the buyer."""
-    faction = s.table.factions[buyer]
     most = 1
-    for clearing in range(CLEARINGS):
-        if has_post(s, seller, clearing) and faction.is_present(s, buyer, clearing):
+    for clearing in range(s.clearings):
+        if has_post(s, seller, clearing) and is_present(s, buyer, clearing):
             most += 1
     return most
 
 
-def no_purchase(s: Root, buyer: int, service: int) -> Refusal | None:
+def cannot_buy(s: Root, buyer: int, service: int) -> Refusal | None:
     """11.2.6.II: so many services a turn; 11.2.6.I: its price must be paid."""
-    seller = s.table.lender
-    board = s.boards[seller]
+    seller = s.setup.lender
+    mat = mat_of(s, seller)
     most = most_services(s, seller, buyer)
-    if board[BOUGHT] >= most:
+    if mat.bought >= most:
         return ENOUGH_SERVICES.of(most)
-    have = s.table.factions[buyer].can_pay(s, buyer)
-    price = board[PRICES + service]
+    have = s.setup.factions[buyer].can_pay(s, buyer)
+    price = mat.prices[service]
     return None if have >= price else CANNOT_PAY.of(price, have)
 
 
 def purchase(s: Root, buyer: int, service: int) -> None:
     """11.2.6.I: the buyer's warriors go to Payments; 11.2.6.III: for anything else the Riverfolk's own do."""
-    seller = s.table.lender
-    board = s.boards[seller]
-    board[BOUGHT] += 1
-    price = board[PRICES + service]
+    seller = s.setup.lender
+    mat = mat_of(s, seller)
+    mat.bought += 1
+    price = mat.prices[service]
     if s.events is not None:
-        tell(s, PAID.of(buyer, price))
-    paid = s.table.factions[buyer].pay(s, buyer, price)
-    board[PAYMENTS + buyer] += paid
+        emit(s, PAID.of(buyer, price))
+    paid = s.setup.factions[buyer].pay(s, buyer, price)
+    mat.payments[buyer] += paid
     pay_in(s, seller, price - paid)
 
 
@@ -86,22 +75,22 @@ class BuyCard(Act[Root]):
     verb = BUY_CARD
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        cards = s.zones[s.table.lender]
-        if cards and no_purchase(s, seat, HAND_CARD) is None:
-            out.extend([pick(BUY_CARD, card) for card in cards_in(cards)])
+        cards = s.zones[s.setup.lender]
+        if cards and cannot_buy(s, seat, HAND_CARD) is None:
+            out.extend([pick(BUY_CARD, card) for card in members(cards)])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        if not s.zones[s.table.lender] >> a.what & 1:
+        if not s.zones[s.setup.lender] >> a.what & 1:
             return NOT_FOR_SALE.of(a.what)
-        return no_purchase(s, seat, HAND_CARD)
+        return cannot_buy(s, seat, HAND_CARD)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         purchase(s, seat, HAND_CARD)
-        pass_card(s, s.table.lender, seat, a.what, s.table.everybody, 0)
+        pass_card(s, s.setup.lender, seat, a.what, s.setup.everybody, 0)
         if s.events is not None:
-            tell(s, BOUGHT_CARD.of(seat, a.what))
+            emit(s, BOUGHT_CARD.of(seat, a.what))
 
 
 class BuyBoats(Act[Root]):
@@ -111,22 +100,22 @@ class BuyBoats(Act[Root]):
     verb = BUY_BOATS
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.no_boats(s, seat) is None:
+        if self.cannot_buy_boats(s, seat) is None:
             out.append(plain(BUY_BOATS))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_boats(s, seat)
+        return self.cannot_buy_boats(s, seat)
 
-    def no_boats(self, s: Root, seat: int) -> Refusal | None:
+    def cannot_buy_boats(self, s: Root, seat: int) -> Refusal | None:
         if s.boats >> seat & 1:
             return BOATS_ALREADY
-        return no_purchase(s, seat, RIVERBOATS)
+        return cannot_buy(s, seat, RIVERBOATS)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         purchase(s, seat, RIVERBOATS)
         s.boats |= 1 << seat
         if s.events is not None:
-            tell(s, BOUGHT_BOATS.of(seat))
+            emit(s, BOUGHT_BOATS.of(seat))
 
 
 class HireMercenaries(Act[Root]):
@@ -139,24 +128,24 @@ class HireMercenaries(Act[Root]):
     verb = HIRE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.no_hire(s, seat) is None:
+        if self.cannot_hire(s, seat) is None:
             out.append(plain(HIRE))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_hire(s, seat)
+        return self.cannot_hire(s, seat)
 
-    def no_hire(self, s: Root, seat: int) -> Refusal | None:
-        if not s.table.factions[seat].warriors:
+    def cannot_hire(self, s: Root, seat: int) -> Refusal | None:
+        if not s.setup.factions[seat].warriors:
             return NO_ARMY
-        if s.boards[s.table.lender][HIRER] == seat:
+        if mat_of(s, s.setup.lender).hirer == seat:
             return HIRED_ALREADY
-        return no_purchase(s, seat, MERCENARIES)
+        return cannot_buy(s, seat, MERCENARIES)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         purchase(s, seat, MERCENARIES)
-        s.boards[s.table.lender][HIRER] = seat
+        mat_of(s, s.setup.lender).hirer = seat
         if s.events is not None:
-            tell(s, HIRED.of(seat))
+            emit(s, HIRED.of(seat))
 
 
 class EnoughBought(Finish):
@@ -165,7 +154,7 @@ class EnoughBought(Finish):
     law = "11.2.6"
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        s.boards[s.table.lender][BOUGHT] = 0
+        mat_of(s, s.setup.lender).bought = 0
         leave(s)
 
 
@@ -179,7 +168,7 @@ class Engage(Step[Root, Battle]):
     law = "11.2.7.III"
 
     def seat(self, s: Root, b: Battle) -> int:
-        own = s.table.factions[b.attacker].can_fight(s, b.attacker, b.clearing)
+        own = can_fight(s, b.attacker, b.clearing)
         return b.attacker if own else NOBODY
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
@@ -187,9 +176,9 @@ class Engage(Step[Root, Battle]):
         out.append(plain(ENGAGE))
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        ally = NONE if a.verb == DONE else s.table.lender
+        ally = NONE if a.verb == DONE else s.setup.lender
         if ally != NONE and s.events is not None:
-            tell(s, ENGAGED.of(b.attacker, b.clearing))
+            emit(s, ENGAGED.of(b.attacker, b.clearing))
         start_battle(s, Battle(b.attacker, b.defender, b.clearing, ally, b.instigator))
         return b
 
@@ -200,7 +189,7 @@ def split_hits(s: Root, seat: int, r: Losses) -> Losses:
     What one of the two cannot take at all passes to the other.
     """
     standing = warriors(s, seat, r.clearing)
-    own = warriors(s, r.seat, r.clearing) + cardboard(s, r.seat, r.clearing)
+    own = warriors(s, r.seat, r.clearing) + buildings_and_tokens(s, r.seat, r.clearing)
     hired = min(max(r.hits // 2, r.hits - own), standing)
     take_off(s, seat, WARRIOR, r.clearing, hired, r.remover)
     return Losses(r.seat, r.clearing, r.hits - hired, r.remover, r.ally, r.chooser)

@@ -3,36 +3,35 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import FIGHT, MOVE, Pair, Pick, Triple, pick, plain
 from lichtung.root.battle import Battle, list_battles, open_battle, refuse_battle
-from lichtung.root.board import BIRD, CLEARINGS
-from lichtung.root.cards import cards_in
-from lichtung.root.crafting import Crafting, no_craft, pay_for
+from lichtung.root.cards import members
+from lichtung.root.crafting import Crafting, cannot_craft, pay_for
 from lichtung.root.drawing import draw
-from lichtung.root.effects import EVERYWHERE
 from lichtung.root.factions.riverfolk.ledger import (
-    FUNDS,
     assign,
+    cannot_fund,
     commit,
     count_funds,
     fund_owners,
     has_post,
-    no_funds,
     open_spaces,
     pay_in,
     post_kind,
     send_home,
     spend_funds,
 )
+from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.factions.riverfolk.verbs import DISRUPTION, DRAW_ONE, EXPORT, FOUND, FUND, MUSTER
 from lichtung.root.hands import spend
+from lichtung.root.map import BIRD
 from lichtung.root.moving import list_moves, move, refuse_move
+from lichtung.root.paths import by_river
 from lichtung.root.pieces import barred, place_piece, place_warriors
-from lichtung.root.removal import GROUP
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, WARRIOR, Root, Trigger
+from lichtung.root.state import NONE, Removed, Root, Trigger
 
 POST_FUNDS: Final = 2
 POST_POINTS: Final = 2  # of every space of the tracks
@@ -54,7 +53,7 @@ NO_POST_LEFT = Refusal("11.5.6.III", "no-post-left", "clearing")
 # --- Paying. 11.5
 
 
-class Deed(Record):
+class Order(PublicRecord):
     """An action to be paid for: its verb and what it names."""
 
     def __init__(self, seat: int, verb: int, one: int, two: int, three: int) -> None:
@@ -82,19 +81,19 @@ def chosen(s: Root, seat: int, a: Action) -> int:
     return a.what if isinstance(a, Pick) else fund_owners(s, seat)[0]
 
 
-class PayFund(Step[Root, Deed]):
+class PayFund(Step[Root, Order]):
     """The fund comes first, anybody's; then what it pays for. Recruiting spends it, the rest commits it."""
 
     name = "riverfolk.fund"
     law = "11.5"
 
-    def seat(self, s: Root, r: Deed) -> int:
+    def seat(self, s: Root, r: Order) -> int:
         return chooser(s, r.seat)
 
-    def options(self, s: Root, r: Deed, out: list[Action]) -> None:
+    def options(self, s: Root, r: Order, out: list[Action]) -> None:
         list_funds(s, r.seat, out)
 
-    def take(self, s: Root, r: Deed, a: Action) -> Deed:
+    def take(self, s: Root, r: Order, a: Action) -> Order:
         owner = chosen(s, r.seat, a)
         if r.verb == MUSTER:
             spend_funds(s, r.seat, owner, 1)
@@ -121,14 +120,14 @@ class Travel(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if count_funds(s, seat):
-            list_moves(s, seat, EVERYWHERE, out)
+            list_moves(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_funds(s, seat) or refuse_move(s, seat, a)
+        return cannot_fund(s, seat) or refuse_move(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Triple)
-        push(s, PAY_FUND, Deed(seat, MOVE, a.one, a.two, a.three))
+        push(s, PAY_FUND, Order(seat, MOVE, a.one, a.two, a.three))
 
 
 class Attack(Act[Root]):
@@ -139,14 +138,14 @@ class Attack(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if count_funds(s, seat):
-            list_battles(s, seat, EVERYWHERE, out)
+            list_battles(s, seat, s.setup.everywhere, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_funds(s, seat) or refuse_battle(s, seat, a)
+        return cannot_fund(s, seat) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
-        push(s, PAY_FUND, Deed(seat, FIGHT, a.one, a.two, 0))
+        push(s, PAY_FUND, Order(seat, FIGHT, a.one, a.two, 0))
 
 
 class DrawOne(Act[Root]):
@@ -156,25 +155,25 @@ class DrawOne(Act[Root]):
     verb = DRAW_ONE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.no_draw(s, seat) is None:
+        if self.cannot_draw(s, seat) is None:
             out.append(plain(DRAW_ONE))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_draw(s, seat)
+        return self.cannot_draw(s, seat)
 
-    def no_draw(self, s: Root, seat: int) -> Refusal | None:
+    def cannot_draw(self, s: Root, seat: int) -> Refusal | None:
         if not s.deck and not s.discard:
             return NOTHING_TO_DRAW
-        return no_funds(s, seat)
+        return cannot_fund(s, seat)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        push(s, PAY_FUND, Deed(seat, DRAW_ONE, 0, 0, 0))
+        push(s, PAY_FUND, Order(seat, DRAW_ONE, 0, 0, 0))
 
 
 # --- Crafting and export. 11.5.3
 
 
-class Placing(Record):
+class Space(PublicRecord):
     """A space of a suit's track that takes a fund."""
 
     def __init__(self, seat: int, suit: int) -> None:
@@ -185,19 +184,19 @@ class Placing(Record):
         return (self.seat, self.suit)
 
 
-class AssignFund(Step[Root, Placing]):
+class AssignFund(Step[Root, Space]):
     """Crafting puts a fund, anybody's, onto an empty space of the suit."""
 
     name = "riverfolk.assign"
     law = "11.5.3"
 
-    def seat(self, s: Root, r: Placing) -> int:
+    def seat(self, s: Root, r: Space) -> int:
         return chooser(s, r.seat)
 
-    def options(self, s: Root, r: Placing, out: list[Action]) -> None:
+    def options(self, s: Root, r: Space, out: list[Action]) -> None:
         list_funds(s, r.seat, out)
 
-    def take(self, s: Root, r: Placing, a: Action) -> Placing:
+    def take(self, s: Root, r: Space, a: Action) -> Space:
         assign(s, r.seat, chosen(s, r.seat, a), r.suit)
         return r
 
@@ -209,17 +208,17 @@ class Export(Act[Root]):
     verb = EXPORT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        hand = s.zones[seat] & s.table.deck.craftable
+        hand = s.zones[seat] & s.setup.deck.craftable
         if not hand or not count_funds(s, seat):
             return
         power = open_spaces(s, seat)
-        for card in cards_in(hand):
-            if no_craft(s, seat, card, power) is None:
+        for card in members(hand):
+            if cannot_craft(s, seat, card, power) is None:
                 out.append(pick(EXPORT, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_craft(s, seat, a.what, open_spaces(s, seat))
+        return cannot_craft(s, seat, a.what, open_spaces(s, seat))
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -237,16 +236,16 @@ class Ship(Step[Root, Crafting]):
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         placed = pay_in(s, r.seat, 1)
         if s.events is not None:
-            tell(s, EXPORTED.of(r.seat, r.card, placed))
+            emit(s, EXPORTED.of(r.seat, r.card, placed))
         return r
 
 
 # --- Recruiting. 11.5.5
 
 
-def no_landing(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_land(s: Root, seat: int, clearing: int) -> Refusal | None:
     """11.5.5: a clearing on a river where the Riverfolk may place pieces."""
-    if not s.table.board.by_river[clearing]:
+    if not by_river(s, clearing):
         return NOT_ON_RIVER.of(clearing)
     return barred(s, seat, clearing)
 
@@ -259,39 +258,39 @@ class Muster(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if count_funds(s, seat):
-            for clearing in range(CLEARINGS):
-                if no_landing(s, seat, clearing) is None:
+            for clearing in range(s.clearings):
+                if cannot_land(s, seat, clearing) is None:
                     out.append(pick(MUSTER, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_funds(s, seat) or no_landing(s, seat, a.what)
+        return cannot_fund(s, seat) or cannot_land(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        push(s, PAY_FUND, Deed(seat, MUSTER, a.what, 0, 0))
+        push(s, PAY_FUND, Order(seat, MUSTER, a.what, 0, 0))
 
 
 def muster(s: Root, seat: int, clearing: int) -> None:
     """The warrior comes from the supply, if there is one."""
     placed = place_warriors(s, seat, clearing, 1)
     if s.events is not None:
-        tell(s, MUSTERED.of(seat, clearing, placed))
+        emit(s, MUSTERED.of(seat, clearing, placed))
 
 
 # --- Trade posts with garrison. 11.5.6
 
 
-def no_post(s: Root, seat: int, clearing: int) -> Refusal | None:
+def cannot_found(s: Root, seat: int, clearing: int) -> Refusal | None:
     """11.5.6: a ruled clearing without a post, a post that matches it, two funds of its ruler."""
     ruler = s.ruler[clearing]
     if ruler == NONE:
         return RULED_BY_NOBODY.of(clearing)
-    if s.boards[seat][FUNDS + ruler] < POST_FUNDS:
+    if mat_of(s, seat).funds[ruler] < POST_FUNDS:
         return TOO_FEW_FUNDS_OF.of(ruler, clearing)
     if has_post(s, seat, clearing):
         return POST_ALREADY.of(clearing)
-    if not s.left[post_kind(s, seat, clearing)]:
+    if not s.unplaced[post_kind(s, seat, clearing)]:
         return NO_POST_LEFT.of(clearing)
     return barred(s, seat, clearing)
 
@@ -304,13 +303,13 @@ class FoundPost(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if count_funds(s, seat) >= POST_FUNDS:
-            for clearing in range(CLEARINGS):
-                if no_post(s, seat, clearing) is None:
+            for clearing in range(s.clearings):
+                if cannot_found(s, seat, clearing) is None:
                     out.append(pick(FOUND, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_post(s, seat, a.what)
+        return cannot_found(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -320,14 +319,14 @@ class FoundPost(Act[Root]):
         place_piece(s, kind, clearing)
         place_warriors(s, seat, clearing, 1)
         if s.events is not None:
-            tell(s, FOUNDED.of(seat, kind, clearing))
+            emit(s, FOUNDED.of(seat, kind, clearing))
         score(s, seat, POST_POINTS)
 
 
 # --- Trade disruption. 11.2.5.I
 
 
-class Disruption(Record):
+class Disruption(PublicRecord):
     """A trade post that is gone."""
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -338,15 +337,14 @@ class Disruption(Record):
         return (self.seat, self.clearing)
 
 
-def disruptions(s: Root, seat: int, removed: list[int]) -> list[Trigger]:
+def disruptions(s: Root, seat: int, removed: list[Removed]) -> list[Trigger]:
     """11.2.5.I: one for each post removed."""
-    base = s.table.base[seat]
+    first = s.setup.first_kind[seat]
     found: list[Trigger] = []
-    for i in range(0, len(removed), GROUP):
-        kind, clearing = removed[i + 1], removed[i + 2]
-        if removed[i] == seat and kind != WARRIOR and base <= kind < base + BIRD:
-            trigger = Trigger(DISRUPT, Disruption(seat, clearing), DISRUPTION, clearing)
-            found += [trigger] * removed[i + 3]
+    for group in removed:
+        if group.owner == seat and first <= group.kind < first + BIRD:
+            trigger = Trigger(DISRUPT, Disruption(seat, group.place), DISRUPTION, group.place)
+            found += [trigger] * group.count
     return found
 
 
@@ -360,12 +358,12 @@ class Disrupt(Step[Root, Disruption]):
         due = (count_funds(s, r.seat) + 1) // 2
         if due:
             if s.events is not None:
-                tell(s, DISRUPTED.of(r.seat, r.clearing, due))
+                emit(s, DISRUPTED.of(r.seat, r.clearing, due))
             push(s, LOSE_FUNDS, Lost(r.seat, due))
         return r
 
 
-class Lost(Record):
+class Lost(PublicRecord):
     """How many funds have still to go home."""
 
     def __init__(self, seat: int, due: int) -> None:
@@ -393,7 +391,7 @@ class LoseFunds(Step[Root, Lost]):
         count = 1 if isinstance(a, Pick) else r.due  # all funds are of one owner
         send_home(s, r.seat, owner, count)
         if s.events is not None:
-            tell(s, FUNDS_LOST.of(r.seat, owner, count))
+            emit(s, FUNDS_LOST.of(r.seat, owner, count))
         if r.due > count:
             push(s, LOSE_FUNDS, Lost(r.seat, r.due - count))
         return r

@@ -4,25 +4,15 @@ from typing import Final
 
 from lichtung.root.actions import effect, verb
 
-SET_PRICE: Final = 72
-BUY_CARD: Final = 73
-BUY_BOATS: Final = 74
-HIRE: Final = 75
-ENGAGE: Final = 76
-FUND: Final = 77
-DRAW_ONE: Final = 78
-EXPORT: Final = 79
-MUSTER: Final = 80
-FOUND: Final = 81
+SET_PRICE: Final = verb("price", "service price:number")
+BUY_CARD: Final = verb("buy", "card")
+BUY_BOATS: Final = verb("boats")
+HIRE: Final = verb("hire")
+ENGAGE: Final = verb("engage")
+FUND: Final = verb("fund", "owner:seat")
+DRAW_ONE: Final = verb("draw-one")
+EXPORT: Final = verb("export", "card")
+MUSTER: Final = verb("muster", "clearing")
+FOUND: Final = verb("found", "clearing")
 
-verb(SET_PRICE, "price", "service price:number")
-verb(BUY_CARD, "buy", "card")
-verb(BUY_BOATS, "boats")
-verb(HIRE, "hire")
-verb(ENGAGE, "engage")
-verb(FUND, "fund", "owner:seat")
-verb(DRAW_ONE, "draw-one")
-verb(EXPORT, "export", "card")
-verb(MUSTER, "muster", "clearing")
-verb(FOUND, "found", "clearing")
-DISRUPTION: Final = effect(5, "trade-disruption")
+DISRUPTION: Final = effect("trade-disruption")

@@ -4,19 +4,11 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event
-from lichtung.kernel.frames import Step, push, register, tell
+from lichtung.kernel.frames import Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
-from lichtung.root.battle import Battle, Losses, start_battle
-from lichtung.root.factions.vagabond.items import (
-    ALLY_HITS,
-    EXHAUSTED,
-    ITEM_HITS,
-    ITEMS_AT,
-    KINDS,
-    READY,
-    count_undamaged,
-    damage,
-)
+from lichtung.root.battle import Battle, Losses, in_battle, start_battle
+from lichtung.root.factions.vagabond.items import count_undamaged, damage
+from lichtung.root.factions.vagabond.mat import EXHAUSTED, KINDS, READY, mat_of
 from lichtung.root.factions.vagabond.relations import anger, is_allied
 from lichtung.root.factions.vagabond.verbs import CALL, DAMAGE, SACRIFICE
 from lichtung.root.pieces import warriors
@@ -30,7 +22,7 @@ def callable_allies(s: Root, seat: int, clearing: int, defender: int) -> list[in
     """9.2.9.IIc: allied factions with warriors in the clearing of battle, but not the one attacked."""
     return [
         other
-        for other in range(s.table.seats)
+        for other in range(s.setup.seats)
         if other != defender and is_allied(s, seat, other) and warriors(s, other, clearing)
     ]
 
@@ -51,7 +43,7 @@ class CallAlly(Step[Root, Battle]):
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         ally = a.what if isinstance(a, Pick) else NONE
         if ally != NONE and s.events is not None:
-            tell(s, CALLED.of(b.attacker, ally, b.clearing))
+            emit(s, CALLED.of(b.attacker, ally, b.clearing))
         start_battle(s, Battle(b.attacker, b.defender, b.clearing, ally, b.instigator))
         return b
 
@@ -74,10 +66,10 @@ class TakeHits(Step[Root, Losses]):
         return r.seat
 
     def options(self, s: Root, r: Losses, out: list[Action]) -> None:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         for item in range(KINDS):
             for condition in (READY, EXHAUSTED):
-                if board[ITEMS_AT + condition * KINDS + item]:
+                if mat.items[condition * KINDS + item]:
                     out.append(pair(DAMAGE, item, condition))
         if allies_standing(s, r):
             out.append(plain(SACRIFICE))
@@ -97,33 +89,33 @@ class TakeHits(Step[Root, Losses]):
     def lose_everything(self, s: Root, r: Losses) -> None:
         """At least as many hits as there is to lose: nothing is left to choose."""
         lose_allies(s, r, allies_standing(s, r))
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         for item in range(KINDS):
             for condition in (READY, EXHAUSTED):
-                for _ in range(board[ITEMS_AT + condition * KINDS + item]):
+                for _ in range(mat.items[condition * KINDS + item]):
                     take_hit(s, r.seat, item, condition)
 
 
 def take_hit(s: Root, seat: int, item: int, condition: int) -> None:
     """9.2.7: a hit damages an item; a battle keeps count of them for 9.2.9.IId."""
     damage(s, seat, item, condition)
-    if s.battle:
-        s.boards[seat][ITEM_HITS] += 1
+    if in_battle(s):
+        mat_of(s, seat).item_hits += 1
 
 
 def lose_allies(s: Root, r: Losses, count: int) -> None:
     """9.2.9.IId: allied warriors take hits; whoever dealt these removes them."""
     take_off(s, r.ally, WARRIOR, r.clearing, count, r.remover)
-    s.boards[r.seat][ALLY_HITS] += count
+    mat_of(s, r.seat).ally_hits += count
 
 
 def settle_alliance(s: Root, seat: int, b: Battle) -> None:
     """9.2.9.IId: more hits on the ally than on items make the ally hostile."""
-    board = s.boards[seat]
-    if b.attacker == seat and b.ally != NONE and board[ALLY_HITS] > board[ITEM_HITS]:
+    mat = mat_of(s, seat)
+    if b.attacker == seat and b.ally != NONE and mat.ally_hits > mat.item_hits:
         anger(s, seat, b.ally)
-    board[ALLY_HITS] = 0
-    board[ITEM_HITS] = 0
+    mat.ally_hits = 0
+    mat.item_hits = 0
 
 
 CALL_ALLY: Final = register(CallAlly())

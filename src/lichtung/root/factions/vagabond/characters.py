@@ -3,24 +3,22 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, leave, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, Step, emit, leave, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
-from lichtung.root.battle import CAP_D, Battle, no_battle, open_battle, start_battle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import SWORD, TORCH, cards_in
+from lichtung.root.battle import Battle, cannot_battle, open_battle, start_battle
+from lichtung.root.cards import SWORD, TORCH, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed
-from lichtung.root.factions.vagabond.daylight import list_damaged, no_clearing, repair
+from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.daylight import list_damaged, outside_clearings, repair
 from lichtung.root.factions.vagabond.items import (
-    CHARACTER,
-    CHARACTERS,
-    PLACE,
-    READY_AT,
+    cannot_exhaust,
     count_damaged,
     exhaust,
-    no_item,
+    pawn_place,
     undamaged,
 )
+from lichtung.root.factions.vagabond.mat import READY_AT, mat_of
 from lichtung.root.factions.vagabond.verbs import (
     ENLIST,
     HIDE,
@@ -31,9 +29,11 @@ from lichtung.root.factions.vagabond.verbs import (
     SCORCH,
 )
 from lichtung.root.hands import gain_card
-from lichtung.root.removal import enemies, settle_removed, take_off_all
+from lichtung.root.owners import decider
+from lichtung.root.pieces import can_fight, is_present
+from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, Root, Trigger
+from lichtung.root.state import CAP_D, NONE, Root, Trigger, suit_at
 
 THIEF: Final = CHARACTERS.index("thief")
 TINKER: Final = CHARACTERS.index("tinker")
@@ -59,17 +59,19 @@ LABOR_SUIT = Refusal("9.7.2.I", "labor-suit", "card")
 NOTHING_DAMAGED = Refusal("9.7.3.I", "nothing-damaged")
 
 
-def no_special(s: Root, seat: int, character: int) -> Refusal | None:
+def cannot_use_torch(s: Root, seat: int, character: int) -> Refusal | None:
     """9.5.9: the action of one's own character, for a torch."""
-    if s.boards[seat][CHARACTER] != character:
+    if mat_of(s, seat).character != character:
         return OTHER_CHARACTER.of(character)
-    return no_item(s, seat, TORCH)
+    return cannot_exhaust(s, seat, TORCH)
 
 
 def is_open(s: Root, seat: int, character: int) -> bool:
     """Whether the special action of a character that needs a clearing can be thought of."""
-    board = s.boards[seat]
-    return board[CHARACTER] == character and board[READY_AT + TORCH] > 0 and board[PLACE] < CLEARINGS
+    mat = mat_of(s, seat)
+    return (
+        mat.character == character and mat.items[READY_AT + TORCH] > 0 and pawn_place(s, seat) < s.clearings
+    )
 
 
 class Steal(Act[Root]):
@@ -80,18 +82,20 @@ class Steal(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if is_open(s, seat, THIEF):
-            for other in range(s.table.seats):
-                if self.no_victim(s, seat, other) is None:
+            for other in range(s.setup.seats):
+                if self.cannot_rob(s, seat, other) is None:
                     out.append(pick(ROB, other))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_special(s, seat, THIEF) or no_clearing(s, seat) or self.no_victim(s, seat, a.what)
+        return (
+            cannot_use_torch(s, seat, THIEF) or outside_clearings(s, seat) or self.cannot_rob(s, seat, a.what)
+        )
 
-    def no_victim(self, s: Root, seat: int, other: int) -> Refusal | None:
+    def cannot_rob(self, s: Root, seat: int, other: int) -> Refusal | None:
         if other == seat:
             return NOT_ONESELF
-        if not s.table.factions[other].is_present(s, other, s.boards[seat][PLACE]):
+        if not is_present(s, other, pawn_place(s, seat)):
             return NOT_THERE.of(other)
         return None if can_be_robbed(s, other) else EMPTY_HAND.of(other)
 
@@ -109,27 +113,27 @@ class DayLabor(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if is_open(s, seat, TINKER):
-            suit = s.table.board.suit[s.boards[seat][PLACE]]
-            cards = cards_in(s.discard & s.table.deck.matching[suit])
+            suit = suit_at(s, pawn_place(s, seat))
+            cards = members(s.discard & s.setup.deck.matching[suit])
             out.extend([pick(LABOR, card) for card in cards])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        refused = no_special(s, seat, TINKER) or no_clearing(s, seat)
+        refused = cannot_use_torch(s, seat, TINKER) or outside_clearings(s, seat)
         if refused is not None:
             return refused
         if not s.discard >> a.what & 1:
             return NOT_DISCARDED.of(a.what)
-        suit = s.table.board.suit[s.boards[seat][PLACE]]
-        return None if s.table.deck.matching[suit] >> a.what & 1 else LABOR_SUIT.of(a.what)
+        suit = suit_at(s, pawn_place(s, seat))
+        return None if s.setup.deck.matching[suit] >> a.what & 1 else LABOR_SUIT.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         exhaust(s, seat, TORCH)
         s.discard &= ~(1 << a.what)
-        gain_card(s, seat, a.what, s.table.everybody)
+        gain_card(s, seat, a.what, s.setup.everybody)
         if s.events is not None:
-            tell(s, LABORED.of(seat, a.what))
+            emit(s, LABORED.of(seat, a.what))
 
 
 class Hideout(Act[Root]):
@@ -139,14 +143,14 @@ class Hideout(Act[Root]):
     verb = HIDE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][CHARACTER] == RANGER and self.no_hideout(s, seat) is None:
+        if mat_of(s, seat).character == RANGER and self.cannot_hide(s, seat) is None:
             out.append(plain(HIDE))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_hideout(s, seat)
+        return self.cannot_hide(s, seat)
 
-    def no_hideout(self, s: Root, seat: int) -> Refusal | None:
-        refused = no_special(s, seat, RANGER)
+    def cannot_hide(self, s: Root, seat: int) -> Refusal | None:
+        refused = cannot_use_torch(s, seat, RANGER)
         if refused is None and not count_damaged(s, seat):
             refused = NOTHING_DAMAGED
         return refused
@@ -154,12 +158,12 @@ class Hideout(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         exhaust(s, seat, TORCH)
         if s.events is not None:
-            tell(s, HID.of(seat))
+            emit(s, HID.of(seat))
         leave(s)
         push(s, HIDEOUT_REPAIR, Repairs(seat, HIDEOUT_REPAIRS))
 
 
-class Repairs(Record):
+class Repairs(PublicRecord):
     """How many items are still to be repaired."""
 
     def __init__(self, seat: int, due: int) -> None:
@@ -201,24 +205,23 @@ class Instigate(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if not is_open(s, seat, VAGRANT):
             return
-        place = s.boards[seat][PLACE]
-        factions = s.table.factions
-        there = [other for other in range(s.table.seats) if factions[other].is_present(s, other, place)]
+        place = pawn_place(s, seat)
+        there = [other for other in range(s.setup.seats) if is_present(s, other, place)]
         for attacker in there:
-            if factions[attacker].can_fight(s, attacker, place):
+            if can_fight(s, attacker, place):
                 out.extend([pair(INSTIGATE, attacker, other) for other in there if other != attacker])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        refused = no_special(s, seat, VAGRANT) or no_clearing(s, seat)
-        return refused or no_battle(s, a.one, s.boards[seat][PLACE], a.two)
+        refused = cannot_use_torch(s, seat, VAGRANT) or outside_clearings(s, seat)
+        return refused or cannot_battle(s, a.one, pawn_place(s, seat), a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         exhaust(s, seat, TORCH)
-        clearing = s.boards[seat][PLACE]
+        clearing = pawn_place(s, seat)
         if s.events is not None:
-            tell(s, INSTIGATED.of(seat, a.one, a.two, clearing))
+            emit(s, INSTIGATED.of(seat, a.one, a.two, clearing))
         battle = Battle(a.one, a.two, clearing, NONE, seat)
         if a.one == seat:
             open_battle(s, battle)
@@ -237,25 +240,23 @@ class ScorchedEarth(Act[Root]):
             out.append(plain(SCORCH))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_special(s, seat, SCOUNDREL) or no_clearing(s, seat)
+        return cannot_use_torch(s, seat, SCOUNDREL) or outside_clearings(s, seat)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        board = s.boards[seat]
-        clearing = board[PLACE]
-        board[READY_AT + TORCH] -= 1
-        s.shut |= 1 << clearing
+        mat = mat_of(s, seat)
+        clearing = pawn_place(s, seat)
+        mat.items[READY_AT + TORCH] -= 1
+        s.sealed |= 1 << clearing
         if s.events is not None:
-            tell(s, SCORCHED.of(seat, clearing))
-        for other in range(s.table.seats):
-            if enemies(s, seat, other):
-                take_off_all(s, other, clearing, seat)
+            emit(s, SCORCHED.of(seat, clearing))
+        take_off_enemies(s, seat, clearing)
         settle_removed(s)
 
 
 # --- The Arbiter's Protector
 
 
-class Protection(Record):
+class Protection(PublicRecord):
     """Who may enlist which Arbiter."""
 
     def __init__(self, defender: int, arbiter: int) -> None:
@@ -266,14 +267,13 @@ class Protection(Record):
         return (self.defender, self.arbiter)
 
 
-def offer_protection(s: Root, seat: int, attacker: int, defender: int, clearing: int) -> list[Trigger]:
+def offer_protection(s: Root, seat: int, b: Battle) -> list[Trigger]:
     """K.arbiter: a defender may enlist an Arbiter in the clearing who is no party to the battle."""
-    board = s.boards[seat]
-    if board[CHARACTER] != ARBITER or board[PLACE] != clearing or seat in (attacker, defender):
+    if mat_of(s, seat).character != ARBITER or pawn_place(s, seat) != b.clearing:
         return []
-    if not s.table.factions[defender].decides:  # nobody is there to ask for it
-        return []
-    return [Trigger(MAY_ENLIST, Protection(defender, seat), PROTECTOR, clearing)]
+    if seat in (b.attacker, b.defender) or decider(s, b.defender) != b.defender:
+        return []  # a party itself, or nobody is there to ask for it
+    return [Trigger(MAY_ENLIST, Protection(b.defender, seat), PROTECTOR, b.clearing)]
 
 
 class MayEnlist(Step[Root, Protection]):
@@ -294,7 +294,7 @@ class MayEnlist(Step[Root, Protection]):
             swords = undamaged(s, r.arbiter, SWORD)
             s.battle[CAP_D] += swords
             if s.events is not None:
-                tell(s, ENLISTED.of(r.defender, r.arbiter, swords))
+                emit(s, ENLISTED.of(r.defender, r.arbiter, swords))
             score(s, r.arbiter, ENLISTED_POINTS)
         return r
 

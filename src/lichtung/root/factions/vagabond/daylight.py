@@ -3,26 +3,22 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, sequence, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, Step, emit, push, register, sequence
 from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick
-from lichtung.root.battle import fight, list_battles, refuse_battle
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, cards_in
+from lichtung.root.battle import list_battles, refuse_battle, take_battle
+from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, members
 from lichtung.root.factions.vagabond.items import (
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    ITEMS_AT,
-    KINDS,
-    PLACE,
-    READY_AT,
+    cannot_exhaust,
     count_damaged,
     count_ready,
     exhaust,
     gain,
     mend,
-    no_item,
+    pawn_place,
+    place_pawn,
 )
+from lichtung.root.factions.vagabond.mat import DAMAGED, DAMAGED_EXHAUSTED, KINDS, READY_AT, mat_of
 from lichtung.root.factions.vagabond.relations import hostile_warriors, improve, is_allied
 from lichtung.root.factions.vagabond.verbs import (
     AID,
@@ -34,17 +30,18 @@ from lichtung.root.factions.vagabond.verbs import (
     TAKE,
 )
 from lichtung.root.hands import pass_card
-from lichtung.root.moving import move, no_move
-from lichtung.root.pieces import SHUT, closed, surroundings, warriors
+from lichtung.root.moving import cannot_move, move
+from lichtung.root.paths import surroundings
+from lichtung.root.pieces import SEALED, is_present, is_sealed, warriors
 from lichtung.root.removal import settle_removed, take_off
-from lichtung.root.state import WARRIOR, Root
+from lichtung.root.state import WARRIOR, Root, suit_at
 
 BOOTS_A_MOVE: Final = 1
 
 WALKED = Event("9.5.1", "walked", "seat place")
 AIDED = Event("9.5.4", "aided", "seat other:seat card", hidden="card")
 ITEM_TAKEN = Event("9.5.4", "item-taken", "seat other:seat item")
-STRUCK = Event("9.5.6", "struck", "seat other:seat clearing")
+STRUCK = Event("9.5.6", "struck", "seat other:owner clearing")
 REPAIRED = Event("9.5.7", "item-repaired", "seat item")
 
 IN_FOREST = Refusal("9.5", "in-forest")
@@ -55,39 +52,39 @@ NO_ITEM_TO_EXHAUST = Refusal("9.5.4", "nothing-to-exhaust")
 AID_ONESELF = Refusal("9.5.4", "aid-oneself")
 NOBODY_TO_AID = Refusal("9.5.4", "not-there", "seat")
 AID_CARD = Refusal("9.5.4", "aid-card", "card")
-NO_WARRIOR_TO_STRIKE = Refusal("9.5.6", "no-warrior-to-strike", "seat")
+NO_WARRIOR_TO_STRIKE = Refusal("9.5.6", "no-warrior-to-strike", "seat:owner")
 NO_PIECE_TO_STRIKE = Refusal("9.5.6", "no-piece-to-strike", "piece")
 WARRIORS_FIRST = Refusal("9.5.6", "warriors-first", "piece")
 NOT_DAMAGED = Refusal("9.5.7", "not-damaged", "item")
 
 
-def no_clearing(s: Root, seat: int) -> Refusal | None:
+def outside_clearings(s: Root, seat: int) -> Refusal | None:
     """In a forest there is nobody and no suit."""
-    return IN_FOREST if s.boards[seat][PLACE] >= CLEARINGS else None
+    return IN_FOREST if pawn_place(s, seat) >= s.clearings else None
 
 
 # --- Move. 9.5.1
 
 
-def no_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
+def cannot_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
     """9.5.1: into a clearing next to the pawn, whoever rules (9.2.3); hostile warriors cost boots more."""
-    if place >= CLEARINGS:
+    if place >= s.clearings:
         return NOT_INTO_FOREST
-    if place not in surroundings(s, seat)[s.boards[seat][PLACE]]:
+    if place not in surroundings(s, seat, pawn_place(s, seat)):
         return NOT_NEXT.of(place)
-    if closed(s, place):
-        return SHUT.of(place)
+    if is_sealed(s, place):
+        return SEALED.of(place)
     need = boots + hostile_warriors(s, seat, place)
-    return None if s.boards[seat][READY_AT + BOOTS] >= need else NEED_BOOTS.of(need)
+    return None if mat_of(s, seat).items[READY_AT + BOOTS] >= need else NEED_BOOTS.of(need)
 
 
 def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
     """All moves of the pawn that cost so many boots, not counting those for hostile warriors."""
-    worn = s.boards[seat][READY_AT + BOOTS]
+    worn = mat_of(s, seat).items[READY_AT + BOOTS]
     if worn < boots:
         return
-    for place in surroundings(s, seat)[s.boards[seat][PLACE]]:
-        if place >= CLEARINGS or closed(s, place):
+    for place in surroundings(s, seat, pawn_place(s, seat)):
+        if place >= s.clearings or is_sealed(s, place):
             continue
         if worn > boots or not hostile_warriors(s, seat, place):
             out.append(pick(WALK, place))
@@ -97,9 +94,9 @@ def walk(s: Root, seat: int, place: int, boots: int) -> None:
     """Pay the boots and move the pawn."""
     for _ in range(boots + hostile_warriors(s, seat, place)):
         exhaust(s, seat, BOOTS)
-    s.boards[seat][PLACE] = place
+    place_pawn(s, seat, place)
     if s.events is not None:
-        tell(s, WALKED.of(seat, place))
+        emit(s, WALKED.of(seat, place))
 
 
 class Walk(Act[Root]):
@@ -113,17 +110,17 @@ class Walk(Act[Root]):
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_walk(s, seat, a.what, BOOTS_A_MOVE)
+        return cannot_walk(s, seat, a.what, BOOTS_A_MOVE)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        origin = s.boards[seat][PLACE]
+        origin = pawn_place(s, seat)
         walk(s, seat, a.what, BOOTS_A_MOVE)
-        if origin < CLEARINGS and followers(s, seat, origin, a.what):
+        if origin < s.clearings and followers(s, seat, origin, a.what):
             push(s, BRING_ALLIES, Escort(seat, origin, a.what))
 
 
-class Escort(Record):
+class Escort(PublicRecord):
     """The way that the pawn has just gone."""
 
     def __init__(self, seat: int, origin: int, dest: int) -> None:
@@ -139,8 +136,8 @@ def followers(s: Root, seat: int, origin: int, dest: int) -> list[int]:
     """9.2.9.IIb: allied factions whose warriors may go the same way by their own rules."""
     return [
         other
-        for other in range(s.table.seats)
-        if is_allied(s, seat, other) and no_move(s, other, origin, dest, 1) is None
+        for other in range(s.setup.seats)
+        if is_allied(s, seat, other) and cannot_move(s, other, origin, dest, 1) is None
     ]
 
 
@@ -175,31 +172,31 @@ class Battle(Act[Root]):
     verb = FIGHT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        board = s.boards[seat]
-        if board[READY_AT + SWORD] and board[PLACE] < CLEARINGS:
-            list_battles(s, seat, 1 << board[PLACE], out)
+        mat = mat_of(s, seat)
+        if mat.items[READY_AT + SWORD] and pawn_place(s, seat) < s.clearings:
+            list_battles(s, seat, 1 << pawn_place(s, seat), out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return no_item(s, seat, SWORD) or refuse_battle(s, seat, a)
+        return cannot_exhaust(s, seat, SWORD) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         exhaust(s, seat, SWORD)
-        fight(s, seat, a)
+        take_battle(s, seat, a)
 
 
 # --- Aid. 9.5.4
 
 
-def no_aid(s: Root, seat: int, other: int, card: int) -> Refusal | None:
+def cannot_aid(s: Root, seat: int, other: int, card: int) -> Refusal | None:
     """9.5.4: any item, a card that matches the clearing, and a player with pieces there."""
-    place = s.boards[seat][PLACE]
-    if place >= CLEARINGS:
+    place = pawn_place(s, seat)
+    if place >= s.clearings:
         return IN_FOREST
     if other == seat:
         return AID_ONESELF
-    if not s.table.factions[other].is_present(s, other, place):
+    if not is_present(s, other, place):
         return NOBODY_TO_AID.of(other)
-    if not s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]] & 1 << card:
+    if not s.zones[seat] & s.setup.deck.matching_any[s.suits[place]] & 1 << card:
         return AID_CARD.of(card)
     return None if count_ready(s, seat) else NO_ITEM_TO_EXHAUST
 
@@ -211,32 +208,33 @@ class GiveAid(Act[Root]):
     verb = AID
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        place = s.boards[seat][PLACE]
-        if place >= CLEARINGS or not count_ready(s, seat):
+        place = pawn_place(s, seat)
+        if place >= s.clearings or not count_ready(s, seat):
             return
-        cards = cards_in(s.zones[seat] & s.table.deck.matching[s.table.board.suit[place]])
+        cards = members(s.zones[seat] & s.setup.deck.matching_any[s.suits[place]])
         if cards:
-            for other, faction in enumerate(s.table.factions):
-                if other != seat and faction.is_present(s, other, place):
+            for other in range(s.setup.seats):
+                if other != seat and is_present(s, other, place):
                     out.extend([pair(AID, other, card) for card in cards])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        return no_aid(s, seat, a.one, a.two)
+        return cannot_aid(s, seat, a.one, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         push(s, AID_STEPS, Aid(seat, a.one))
-        if s.table.factions[a.one].receive_gift(s, a.one, seat, a.two):
-            return
+        for source in s.setup.ask.takes_gift:
+            if source.answers.takes_gift(s, source.me, seat, a.one, a.two):
+                return
         both = 1 << seat | 1 << a.one
-        suit = s.table.board.suit[s.boards[seat][PLACE]]
-        seen = pass_card(s, seat, a.one, a.two, both, s.table.deck.matching[suit])
+        suit = suit_at(s, pawn_place(s, seat))
+        seen = pass_card(s, seat, a.one, a.two, both, s.setup.deck.matching[suit])
         if s.events is not None:
-            tell(s, AIDED.shown_to(seen, seat, a.one, a.two))
+            emit(s, AIDED.shown_to(seen, seat, a.one, a.two))
 
 
-class Aid(Record):
+class Aid(PublicRecord):
     """Who aids whom."""
 
     def __init__(self, seat: int, other: int) -> None:
@@ -257,8 +255,8 @@ class ExhaustForAid(Step[Root, Aid]):
         return r.seat
 
     def options(self, s: Root, r: Aid, out: list[Action]) -> None:
-        board = s.boards[r.seat]
-        out.extend([pick(EXHAUST, item) for item in range(KINDS) if board[READY_AT + item]])
+        mat = mat_of(s, r.seat)
+        out.extend([pick(EXHAUST, item) for item in range(KINDS) if mat.items[READY_AT + item]])
 
     def take(self, s: Root, r: Aid, a: Action) -> Aid:
         assert isinstance(a, Pick)
@@ -284,7 +282,7 @@ class TakeCrafted(Step[Root, Aid]):
             s.crafted_items[r.other * KINDS + a.what] -= 1
             gain(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, ITEM_TAKEN.of(r.seat, r.other, a.what))
+                emit(s, ITEM_TAKEN.of(r.seat, r.other, a.what))
         return r
 
 
@@ -309,18 +307,18 @@ class StrikeWarrior(Act[Root]):
     verb = STRIKE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        board = s.boards[seat]
-        if board[READY_AT + CROSSBOW] and board[PLACE] < CLEARINGS:
-            for other in range(s.table.seats):
-                if other != seat and s.warriors[other * CLEARINGS + board[PLACE]]:
+        mat = mat_of(s, seat)
+        if mat.items[READY_AT + CROSSBOW] and pawn_place(s, seat) < s.clearings:
+            for other in range(s.setup.owners):
+                if other != seat and s.warriors[other * s.places + pawn_place(s, seat)]:
                     out.append(pick(STRIKE, other))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        refused = no_item(s, seat, CROSSBOW) or no_clearing(s, seat)
+        refused = cannot_exhaust(s, seat, CROSSBOW) or outside_clearings(s, seat)
         if refused is not None:
             return refused
-        there = a.what != seat and warriors(s, a.what, s.boards[seat][PLACE])
+        there = a.what != seat and warriors(s, a.what, pawn_place(s, seat))
         return None if there else NO_WARRIOR_TO_STRIKE.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
@@ -335,35 +333,35 @@ class StrikePiece(Act[Root]):
     verb = SHOOT
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        board = s.boards[seat]
-        place = board[PLACE]
-        if board[READY_AT + CROSSBOW] and place < CLEARINGS:
-            for other in range(s.table.seats):
-                if not s.warriors[other * CLEARINGS + place]:
-                    for kind in s.table.kinds_of[other]:
-                        if s.pieces[kind * CLEARINGS + place]:
+        mat = mat_of(s, seat)
+        place = pawn_place(s, seat)
+        if mat.items[READY_AT + CROSSBOW] and place < s.clearings:
+            for other in range(s.setup.owners):
+                if not s.warriors[other * s.places + place]:
+                    for kind in s.setup.kinds_of[other]:
+                        if s.pieces[kind * s.places + place]:
                             out.append(pick(SHOOT, kind))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        refused = no_item(s, seat, CROSSBOW) or no_clearing(s, seat)
+        refused = cannot_exhaust(s, seat, CROSSBOW) or outside_clearings(s, seat)
         if refused is not None:
             return refused
-        place = s.boards[seat][PLACE]
-        if not s.pieces[a.what * CLEARINGS + place]:
+        place = pawn_place(s, seat)
+        if not s.pieces[a.what * s.places + place]:
             return NO_PIECE_TO_STRIKE.of(a.what)
-        return WARRIORS_FIRST.of(a.what) if warriors(s, s.table.owner[a.what], place) else None
+        return WARRIORS_FIRST.of(a.what) if warriors(s, s.setup.kind_owner[a.what], place) else None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        strike(s, seat, s.table.owner[a.what], a.what)
+        strike(s, seat, s.setup.kind_owner[a.what], a.what)
 
 
 def strike(s: Root, seat: int, other: int, kind: int) -> None:
     exhaust(s, seat, CROSSBOW)
-    clearing = s.boards[seat][PLACE]
+    clearing = pawn_place(s, seat)
     if s.events is not None:
-        tell(s, STRUCK.of(seat, other, clearing))
+        emit(s, STRUCK.of(seat, other, clearing))
     take_off(s, other, kind, clearing, 1, seat)
     settle_removed(s)
 
@@ -373,17 +371,17 @@ def strike(s: Root, seat: int, other: int, kind: int) -> None:
 
 def list_damaged(s: Root, seat: int, out: list[Action]) -> None:
     """All items that can be repaired."""
-    board = s.boards[seat]
+    mat = mat_of(s, seat)
     for item in range(KINDS):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):
-            if board[ITEMS_AT + condition * KINDS + item]:
+            if mat.items[condition * KINDS + item]:
                 out.append(pair(REPAIR, item, condition))
 
 
 def repair(s: Root, seat: int, item: int, condition: int) -> None:
     mend(s, seat, item, condition)
     if s.events is not None:
-        tell(s, REPAIRED.of(seat, item))
+        emit(s, REPAIRED.of(seat, item))
 
 
 class Repair(Act[Root]):
@@ -393,14 +391,14 @@ class Repair(Act[Root]):
     verb = REPAIR
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][READY_AT + HAMMER] and count_damaged(s, seat):
+        if mat_of(s, seat).items[READY_AT + HAMMER] and count_damaged(s, seat):
             list_damaged(s, seat, out)
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        if a.two < DAMAGED or not s.boards[seat][ITEMS_AT + a.two * KINDS + a.one]:
+        if a.two < DAMAGED or not mat_of(s, seat).items[a.two * KINDS + a.one]:
             return NOT_DAMAGED.of(a.one)
-        return no_item(s, seat, HAMMER)
+        return cannot_exhaust(s, seat, HAMMER)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)

@@ -4,25 +4,13 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import OfSeat, Step, push, register, sequence, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD
-from lichtung.root.factions.vagabond.items import (
-    CHARACTER,
-    CHARACTERS,
-    KINDS,
-    PLACE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    RELATIONS,
-    STARTING_ITEMS,
-    gain,
-    is_vagabond,
-    vagabonds,
-)
-from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_board
-from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
+from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members
+from lichtung.root.factions.vagabond.data import CHARACTERS, STARTING_ITEMS
+from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
+from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
 from lichtung.root.state import NONE, Root
 
@@ -37,103 +25,105 @@ SETS_UP_FIRST = Event("9.8.2", "sets-up-first", "seat")
 TAKEN = Refusal("9.3.1", "character-taken", "character")
 
 
-class SetupOrder(Step[Root, OfSeat]):
+class SetupOrder(Step[Root, SeatRecord]):
     """Of two Vagabonds chance names the one who sets up first."""
 
     name = "vagabond.setup-order"
     law = "9.8.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE if len(waiting(s)) > 1 else NOBODY
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
         return [(pick(FIRST, seat), 1) for seat in waiting(s)]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
             if s.events is not None:
-                tell(s, SETS_UP_FIRST.of(a.what))
-            push(s, SETUP_STEPS, OfSeat(a.what))
+                emit(s, SETS_UP_FIRST.of(a.what))
+            push(s, SETUP_STEPS, SeatRecord(a.what))
         else:
-            push(s, SETUP_STEPS, OfSeat(waiting(s)[0]))
+            push(s, SETUP_STEPS, SeatRecord(waiting(s)[0]))
         return r
 
 
 def waiting(s: Root) -> list[int]:
     """The Vagabonds who have not set up."""
-    return [seat for seat in vagabonds(s.table) if s.boards[seat][CHARACTER] == NONE]
+    return [seat for seat in vagabonds(s.setup) if mat_of(s, seat).character == NONE]
 
 
-class ChooseCharacter(Step[Root, OfSeat]):
+class ChooseCharacter(Step[Root, SeatRecord]):
     """One of the characters that no other Vagabond has; there is one card of each."""
 
     name = "vagabond.character"
     law = "9.3.1"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         for character in range(len(CHARACTERS)):
             if not is_taken(s, character):
                 out.append(pick(PLAY_AS, character))
 
-    def refusal(self, s: Root, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if isinstance(a, Pick) and a.verb == PLAY_AS and is_taken(s, a.what):
             return TAKEN.of(a.what)
         return super().refusal(s, r, a)
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        s.boards[r.seat][CHARACTER] = a.what
+        mat_of(s, r.seat).character = a.what
         if s.events is not None:
-            tell(s, CAST.of(r.seat, a.what))
+            emit(s, CAST.of(r.seat, a.what))
         return r
 
 
 def is_taken(s: Root, character: int) -> bool:
     """Whether a Vagabond has this character."""
-    return character in [s.boards[seat][CHARACTER] for seat in vagabonds(s.table)]
+    return character in [mat_of(s, seat).character for seat in vagabonds(s.setup)]
 
 
-class PlacePawn(Step[Root, OfSeat]):
+class PlacePawn(Step[Root, SeatRecord]):
     """The pawn begins in any forest."""
 
     name = "vagabond.first-forest"
     law = "9.3.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        out.extend([pick(WALK, place) for place in range(CLEARINGS, s.table.board.places)])
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        out.extend(
+            [pick(WALK, place) for place in range(s.clearings, s.clearings + len(s.setup.map.forests))]
+        )
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        s.boards[r.seat][PLACE] = a.what
+        place_pawn(s, r.seat, a.what)
         if s.events is not None:
-            tell(s, PAWN_PLACED.of(r.seat, a.what))
+            emit(s, PAWN_PLACED.of(r.seat, a.what))
         return r
 
 
-class FirstQuests(Step[Root, OfSeat]):
+class FirstQuests(Step[Root, SeatRecord]):
     """Three quests lie open; a second Vagabond adds none to them."""
 
     name = "vagabond.first-quests"
     laws = ("9.3.3", "9.8.3")
     law = "9.3.3"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        board = quest_board(s, r.seat)
-        if board is not s.boards[r.seat]:
-            s.boards[r.seat][QUESTS_LEFT] = 0
-        if not board[QUESTS_OPEN]:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        mat = quest_mat(s, r.seat)
+        if mat is not mat_of(s, r.seat):
+            mat_of(s, r.seat).quest_deck = 0
+        if not mat.quests:
             for _ in range(ROW):
                 push(s, REVEAL, r)
         return r
 
 
-class StockRuins(Step[Root, OfSeat]):
+class StockRuins(Step[Root, SeatRecord]):
     """Chance hides one of the four items under each ruin; all at once, so that nobody learns one of them.
 
     A second Vagabond does the same with the second set of items.
@@ -143,10 +133,10 @@ class StockRuins(Step[Root, OfSeat]):
     laws = ("9.3.4", "9.8.1")
     law = "9.3.4"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return CHANCE
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
         found: list[tuple[Action, int]] = []
         for one in RUIN_ITEMS:
             for two in RUIN_ITEMS:
@@ -155,33 +145,34 @@ class StockRuins(Step[Root, OfSeat]):
                         found.append((triple(STOCK, one, two, three), 1))
         return found
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Triple)
         named = [a.one, a.two, a.three]
         hidden = named + [item for item in RUIN_ITEMS if item not in named]
-        ruins = [clearing for clearing in range(CLEARINGS) if s.ruins[clearing]]
         again = any(s.ruin_items)
-        for clearing, item in zip(ruins, hidden, strict=True):
-            s.ruin_items[clearing] |= 1 << (item + KINDS if again else item)
+        under = list(s.ruin_items)
+        for clearing, item in zip(members(s.ruins), hidden, strict=True):
+            under[clearing] |= 1 << (item + KINDS if again else item)
+        s.ruin_items = tuple(under)
         if s.events is not None:
-            tell(s, STOCKED_AGAIN if again else STOCKED)
+            emit(s, STOCKED_AGAIN if again else STOCKED)
         return r
 
 
-class Equip(Step[Root, OfSeat]):
+class Equip(Step[Root, SeatRecord]):
     """The character's items lie face up; 9.3.6: every other faction is neutral."""
 
     name = "vagabond.equip"
     laws = ("9.3.5", "9.3.6")
     law = "9.3.5"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        board = s.boards[r.seat]
-        for item in STARTING_ITEMS[board[CHARACTER]]:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        mat = mat_of(s, r.seat)
+        for item in STARTING_ITEMS[mat.character]:
             gain(s, r.seat, item)
-        for other in range(s.table.seats):
-            same = is_vagabond(s.table, other)  # oneself, or another Vagabond
-            board[RELATIONS + other] = NO_RELATION if same else NEUTRAL
+        for other in range(s.setup.seats):
+            same = is_vagabond(s.setup, other)  # oneself, or another Vagabond
+            mat.relations[other] = NO_RELATION if same else NEUTRAL
         return r
 
 

@@ -3,28 +3,17 @@
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, OfSeat, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import Pick, pick, plain
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import cards_in, count
+from lichtung.root.cards import count, members
 from lichtung.root.drawing import draw
-from lichtung.root.factions.vagabond.items import (
-    NEED_ITEM,
-    PLACE,
-    QUEST_ITEMS,
-    QUEST_SUIT,
-    QUESTS,
-    QUESTS_DONE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    READY_AT,
-    exhaust,
-    is_vagabond,
-)
+from lichtung.root.factions.vagabond.data import QUEST_ITEMS, QUEST_SUIT, QUESTS
+from lichtung.root.factions.vagabond.items import NEED_ITEM, exhaust, is_vagabond, pawn_place
+from lichtung.root.factions.vagabond.mat import READY_AT, VagabondMat, mat_of
 from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
 from lichtung.root.scoring import score
-from lichtung.root.state import Root
+from lichtung.root.state import Root, suit_at
 
 ROW: Final = 3
 REWARD_CARDS: Final = 2
@@ -39,49 +28,49 @@ NOT_OPEN = Refusal("9.5.5", "quest-not-open", "quest")
 OTHER_SUIT = Refusal("9.5.5", "quest-suit", "quest")
 
 
-def quest_board(s: Root, seat: int) -> list[int]:
-    """9.8.3: the board whose quest row and deck this Vagabond uses: two of them share the first one's."""
+def quest_mat(s: Root, seat: int) -> VagabondMat:
+    """9.8.3: the mat whose quest row and deck this Vagabond uses: two of them share the first one's."""
     for other in range(seat):
-        if is_vagabond(s.table, other):
-            return s.boards[other]
-    return s.boards[seat]
+        if is_vagabond(s.setup, other):
+            return mat_of(s, other)
+    return mat_of(s, seat)
 
 
-class RevealQuest(Step[Root, OfSeat]):
+class RevealQuest(Step[Root, SeatRecord]):
     """A quest from the shuffled deck joins the row; an empty deck gives none."""
 
     name = "vagabond.reveal-quest"
     laws = ("9.3.3", "9.5.5")
     law = "9.5.5"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
-        return CHANCE if quest_board(s, r.seat)[QUESTS_LEFT] else NOBODY
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE if quest_mat(s, r.seat).quest_deck else NOBODY
 
-    def outcomes(self, s: Root, r: OfSeat) -> list[tuple[Action, int]]:
-        return [(pick(REVEAL_QUEST, quest), 1) for quest in cards_in(quest_board(s, r.seat)[QUESTS_LEFT])]
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(REVEAL_QUEST, quest), 1) for quest in members(quest_mat(s, r.seat).quest_deck)]
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
-            board = quest_board(s, r.seat)
-            board[QUESTS_LEFT] &= ~(1 << a.what)
-            board[QUESTS_OPEN] |= 1 << a.what
+            mat = quest_mat(s, r.seat)
+            mat.quest_deck &= ~(1 << a.what)
+            mat.quests |= 1 << a.what
             if s.events is not None:
-                tell(s, REVEALED.of(r.seat, a.what))
+                emit(s, REVEALED.of(r.seat, a.what))
         return r
 
 
-def no_quest(s: Root, seat: int, quest: int) -> Refusal | None:
+def cannot_quest(s: Root, seat: int, quest: int) -> Refusal | None:
     """9.5.5: an open quest of the clearing's suit, and both its items face up."""
-    if not quest_board(s, seat)[QUESTS_OPEN] >> quest & 1:
+    if not quest_mat(s, seat).quests >> quest & 1:
         return NOT_OPEN.of(quest)
-    board = s.boards[seat]
-    place = board[PLACE]
-    if place >= CLEARINGS or s.table.board.suit[place] != QUEST_SUIT[quest]:
+    mat = mat_of(s, seat)
+    place = pawn_place(s, seat)
+    if place >= s.clearings or suit_at(s, place) != QUEST_SUIT[quest]:
         return OTHER_SUIT.of(quest)
     one, two = QUEST_ITEMS[quest]
-    if not board[READY_AT + one]:
+    if not mat.items[READY_AT + one]:
         return NEED_ITEM.of(one)
-    if board[READY_AT + two] < 1 + (one == two):
+    if mat.items[READY_AT + two] < 1 + (one == two):
         return NEED_ITEM.of(two)
     return None
 
@@ -93,30 +82,30 @@ class DoQuest(Act[Root]):
     verb = QUEST
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        place = s.boards[seat][PLACE]
-        if place >= CLEARINGS:
+        place = pawn_place(s, seat)
+        if place >= s.clearings:
             return
-        for quest in cards_in(quest_board(s, seat)[QUESTS_OPEN] & OF_SUIT[s.table.board.suit[place]]):
-            if no_quest(s, seat, quest) is None:
+        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, place)]):
+            if cannot_quest(s, seat, quest) is None:
                 out.append(pick(QUEST, quest))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return no_quest(s, seat, a.what)
+        return cannot_quest(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         for item in QUEST_ITEMS[a.what]:
             exhaust(s, seat, item)
-        quest_board(s, seat)[QUESTS_OPEN] &= ~(1 << a.what)
-        s.boards[seat][QUESTS_DONE] |= 1 << a.what
+        quest_mat(s, seat).quests &= ~(1 << a.what)
+        mat_of(s, seat).quests_done |= 1 << a.what
         if s.events is not None:
-            tell(s, FULFILLED.of(seat, a.what))
+            emit(s, FULFILLED.of(seat, a.what))
         push(s, QUEST_REWARD, Done(seat, a.what))
-        push(s, REVEAL, OfSeat(seat))
+        push(s, REVEAL, SeatRecord(seat))
 
 
-class Done(Record):
+class Done(PublicRecord):
     """A quest just done."""
 
     def __init__(self, seat: int, quest: int) -> None:
@@ -144,7 +133,7 @@ class QuestReward(Step[Root, Done]):
         if a.verb == DRAW_TWO:
             draw(s, r.seat, REWARD_CARDS)
         else:
-            score(s, r.seat, count(s.boards[r.seat][QUESTS_DONE] & OF_SUIT[QUEST_SUIT[r.quest]]))
+            score(s, r.seat, count(mat_of(s, r.seat).quests_done & OF_SUIT[QUEST_SUIT[r.quest]]))
         return r
 
 

@@ -3,20 +3,15 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import OfSeat, Step, register, tell
+from lichtung.kernel.frames import SeatRecord, Step, emit, register
 from lichtung.root.actions import Pick, pick
-from lichtung.root.board import CLEARINGS
-from lichtung.root.factions.vagabond.items import AIDS, PARTNER, RELATIONS, is_vagabond
+from lichtung.root.battle import in_battle
+from lichtung.root.factions.vagabond.items import is_vagabond
+from lichtung.root.factions.vagabond.mat import ALLIED, HOSTILE, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.verbs import JOIN
-from lichtung.root.removal import GROUP
+from lichtung.root.owners import shares_victory
 from lichtung.root.scoring import add_points, score
-from lichtung.root.state import NO_DOMINANCE, NONE, WARRIOR, Root
-
-# The Allied track from Neutral to Allied, and the Hostile box.
-NEUTRAL: Final = 0
-ALLIED: Final = 3
-HOSTILE: Final = -1
-NO_RELATION: Final = -2  # to oneself and to another Vagabond
+from lichtung.root.state import NO_DOMINANCE, NONE, WARRIOR, Removed, Root
 
 AIDS_NEEDED: Final = (1, 2, 3)  # from each space to the next one
 STEP_POINTS: Final = (0, 1, 2, 2)  # of each space
@@ -37,12 +32,12 @@ IN_COALITION = Refusal("9.2.8", "in-coalition")
 # --- Coalition. 9.2.8
 
 
-def no_coalition(s: Root, seat: int) -> Refusal | None:
+def cannot_join(s: Root, seat: int) -> Refusal | None:
     """9.2.8: only with four or more players, and only if there is somebody to join.
 
     Whom another Vagabond has joined makes no coalition of his own.
     """
-    if s.table.seats < COALITION_SEATS:
+    if s.setup.seats < COALITION_SEATS:
         return TOO_FEW_PLAYERS
     if is_joined(s, seat):
         return IN_COALITION
@@ -52,7 +47,7 @@ def no_coalition(s: Root, seat: int) -> Refusal | None:
 def partners(s: Root, seat: int) -> list[int]:
     """9.2.8: the players with the fewest points, of those without dominance card and coalition."""
     free: list[int] = []
-    for other in range(s.table.seats):
+    for other in range(s.setup.seats):
         if other != seat and s.dominance[other] == NO_DOMINANCE and not is_joined(s, other):
             free.append(other)
     if not free:
@@ -63,29 +58,29 @@ def partners(s: Root, seat: int) -> list[int]:
 
 def is_joined(s: Root, seat: int) -> bool:
     """Whether somebody has joined this player."""
-    return any(faction.wins_with(s, other, seat) for other, faction in enumerate(s.table.factions))
+    return any(shares_victory(s, other, seat) for other in range(s.setup.seats))
 
 
-class JoinPartner(Step[Root, OfSeat]):
+class JoinPartner(Step[Root, SeatRecord]):
     """The Vagabond joins the player with the fewest points; of several he chooses one."""
 
     name = "vagabond.coalition"
     law = "9.2.8"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.extend([pick(JOIN, other) for other in partners(s, r.seat)])
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        board = s.boards[r.seat]
-        board[PARTNER] = a.what
-        if board[RELATIONS + a.what] == HOSTILE:  # 9.2.9.IIId
-            board[RELATIONS + a.what] = NEUTRAL
+        mat = mat_of(s, r.seat)
+        mat.partner = a.what
+        if mat.relations[a.what] == HOSTILE:  # 9.2.9.IIId
+            mat.relations[a.what] = NEUTRAL
         if s.events is not None:
-            tell(s, JOINED.of(r.seat, a.what))
+            emit(s, JOINED.of(r.seat, a.what))
         return r
 
 
@@ -94,83 +89,86 @@ class JoinPartner(Step[Root, OfSeat]):
 
 def has_relation(s: Root, seat: int, other: int) -> bool:
     """9.2.9: there is a marker for every faction that is no Vagabond."""
-    return not is_vagabond(s.table, other)
+    return not is_vagabond(s.setup, other)
 
 
 def is_allied(s: Root, seat: int, other: int) -> bool:
-    return s.boards[seat][RELATIONS + other] == ALLIED
+    return mat_of(s, seat).relations[other] == ALLIED
 
 
 def hostile_warriors(s: Root, seat: int, clearing: int) -> bool:
     """9.2.9.IIIb: whether warriors of a hostile faction stand in the clearing."""
-    board = s.boards[seat]
-    for other in range(s.table.seats):
-        if board[RELATIONS + other] == HOSTILE and s.warriors[other * CLEARINGS + clearing]:
+    mat = mat_of(s, seat)
+    for other in range(s.setup.seats):
+        if mat.relations[other] == HOSTILE and s.warriors[other * s.places + clearing]:
             return True
     return False
 
 
 def improve(s: Root, seat: int, other: int) -> None:
     """9.2.9.I: enough aids within one turn move the marker on; 9.2.9.IIa: aiding an ally scores two."""
-    board = s.boards[seat]
-    relation = board[RELATIONS + other]
+    mat = mat_of(s, seat)
+    relation = mat.relations[other]
     if relation == ALLIED:
         score(s, seat, ALLY_AID_POINTS)
         return
     if relation < NEUTRAL or not has_relation(s, seat, other):  # 9.2.9.IIIc, or another Vagabond
         return
-    board[AIDS + other] += 1
-    if board[AIDS + other] < AIDS_NEEDED[relation]:
+    mat.aids[other] += 1
+    if mat.aids[other] < AIDS_NEEDED[relation]:
         return
-    board[AIDS + other] = 0  # each aid counts for one step only
+    mat.aids[other] = 0  # each aid counts for one step only
     relation += 1
-    board[RELATIONS + other] = relation
+    mat.relations[other] = relation
     if s.events is not None:
-        tell(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
+        emit(s, BEFRIENDED.of(seat, other) if relation == ALLIED else IMPROVED.of(seat, other, relation))
     score(s, seat, STEP_POINTS[relation])  # 9.2.9.Ib
 
 
 def anger(s: Root, seat: int, other: int) -> None:
     """9.2.9.III: the faction is hostile from now on."""
-    if s.boards[seat][RELATIONS + other] == HOSTILE:
+    if mat_of(s, seat).relations[other] == HOSTILE:
         return
-    s.boards[seat][RELATIONS + other] = HOSTILE
-    s.boards[seat][AIDS + other] = 0
+    mat_of(s, seat).relations[other] = HOSTILE
+    mat_of(s, seat).aids[other] = 0
     if s.events is not None:
-        tell(s, ANGERED.of(seat, other))
+        emit(s, ANGERED.of(seat, other))
 
 
-def account_for(s: Root, seat: int, removed: list[int]) -> None:
+def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
     """9.2.9.III: removing a warrior makes its faction hostile.
 
     9.2.9.IIIa: in a battle of his own turn the Vagabond scores for each piece of a hostile faction, but not
     for the warrior that made it hostile. Warriors fall first, so buildings and tokens fall to the hostile.
     """
-    board = s.boards[seat]
-    infamy = [0] * s.table.seats
-    for i in range(0, len(removed), GROUP):
-        owner = removed[i]
-        if removed[i + 4] == seat and removed[i + 1] == WARRIOR and board[RELATIONS + owner] != NO_RELATION:
-            infamy[owner] += removed[i + 3]
-            if board[RELATIONS + owner] != HOSTILE:
-                infamy[owner] -= 1
-                anger(s, seat, owner)
-    if not s.battle or s.active != seat:
+    mat = mat_of(s, seat)
+    infamy = [0] * s.setup.seats
+    for group in removed:
+        other = group.owner
+        if group.remover != seat or group.kind != WARRIOR or other >= s.setup.seats:
+            continue
+        if mat.relations[other] != NO_RELATION:
+            infamy[other] += group.count
+            if mat.relations[other] != HOSTILE:
+                infamy[other] -= 1
+                anger(s, seat, other)
+    if not in_battle(s) or s.active != seat:
         return
-    for i in range(0, len(removed), GROUP):
-        owner = removed[i]
-        if removed[i + 4] == seat and removed[i + 1] != WARRIOR and board[RELATIONS + owner] == HOSTILE:
-            infamy[owner] += removed[i + 3]
-    for other in range(s.table.seats):
+    for group in removed:
+        other = group.owner
+        if group.remover == seat and group.kind >= 0 and other < s.setup.seats:
+            if mat.relations[other] == HOSTILE:
+                infamy[other] += group.count
+    for other in range(s.setup.seats):
         if infamy[other]:
             if s.events is not None:
-                tell(s, INFAMOUS.of(seat, other, infamy[other]))
+                emit(s, INFAMOUS.of(seat, other, infamy[other]))
             add_points(s, seat, infamy[other])
 
 
 def has_partner(s: Root, seat: int, other: int) -> bool:
     """9.2.8: whether the Vagabond wins if the other one does."""
-    return s.boards[seat][PARTNER] == other and other != NONE
+    return mat_of(s, seat).partner == other and other != NONE
 
 
 JOIN_PARTNER: Final = register(JoinPartner())

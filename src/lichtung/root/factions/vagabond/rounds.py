@@ -3,12 +3,21 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Record
-from lichtung.kernel.frames import OfSeat, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
-from lichtung.root.board import CLEARINGS
 from lichtung.root.cards import TEA
 from lichtung.root.factions.vagabond.items import (
+    capacity,
+    in_satchel,
+    lay_aside,
+    load,
+    on_track,
+    pawn_place,
+    place_pawn,
+    turn_up,
+)
+from lichtung.root.factions.vagabond.mat import (
     AFTER_ITEMS,
     CONDITIONS,
     DAMAGED,
@@ -17,19 +26,13 @@ from lichtung.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED_AT,
     EXHAUSTED,
     EXHAUSTED_AT,
-    ITEMS_AT,
     KINDS,
-    PLACE,
     READY_AT,
-    capacity,
-    in_satchel,
-    lay_aside,
-    load,
-    on_track,
-    turn_up,
+    mat_of,
 )
 from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
-from lichtung.root.pieces import closed, surroundings
+from lichtung.root.paths import surroundings
+from lichtung.root.pieces import is_sealed
 from lichtung.root.state import Root
 
 BASE_REFRESH: Final = 3
@@ -44,7 +47,7 @@ DROPPED = Event("9.6.4", "item-dropped", "seat item")
 # --- Birdsong. 9.4
 
 
-class Refreshing(Record):
+class Refreshing(PublicRecord):
     """How many exhausted items may still be turned up."""
 
     def __init__(self, seat: int, due: int) -> None:
@@ -57,23 +60,23 @@ class Refreshing(Record):
 
 def count_exhausted(s: Root, seat: int) -> int:
     """Items that lie face down, damaged ones included."""
-    board = s.boards[seat]
-    return sum(board[EXHAUSTED_AT:DAMAGED_AT]) + sum(board[DAMAGED_EXHAUSTED_AT:AFTER_ITEMS])
+    mat = mat_of(s, seat)
+    return sum(mat.items[EXHAUSTED_AT:DAMAGED_AT]) + sum(mat.items[DAMAGED_EXHAUSTED_AT:AFTER_ITEMS])
 
 
-class StartRefresh(Step[Root, OfSeat]):
+class StartRefresh(Step[Root, SeatRecord]):
     """Two exhausted items for each tea face up on its track now, and three more."""
 
     name = "vagabond.start-refresh"
     law = "9.4.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         due = BASE_REFRESH + REFRESH_PER_TEA * on_track(s, r.seat, TEA)
         n = count_exhausted(s, r.seat)
         if n:
             push(s, REFRESH_ITEMS, Refreshing(r.seat, due))
             if s.events is not None:
-                tell(s, REFRESHED.of(r.seat, min(n, due)))
+                emit(s, REFRESHED.of(r.seat, min(n, due)))
         return r
 
 
@@ -87,11 +90,11 @@ class RefreshItems(Step[Root, Refreshing]):
         return r.seat if r.due and r.due < count_exhausted(s, r.seat) else NOBODY
 
     def options(self, s: Root, r: Refreshing, out: list[Action]) -> None:
-        board = s.boards[r.seat]
+        mat = mat_of(s, r.seat)
         for item in range(KINDS):
-            if board[EXHAUSTED_AT + item]:
+            if mat.items[EXHAUSTED_AT + item]:
                 out.append(pair(REFRESH, item, EXHAUSTED))
-            if board[DAMAGED_EXHAUSTED_AT + item]:
+            if mat.items[DAMAGED_EXHAUSTED_AT + item]:
                 out.append(pair(REFRESH, item, DAMAGED_EXHAUSTED))
 
     def take(self, s: Root, r: Refreshing, a: Action) -> Refreshing:
@@ -99,87 +102,87 @@ class RefreshItems(Step[Root, Refreshing]):
             turn_up(s, r.seat, a.one, a.two)
             push(s, REFRESH_ITEMS, Refreshing(r.seat, r.due - 1))
         elif r.due:
-            board = s.boards[r.seat]
+            mat = mat_of(s, r.seat)
             for item in range(KINDS):
-                board[READY_AT + item] += board[EXHAUSTED_AT + item]
-                board[EXHAUSTED_AT + item] = 0
-                board[DAMAGED_AT + item] += board[DAMAGED_EXHAUSTED_AT + item]
-                board[DAMAGED_EXHAUSTED_AT + item] = 0
+                mat.items[READY_AT + item] += mat.items[EXHAUSTED_AT + item]
+                mat.items[EXHAUSTED_AT + item] = 0
+                mat.items[DAMAGED_AT + item] += mat.items[DAMAGED_EXHAUSTED_AT + item]
+                mat.items[DAMAGED_EXHAUSTED_AT + item] = 0
         return r
 
 
-class Slip(Step[Root, OfSeat]):
+class Slip(Step[Root, SeatRecord]):
     """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors."""
 
     name = "vagabond.slip"
     law = "9.4.2"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        for place in surroundings(s, r.seat)[s.boards[r.seat][PLACE]]:
-            if place >= CLEARINGS or not closed(s, place):
+        for place in surroundings(s, r.seat, pawn_place(s, r.seat)):
+            if place >= s.clearings or not is_sealed(s, place):
                 out.append(pick(SLIP, place))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
-            s.boards[r.seat][PLACE] = a.what
+            place_pawn(s, r.seat, a.what)
             if s.events is not None:
-                tell(s, SLIPPED.of(r.seat, a.what))
+                emit(s, SLIPPED.of(r.seat, a.what))
         return r
 
 
 # --- Evening. 9.6
 
 
-class Rest(Step[Root, OfSeat]):
+class Rest(Step[Root, SeatRecord]):
     """In a forest all damaged items come back, face up."""
 
     name = "vagabond.rest"
     law = "9.6.1"
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
-        board = s.boards[r.seat]
-        if board[PLACE] < CLEARINGS:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        mat = mat_of(s, r.seat)
+        if pawn_place(s, r.seat) < s.clearings:
             return r
         healed = 0
         for item in range(KINDS):
-            n = board[DAMAGED_AT + item] + board[DAMAGED_EXHAUSTED_AT + item]
-            board[DAMAGED_AT + item] = board[DAMAGED_EXHAUSTED_AT + item] = 0
-            board[READY_AT + item] += n
+            n = mat.items[DAMAGED_AT + item] + mat.items[DAMAGED_EXHAUSTED_AT + item]
+            mat.items[DAMAGED_AT + item] = mat.items[DAMAGED_EXHAUSTED_AT + item] = 0
+            mat.items[READY_AT + item] += n
             healed += n
         if healed and s.events is not None:
-            tell(s, RESTED.of(r.seat, healed))
+            emit(s, RESTED.of(r.seat, healed))
         return r
 
 
-class CheckCapacity(Step[Root, OfSeat]):
+class CheckCapacity(Step[Root, SeatRecord]):
     """Items of the satchel and the Damaged box beyond the capacity go for good, by the Vagabond's choice."""
 
     name = "vagabond.capacity"
     law = "9.6.4"
 
-    def seat(self, s: Root, r: OfSeat) -> int:
+    def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if load(s, r.seat) > capacity(s, r.seat) else NOBODY
 
-    def options(self, s: Root, r: OfSeat, out: list[Action]) -> None:
-        board = s.boards[r.seat]
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        mat = mat_of(s, r.seat)
         for item in range(KINDS):
             for condition in range(len(CONDITIONS)):
                 if condition >= DAMAGED:
-                    there = board[ITEMS_AT + condition * KINDS + item]
+                    there = mat.items[condition * KINDS + item]
                 else:
                     there = in_satchel(s, r.seat, item, condition)
                 if there:
                     out.append(pair(DROP, item, condition))
 
-    def take(self, s: Root, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pair):
             lay_aside(s, r.seat, a.one, a.two)
             if s.events is not None:
-                tell(s, DROPPED.of(r.seat, a.one))
+                emit(s, DROPPED.of(r.seat, a.one))
             push(s, CAPACITY, r)
         return r
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Record, Refusal
-from lichtung.kernel.frames import Act, Step, push, register, tell
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pick, pick, plain
-from lichtung.root.board import CLEARINGS
-from lichtung.root.cards import TORCH, cards_in
+from lichtung.root.cards import TORCH, members
 from lichtung.root.factions.vagabond.daylight import IN_FOREST
-from lichtung.root.factions.vagabond.items import FOUND, KINDS, PLACE, READY_AT, exhaust, gain, no_item
+from lichtung.root.factions.vagabond.items import cannot_exhaust, exhaust, gain, pawn_place
+from lichtung.root.factions.vagabond.mat import KINDS, READY_AT, mat_of
 from lichtung.root.factions.vagabond.verbs import EXPLORE, TAKE
 from lichtung.root.pieces import remove_ruin
 from lichtung.root.scoring import score
@@ -30,34 +30,39 @@ class Explore(Act[Root]):
     verb = EXPLORE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.boards[seat][READY_AT + TORCH] and self.no_explore(s, seat) is None:
+        if mat_of(s, seat).items[READY_AT + TORCH] and self.cannot_explore(s, seat) is None:
             out.append(plain(EXPLORE))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.no_explore(s, seat) or no_item(s, seat, TORCH)
+        return self.cannot_explore(s, seat) or cannot_exhaust(s, seat, TORCH)
 
-    def no_explore(self, s: Root, seat: int) -> Refusal | None:
-        place = s.boards[seat][PLACE]
-        if place >= CLEARINGS:
+    def cannot_explore(self, s: Root, seat: int) -> Refusal | None:
+        place = pawn_place(s, seat)
+        if place >= s.clearings:
             return IN_FOREST
-        return None if s.ruins[place] and s.ruin_items[place] else NO_RUIN.of(place)
+        return None if s.ruins >> place & 1 and s.ruin_items[place] else NO_RUIN.of(place)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         exhaust(s, seat, TORCH)
-        clearing = s.boards[seat][PLACE]
-        s.ruin_seen[clearing] |= 1 << seat
-        under = cards_in(s.ruin_items[clearing])
+        clearing = pawn_place(s, seat)
+        see_ruin(s, clearing, s.ruin_seen[clearing] | 1 << seat)
+        under = members(s.ruin_items[clearing])
         if len(under) > 1:
             if s.events is not None:
-                tell(s, LOOKED.of(seat, clearing))
+                emit(s, LOOKED.of(seat, clearing))
             push(s, SEARCH_RUIN, Ruin(seat, clearing))
-        elif no_find(s, seat, clearing, under[0] % KINDS) is None:
+        elif cannot_find(s, seat, clearing, under[0] % KINDS) is None:
             take_from_ruin(s, seat, clearing, under[0] % KINDS)
         elif s.events is not None:
-            tell(s, FOUND_NOTHING.of(seat, clearing))
+            emit(s, FOUND_NOTHING.of(seat, clearing))
 
 
-class Ruin(Record):
+def see_ruin(s: Root, clearing: int, seats: int) -> None:
+    """9.8.1: exactly these seats know what lies under the ruin."""
+    s.ruin_seen = (*s.ruin_seen[:clearing], seats, *s.ruin_seen[clearing + 1 :])
+
+
+class Ruin(PublicRecord):
     """Who looks under which ruin."""
 
     def __init__(self, seat: int, clearing: int) -> None:
@@ -68,24 +73,25 @@ class Ruin(Record):
         return (self.seat, self.clearing)
 
 
-def no_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
+def cannot_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
     """9.8.1: what lies there, but no item of a kind that the Vagabond has from a ruin already."""
     if not s.ruin_items[clearing] & (1 << item | 1 << item + KINDS):
         return NOT_UNDER_RUIN.of(item)
-    return FOUND_ALREADY.of(item) if s.boards[seat][FOUND] >> item & 1 else None
+    return FOUND_ALREADY.of(item) if mat_of(s, seat).found >> item & 1 else None
 
 
 def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
     """9.5.3: the item lies face up, for a point; an empty ruin goes."""
     under = s.ruin_items[clearing]
-    s.ruin_items[clearing] = under & ~(1 << item if under >> item & 1 else 1 << item + KINDS)
+    left = under & ~(1 << item if under >> item & 1 else 1 << item + KINDS)
+    s.ruin_items = (*s.ruin_items[:clearing], left, *s.ruin_items[clearing + 1 :])
     gain(s, seat, item)
-    s.boards[seat][FOUND] |= 1 << item
+    mat_of(s, seat).found |= 1 << item
     if s.events is not None:
-        tell(s, EXPLORED.of(seat, item, clearing))
-    if not s.ruin_items[clearing]:
+        emit(s, EXPLORED.of(seat, item, clearing))
+    if not left:
         remove_ruin(s, clearing)
-        s.ruin_seen[clearing] = 0
+        see_ruin(s, clearing, 0)
     score(s, seat, 1)
 
 
@@ -94,7 +100,7 @@ class SearchRuin(Step[Root, Ruin]):
 
     name = "vagabond.search-ruin"
     law = "9.8.1"
-    always_asked = True  # silence would tell that he can take nothing
+    always_asked = True  # silence would emit that he can take nothing
 
     def seat(self, s: Root, r: Ruin) -> int:
         return r.seat
@@ -102,19 +108,19 @@ class SearchRuin(Step[Root, Ruin]):
     def options(self, s: Root, r: Ruin, out: list[Action]) -> None:
         out.append(DONE_ACTION)
         for item in range(KINDS):
-            if no_find(s, r.seat, r.clearing, item) is None:
+            if cannot_find(s, r.seat, r.clearing, item) is None:
                 out.append(pick(TAKE, item))
 
     def refusal(self, s: Root, r: Ruin, a: Action) -> Refusal | None:
         if isinstance(a, Pick) and a.verb == TAKE:
-            return no_find(s, r.seat, r.clearing, a.what)
+            return cannot_find(s, r.seat, r.clearing, a.what)
         return super().refusal(s, r, a)
 
     def take(self, s: Root, r: Ruin, a: Action) -> Ruin:
         if isinstance(a, Pick):
             take_from_ruin(s, r.seat, r.clearing, a.what)
         elif s.events is not None:
-            tell(s, FOUND_NOTHING.of(r.seat, r.clearing))
+            emit(s, FOUND_NOTHING.of(r.seat, r.clearing))
         return r
 
 

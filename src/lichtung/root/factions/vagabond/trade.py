@@ -3,15 +3,16 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Record
+from lichtung.kernel.codec import Action, PublicRecord
 from lichtung.kernel.frames import Step, push, register
 from lichtung.root.actions import Pick, pick
-from lichtung.root.factions.vagabond.items import KINDS, READY_AT, count_ready, exhaust
+from lichtung.root.factions.vagabond.items import count_ready, exhaust
+from lichtung.root.factions.vagabond.mat import KINDS, READY_AT, mat_of
 from lichtung.root.factions.vagabond.verbs import EXHAUST
 from lichtung.root.state import Root
 
 
-class Price(Record):
+class Price(PublicRecord):
     """How many items are still to be exhausted."""
 
     def __init__(self, seat: int, due: int) -> None:
@@ -32,8 +33,8 @@ class PayWithItems(Step[Root, Price]):
         return r.seat if r.due < count_ready(s, r.seat) else NOBODY
 
     def options(self, s: Root, r: Price, out: list[Action]) -> None:
-        board = s.boards[r.seat]
-        out.extend([pick(EXHAUST, item) for item in range(KINDS) if board[READY_AT + item]])
+        mat = mat_of(s, r.seat)
+        out.extend([pick(EXHAUST, item) for item in range(KINDS) if mat.items[READY_AT + item]])
 
     def take(self, s: Root, r: Price, a: Action) -> Price:
         if isinstance(a, Pick):
@@ -42,7 +43,7 @@ class PayWithItems(Step[Root, Price]):
                 push(s, PAY_WITH_ITEMS, Price(r.seat, r.due - 1))
             return r
         for item in range(KINDS):  # all of them
-            for _ in range(s.boards[r.seat][READY_AT + item]):
+            for _ in range(mat_of(s, r.seat).items[READY_AT + item]):
                 exhaust(s, r.seat, item)
         return r
 

@@ -1,0 +1,154 @@
+"""What a faction is to the common Law: its material, its turn, and how it crafts, draws, pays and fights.
+
+A faction is a folder below `factions`, which is found and not listed. Common code never asks which one it is:
+whatever its paragraphs change it says here, or as an answer to the common Law's questions.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from lichtung.kernel.codec import Action
+from lichtung.root.cards import ITEMS
+from lichtung.root.fields import Mat
+from lichtung.root.questions import Answers
+
+if TYPE_CHECKING:
+    from lichtung.root.state import Root
+
+NO_LIMIT: Final = 99
+
+
+class PieceKind:
+    """A kind of building or token of one owner."""
+
+    def __init__(self, name: str, building: bool, total: int, returns: bool = True) -> None:
+        self.name = name
+        self.building = building
+        self.total = total
+        self.returns = returns  # False: out of the game once removed
+
+
+class FigureKind:
+    """A piece that there is once, and that is told apart: a pawn, a leader among warriors."""
+
+    def __init__(self, name: str, fights: bool, rules: bool) -> None:
+        self.name = name
+        self.fights = fights  # stands in a battle without warriors beside it
+        self.rules = rules  # counts for rule
+
+
+class MarkerKind:
+    """A kind of token that lies face down: all see where, only some know which."""
+
+    def __init__(self, name: str, total: int) -> None:
+        self.name = name
+        self.total = total
+
+
+class Owner(Answers):
+    """Somebody to whom pieces belong."""
+
+    id: str = ""
+    warriors: int = 0
+
+    def piece_kinds(self) -> list[PieceKind]:
+        """The buildings and tokens, in an order that the owner's own constants follow."""
+        return []
+
+    def figure_kinds(self) -> list[FigureKind]:
+        """Its single figures."""
+        return []
+
+    def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
+        """4.3.2.I: what limits rolled hits; 4.3.2.III: a defender with none is defenceless."""
+        return s.warriors[owner * s.places + place]
+
+
+class Helper(Owner):
+    """Somebody without a seat: pieces, strength and rule, but no hand, points or turn."""
+
+
+class Faction(Owner):
+    """One who plays a seat."""
+
+    colours: tuple[str, ...] = ("#8a8a8a",)  # on the screen: of its first seat, of a second one
+    letter: str = ""  # order of setting up. 5.1.7
+    seats: int = 1  # how many seats of one game may play it. 9.8
+    replaces: str = ""  # the faction whose place it takes, and beside which it cannot play
+    start_hand: int = 3  # 5.1.3
+    piles: int = 0  # face-down piles of cards that only this faction may read, or nobody (`reads_piles`)
+    reads_piles: bool = True
+    public_hand: bool = False  # the hand lies open for everybody. 11.2.3
+    no_hand: bool = False  # a card taken from it is drawn from the deck instead. M.1
+    decides: bool = True  # False: the rules play it by themselves
+    swims: bool = False  # rivers are paths. 11.2.2
+    lends_warriors: bool = False  # others may treat its warriors as their own. 11.2.7.III
+    wins_by_rule: bool = True  # 3.3.1: an active dominance card can win
+    setup_step: int = -1
+    plan: tuple[int, ...] = ()  # steps of a turn, in order
+    lose_step: int = -1  # step: take hits in battle
+
+    def empty_mat(self, seats: int) -> Mat:
+        """The faction's own fields before its setup."""
+        raise NotImplementedError
+
+    def imagine_mat(self, s: Root, seat: int, rng: Random) -> None:
+        """Fill in what a viewer does not see of the mat with what it could be; the rest is there."""
+
+    def helpers(self) -> list[Helper]:
+        """Owners without a seat that this faction brings along."""
+        return []
+
+    def marker_kinds(self) -> list[MarkerKind]:
+        """Its tokens that lie face down."""
+        return []
+
+    def areas(self) -> list[str]:
+        """Places beside the map that belong to it."""
+        return []
+
+    # --- Cards
+
+    def crafting_power(self, s: Root, seat: int) -> list[int]:
+        """4.1.1: how many more crafting pieces of each suit (fox, rabbit, mouse) can be activated."""
+        return [0, 0, 0]
+
+    def crafting_limit(self, s: Root, seat: int) -> int:
+        """How many crafting pieces in all can be activated now."""
+        return NO_LIMIT
+
+    def activate(self, s: Root, seat: int, suit: int) -> None:
+        """4.1.1: use up one crafting piece of a suit for this turn."""
+
+    def item_points(self, s: Root, seat: int, card: int) -> int:
+        """Points for crafting an item. 3.2.2"""
+        return s.setup.deck.points[card]
+
+    def gain_item(self, s: Root, seat: int, item: int) -> None:
+        """Where an item goes. 2.5.5"""
+        s.crafted_items[seat * len(ITEMS) + item] += 1
+
+    def draw_bonus(self, s: Root, seat: int) -> int:
+        """Cards drawn in the Evening beyond the first."""
+        return 0
+
+    # --- Services of others
+
+    def can_pay(self, s: Root, seat: int) -> int:
+        """11.2.6.I: how much the seat can pay for services: the warriors of its supply."""
+        return s.supply[seat]
+
+    def pay(self, s: Root, seat: int, price: int) -> int:
+        """11.2.6.I: pay so much; returns how many of the seat's own warriors went there."""
+        s.supply[seat] -= price
+        return price
+
+    # --- Figures
+
+    def list_figure_moves(self, s: Root, seat: int, out: list[Action]) -> None:
+        """The single moves of its figures by 4.2, for effects that grant a move."""
+
+    def move_figure(self, s: Root, seat: int, place: int) -> None:
+        """Carry out such a move."""

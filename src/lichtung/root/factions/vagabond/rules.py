@@ -1,0 +1,187 @@
+"""The Vagabond's answers to the common Law, and his turn. Law 9.2, 9.5."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Kind, Refusal, Words
+from lichtung.kernel.frames import Actions, SeatRecord, push, register
+from lichtung.kernel.game import Option
+from lichtung.root.battle import Battle, Losses
+from lichtung.root.cards import COIN, HAMMER, SWORD
+from lichtung.root.crafting import Craft
+from lichtung.root.effects import Finish
+from lichtung.root.faction import FigureKind
+from lichtung.root.factions.vagabond import battles, daylight
+from lichtung.root.factions.vagabond.characters import (
+    DayLabor,
+    Hideout,
+    Instigate,
+    ScorchedEarth,
+    Steal,
+    offer_protection,
+)
+from lichtung.root.factions.vagabond.data import CHARACTERS, QUESTS
+from lichtung.root.factions.vagabond.items import (
+    ID,
+    count_ready,
+    exhaust,
+    gain,
+    on_track,
+    pawn_place,
+    ready,
+    undamaged,
+)
+from lichtung.root.factions.vagabond.mat import CONDITIONS, empty_mat, mat_of
+from lichtung.root.factions.vagabond.opening import SETUP
+from lichtung.root.factions.vagabond.quests import DoQuest
+from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, cannot_join, has_partner
+from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
+from lichtung.root.factions.vagabond.ruins import Explore
+from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
+from lichtung.root.fields import Mat
+from lichtung.root.state import NONE, Faction, Removed, Root, Trigger, suit_at
+from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
+
+LOST_ITEMS: Final = 3
+
+
+# The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
+OPTIONS: Final = [Option("vagabond_damage", ("off", "on"), "9.2.2")]
+
+
+def kinds() -> dict[str, Kind]:
+    """What the Vagabond's verbs and events name besides the common things."""
+    return {"character": Words(CHARACTERS), "quest": Words(QUESTS), "condition": Words(CONDITIONS)}
+
+
+class Vagabond(Faction):
+    """A lone wanderer who acts with items and plays on all sides."""
+
+    id = ID
+    colours = ("#9a8f86", "#d6cdb8")
+    letter = "D"
+    seats = 2  # 9.8
+    wins_by_rule = False  # 9.2.8
+
+    def __init__(self) -> None:
+        self.setup_step = SETUP
+        self.lose_step = battles.TAKE_HITS
+        self.plan = plan((START_REFRESH, SLIP_AWAY), (DAYLIGHT,), (REST, *DRAW_AND_DISCARD, CAPACITY))
+
+    def empty_mat(self, seats: int) -> Mat:
+        return empty_mat(seats)
+
+    def figure_kinds(self) -> list[FigureKind]:
+        """2.5.4: the pawn fights and never rules."""
+        return [FigureKind("pawn", fights=True, rules=False)]
+
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
+        """9.2.9.Ia: only aids of one turn add up."""
+        if active == me:
+            mat_of(s, me).aids = [0] * s.setup.seats
+
+    # cards
+    def crafting_power(self, s: Root, seat: int) -> list[int]:
+        """9.2.1, 9.5.8: hammers craft in the suit of his clearing."""
+        power = [0, 0, 0]
+        place = pawn_place(s, seat)
+        if place < s.clearings:
+            power[suit_at(s, place)] = ready(s, seat, HAMMER)
+        return power
+
+    def activate(self, s: Root, seat: int, suit: int) -> None:
+        exhaust(s, seat, HAMMER)
+
+    def gain_item(self, s: Root, seat: int, item: int) -> None:
+        """9.2.1: face up on his own board."""
+        gain(s, seat, item)
+
+    def draw_bonus(self, s: Root, seat: int) -> int:
+        """9.6.2: a card for each coin face up on its track."""
+        return on_track(s, seat, COIN)
+
+    # services of others
+    def can_pay(self, s: Root, seat: int) -> int:
+        """11.2.6.III: items face up."""
+        return count_ready(s, seat)
+
+    def pay(self, s: Root, seat: int, price: int) -> int:
+        """11.2.6.III: he exhausts items and has no warriors to give."""
+        push(s, PAY_WITH_ITEMS, Price(seat, price))
+        return 0
+
+    # moving
+    def list_figure_moves(self, s: Root, seat: int, out: list[Action]) -> None:
+        """9.2.3: nimble. A move that a card grants costs boots only for hostile warriors. 9.2.9.IIIb"""
+        daylight.list_walks(s, seat, 0, out)
+
+    def move_figure(self, s: Root, seat: int, place: int) -> None:
+        daylight.walk(s, seat, place, 0)
+
+    # battle
+    def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
+        """9.2.6: undamaged swords, face up or not; 9.2.4: without them he is defenceless."""
+        return undamaged(s, owner, SWORD)
+
+    def before_battle(self, s: Root, me: int, b: Battle) -> int:
+        """9.2.9.IIc: allies there may be called."""
+        if b.attacker != me or not battles.callable_allies(s, me, b.clearing, b.defender):
+            return NONE
+        return battles.CALL_ALLY
+
+    def before_roll(self, s: Root, me: int, b: Battle) -> list[Trigger]:
+        return offer_protection(s, me, b)
+
+    # what happened
+    def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
+        """9.2.9.III: hostility and infamy."""
+        account_for(s, me, removed)
+        return []
+
+    def all_removed(self, s: Root, me: int, owner: int, place: int, remover: int) -> None:
+        """9.2.2: the pawn stays and nothing else happens, unless the option of the later Law is on."""
+        if owner == me and pawn_place(s, me) == place and s.setup.options.get("vagabond_damage") == "on":
+            push(s, battles.TAKE_HITS, Losses(me, place, LOST_ITEMS, remover))
+
+    def battle_settles(self, s: Root, me: int, b: Battle) -> None:
+        battles.settle_alliance(s, me, b)
+
+    # winning
+    def shares_victory(self, s: Root, me: int, seat: int, winner: int) -> bool:
+        """9.2.8: the partner of his coalition."""
+        return seat == me and has_partner(s, me, winner)
+
+    def cannot_use_dominance(self, s: Root, me: int, seat: int) -> Refusal | None:
+        return cannot_join(s, me) if seat == me else None
+
+    def dominance_used(self, s: Root, me: int, seat: int, card: int) -> None:
+        """9.2.8: the card makes a coalition; he scores no more."""
+        if seat == me:
+            push(s, JOIN_PARTNER, SeatRecord(me))
+
+
+DAYLIGHT: Final = register(
+    Actions(
+        "vagabond.actions",
+        "9.5",
+        [
+            daylight.Walk(),
+            daylight.Battle(),
+            Explore(),
+            daylight.GiveAid(),
+            DoQuest(),
+            daylight.StrikeWarrior(),
+            daylight.StrikePiece(),
+            daylight.Repair(),
+            Craft(),
+            Steal(),
+            DayLabor(),
+            Hideout(),
+            Instigate(),
+            ScorchedEarth(),
+            *daylight_acts(),
+            Finish(),
+        ],
+        always_asked=True,
+    )
+)
+FACTION: Final = Vagabond()

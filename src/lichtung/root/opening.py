@@ -1,0 +1,59 @@
+"""Setting up the game. 5.1."""
+
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
+from lichtung.root.actions import FIRST, Pick, pick
+from lichtung.root.drawing import draw
+from lichtung.root.state import NONE, Root
+from lichtung.root.turn import TAKE_TURN, Turn
+
+FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
+
+
+class FirstPlayer(Step[Root, SeatRecord]):
+    """Chance names the first player; the others follow clockwise."""
+
+    name = "root.first-player"
+    law = "5.1.1"
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(FIRST, seat), 1) for seat in range(s.setup.seats)]
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        assert isinstance(a, Pick)
+        prepare(s, a.what)
+        return r
+
+
+def take_corner(s: Root, seat: int, corner: int) -> None:
+    """5.1.7: a seat begins in a corner; those who set up later may have to know."""
+    s.corners = (*s.corners[:seat], corner, *s.corners[seat + 1 :])
+
+
+def prepare(s: Root, first: int) -> None:
+    """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
+    if s.events is not None:
+        emit(s, FIRST_PLAYER.of(first))
+    s.active = first
+    for clearing in s.setup.map.ruins:  # 5.1.4
+        s.ruins |= 1 << clearing
+        s.slots[clearing] -= 1
+    s.deck &= ~s.setup.left_out  # 5.1.3
+    if s.setup.machine != NONE:
+        s.points[s.setup.machine] = s.setup.lead  # M.10.1
+    for seat, cards in enumerate(s.setup.carried):  # M.10.2
+        s.crafted[seat] |= cards
+        s.deck &= ~cards
+    push(s, TAKE_TURN, Turn(first, 0))
+    factions = s.setup.factions
+    for seat in reversed(s.setup.setup_order):
+        push(s, factions[seat].setup_step, SeatRecord(seat))
+    for seat in reversed(range(s.setup.seats)):
+        draw(s, seat, factions[seat].start_hand)
+
+
+FIRST_PLAYER_STEP = register(FirstPlayer())

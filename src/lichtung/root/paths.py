@@ -1,0 +1,34 @@
+"""The one door for adjacency: by place, owner and state. 2.2.1, 2.3, 2.4.1."""
+
+from lichtung.root.state import Root
+from lichtung.root.ways import Ways
+
+
+def neighbours(s: Root, owner: int, place: int) -> list[int]:
+    """2.2.1: the places next to a place, for an owner's warriors; rivers are paths for some. 11.2.2"""
+    near = (s.ways.water if s.boats >> owner & 1 else s.ways.land)[place]
+    for source in s.setup.ask.more_neighbours:
+        more = source.answers.more_neighbours(s, source.me, owner, place)
+        near = near + [other for other in more if other not in near]
+    return near
+
+
+def surroundings(s: Root, owner: int, place: int) -> list[int]:
+    """2.4.1: the clearings and forests next to a place, for a figure that may enter forests."""
+    return (s.ways.around_by_boat if s.boats >> owner & 1 else s.ways.around)[place]
+
+
+def printed_neighbours(s: Root, clearing: int) -> list[int]:
+    """2.2.1: the clearings next to a clearing by paths that are open to everybody."""
+    return s.ways.land[clearing]
+
+
+def by_river(s: Root, place: int) -> list[int]:
+    """2.3: the clearings that a river joins to a clearing."""
+    return s.setup.map.by_river[place] if place < s.clearings else []
+
+
+def close_paths(s: Root, closed: int) -> None:
+    """Exactly the paths of the mask are closed from now on."""
+    s.closed_paths = closed
+    s.ways = Ways(s.setup.map, s.places, closed)

@@ -1,0 +1,62 @@
+"""Fields in words: cells by the words of their axes, numbers by what they stand for."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Record
+from lichtung.root.cards import members
+from lichtung.root.fields import NUMBER, Field
+from lichtung.root.setup import Setup
+
+NOTHING: Final = "none"
+
+
+def in_words(setup: Setup, field: Field, value: int, nothing: str | None) -> object:
+    """One number of a field; `nothing` stands for none."""
+    if field.kind == NUMBER:
+        return value
+    kind = setup.kinds_of_words[field.kind]
+    if field.many:
+        return [kind.text(member) for member in members(value)]
+    return nothing if value < 0 else kind.text(value)
+
+
+def by_name(setup: Setup, field: Field, value: object) -> object:
+    """A field as plain data: a number or words, or tables of them, one level for each axis."""
+    if isinstance(value, int):
+        return in_words(setup, field, value, None)
+    assert isinstance(value, list | tuple)
+    rows = [in_words(setup, field, cell, None) for cell in value]
+    return _nested(rows, [setup.words_of(axis) for axis in field.axes])
+
+
+def _nested(rows: list[object], axes: list[list[str]]) -> dict[str, object]:
+    words, inner = axes[0], axes[1:]
+    if not inner:
+        return dict(zip(words, rows, strict=True))
+    size = len(rows) // len(words) if words else 0
+    return {word: _nested(rows[i * size : i * size + size], inner) for i, word in enumerate(words)}
+
+
+def cell_keys(setup: Setup, field: Field) -> list[str]:
+    """The keys of a field's cells in a position: its own key with the words of its axes filled in."""
+    keys: list[list[str]] = [[]]
+    for axis in field.axes:
+        keys = [[*key, word] for key in keys for word in setup.words_of(axis)]
+    return [field.key.format(*key) for key in keys]
+
+
+def named_frames(frames: list[tuple[str, Record]]) -> list[object]:
+    """Pending steps by name, each with the values of its record."""
+    return [[name, plain_values(record)] for name, record in frames]
+
+
+def plain_values(record: Record) -> list[object]:
+    return [_plain(value) for value in record.values()]
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Record):
+        return plain_values(value)
+    if isinstance(value, tuple):
+        return [_plain(v) for v in value]
+    return value

@@ -1,0 +1,174 @@
+"""Agents decide in processes of their own, so that the loop that serves people never waits for them."""
+
+import asyncio
+import io
+import os
+import pickle
+import secrets
+import signal
+import sys
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from lichtung import agents
+from lichtung.agents.agent import Agent
+from lichtung.games import game as make_game
+from lichtung.kernel.codec import Action
+from lichtung.kernel.game import FrameGame
+from lichtung.server.operations.metrics import agent_seconds
+
+if TYPE_CHECKING:
+    from lichtung.server.tables.table import Table
+
+log = structlog.get_logger()
+
+SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
+ATTEMPTS = 3  # how often a task is handed out again after the process that worked on it died
+NICENESS = 10  # of the worker processes, as Unix counts it
+AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
+
+AgentKey = tuple[str, int, str]  # table, seat, agent
+TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], int]
+
+
+class _Packer(pickle.Pickler):
+    """Leaves out what belongs to the game and not to the position."""
+
+    def __init__(self, file: io.BytesIO, shared: object) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.shared = shared
+
+    def persistent_id(self, obj: object) -> str | None:
+        return SHARED if obj is self.shared and obj is not None else None
+
+
+class _Unpacker(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, shared: object) -> None:
+        super().__init__(file)
+        self.shared = shared
+
+    def persistent_load(self, pid: str) -> object:
+        return self.shared
+
+
+def pack(view: object, shared: object) -> bytes:
+    file = io.BytesIO()
+    _Packer(file, shared).dump(view)
+    return file.getvalue()
+
+
+class DecisionTask:
+    """What an agent has to decide: its view, packed, and the actions; nothing else reaches it."""
+
+    def __init__(self, table: "Table", seat: int, agent: str) -> None:
+        self.game = table.game
+        state = table.match.state
+        self.actions = self.game.actions(state)
+        self.base = table.n
+        self.seat = seat
+        self.agent = agent
+        self.table = table.id
+        if len(self.actions) > 1:
+            self.setup = pickle.dumps(self.game.setup_data())
+            self.packed = pack(self.game.view(state, seat), getattr(self.game, "table", None))
+
+    def data(self) -> TaskData:
+        codes = [action.code() for action in self.actions]
+        key = (self.table, self.seat, self.agent)
+        return (self.game.name, self.setup, key, self.packed, codes, secrets.randbits(64))
+
+
+# --- In a worker
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, setup: bytes) -> FrameGame[Any, Any]:
+    return make_game(name, **pickle.loads(setup))
+
+
+_agents: OrderedDict[AgentKey, Agent[Any]] = OrderedDict()
+
+
+def _agent(game: FrameGame[Any, Any], key: AgentKey, seed: int) -> Agent[Any]:
+    """The agent that decided for this seat before, with the plan for its turn; or a new one."""
+    found = _agents.pop(key, None) or agents.make(key[2], game, Random(seed))
+    _agents[key] = found
+    if len(_agents) > AGENTS_KEPT:
+        _agents.popitem(last=False)
+    return found
+
+
+def choose_action(data: TaskData) -> tuple[int, ...]:
+    """The agent's choice among the actions, by the view alone."""
+    name, setup, key, packed, codes, seed = data
+    game = _game(name, setup)
+    view = _Unpacker(io.BytesIO(packed), getattr(game, "table", None)).load()
+    actions = [game.codec.decode(code) for code in codes]
+    return _agent(game, key, seed).choose(view, actions).code()
+
+
+def start_worker() -> None:
+    """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _exit_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+# --- In the server
+
+
+class AgentPool:
+    """Processes in which agents decide. A table has one task at a time in it, so none crowds others out."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor | None:
+        """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
+        if not self.workers:
+            return None
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=start_worker)
+
+    async def decide(self, task: DecisionTask) -> Action:
+        """An agent that fails is no reason for a table to stand still: then chance decides."""
+        if len(task.actions) == 1:
+            return task.actions[0]
+        data = task.data()
+        for _ in range(ATTEMPTS):
+            pool = self.pool
+            try:
+                with agent_seconds.time():
+                    code = await asyncio.get_running_loop().run_in_executor(pool, choose_action, data)
+                return task.game.codec.decode(code)
+            except BrokenProcessPool:
+                log.warning("agent-died", agent=task.agent)
+                if self.pool is pool:  # the first who sees it makes a new one
+                    self.pool = self.new_pool()
+                    if pool is not None:
+                        pool.shutdown(wait=False)
+            except Exception as error:  # whatever an agent's code may raise; the log has its kind
+                log.error("agent-failed", agent=task.agent, error=type(error).__name__)
+                break
+        return secrets.choice(task.actions)
+
+    async def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

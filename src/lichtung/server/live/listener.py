@@ -1,0 +1,71 @@
+"""One connection to a table: what it may see, and what waits to be sent to it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from lichtung.kernel.errors import LichtungError
+
+MAX_QUEUED = 64  # messages that a slow listener may leave unread
+MAX_QUEUED_BYTES = 256 * 1024
+TRY_AGAIN = 1013  # closing codes: it does not keep up, the server stops, it does what it may not
+RESTART = 1012
+POLICY = 1008
+
+AccessCheck = Callable[[], Awaitable[LichtungError | None]]  # why somebody may not stay, if he may not
+
+
+class Listener:
+    """Somebody who listens, by a queue that has bounds."""
+
+    def __init__(self, person: str, seats: list[int], access_check: AccessCheck | None = None) -> None:
+        self.person = person
+        self.seats = seats
+        self.access_check = access_check
+        self.since = 0  # records that it has been told
+        self.phase = ""  # of the table, in the last update
+        self.chat_line = 0  # the next line of the chat
+        self.queue: deque[bytes] = deque()
+        self.queued_bytes = 0
+        self.code: int | None = None  # it is cut off, and why
+        self.ready = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; a listener that does not keep up is cut off."""
+        if self.code is not None:
+            return
+        self.queue.append(message)
+        self.queued_bytes += len(message)
+        if len(self.queue) > MAX_QUEUED or (self.queued_bytes > MAX_QUEUED_BYTES and len(self.queue) > 1):
+            self.disconnect(TRY_AGAIN)
+        self.ready.set()
+
+    def send_initial(self, messages: list[bytes]) -> None:
+        """Where things stand, for whoever has just come: of any length, but not before the last is read."""
+        if self.queued_bytes > MAX_QUEUED_BYTES:
+            self.disconnect(TRY_AGAIN)
+        if self.code is None:
+            self.queue.extend(messages)
+            self.queued_bytes += sum(map(len, messages))
+            self.ready.set()
+
+    def disconnect(self, code: int, last_message: bytes | None = None) -> None:
+        """Send nothing more but a last word, if there is one, and this closing code."""
+        if self.code is None:
+            self.code = code
+            self.queue.clear()
+            if last_message is not None:
+                self.queue.append(last_message)
+            self.queued_bytes = sum(map(len, self.queue))
+            self.ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next message; None if the listener was cut off and has had the last one."""
+        while not self.queue and self.code is None:
+            self.ready.clear()
+            await self.ready.wait()
+        if not self.queue:
+            return None
+        message = self.queue.popleft()
+        self.queued_bytes -= len(message)
+        return message

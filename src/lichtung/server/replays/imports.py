@@ -1,0 +1,140 @@
+"""A journal becomes a table: a finished game to step through, or one that a single person plays on.
+
+Nothing of a file is believed: its setup makes the game anew, and every entry is played by the rules.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from time import time
+from typing import Any
+
+import msgspec
+
+from lichtung import agents
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import FrameGame
+from lichtung.kernel.journal import Entry, Journal, loads, replay
+from lichtung.server.people.accounts import Person, hashed, new_id, new_token
+from lichtung.server.people.lobby import game_for, valid_title
+from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
+from lichtung.server.tables.fairness import draw_from, new_seed, sealed_seed, verify
+from lichtung.server.tables.progress import PLAY
+from lichtung.server.web.bodies import NewTable, TableOptions
+
+JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line
+MAX_PARALLEL = 1  # journals that are checked at the same time
+
+
+@dataclass
+class ImportedGame:
+    """A game that has been played up to here, with the seed for what follows or the one it came from."""
+
+    game: FrameGame[Any, Any]
+    state: Any
+    entries: list[Entry]
+    names: list[str]
+    seed: str
+
+
+def read_game(text: str, at: int | None) -> ImportedGame:
+    """A journal checked entry by entry, and its position after `at` of them (None: all)."""
+    journal = loads(text, JOURNAL)
+    count = len(journal.entries)
+    if at is not None and not 0 <= at <= count:
+        raise LichtungError("journal-at", "at", count=count)
+    end = count if at is None else at
+    try:
+        game = game_for(NewTable(journal.header.game, journal.header.setup))
+    except LichtungError as error:
+        raise error.at(f"{JOURNAL}:1") from None
+    state = game.start()
+    found = state.copy()
+    entries: list[Entry] = []
+    for entry, action, _ in replay(journal, game, state, JOURNAL):
+        if entry.n < end:
+            entries.append(Entry(entry.n, entry.seat, action.code()))
+        if entry.n + 1 == end:
+            found = state.copy()
+    names = journal.header.seats
+    if game.decision(found) is None and (seed := verified_seed(game, journal)) is not None:
+        numbered = [
+            Entry(e.n, e.seat, e.code, old.draw) for e, old in zip(entries, journal.entries, strict=True)
+        ]
+        return ImportedGame(game, found, numbered, names, seed)
+    return run_chance(ImportedGame(game, found, entries, names, new_seed()))
+
+
+def verified_seed(game: FrameGame[Any, Any], journal: Journal) -> str | None:
+    """The seed of a finished game whose draws all came from it."""
+    try:
+        verify(game, journal, JOURNAL)
+    except LichtungError:
+        return None
+    return sealed_seed(journal, JOURNAL)
+
+
+def run_chance(found: ImportedGame) -> ImportedGame:
+    """Draw until a player has to decide; a seed that somebody knows is never drawn from."""
+    game, draws = found.game, 0
+    while (decision := game.decision(found.state)) is not None and decision.seat == CHANCE:
+        action = draw_from(game, found.state, found.seed, draws)
+        game.apply(found.state, action)
+        found.entries.append(Entry(len(found.entries), CHANCE, action.code(), draws))
+        draws += 1
+    return found
+
+
+def branch(game: FrameGame[Any, Any], state: Any, journal: Journal) -> ImportedGame:
+    """A position of a game that was played here, to go on from by another way."""
+    return run_chance(ImportedGame(game, state, list(journal.entries), journal.header.seats, new_seed()))
+
+
+class TableImporter:
+    """Makes tables of journals."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.slots = asyncio.Semaphore(MAX_PARALLEL)
+
+    async def import_journal(self, person: Person, text: str, at: int | None, title: str) -> tuple[str, str]:
+        """A table of a journal's text; its id and the token of its invitation."""
+        title = valid_title(title)
+        async with self.slots:  # in a thread, for a long game takes a while to play through
+            found = await asyncio.to_thread(read_game, text, at)
+        return await self.create_table(person, found, title)
+
+    async def create_table(self, person: Person, found: ImportedGame, title: str) -> tuple[str, str]:
+        """Finished, or played on with every seat in one person's hands."""
+        game, now = found.game, time()
+        decision = game.decision(found.state)
+        players = game.players() if decision is not None else []
+        chairs = [
+            Seat(
+                seat,
+                person.id if seat in players else None,
+                name if decision is None and name in agents.NAMES else None,
+                False,
+            )
+            for seat, name in zip(range(game.seats), found.names + [""] * game.seats, strict=False)
+        ]
+        table_id, invite = new_id(), new_token()
+        values: dict[str, object] = {
+            "id": table_id,
+            "game": game.name,
+            "rules": game.rules_version,
+            "setup": msgspec.json.encode(game.setup_data()).decode(),
+            "options": msgspec.json.encode(TableOptions()).decode(),
+            "title": title,
+            "owner": person.id,
+            "public": False,
+            "invite_hash": hashed(invite),
+            "seed": found.seed,
+            "phase": FINISHED if decision is None else RUNNING,
+            "deciding": None if decision is None else decision.seat,
+            "created": now,
+            "updated": now,
+        }
+        history = [Record(e.n, PLAY, e.seat, list(e.code), e.draw, None, now) for e in found.entries]
+        await self.store.create_table(values, chairs, history)
+        return table_id, invite

@@ -1,0 +1,192 @@
+"""The progress of a game: all that follows from a table's records, and from nothing else.
+
+Whoever executes a command applies the same records by the same code as whoever reads them later, in another
+process or after a restart.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Event
+from lichtung.kernel.game import FrameGame, Result
+from lichtung.kernel.match import Match
+from lichtung.server.storage.store import Record, TableRow
+from lichtung.server.tables.clocks import TURN, ledger_of
+
+PLAY: Final = "play"  # a decision: its code
+UNDO: Final = "undo"  # back to so many entries of the journal
+ASK: Final = "ask"  # a seat asks to go back to {length}
+ANSWER: Final = "answer"  # {yes}, for all {seats} of whoever answers
+RESIGN: Final = "resign"  # {agent} takes the seat, or the game ends with {winners} by {key}
+TIMEOUT: Final = "timeout"  # the same because the time is up
+PAUSE: Final = "pause"  # whoever has these {seats} votes to have it {on}; {now}: with that all have
+AGENT: Final = "agent"  # an agent of this {name} decides for an absent {seat}; none: its person is back
+CLOCK: Final = "clock"  # the seconds spent before the server stopped
+
+CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
+
+
+class AppliedRecord:
+    """A record and what it made happen."""
+
+    __slots__ = ("events", "record")
+
+    def __init__(self, record: Record, events: list[Event]) -> None:
+        self.record = record
+        self.events = events
+
+
+class StandIn:
+    """An agent that decides for a person's seat, and which kind of record put it there."""
+
+    def __init__(self, name: str, why: str) -> None:
+        self.name = name
+        self.why = why
+
+
+class UndoRequest:
+    """A seat asks to go back; who agrees."""
+
+    def __init__(self, seat: int, length: int, agreed: frozenset[int] = frozenset()) -> None:
+        self.seat = seat
+        self.length = length
+        self.agreed = agreed
+
+
+class GameProgress:
+    """The match and everything around it, record by record."""
+
+    def __init__(self, game: FrameGame[Any, Any], row: TableRow) -> None:
+        names = [chair.name or chair.agent or "" for chair in row.seats]
+        self.game = game
+        self.match: Match[Any, Any] = Match(game, game.start(), names, Random(0))
+        self.history: list[AppliedRecord] = []
+        self.keys: dict[str, int] = {}  # the records of the commands that were carried out
+        self.next_draw = 0
+        self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
+        self.checkpoints: list[tuple[int, Any]] = [(0, self.match.fresh)]
+        self.ledger = ledger_of(row.options, game.seats)
+        self.stand_ins: dict[int, StandIn] = {}
+        self.undo_request: UndoRequest | None = None
+        self.paused = False
+        self.pause_votes: frozenset[int] = frozenset()  # seats that want to pause, or to go on
+        self.ended: Result | None = None  # an end that the rules know nothing of
+        self._pass_turn()
+
+    # --- Applying records
+
+    def apply_record(self, record: Record) -> AppliedRecord:
+        """Do what a record says; a decision that the rules refuse raises and changes nothing."""
+        events: list[Event] = []
+        if record.kind == PLAY:
+            events = self._apply_decision(record)
+        else:
+            self._charge_clock(record)
+            self._apply_other(record)
+        if record.kind != ASK and not (record.kind == ANSWER and record.body["yes"]):
+            self.undo_request = None
+        if record.key is not None:
+            self.keys[record.key] = record.n
+        applied = AppliedRecord(record, events)
+        self.history.append(applied)
+        return applied
+
+    def _apply_decision(self, record: Record) -> list[Event]:
+        events = self.match.play(self.game.codec.decode(record.body))
+        self._charge_clock(record)
+        self.draw_numbers.append(record.draw)
+        if record.draw is not None:
+            self.next_draw = record.draw + 1
+        if self.ledger is not None:
+            self.ledger.entry()
+        if len(self.draw_numbers) % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((len(self.draw_numbers), self.match.state.copy()))
+        self._pass_turn()
+        return events
+
+    def _charge_clock(self, record: Record) -> None:
+        if self.ledger is not None and record.spent is not None:
+            self.ledger.charge(record.spent)
+
+    def _pass_turn(self) -> None:
+        """The decision goes to whoever has it now; an agent that helped out for one turn leaves."""
+        seat = self.decider()
+        if self.ledger is None or seat is None:
+            return
+        self.ledger.pass_to(seat)
+        if self.ledger.mode == TURN:
+            for other, agent in list(self.stand_ins.items()):
+                if agent.why == TIMEOUT and other != seat:
+                    del self.stand_ins[other]
+
+    def _apply_other(self, record: Record) -> None:
+        """Records that are no decision of the game."""
+        kind, seat, body = record.kind, record.seat, record.body
+        if kind == UNDO:
+            self._go_back(body, seat)
+        elif kind == ASK:
+            self.undo_request = UndoRequest(seat, body["length"])
+        elif kind == ANSWER:
+            if (asked := self.undo_request) is not None:
+                self.undo_request = UndoRequest(
+                    asked.seat, asked.length, asked.agreed | frozenset(body["seats"])
+                )
+        elif kind in (RESIGN, TIMEOUT):
+            self._retire_seat(kind, seat, body)
+        elif kind == PAUSE:
+            self._vote_on_pause(frozenset(body["seats"]), body["on"], body["now"])
+        elif kind == AGENT:
+            if body["name"] is None:
+                self.stand_ins.pop(seat, None)
+            else:
+                self.stand_ins[seat] = StandIn(body["name"], AGENT)
+
+    def _go_back(self, length: int, seat: int) -> None:
+        """Back to so many entries; draws are never numbered anew, so nothing is drawn twice."""
+        agreed = self.undo_request is not None and self.undo_request.seat == seat
+        match = self.match
+        match.journal.cut(length)
+        match.barrier = min(match.barrier, length)
+        del self.draw_numbers[length:]
+        while self.checkpoints[-1][0] > length:
+            self.checkpoints.pop()
+        at, checkpoint = self.checkpoints[-1]
+        state = checkpoint.copy()
+        for entry in match.journal.entries[at:]:
+            self.game.apply(state, self.game.codec.decode(entry.code))
+        match.state = state
+        if self.ledger is not None:
+            self.ledger.go_back(length, seat, agreed, self.decider())
+        self._pass_turn()
+
+    def _retire_seat(self, kind: str, seat: int, body: dict[str, Any]) -> None:
+        if "agent" in body:
+            self.stand_ins[seat] = StandIn(body["agent"], kind)
+            self.pause_votes -= {seat}
+        else:
+            self.ended = Result((), tuple(body["winners"]), "", body["key"])
+
+    def _vote_on_pause(self, seats: frozenset[int], on: bool, now: bool) -> None:
+        if now:
+            self.paused = on
+            self.pause_votes = frozenset()
+        elif on != self.paused:
+            self.pause_votes |= seats
+        else:
+            self.pause_votes -= seats
+
+    # --- Asking
+
+    def decider(self) -> int | None:
+        """The seat that has to decide; None if chance does, or nobody."""
+        decision = self.game.decision(self.match.state)
+        return None if decision is None or decision.seat == CHANCE else decision.seat
+
+    def last_decision_of(self, seat: int) -> int | None:
+        """How many entries there were before the last decision of a seat."""
+        entries = self.match.journal.entries
+        for n in range(len(entries) - 1, -1, -1):
+            if entries[n].seat == seat:
+                return n
+        return None

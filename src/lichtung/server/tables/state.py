@@ -1,0 +1,237 @@
+"""The state of a table, and what each viewer may see of it."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from lichtung.games import game as make_game
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.codec import Event
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import FrameGame, Result
+from lichtung.kernel.journal import Entry, Header, Journal
+from lichtung.kernel.match import Match
+from lichtung.server.storage.store import OPEN, RUNNING, TableRow
+from lichtung.server.tables.fairness import seal
+from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.protocol import (
+    Chair,
+    Clock,
+    Deciding,
+    Happened,
+    Outcome,
+    Told,
+    Update,
+    Welcome,
+    arguments,
+    vocabulary,
+)
+
+SPECTATOR = -1
+
+
+class TableState:
+    """How things stand at one table: read, and never changed here."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game: FrameGame[Any, Any] = make_game(row.game, **row.setup)
+        if row.rules != self.game.rules_version:
+            raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
+        self.seal = seal(row.seed)
+        self.seat_words: list[str] = [
+            self.game.codec.kinds["seat"].text(seat) for seat in range(self.game.seats)
+        ]
+        self.progress = GameProgress(self.game, row)
+        self.now: Callable[[], float] = monotonic
+        self.since = self.now()  # since when whoever decides has been thinking
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        """How many records there are."""
+        return len(self.progress.history)
+
+    @property
+    def history(self) -> list[AppliedRecord]:
+        return self.progress.history
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        return self.progress.match
+
+    @property
+    def over(self) -> bool:
+        return self.progress.ended is not None or (
+            self.row.phase != OPEN and self.game.decision(self.match.state) is None
+        )
+
+    def result(self) -> Result | None:
+        return self.progress.ended or self.game.result(self.match.state)
+
+    def deciding(self) -> Deciding | None:
+        """Whose decision it is, while the game runs."""
+        if self.row.phase != RUNNING or self.progress.ended is not None:
+            return None
+        decision = self.game.decision(self.match.state)
+        if decision is None or decision.seat == CHANCE:
+            return None
+        since = self.history[-1].record.at if self.history else self.row.updated
+        return Deciding(decision.seat, decision.step, decision.law, since)
+
+    def decider(self) -> int | None:
+        """The seat whose decision it is."""
+        deciding = self.deciding()
+        return None if deciding is None else deciding.seat
+
+    def awaited_seat(self) -> int | None:
+        """The seat whose decision it is, unless an agent stands in for its person."""
+        seat = self.decider()
+        return None if seat in self.progress.stand_ins else seat
+
+    def agents(self) -> list[str | None]:
+        """The agent of each seat."""
+        return [self.agent_of(seat) for seat in range(self.game.seats)]
+
+    def human_seats(self) -> list[int]:
+        """The seats for which people decide."""
+        return [
+            c.seat for c in self.row.seats if c.person is not None and c.seat not in self.progress.stand_ins
+        ]
+
+    def agent_of(self, seat: int) -> str | None:
+        """The agent that decides for a seat, if any does."""
+        stand_in = self.progress.stand_ins.get(seat)
+        return self.row.seats[seat].agent if stand_in is None else stand_in.name
+
+    def clocked_seat(self) -> int | None:
+        """The seat whose clock runs."""
+        if self.progress.ledger is None or self.progress.paused:
+            return None
+        seat = self.decider()
+        return seat if seat in self.human_seats() else None
+
+    def time_left(self) -> float:
+        """The seconds that are left to the seat whose clock runs."""
+        assert self.progress.ledger is not None
+        seat = self.clocked_seat()
+        assert seat is not None
+        return self.progress.ledger.left[seat] - (self.now() - self.since)
+
+    def clock(self) -> Clock | None:
+        progress = self.progress
+        if progress.ledger is None and not progress.paused and not progress.pause_votes:
+            return None
+        left = [] if progress.ledger is None else progress.ledger.left[:]
+        seat = self.clocked_seat()
+        if seat is not None:
+            left[seat] = max(0.0, self.time_left())
+        return Clock([round(x, 3) for x in left], seat, progress.paused, sorted(progress.pause_votes))
+
+    def chairs(self, seats: list[int], online: set[int]) -> list[Chair]:
+        players = self.game.players()
+        return [
+            Chair(
+                chair.seat,
+                self.seat_words[chair.seat],
+                chair.name,
+                self.agent_of(chair.seat),
+                chair.locked,
+                chair.seat not in players,
+                chair.seat in online,
+                chair.seat in seats,
+            )
+            for chair in self.row.seats
+        ]
+
+    def welcome(self, seats: list[int], online: set[int]) -> Welcome:
+        row = self.row
+        return Welcome(
+            table=row.id,
+            game=row.game,
+            title=row.title,
+            phase=row.phase,
+            setup=row.setup,
+            options=row.options,
+            chairs=self.chairs(seats, online),
+            vocabulary=vocabulary(self.game),
+            seal=self.seal,
+        )
+
+    def update(self, seats: list[int], since: int) -> Update:
+        """What somebody with these seats may know: nothing goes out but what is built here."""
+        state = self.match.state
+        viewers: list[int] = seats or [SPECTATOR]
+        running = self.row.phase != OPEN
+        views = (
+            {v: self.game.view(state, None if v == SPECTATOR else v).data() for v in viewers}
+            if running
+            else {}
+        )
+        deciding = self.deciding()
+        legal: list[list[int]] = []
+        verbs: list[int] = []
+        replaced = self.progress.stand_ins
+        if deciding is not None and deciding.seat in seats and deciding.seat not in replaced:
+            legal = [list(a.code()) for a in self.game.actions(state)]
+            verbs = self.game.verbs(state)
+        over = self.over
+        result = self.result() if over else None
+        request = self.progress.undo_request
+        return Update(
+            n=self.n,
+            phase=self.row.phase,
+            happened=[self.visible_record(applied, seats) for applied in self.history[since:]],
+            views=views,
+            deciding=deciding,
+            legal=legal,
+            verbs=verbs,
+            undo=[
+                s for s in seats if not over and s not in replaced and self.match.undo_length(s) is not None
+            ],
+            asked=None if request is None else request.seat,
+            agreed=[] if request is None else sorted(request.agreed),
+            clock=self.clock(),
+            outcome=None
+            if result is None
+            else Outcome(list(result.scores), list(result.winners), result.law, result.key),
+            seed=self.row.seed if over else None,
+        )
+
+    def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
+        """A record as somebody with these seats may read it: of a decision its redacted events only."""
+        mask = sum(1 << seat for seat in seats)
+        events = [visible_event(event, mask) for event in applied.events]
+        record = applied.record
+        body = None if record.kind == PLAY else record.body
+        return Happened(record.n, record.kind, record.seat, record.at, events, body)
+
+    def journal(self) -> Journal:
+        """The game for a file: with its seed, so only once it is over."""
+        entries = [
+            Entry(entry.n, entry.seat, entry.code, draw)
+            for entry, draw in zip(self.match.journal.entries, self.progress.draw_numbers, strict=True)
+        ]
+        # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
+        ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
+        header = Header(
+            self.game.name,
+            self.game.rules_version,
+            self.game.setup_data(),
+            self.match.journal.header.seats,
+            {"seal": self.seal, "seed": self.row.seed} if ours else None,
+        )
+        return Journal(header, entries)
+
+
+def visible_event(event: Event, mask: int) -> Told:
+    """An event as the seats of the mask together may read it."""
+    for seat in range(mask.bit_length()):
+        if mask >> seat & 1 and event.to >> seat & 1:
+            shown = event.seen_by(seat)
+            return Told(shown.law, shown.key, arguments(shown))
+    shown = event.seen_by(None)
+    return Told(shown.law, shown.key, arguments(shown))

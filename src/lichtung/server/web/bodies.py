@@ -1,0 +1,178 @@
+"""What is asked and answered over HTTP, as types."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from lichtung.server.tables.protocol import Chair, Problem
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request: a misspelt field is a mistake."""
+
+
+# --- People
+
+
+class Named(Form, frozen=True):
+    """How somebody wants to be called."""
+
+    name: str
+
+
+class Credentials(Form, frozen=True):
+    """An account's name and password."""
+
+    login: str
+    password: str
+
+
+class NewPassword(Form, frozen=True):
+    """A password that takes the place of another."""
+
+    old: str
+    new: str
+
+
+class Token(Form, frozen=True):
+    """The secret part of a personal link or of an invitation."""
+
+    token: str
+
+
+class Me(Struct, frozen=True):
+    """Whoever asks."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class NewGuest(Struct, frozen=True):
+    """A new guest. The token, told this once, is a program's bearer token and opens the personal link."""
+
+    id: str
+    name: str
+    token: str
+
+
+class NewToken(Struct, frozen=True):
+    """A fresh token; the one before it is worth nothing now."""
+
+    token: str
+
+
+class Ok(Struct, frozen=True):
+    """Done."""
+
+    ok: bool = True
+
+
+# --- Games
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of a game's setup; the first choice is the default."""
+
+    name: str
+    choices: list[str]
+    law: str
+
+
+class GameInfo(Struct, frozen=True):
+    """What a table of a game can be made of: switches, lists to choose from, agents for its seats."""
+
+    options: list[OptionInfo]
+    lists: dict[str, list[str]]
+    automatic: list[str]  # entries of the lists that the rules play by themselves
+    agents: list[str]
+
+
+# --- Tables
+
+Title = Annotated[str, Meta(max_length=256)]
+Seconds = Annotated[int, Meta(ge=0, le=90 * 86_400)]
+
+
+class ClockOptions(Form, frozen=True):
+    """How long one may think: not limited, for each turn, or in all with an increment."""
+
+    mode: Literal["none", "turn", "total"] = "none"
+    seconds: Seconds = 0
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class TableOptions(Form, frozen=True):
+    """How a table is run, apart from the rules of its game."""
+
+    clock: ClockOptions = ClockOptions()
+    grace: Seconds = 0  # until an agent takes an abandoned seat; 0: never
+    takeover: str = "greedy"
+    timeout: Literal["agent", "lose"] = "agent"  # whose time is up: an agent plays on, or he loses (of two)
+
+
+class NewTable(Form, frozen=True):
+    """A table to be made: a seat is "me", "human" or an agent's name."""
+
+    game: str
+    setup: dict[str, Any] = {}
+    seats: Annotated[list[str], Meta(max_length=16)] = []
+    title: Title = ""
+    public: bool = False
+    options: TableOptions = TableOptions()
+
+
+class ChangedTable(Form, frozen=True):
+    """What the owner changes about a table."""
+
+    title: Title | None = None
+    public: bool | None = None
+
+
+class Arrange(Form, frozen=True):
+    """What the owner does with a seat: an agent's name, or "human" to free it."""
+
+    agent: str | None = None
+    locked: bool | None = None
+
+
+class TableMade(Struct, frozen=True):
+    """A table's id and the secret part of its invitation, which is told this once."""
+
+    id: str
+    invite: str
+
+
+class Invitation(Struct, frozen=True):
+    """A fresh invitation; the one before it is worth nothing now."""
+
+    invite: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    phase: str  # open, running, finished or closed
+    public: bool
+    yours: bool
+    created: float
+    updated: float
+    deciding: int | None  # the seat whose decision it is
+    chairs: list[Chair]
+
+
+class TableDetails(TableInfo, frozen=True):
+    """A table by itself, with all that it was made of."""
+
+    setup: dict[str, Any]
+    options: dict[str, Any]
+    seal: str  # of the seed, which is published at the end
+
+
+class Refusal(Struct, frozen=True):
+    """The answer to every request that is refused."""
+
+    problem: Problem

@@ -1,0 +1,107 @@
+"""How often somebody may ask, and how much may be sent at once."""
+
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from lichtung.kernel.errors import LichtungError
+
+MAX_BODY_BYTES = 256 * 1024  # bytes of a request
+MAX_SOCKETS = 1000  # of one address at a time
+MAX_WAITING_TABLES = 50  # that one person has made and that have not begun
+MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
+
+
+class Rate(NamedTuple):
+    """So many requests in so many seconds."""
+
+    name: str
+    most: int
+    seconds: float
+
+
+READING = Rate("reading", 120, 30.0)
+LOBBY = Rate("lobby", 30, 30.0)
+LOGIN = Rate("login", 10, 60.0)
+
+
+class TooOftenError(LichtungError):
+    """Somebody asks faster than is allowed; how many seconds to wait."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-often", seconds=seconds)
+        self.seconds = seconds
+
+
+class TokenBucket:
+    """Tokens that come back over time; each request takes one."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.most = rate.most
+        self.speed = rate.most / rate.seconds
+        self.left = float(rate.most)
+        self.at = monotonic()
+
+    def refill(self) -> None:
+        now = monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.speed)
+        self.at = now
+
+    def take(self) -> float:
+        """Take one; if none is there, the seconds until one will be, else 0."""
+        self.refill()
+        if self.left < 1:
+            return (1 - self.left) / self.speed
+        self.left -= 1
+        return 0.0
+
+
+class RateLimiter:
+    """The buckets of everybody who asks, in this process."""
+
+    def __init__(self, enabled: bool) -> None:
+        self.enabled = enabled
+        self.buckets: dict[tuple[str, str], TokenBucket] = {}
+
+    def check(self, rate: Rate, who: str) -> None:
+        """Count a request of somebody (a person's id or an address); too many are a TooOftenError."""
+        if not self.enabled:
+            return
+        bucket = self.buckets.get((rate.name, who))
+        if bucket is None:
+            if len(self.buckets) >= MAX_BUCKETS:
+                self.drop_full_buckets()
+            bucket = self.buckets[rate.name, who] = TokenBucket(rate)
+        wait = bucket.take()
+        if wait > 0:
+            raise TooOftenError(ceil(wait))
+
+    def drop_full_buckets(self) -> None:
+        """A full bucket says nothing more than none."""
+        for key, bucket in list(self.buckets.items()):
+            bucket.refill()
+            if bucket.left >= bucket.most:
+                del self.buckets[key]
+        if len(self.buckets) > MAX_BUCKETS // 2:  # a flood from very many addresses: the oldest go
+            for key in list(self.buckets)[: MAX_BUCKETS // 2]:
+                del self.buckets[key]
+
+
+class SocketCounter:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int = MAX_SOCKETS) -> None:
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    def acquire(self, address: str) -> bool:
+        """Whether one more is allowed; it counts from now on."""
+        if self.open.get(address, 0) >= self.most:
+            return False
+        self.open[address] = self.open.get(address, 0) + 1
+        return True
+
+    def release(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]

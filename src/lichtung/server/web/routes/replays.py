@@ -1,0 +1,102 @@
+"""Games stepped through, taken in from a file, and gone on from at another place."""
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.replays.imports import branch
+from lichtung.server.replays.timeline import SPECTATORS, Replay, Standings, check_viewer
+from lichtung.server.storage.store import FINISHED
+from lichtung.server.tables.protocol import Number
+from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
+from lichtung.server.web.endpoints import Endpoint, RequestContext
+from lichtung.server.web.limits import Rate
+from lichtung.server.web.routes.tables import info
+
+IMPORT = Rate("import", 20, 60.0)
+STEPPING = Rate("stepping", 300, 30.0)
+
+
+class ImportedJournal(Form, frozen=True):
+    """A journal's text, and after how many of its entries to stop (none: at its end)."""
+
+    journal: str
+    at: Number | None = None
+    title: Title = ""
+
+
+class Branch(Form, frozen=True):
+    """The position from which to go on: how many records come before it (none: all)."""
+
+    at: Number | None = None
+    title: Title = ""
+
+
+def number(ctx: RequestContext, name: str, most: int) -> int | None:
+    """A number of records that the address names."""
+    text = ctx.request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= most):
+        raise LichtungError("replay-at", name, most=most)
+    return int(text)
+
+
+async def replay(ctx: RequestContext) -> Replay:
+    """A position of a game: `at` so many records (none: now), seen `as` spectator, full or a seat."""
+    room, person = await ctx.room(), await ctx.person()
+    viewer = ctx.request.query_params.get("as", SPECTATORS)
+    async with room.table.lock:  # nothing is shown that is not recorded yet
+        table = room.table
+        check_viewer(table, person, viewer)
+        at = number(ctx, "at", table.n)
+        since = number(ctx, "since", table.n)
+        return await ctx.server.timelines.get(table).show(table.n if at is None else at, viewer, since)
+
+
+async def finished(ctx: RequestContext) -> list[TableInfo]:
+    """Games to step through: public ones that are over, and my own, the latest first."""
+    person = await ctx.person()
+    rows = await ctx.server.store.finished_tables("" if person is None else person.id)
+    return [info(row, person) for row in rows]
+
+
+async def standings(ctx: RequestContext) -> Standings:
+    """How the points went so far, for a chart; all may know them who may see the table."""
+    room = await ctx.room()
+    async with room.table.lock:
+        check_viewer(room.table, await ctx.person(), SPECTATORS)
+        return await ctx.server.timelines.get(room.table).standings()
+
+
+async def read_journal(ctx: RequestContext) -> TableMade:
+    """Make a table of a journal: a finished game to step through, or one to play on with all seats."""
+    person = await ctx.require_person()
+    request = await ctx.body(ImportedJournal)
+    table_id, invite = await ctx.server.importer.import_journal(
+        person, request.journal, request.at, request.title
+    )
+    return TableMade(table_id, invite)
+
+
+async def analyse(ctx: RequestContext) -> TableMade:
+    """Go on from any position of a finished game at a new table, playing all seats."""
+    person, room = await ctx.require_person(), await ctx.room()
+    request = await ctx.body(Branch)
+    async with room.table.lock:
+        table = room.table
+        if table.row.phase != FINISHED:
+            raise LichtungError("game-not-over", "table")
+        at = table.n if request.at is None else request.at
+        if at > table.n:
+            raise LichtungError("replay-at", "at", most=table.n)
+        timeline = ctx.server.timelines.get(table)
+        found = branch(table.game, await timeline.state(at), timeline.journal(at))
+    table_id, invite = await ctx.server.importer.create_table(person, found, request.title or table.row.title)
+    return TableMade(table_id, invite)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/replays", finished, list[TableInfo]),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
+    Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
+    Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
+]

@@ -1,0 +1,186 @@
+"""Tables: finding and making them, coming in, sitting down, beginning, ending."""
+
+import msgspec
+from starlette.responses import Response
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.people.accounts import Person
+from lichtung.server.people.lobby import seat_layout
+from lichtung.server.storage.store import FINISHED, OPEN, RUNNING, TableRow
+from lichtung.server.tables.fairness import seal
+from lichtung.server.tables.protocol import Chair
+from lichtung.server.web.bodies import (
+    Arrange,
+    ChangedTable,
+    Invitation,
+    NewTable,
+    Ok,
+    TableDetails,
+    TableInfo,
+    TableMade,
+    Token,
+)
+from lichtung.server.web.endpoints import Endpoint, RequestContext
+from lichtung.server.web.limits import LOBBY, MAX_WAITING_TABLES
+
+
+def info(row: TableRow, person: Person | None) -> TableInfo:
+    """A table as it stands in a list."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        phase=row.phase,
+        public=row.public,
+        yours=person is not None and row.owner == person.id,
+        created=row.created,
+        updated=row.updated,
+        deciding=row.deciding if row.phase == RUNNING else None,
+        chairs=chairs_of(row, person),
+    )
+
+
+def details(row: TableRow, person: Person | None) -> TableDetails:
+    """All about a table."""
+    listed = msgspec.structs.asdict(info(row, person))
+    return TableDetails(**listed, setup=row.setup, options=row.options, seal=seal(row.seed))
+
+
+def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:
+    layout = seat_layout(row)
+    return [
+        Chair(
+            chair.seat,
+            layout.words[chair.seat],
+            chair.name,
+            chair.agent,
+            chair.locked,
+            automatic=chair.seat not in layout.players,
+            yours=person is not None and chair.person == person.id,
+        )
+        for chair in row.seats
+    ]
+
+
+async def public_tables(ctx: RequestContext) -> list[TableInfo]:
+    """Public tables that wait for players or are being played, the latest first."""
+    person = await ctx.person()
+    return [info(row, person) for row in await ctx.server.store.open_tables()]
+
+
+async def my_tables(ctx: RequestContext) -> list[TableInfo]:
+    """The tables that I own or sit at, the latest first."""
+    person = await ctx.require_person()
+    return [info(row, person) for row in await ctx.server.store.tables_of(person.id)]
+
+
+async def create(ctx: RequestContext) -> TableMade:
+    """Make a table of any game with any setup."""
+    person = await ctx.require_person()
+    request = await ctx.body(NewTable)
+    if ctx.server.limiter.enabled:
+        rows = await ctx.server.store.tables_of(person.id)
+        if sum(row.owner == person.id and row.phase == OPEN for row in rows) >= MAX_WAITING_TABLES:
+            raise LichtungError("too-many-tables", "tables", most=MAX_WAITING_TABLES)
+    table_id, invite = await ctx.server.lobby.create(person, request)
+    return TableMade(table_id, invite)
+
+
+async def accept(ctx: RequestContext) -> TableDetails:
+    """Accept an invitation, once and for all; its token stands in the link's fragment."""
+    person = await ctx.require_person()
+    room = await ctx.server.lobby.accept(person, (await ctx.body(Token)).token)
+    return details(room.table.row, person)
+
+
+async def table(ctx: RequestContext) -> TableDetails:
+    """One table."""
+    room = await ctx.room()
+    return details(room.table.row, await ctx.person())
+
+
+async def change(ctx: RequestContext) -> TableDetails:
+    """The owner renames a table, or makes it public or private."""
+    person, room = await ctx.require_person(), await ctx.room()
+    request = await ctx.body(ChangedTable)
+    await ctx.server.lobby.change(person, room, request.title, request.public)
+    return details(room.table.row, person)
+
+
+async def close(ctx: RequestContext) -> Ok:
+    """The owner closes a table whose game is not over."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.close(person, room)
+    return Ok()
+
+
+async def renew_invite(ctx: RequestContext) -> Invitation:
+    """A fresh invitation for the owner to send on; the old one is worth nothing from now on."""
+    person, room = await ctx.require_person(), await ctx.room()
+    return Invitation(await ctx.server.lobby.renew_invite(person, room))
+
+
+async def sit(ctx: RequestContext) -> TableDetails:
+    """Take a seat; one person may take several."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.sit(person, room, ctx.seat())
+    return details(room.table.row, person)
+
+
+async def stand_up(ctx: RequestContext) -> TableDetails:
+    """Leave a seat before the game begins."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.stand_up(person, room, ctx.seat())
+    return details(room.table.row, person)
+
+
+async def arrange(ctx: RequestContext) -> TableDetails:
+    """The owner puts an agent on a seat, frees it or locks it."""
+    person, room = await ctx.require_person(), await ctx.room()
+    request = await ctx.body(Arrange)
+    await ctx.server.lobby.arrange(person, room, ctx.seat(), request.agent, request.locked)
+    return details(room.table.row, person)
+
+
+async def begin(ctx: RequestContext) -> TableDetails:
+    """The owner starts the game."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.begin(person, room)
+    return details(room.table.row, person)
+
+
+async def rematch(ctx: RequestContext) -> TableDetails:
+    """A new table with the same setup and seats, once the game is over; the same one for all who ask."""
+    person, room = await ctx.require_person(), await ctx.room()
+    again = await ctx.server.lobby.room(await ctx.server.lobby.rematch(person, room))
+    return details(again.table.row, person)
+
+
+async def journal(ctx: RequestContext) -> Response:
+    """The journal of a finished game, with its seed."""
+    room = await ctx.room()
+    if room.table.row.phase != FINISHED:
+        raise LichtungError("game-not-over", "table")
+    name = f"{room.table.row.game}-{room.table.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(room.table.journal().dumps(), headers=headers, media_type="application/jsonl")
+
+
+TABLE = "/api/tables/{table}"
+SEAT = TABLE + "/seats/{seat}"
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables", public_tables, list[TableInfo]),
+    Endpoint("GET", "/api/my-tables", my_tables, list[TableInfo]),
+    Endpoint("POST", "/api/tables", create, TableMade, NewTable, 201),
+    Endpoint("POST", "/api/invitations", accept, TableDetails, Token, rate=LOBBY),
+    Endpoint("GET", TABLE, table, TableDetails),
+    Endpoint("PATCH", TABLE, change, TableDetails, ChangedTable),
+    Endpoint("DELETE", TABLE, close, Ok),
+    Endpoint("POST", TABLE + "/invite", renew_invite, Invitation),
+    Endpoint("POST", SEAT, sit, TableDetails),
+    Endpoint("DELETE", SEAT, stand_up, TableDetails),
+    Endpoint("PATCH", SEAT, arrange, TableDetails, Arrange),
+    Endpoint("POST", TABLE + "/begin", begin, TableDetails),
+    Endpoint("POST", TABLE + "/rematch", rematch, TableDetails),
+    Endpoint("GET", TABLE + "/journal", journal, "application/jsonl"),
+]

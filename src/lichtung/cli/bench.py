@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import click
-from rich.table import App as Grid
+from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung.arena import measure

@@ -122,6 +122,10 @@ class FrameGame(Generic[S, V]):
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
+    def describe(self) -> dict[str, object]:
+        """What never changes in a game of this setup, by name, for whoever draws it; nothing by default."""
+        return {}
+
     def standing(self, s: S) -> list[int]:
         """Points by seat as everybody at the table can count them now; none where a game counts none."""
         return []

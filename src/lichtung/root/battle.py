@@ -246,10 +246,8 @@ class MayFoil(Step[Root, Battle]):
 
 def ignores_ambush(s: Root, b: Battle) -> bool:
     """1.1.1: whether something keeps the ambush from hitting the attacker."""
-    for source in s.setup.ask.ignores_ambush:
-        if source.answers.ignores_ambush(s, source.me, b):
-            return True
-    return False
+    ignoring = s.setup.ask.ignores_ambush
+    return any(source.answers.ignores_ambush(s, source.me, b) for source in ignoring)
 
 
 class AfterAmbush(Step[Root, Battle]):
@@ -347,10 +345,8 @@ class RollDice(Step[Root, Battle]):
 
 def defends_with_high_roll(s: Root, b: Battle) -> bool:
     """4.3.2: the defender deals the lower roll, unless somebody says otherwise."""
-    for source in s.setup.ask.defends_with_high_roll:
-        if source.answers.defends_with_high_roll(s, source.me, b):
-            return True
-    return False
+    guerrillas = s.setup.ask.defends_with_high_roll
+    return any(source.answers.defends_with_high_roll(s, source.me, b) for source in guerrillas)
 
 
 class Asking(PublicRecord):

@@ -61,6 +61,10 @@ class Owner(Answers):
         """Its single figures."""
         return []
 
+    def facts(self) -> dict[str, object]:
+        """Tables of its rules (costs, points of a track) by name, for whoever draws its mat."""
+        return {}
+
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
         """4.3.2.I: what limits rolled hits; 4.3.2.III: a defender with none is defenceless."""
         return s.warriors[owner * s.places + place]

@@ -11,6 +11,7 @@ from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
+from lichtung.root.description import describe
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -73,6 +74,9 @@ class RootGame(FrameGame[Root, RootView]):
                 if cards
             }
         return data
+
+    def describe(self) -> dict[str, object]:
+        return {**describe(self.setup)}
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""

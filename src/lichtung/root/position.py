@@ -193,22 +193,14 @@ class _Reader:
 
     def place(self, value: object, where: str) -> int:
         """Any place: a clearing as a number or word, a forest or an area as a word."""
-        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-        return self.choice(word, where, self.setup.place_words)
+        if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
+            return self.clearing(value, where)
+        return self.choice(value, where, self.setup.place_words)
 
     def places(self, value: object, where: str) -> list[int]:
         if not isinstance(value, list):
             raise self.bad(where, f"[1..{self.setup.clearings}]")
-        if self.setup.places == self.setup.clearings + len(self.setup.map.forests):
-            found = [
-                self.clearing(v, f"{where}[{i}]") if not self.is_forest(v) else self.place(v, where)
-                for i, v in enumerate(value)
-            ]
-            return found
         return [self.place(v, f"{where}[{i}]") for i, v in enumerate(value)]
-
-    def is_forest(self, value: object) -> bool:
-        return isinstance(value, str) and value in self.setup.place_words[self.setup.clearings :]
 
     def cards(self, value: object, where: str, placed: bool = True) -> int:
         """A mask of cards; each may lie in one place only."""

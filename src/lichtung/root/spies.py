@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Kind, Refusal
+from lichtung.kernel.codec import Action, Event, Kind, Refusal, Words
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, verb
 from lichtung.root.cards import members
 from lichtung.root.effects import DAYLIGHT, EFFECTS, CardUse, Effect
 from lichtung.root.hands import discard_card, lose_card, show_card
-from lichtung.root.orders import PLAN, order_at, order_zone, swap_orders
+from lichtung.root.orders import BY_SLOT, PLAN, order_at, order_zone, swap_orders
 from lichtung.root.state import NONE, Root
 
 PLAY_SPY: Final = verb("spy", "card")
@@ -23,28 +23,9 @@ SWAPPED = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
 NO_SPY = Refusal("M.7.1", "no-spy", "card")
 
 
-class Slot(Kind):
-    """A place in the plan of orders, counted from the left from 1 on."""
-
-    def text(self, value: int) -> str:
-        return str(value + 1)
-
-    def parse(self, word: str) -> int:
-        value = int(word) - 1
-        if not self.valid(value):
-            raise ValueError(word)
-        return value
-
-    def valid(self, value: int) -> bool:
-        return 0 <= value < PLAN
-
-    def samples(self) -> list[int]:
-        return list(range(PLAN))
-
-
 def kinds() -> dict[str, Kind]:
     """What the spies' verbs and events name besides the common things."""
-    return {"slot": Slot()}
+    return {"slot": Words(BY_SLOT.words)}
 
 
 class PlaySpy(Act[Root]):

@@ -30,8 +30,8 @@ __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
 KINDS = len(ITEMS)
 FIRST_SET = (1 << KINDS) - 1
-# Public fields that are written in a form of their own.
-WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places")
+# Public fields that are written in a form of their own, or that follow from others without any rule.
+WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places", "matching", "strength", "presence")
 NOTHING = Record()  # stands for a record that the viewer may not see
 
 
@@ -278,7 +278,7 @@ def hidden_data(v: RootView) -> dict[str, object]:
 
 def phase_of(v: RootView) -> str | None:
     """1.4: the phase of the turn that is being played."""
-    for name, record in v.frames:
+    for _, record in v.frames:
         if isinstance(record, Turn):
             return phase_at(v.setup.factions[record.seat].plan, record.index)
     return None

@@ -29,12 +29,13 @@ def by_name(setup: Setup, field: Field, value: object) -> object:
     return _nested(rows, [setup.words_of(axis) for axis in field.axes])
 
 
-def _nested(rows: list[object], axes: list[list[str]]) -> dict[str, object]:
+def _nested(rows: list[object], axes: list[list[str]], sparse: bool = False) -> dict[str, object]:
+    """Tables within tables leave out what is zero: most of their cells are."""
     words, inner = axes[0], axes[1:]
     if not inner:
-        return dict(zip(words, rows, strict=True))
+        return {word: row for word, row in zip(words, rows, strict=True) if not sparse or row != 0}
     size = len(rows) // len(words) if words else 0
-    return {word: _nested(rows[i * size : i * size + size], inner) for i, word in enumerate(words)}
+    return {word: _nested(rows[i * size : i * size + size], inner, True) for i, word in enumerate(words)}
 
 
 def cell_keys(setup: Setup, field: Field) -> list[str]:

@@ -196,6 +196,7 @@ export type Welcome = {
   options: Record<string, unknown>;
   chairs: Chair[];
   vocabulary: Vocabulary;
+  game_data: Record<string, unknown>;
   seal: string;
 };
 

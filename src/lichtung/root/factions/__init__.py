@@ -1,4 +1,4 @@
-"""Every folder here is a faction: its `rules.py` has FACTION, and `kinds` if its verbs name things of its own.
+"""Every folder here is a faction: its `rules.py` has FACTION, and `kinds` if verbs name things of its own.
 
 Folders elsewhere are found too if LICHTUNG_FACTIONS names the folder that they lie in (several are
 separated as in PATH): they are modules of this package like all others.
@@ -21,10 +21,8 @@ def names() -> list[str]:
 
 def part(name: str, file: str) -> ModuleType | None:
     """One of the files that a faction may have beside its rules, if it has it."""
-    folder = folder_of(name)
-    if not any((folder / file).with_suffix(suffix).exists() for suffix in (".py", ".so", ".pyd")):
-        if not list(folder.glob(f"{file}.*.so")):
-            return None
+    if not (folder_of(name) / f"{file}.py").exists():
+        return None
     return import_module(f"{__name__}.{name}.{file}")
 
 

@@ -58,6 +58,7 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
     records: list[RecordInfo] | None = None  # with the first request only, as is the vocabulary
     vocabulary: Vocabulary | None = None
+    game_data: dict[str, Any] | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -195,6 +196,7 @@ class Timeline:
             if first
             else None,
             vocabulary(game) if first else None,
+            game.describe() if first else None,
         )
 
     def deciding(self, state: State, at: int) -> Deciding | None:

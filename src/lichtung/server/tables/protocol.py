@@ -239,6 +239,7 @@ class Welcome(Message, frozen=True):
     options: dict[str, Any]
     chairs: list[Chair]
     vocabulary: Vocabulary
+    game_data: dict[str, Any]  # what never changes in this game, by name; empty where a game has nothing such
     seal: str
 
 

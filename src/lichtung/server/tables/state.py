@@ -158,6 +158,7 @@ class TableState:
             options=row.options,
             chairs=self.chairs(seats, online),
             vocabulary=vocabulary(self.game),
+            game_data=self.game.describe(),
             seal=self.seal,
         )
 

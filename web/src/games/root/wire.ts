@@ -1,9 +1,9 @@
-// Written from the server's types of Root; do not edit.
+// Written by tools/root_types.py from the declared fields of src/lichtung/root; do not edit.
 
 /** A place of the map; x and y in percent of the picture. Forests name the clearings around them. */
 export type PlaceData = {
   word: string;
-  kind: 'clearing' | 'forest' | 'area';
+  kind: string;
   x: number;
   y: number;
   slots: number;
@@ -30,7 +30,7 @@ export type KindData = {
   total: number;
 };
 
-/** Somebody who owns pieces: a seat, or a helper that has none. Facts are tables of the faction's own rules. */
+/** Somebody who owns pieces: a seat, or a helper that has none. Facts are tables of its own rules. */
 export type OwnerData = {
   word: string;
   faction: string;
@@ -40,6 +40,7 @@ export type OwnerData = {
   kinds: KindData[];
   figures: string[];
   piles: string[];
+  colours: string[];
   facts: Record<string, unknown>;
 };
 
@@ -73,6 +74,7 @@ export type ZoneView = {
 /** What lies in a ruin, and what of it the viewer knows. */
 export type RuinView = {
   items: number;
+  sets: number[];
   known: string[];
 };
 
@@ -83,41 +85,54 @@ export type MarkerView = {
   kind: string | null;
 };
 
-/** What a seat may know; numbers that are zero may be left out. */
+/** What a seat may know. */
 export type RootView = {
-  seat: string | null;
-  active: string;
-  turn: number;
-  phase: 'birdsong' | 'daylight' | 'evening' | null;
-  over: boolean;
-  winners: string[];
-  points: Record<string, number>;
   warriors: Record<string, Record<string, number>>;
   supply: Record<string, number>;
   pieces: Record<string, Record<string, number>>;
   unplaced: Record<string, number>;
   figures: Record<string, string | null>;
-  markers: MarkerView[];
   suits: Record<string, string[]>;
-  ruins: Record<string, RuinView>;
-  slots: Record<string, number>;
-  ruler: Record<string, string | null>;
-  sealed: string[];
-  closed_paths: [string, string][];
   ferry: string | null;
   tower: string | null;
+  ruin_seen: Record<string, string[]>;
+  sealed: string[];
+  corners: Record<string, string | null>;
+  marker_seen: Record<string, string[]>;
+  marker_excluded: Record<string, Record<string, string[]>>;
+  ruler: Record<string, string | null>;
+  slots: Record<string, number>;
+  shown: Record<string, Record<string, number>>;
+  crafted: Record<string, string[]>;
+  discard: string[];
+  available: string[];
+  items: Record<string, number>;
+  crafted_items: Record<string, Record<string, number>>;
+  points: Record<string, number>;
+  dominance: Record<string, string | null>;
+  controller: Record<string, string | null>;
+  active: string;
+  turn: number;
+  used: string[];
+  activated: Record<string, number>;
+  battle_used: string[];
+  boats: string[];
+  hirer: string | null;
+  winners: string[];
+  seat: string | null;
+  decision: unknown;
+  frames: unknown[];
+  over: boolean;
+  phase: 'birdsong' | 'daylight' | 'evening' | null;
+  closed_paths: [string, string][];
+  removed: unknown[];
+  battle: Record<string, number | string> | null;
   hands: Record<string, ZoneView>;
   unseen: string[];
   deck: number;
-  discard: string[];
-  available: string[];
-  crafted: Record<string, string[]>;
-  used: string[];
-  dominance: Record<string, string | null>;
-  items: Record<string, number>;
-  crafted_items: Record<string, Record<string, number>>;
-  boats: string[];
-  hirer: string | null;
-  battle: Record<string, unknown> | null;
+  ruins: Record<string, RuinView>;
+  ruin_pool: string[];
+  markers: MarkerView[];
+  marker_pool: string[];
   mats: Record<string, Record<string, unknown>>;
 };

@@ -1,4 +1,4 @@
-"""What a position is worth to the Alliance: sympathy, bases, officers and supporters. In hundredths of a victory point."""
+"""What a position is worth to the Alliance, in hundredths of a victory point."""
 
 from lichtung.root.cards import count
 from lichtung.root.factions.alliance.mat import mat_of

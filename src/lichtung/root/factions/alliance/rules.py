@@ -109,6 +109,13 @@ class Alliance(Faction):
             PieceKind("sympathy", False, TOKENS),
         ]
 
+    def facts(self) -> dict[str, object]:
+        return {
+            "sympathy_cost": list(SYMPATHY_COST),
+            "sympathy_points": list(SYMPATHY_POINTS),
+            "supporters_without_base": CAPACITY,
+        }
+
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
 
@@ -442,9 +449,9 @@ def cannot_rise(s: Root, seat: int, clearing: int) -> Refusal | None:
 def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:
     """Whether an enemy has a building in the clearing."""
     for kind, building in enumerate(s.setup.building):
-        if building and s.pieces[kind * s.places + clearing]:
-            if is_enemy_piece(s, seat, s.setup.kind_owner[kind]):
-                return True
+        there = building and s.pieces[kind * s.places + clearing]
+        if there and is_enemy_piece(s, seat, s.setup.kind_owner[kind]):
+            return True
     return False
 
 

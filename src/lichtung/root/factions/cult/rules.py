@@ -133,6 +133,9 @@ class Cult(Faction):
             PieceKind("garden_mouse", True, GARDENS),
         ]
 
+    def facts(self) -> dict[str, object]:
+        return {"garden_points": list(GARDEN_POINTS), "gardens_for_card": GARDENS_FOR_CARD}
+
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Eyrie: roosts, and a Decree that can be obeyed. In hundredths of a victory point."""
+"""What a position is worth to the Eyrie, in hundredths of a victory point."""
 
 from lichtung.root.cards import count, members
 from lichtung.root.factions.eyrie.mat import BUILD_COLUMN, COLUMNS, MOVE_COLUMN, RECRUIT_COLUMN, mat_of

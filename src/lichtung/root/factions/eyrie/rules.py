@@ -53,6 +53,7 @@ SUIT_COUNT: Final = 4
 START_WARRIORS: Final = 6
 NEW_ROOST_WARRIORS: Final = 3
 MOST_ADDED: Final = 2
+ROOSTS_FOR_CARD: Final = (3, 6)  # on the map, for a card more in the Evening
 ROOST_POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)  # by roosts on the map
 
 ADD: Final = verb("decree", "card column")
@@ -113,6 +114,9 @@ class Eyrie(Faction):
     def piece_kinds(self) -> list[PieceKind]:
         return [PieceKind("roost", True, 7)]  # 7.3.5
 
+    def facts(self) -> dict[str, object]:
+        return {"roost_points": list(ROOST_POINTS), "roosts_for_card": list(ROOSTS_FOR_CARD)}
+
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
 
@@ -137,7 +141,7 @@ class Eyrie(Faction):
     def draw_bonus(self, s: Root, seat: int) -> int:
         """7.6.2: a card more from three and from six roosts on."""
         roosts = on_map(s, s.setup.first_kind[seat] + ROOST)
-        return int(roosts >= 3) + int(roosts >= 6)
+        return sum([int(roosts >= least) for least in ROOSTS_FOR_CARD])
 
     def extra_hits(self, s: Root, me: int, b: Fight, side: int) -> int:
         """7.8.3: the Commander deals an extra hit as attacker."""

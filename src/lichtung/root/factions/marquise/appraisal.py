@@ -1,4 +1,4 @@
-"""What a position is worth to the Marquise: buildings that score, and the wood for the next ones. In hundredths of a victory point."""
+"""What a position is worth to the Marquise, in hundredths of a victory point."""
 
 from lichtung.root.factions.marquise.rules import RECRUITER, SAWMILL, WOOD, WORKSHOP, keep_clearing
 from lichtung.root.pieces import on_map

@@ -53,6 +53,8 @@ KEEP: Final = 4
 
 WOOD_COST: Final = (0, 1, 2, 3, 3, 4)
 BUILD_POINTS: Final = ((0, 1, 2, 3, 4, 5), (0, 2, 2, 3, 4, 5), (0, 1, 2, 3, 3, 4))
+BUILDINGS: Final = ("sawmill", "workshop", "recruiter")
+RECRUITERS_FOR_CARD: Final = (3, 5)  # on the map, for a card more in the Evening
 ACTIONS_A_TURN: Final = 3
 MOVES_A_MARCH: Final = 2
 
@@ -107,6 +109,15 @@ class Marquise(Faction):
             PieceKind("keep", False, 1, returns=False),  # 6.2.2: lost for good
         ]
 
+    def facts(self) -> dict[str, object]:
+        return {
+            "wood_cost": list(WOOD_COST),
+            "build_points": dict(zip(BUILDINGS, [list(row) for row in BUILD_POINTS], strict=True)),
+            "recruiters_for_card": list(RECRUITERS_FOR_CARD),
+            "actions": ACTIONS_A_TURN,
+            "moves": MOVES_A_MARCH,
+        }
+
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
 
@@ -128,7 +139,7 @@ class Marquise(Faction):
     def draw_bonus(self, s: Root, seat: int) -> int:
         """6.6: a card more from three and from five recruiters on."""
         n = on_map(s, s.setup.first_kind[seat] + RECRUITER)
-        return int(n >= 3) + int(n >= 5)
+        return sum([int(n >= least) for least in RECRUITERS_FOR_CARD])
 
     def cannot_place(self, s: Root, me: int, placer: int, place: int) -> Refusal | None:
         """6.2.2: only the Marquise places pieces in the keep's clearing."""

@@ -77,6 +77,9 @@ class Riverfolk(Faction):
         """11.3.3: three trade posts of each suit; 11.2.5.I: once removed they are out of the game."""
         return [PieceKind(f"post_{SUITS[suit]}", False, POSTS_A_SUIT, returns=False) for suit in range(BIRD)]
 
+    def facts(self) -> dict[str, object]:
+        return {"highest_price": HIGHEST_PRICE, "post_points": trading.POST_POINTS}
+
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the Vagabond: sound items, and friends who come closer. In hundredths of a victory point."""
+"""What a position is worth to the Vagabond, in hundredths of a victory point."""
 
 from lichtung.root.cards import BOOTS, SWORD, TORCH, members
 from lichtung.root.factions.vagabond.data import QUEST_SUIT

@@ -156,9 +156,9 @@ def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
         return
     for group in removed:
         other = group.owner
-        if group.remover == seat and group.kind >= 0 and other < s.setup.seats:
-            if mat.relations[other] == HOSTILE:
-                infamy[other] += group.count
+        razed = group.remover == seat and group.kind >= 0 and other < s.setup.seats
+        if razed and mat.relations[other] == HOSTILE:
+            infamy[other] += group.count
     for other in range(s.setup.seats):
         if infamy[other]:
             if s.events is not None:

@@ -6,7 +6,7 @@ from lichtung.kernel.codec import Action, Kind, Refusal, Words
 from lichtung.kernel.frames import Actions, SeatRecord, push, register
 from lichtung.kernel.game import Option
 from lichtung.root.battle import Battle, Losses
-from lichtung.root.cards import COIN, HAMMER, SWORD
+from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
 from lichtung.root.crafting import Craft
 from lichtung.root.effects import Finish
 from lichtung.root.faction import FigureKind
@@ -19,9 +19,13 @@ from lichtung.root.factions.vagabond.characters import (
     Steal,
     offer_protection,
 )
-from lichtung.root.factions.vagabond.data import CHARACTERS, QUESTS
+from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_ITEMS, QUEST_SUIT, QUESTS
 from lichtung.root.factions.vagabond.items import (
     ID,
+    ROOM_PER_BAG,
+    SATCHEL_ROOM,
+    TRACK_ROOM,
+    TRACKS,
     count_ready,
     exhaust,
     gain,
@@ -33,11 +37,18 @@ from lichtung.root.factions.vagabond.items import (
 from lichtung.root.factions.vagabond.mat import CONDITIONS, empty_mat, mat_of
 from lichtung.root.factions.vagabond.opening import SETUP
 from lichtung.root.factions.vagabond.quests import DoQuest
-from lichtung.root.factions.vagabond.relations import JOIN_PARTNER, account_for, cannot_join, has_partner
+from lichtung.root.factions.vagabond.relations import (
+    JOIN_PARTNER,
+    STEP_POINTS,
+    account_for,
+    cannot_join,
+    has_partner,
+)
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
 from lichtung.root.factions.vagabond.ruins import Explore
 from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
 from lichtung.root.fields import Mat
+from lichtung.root.map import SUITS
 from lichtung.root.state import NONE, Faction, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
 
@@ -66,6 +77,20 @@ class Vagabond(Faction):
         self.setup_step = SETUP
         self.lose_step = battles.TAKE_HITS
         self.plan = plan((START_REFRESH, SLIP_AWAY), (DAYLIGHT,), (REST, *DRAW_AND_DISCARD, CAPACITY))
+
+    def facts(self) -> dict[str, object]:
+        quests = [
+            {"word": word, "suit": SUITS[QUEST_SUIT[i]], "items": [ITEMS[item] for item in QUEST_ITEMS[i]]}
+            for i, word in enumerate(QUESTS)
+        ]
+        return {
+            "quests": quests,
+            "step_points": list(STEP_POINTS),
+            "tracked": [ITEMS[item] for item in TRACKS],
+            "track_room": TRACK_ROOM,
+            "satchel_room": SATCHEL_ROOM,
+            "room_per_bag": ROOM_PER_BAG,
+        }
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)

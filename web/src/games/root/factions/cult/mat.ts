@@ -1,14 +1,6 @@
 // What their board holds, and the tables of their rules.
 
-export type Mat = {
-  outcast: string;
-  hated: number;
-  acolytes: number;
-  lost_souls: string[];
-  revealed: string[];
-  /** suits whose gardens have scored in this turn */
-  scored: string[];
-};
+export type { Mat } from './wire';
 
 export type Facts = {
   /** points for each garden of a suit */

@@ -2,18 +2,8 @@
 
 export type Condition = 'ready' | 'exhausted' | 'damaged' | 'damaged-exhausted';
 
-export type Mat = {
-  character: string | null;
-  /** how many of each item, by condition */
-  items: Record<Condition, Record<string, number>>;
-  /** two on one table share those that are open */
-  quests: string[];
-  quests_done: string[];
-  partner: string | null;
-  /** how the others stand to them; who has no relationship is missing */
-  relations: Record<string, number>;
-  aids: Record<string, number>;
-};
+import type { Mat } from './wire';
+export type { Mat };
 
 export type Quest = { word: string; suit: string; items: string[] };
 

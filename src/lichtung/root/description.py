@@ -1,0 +1,192 @@
+"""What never changes in a game of Root, by name, for whoever draws it; and the forms of what a view says."""
+
+from typing import TypedDict
+
+from lichtung.root.cards import ANY, CARD_KINDS, ITEMS, NO_ITEM
+from lichtung.root.drawing import HAND_LIMIT
+from lichtung.root.faction import Faction
+from lichtung.root.map import BIRD, SUITS
+from lichtung.root.setup import Setup
+from lichtung.root.state import POINTS_TO_WIN
+
+
+class PlaceData(TypedDict):
+    """A place of the map; x and y in percent of the picture. Forests name the clearings around them."""
+
+    word: str
+    kind: str
+    x: float
+    y: float
+    slots: int
+    suits: list[str]
+    ruin: bool
+    corner: bool
+    opposite: str | None
+    around: list[str]
+
+
+class MapData(TypedDict):
+    """A map: its places, and which of them are joined by paths and by rivers."""
+
+    name: str
+    places: list[PlaceData]
+    paths: list[tuple[str, str]]
+    rivers: list[tuple[str, str]]
+
+
+class KindData(TypedDict):
+    """A kind of building or token, and how many there are."""
+
+    word: str
+    name: str
+    building: bool
+    total: int
+
+
+class OwnerData(TypedDict):
+    """Somebody who owns pieces: a seat, or a helper that has none. Facts are tables of its own rules."""
+
+    word: str
+    faction: str
+    seat: bool
+    warriors: int
+    plays: bool
+    kinds: list[KindData]
+    figures: list[str]
+    piles: list[str]
+    colours: list[str]
+    facts: dict[str, object]
+
+
+class CardData(TypedDict):
+    """A card of the deck."""
+
+    word: str
+    name: str
+    suit: str
+    kind: str
+    cost: list[str]
+    item: str | None
+    points: int
+
+
+class RootData(TypedDict):
+    """What never changes during a game."""
+
+    map: MapData
+    owners: list[OwnerData]
+    cards: list[CardData]
+    items: list[str]
+    suits: list[str]
+    facts: dict[str, object]
+
+
+class ZoneView(TypedDict):
+    """Cards of a hand or pile: how many there are, and those that the viewer knows."""
+
+    count: int
+    known: list[str]
+
+
+class RuinView(TypedDict):
+    """What lies in a ruin, and what of it the viewer knows."""
+
+    items: int
+    sets: list[int]
+    known: list[str]
+
+
+class MarkerView(TypedDict):
+    """A token that may lie face down: its kind is null where the viewer does not know it."""
+
+    owner: str
+    place: str | None
+    kind: str | None
+
+
+def describe(setup: Setup) -> RootData:
+    """Map, owners and cards; the client keeps no copy of any of it."""
+    return {
+        "map": _map(setup),
+        "owners": [_owner(setup, owner) for owner in range(setup.owners)],
+        "cards": [_card(setup, card) for card in range(setup.deck.size)],
+        "items": list(ITEMS),
+        "suits": list(SUITS),
+        "facts": {"points_to_win": POINTS_TO_WIN, "hand_limit": HAND_LIMIT},
+    }
+
+
+def _map(setup: Setup) -> MapData:
+    board, words = setup.map, setup.place_words
+    return {
+        "name": board.name,
+        "places": [_place(setup, place) for place in range(setup.places)],
+        "paths": [(words[one], words[two]) for one, two in board.paths],
+        "rivers": [(words[one], words[two]) for one, two in board.rivers],
+    }
+
+
+def _place(setup: Setup, place: int) -> PlaceData:
+    board, words = setup.map, setup.place_words
+    clearing = place < setup.clearings
+    x, y = 0.0, 0.0
+    around: list[int] = []
+    if clearing:
+        x, y = board.centre[place]
+    elif setup.is_forest(place):
+        x, y = board.forest_centre[place - setup.clearings]
+        around = board.forests[place - setup.clearings]
+    corner = clearing and place in board.corners
+    return {
+        "word": words[place],
+        "kind": "clearing" if clearing else "forest" if setup.is_forest(place) else "area",
+        "x": x,
+        "y": y,
+        "slots": setup.slots[place],
+        "suits": [SUITS[suit] for suit in range(BIRD) if setup.suits[place] >> suit & 1],
+        "ruin": place in board.ruins,
+        "corner": corner,
+        "opposite": words[board.opposite[place]] if corner else None,
+        "around": [words[near] for near in around],
+    }
+
+
+def _owner(setup: Setup, owner: int) -> OwnerData:
+    rules = setup.owner[owner]
+    seat = rules if isinstance(rules, Faction) else None
+    zones = [zone for zone in range(setup.seats, setup.zones) if setup.zone_owner[zone] == owner]
+    return {
+        "word": setup.words[owner],
+        "faction": rules.id,
+        "seat": seat is not None,
+        "warriors": rules.warriors,
+        "plays": seat is not None and seat.decides,
+        "kinds": [
+            {
+                "word": setup.piece_words[kind],
+                "name": setup.kinds[kind].name,
+                "building": setup.building[kind],
+                "total": setup.kinds[kind].total,
+            }
+            for kind in setup.kinds_of[owner]
+        ],
+        "figures": [setup.figures[figure].name for figure in setup.figures_of[owner]],
+        "piles": [setup.zone_words[zone] for zone in zones],
+        "colours": [] if seat is None else list(seat.colours),
+        "facts": rules.facts(),
+    }
+
+
+def _card(setup: Setup, card: int) -> CardData:
+    deck = setup.deck
+    cost = deck.cost[card]
+    wanted = [suit for suit, n in zip(SUITS, cost, strict=True) if suit != SUITS[BIRD] for _ in range(n)]
+    return {
+        "word": deck.words[card],
+        "name": deck.names[card],
+        "suit": SUITS[deck.suit[card]],
+        "kind": CARD_KINDS[deck.kind[card]],
+        "cost": wanted + ["any"] * cost[ANY],
+        "item": None if deck.item[card] == NO_ITEM else ITEMS[deck.item[card]],
+        "points": deck.points[card],
+    }

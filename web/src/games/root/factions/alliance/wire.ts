@@ -1,0 +1,7 @@
+// Written by tools/root_types.py from the declared fields of src/lichtung/root; do not edit.
+
+/** What a view says of the mat. */
+export type Mat = {
+  officers: number;
+  operations: number;
+};

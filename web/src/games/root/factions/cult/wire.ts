@@ -1,0 +1,11 @@
+// Written by tools/root_types.py from the declared fields of src/lichtung/root; do not edit.
+
+/** What a view says of the mat. */
+export type Mat = {
+  outcast: string;
+  hated: number;
+  acolytes: number;
+  lost_souls: string[];
+  revealed: string[];
+  scored: string[];
+};

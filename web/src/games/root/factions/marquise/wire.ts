@@ -1,0 +1,8 @@
+// Written by tools/root_types.py from the declared fields of src/lichtung/root; do not edit.
+
+/** What a view says of the mat. */
+export type Mat = {
+  actions_left: number;
+  moves_left: number;
+  recruited: number;
+};

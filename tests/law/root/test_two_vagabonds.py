@@ -8,7 +8,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.match import Match
-from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, count, members
+from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, count, members, with_item
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION
@@ -41,9 +41,10 @@ RUIN = 10  # a clearing with a ruin
 
 
 def hide_two(scene: Scene, first: str = "", second: str = "") -> None:
-    """Under the ruin lies this item of the first set and this one of the second."""
-    under = 1 << ITEMS.index(first) if first else 0
-    under |= 1 << ITEMS.index(second) + KINDS if second else 0
+    """Under the ruin lie these items."""
+    under = 0
+    for item in filter(None, (first, second)):
+        under = with_item(under, ITEMS.index(item))
     hide(scene, RUIN, under)
 
 
@@ -163,9 +164,9 @@ def test_two_items_lie_under_each_ruin() -> None:
     assert all(event.args == () for event in told if event.key == "ruins-stocked-again")
     assert [scene.s.ruin_items[c - 1] for c in (6, 10, 11, 12)] == [
         1 << HAMMER | 1 << HAMMER + KINDS,
-        1 << BAG | 1 << BOOTS + KINDS,
-        1 << SWORD | 1 << BAG + KINDS,
-        1 << BOOTS | 1 << SWORD + KINDS,
+        1 << BAG | 1 << BOOTS,
+        1 << SWORD | 1 << BAG,
+        1 << BOOTS | 1 << SWORD,
     ]
 
 
@@ -213,7 +214,7 @@ def test_the_same_item_is_taken_from_ruins_only_once() -> None:
     assert scene.legal() == ["done", "take boots"], "boots that are not from a ruin do not count"
     scene.play("take boots")
     assert members(mat(scene).found) == [BOOTS]
-    assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS + KINDS
+    assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS
     told = scene.play("explore")  # the second boots stay, and there is nothing to decide
     assert keys(told) == ["item-exhausted", "nothing-found"]
     assert (scene.points(V), scene.s.ruins >> RUIN - 1 & 1) == (1, 1)
@@ -265,7 +266,7 @@ def test_a_damaged_item_is_still_his_and_one_that_is_gone_is_not() -> None:
 def test_only_who_has_looked_knows_what_lies_there() -> None:
     scene = shared_wood()
     hide_two(scene, "hammer", "bag")
-    hide(scene, 6, 1 << SWORD | 1 << BOOTS + KINDS)
+    hide(scene, 6, 1 << SWORD | 1 << BOOTS)
     daylight(scene, RUIN, "torch")
     other = scene.fork()
     hide(other, 6, scene.s.ruin_items[9])
@@ -277,8 +278,8 @@ def test_only_who_has_looked_knows_what_lies_there() -> None:
         assert heard == [event.seen_by(viewer) for event in told_there]
         assert (mine == theirs) == (viewer != scene.seat(V))
     mine = scene.game.view(scene.s, scene.seat(V))
-    assert mine.ruin_known[RUIN - 1] == 1 << HAMMER | 1 << BAG + KINDS
-    assert mine.ruin_counts[RUIN - 1] == (1, 1)
+    assert mine.ruin_known[RUIN - 1] == 1 << HAMMER | 1 << BAG
+    assert mine.ruin_counts[RUIN - 1] == 2
     for number in range(20):
         world = scene.game.imagine(mine, Random(number))
         assert world.ruin_items[RUIN - 1] == mine.ruin_known[RUIN - 1]
@@ -298,25 +299,36 @@ def test_a_look_is_remembered_until_the_ruin_is_gone() -> None:
     scene.play("explore", "take hammer")
     daylight(scene, RUIN, "torch", who=V2)
     view = scene.game.view(scene.s, scene.seat(V))
-    assert view.ruin_known[RUIN - 1] == 1 << BAG + KINDS
+    assert view.ruin_known[RUIN - 1] == 1 << BAG
     assert scene.game.view(scene.s, scene.seat(V2)).ruin_known[RUIN - 1] == 0
-    assert scene.game.view(scene.s, None).ruin_counts[RUIN - 1] == (0, 1)
+    assert scene.game.view(scene.s, None).ruin_counts[RUIN - 1] == 1
     scene.play("explore")
     assert scene.game.view(scene.s, None).ruin_seen == (0,) * 12
 
 
 @pytest.mark.law("9.8.1")
-def test_imagined_ruins_hold_one_item_of_each_set() -> None:
+def test_imagined_ruins_hold_two_items_and_every_kind_lies_there_twice() -> None:
     scene = shared_wood()
     view = scene.game.view(scene.s, None)
     for number in range(20):
         world = scene.game.imagine(view, Random(number))
         for clearing in (6, 10, 11, 12):
-            under = members(world.ruin_items[clearing - 1])
-            assert [item // KINDS for item in under] == [0, 1]
-        for part in (0, 1):
-            found = [i % KINDS for mask in world.ruin_items for i in members(mask) if i // KINDS == part]
-            assert sorted(found) == sorted(RUIN_ITEMS)
+            assert len(members(world.ruin_items[clearing - 1])) == 2
+        found = [i % KINDS for mask in world.ruin_items for i in members(mask)]
+        assert sorted(found) == sorted([*RUIN_ITEMS, *RUIN_ITEMS])
+
+
+@pytest.mark.law("9.8.1", "1.2.1")
+def test_what_is_left_does_not_tell_from_which_set_an_item_came() -> None:
+    """Of two alike one is taken: nobody, not even he himself, can tell which one it was."""
+    scene = shared_wood()
+    hide_two(scene, "sword", "sword")
+    daylight(scene, RUIN, "torch")
+    scene.play("explore", "take sword")
+    assert scene.s.ruin_items[RUIN - 1] == 1 << SWORD
+    shown = scene.game.view(scene.s, None).data()["ruins"]
+    assert isinstance(shown, dict)
+    assert shown[str(RUIN)] == {"items": 1, "known": []}
 
 
 @pytest.mark.law("9.8.1")

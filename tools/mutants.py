@@ -229,17 +229,20 @@ def try_all(mutants: list[Mutant], jobs: int, path: Path, digest: str) -> None:
             finally:
                 free.put(shop)
 
-        shop = free.get()
-        every = dict.fromkeys(name for mutant in mutants for name in fitting_tests(mutant.path))
-        passed, by = shop.run(list(every))
-        free.put(shop)
-        if not passed:
-            raise SystemExit(f"the tests fail without any mutant: {by}")
         with ThreadPoolExecutor(jobs) as pool:
             for number, row in enumerate(pool.map(tried, mutants), start=1):
                 print(json.dumps({"sources": digest, **row}), file=out, flush=True)
                 place = f"{row['mutant'][0]}:{row['line']}"
                 print(f"{number}/{len(mutants)} {row['result']:8} {place} {row['mutant'][1]}", flush=True)
+
+
+def check_unchanged(mutants: list[Mutant]) -> None:
+    """Tests that fail anyway notice nothing."""
+    every = dict.fromkeys(name for mutant in mutants for name in fitting_tests(mutant.path))
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        passed, by = Workshop(Path(folder) / "unchanged").run(list(every))
+    if not passed:
+        raise SystemExit(f"the tests fail without any mutant: {by}")
 
 
 def report(rows: list[Result]) -> None:
@@ -279,6 +282,8 @@ def main() -> None:
     wanted = [m for _, m in zip(range(options.count), sampled(options.seed, options.only), strict=False)]
     left = [m for m in wanted if json.dumps(m.key()) not in done]
     if left and not options.report:
+        if not done:
+            check_unchanged(wanted)
         try_all(left, options.jobs, options.results, digest)
     keys = {json.dumps(m.key()) for m in wanted}
     report([row for row in known(options.results, digest) if json.dumps(row["mutant"]) in keys])

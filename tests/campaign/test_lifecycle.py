@@ -27,7 +27,7 @@ def play_some(match: Match[Root, RootView], rng: Random, decisions: int) -> None
         match.run_chance()
         if match.game.decision(match.state) is None:
             return
-        match.play(rng.choice(match.game.actions(match.state)))
+        match.decide(rng.choice(match.game.actions(match.state)))
     match.run_chance()
 
 

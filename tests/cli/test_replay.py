@@ -23,7 +23,7 @@ def journal() -> str:
     match = Match(rules, rules.start(), ["random", "random"], rng)
     match.run_chance()
     while rules.decision(match.state) is not None:
-        match.play(rng.choice(rules.actions(match.state)))
+        match.decide(rng.choice(rules.actions(match.state)))
         match.run_chance()
     return match.journal.dumps()
 

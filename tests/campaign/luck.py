@@ -18,7 +18,6 @@ from lichtung.campaign.record import Campaign, new_campaign
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.match import Match
-from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ANY, count
 from lichtung.root.game import RootGame
 from lichtung.root.orders import PLAN, order_at

@@ -141,11 +141,11 @@ def loads(text: str, name: str = "journal") -> Journal:
         if row.get("n") != i:
             raise LichtungError("journal-number", where, want=i)
         seat, draw = row.get("seat"), row.get("draw")
-        do = _code(row) if written == NUMBERED else row.get("do")
-        if not (isinstance(seat, int) and isinstance(do, str | tuple)):
-            raise LichtungError("journal-entry", where)
-        if draw is not None and not isinstance(draw, int):
-            raise LichtungError("journal-entry", where)
+        do = _code(row.get("code")) if written == NUMBERED else row.get("do")
+        if not (
+            isinstance(seat, int) and isinstance(do, str | tuple) and (draw is None or isinstance(draw, int))
+        ):
+            raise LichtungError("journal-entry", where, action="code" if written == NUMBERED else "do")
         journal.entries.append(Entry(i, seat, do, draw))
     return journal
 
@@ -160,9 +160,8 @@ def _row(line: str, where: str) -> dict[str, object]:
     return row
 
 
-def _code(row: dict[str, object]) -> tuple[int, ...] | None:
+def _code(code: object) -> tuple[int, ...] | None:
     """The action of an entry of format 1."""
-    code = row.get("code")
     return tuple(code) if isinstance(code, list) and all(isinstance(c, int) for c in code) else None
 
 

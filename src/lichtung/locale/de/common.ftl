@@ -180,7 +180,7 @@ error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).
 error-journal-header = Der Kopf des Journals ist unvollständig: game, rules, setup und seats gehören hinein.
 error-journal-not-json = Diese Zeile ist kein JSON-Objekt.
 error-journal-number = Die Einträge sind nicht fortlaufend nummeriert: Hier gehört n = { $want } hin.
-error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und code (Zahlen) gehören hinein.
+error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und { $action } (die Aktion) gehören hinein.
 error-journal-wrong-seat = Der Sitz { $seat } ist hier nicht dran.
 error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $game }).
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.

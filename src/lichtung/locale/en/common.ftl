@@ -180,7 +180,7 @@ error-journal-format = This is no journal of Lichtung (format { $want }).
 error-journal-header = The head of the journal is incomplete: game, rules, setup and seats belong there.
 error-journal-not-json = This line is no JSON object.
 error-journal-number = The entries are not numbered in order: n = { $want } belongs here.
-error-journal-entry = This entry is incomplete: seat (a number) and code (numbers) belong there.
+error-journal-entry = This entry is incomplete: seat (a number) and { $action } (the action) belong there.
 error-journal-wrong-seat = It is not the turn of seat { $seat } here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/lichtung/locale", "web/src/locale")
 FACTIONS = "web/src/games/root/factions"  # each brings the words of its own board
+RULES = "src/lichtung/root/factions"  # and those of its rules
 LANGUAGES = ("de", "en")
 
 
@@ -18,7 +19,8 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         paths = [path for folder in FOLDERS for path in sorted((ROOT / folder / language).glob("*.ftl"))]
-        for path in [*paths, *sorted((ROOT / FACTIONS).glob(f"*/{language}.ftl"))]:
+        paths += sorted((ROOT / FACTIONS).glob(f"*/{language}.ftl"))
+        for path in [*paths, *sorted((ROOT / RULES).glob(f"*/words/*{language}.ftl"))]:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def __call__(self, key: str, **args: str | int) -> str:

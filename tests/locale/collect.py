@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import lichtung
 from lichtung.games import GAMES
-from lichtung.locale.render import LANGUAGES
+from lichtung.locale.render import LANGUAGES, catalogue_paths
 
 ROOM = Path(lichtung.__file__).parent
 SAID = ("Event", "Refusal")
@@ -21,14 +21,20 @@ PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need
 
 
 def catalogue_files() -> list[str]:
-    """The names of the files of all languages together."""
-    return sorted({path.name for lang in LANGUAGES for path in (ROOM / "locale" / lang).glob("*.ftl")})
+    """The files of all languages together, below the package, with a star for the language."""
+    found = {path.relative_to(ROOM) for lang in LANGUAGES for path in catalogue_paths(lang)}
+    return sorted({re.sub(r"\b(de|en)\b", "*", path.as_posix()) for path in found})
+
+
+def path_of(lang: str, name: str) -> Path:
+    """One of them; a bare name stands for a file of the common ones."""
+    return ROOM / (name if "/" in name else f"locale/*/{name}").replace("*", lang)
 
 
 @cache
 def messages(lang: str, name: str) -> dict[str, frozenset[str]]:
     """The messages of one file with the variables that each uses; a mistake in the file fails here."""
-    text = (ROOM / "locale" / lang / name).read_text(encoding="utf-8")
+    text = path_of(lang, name).read_text(encoding="utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{lang}/{name}: {entry.content}"

@@ -9,6 +9,8 @@ const SHARED = fileURLToPath(new URL('../../src/lichtung/locale', import.meta.ur
 const OURS = fileURLToPath(new URL('../src/locale', import.meta.url));
 /** Each faction brings the words of its own board. */
 const FOLDERS = fileURLToPath(new URL('../src/games/root/factions', import.meta.url));
+/** And the words of its rules: de.ftl, and law-de.ftl for its paragraphs. */
+const RULES = fileURLToPath(new URL('../../src/lichtung/root/factions', import.meta.url));
 const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
 const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-async|server-ops)\.ftl$/;
@@ -27,6 +29,8 @@ export function catalogue(part: string): { text: string; files: string[] } {
       .sort()
       .map((name) => join(folder, language, basename(name))),
   );
+  const own = (folder: string): string[] => readdirSync(folder).sort().map((name) => join(folder, name));
+  files.push(...own(RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
   if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));
   const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/));
   if (law === 'law') {

@@ -1,8 +1,9 @@
 """The law registry: every paragraph of every game, and where code and tests name it.
 
-`law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids. Code names a
-paragraph in a string or comment of the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring
-"E.4.2: ..."); a test in `@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
+`law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids, `law.toml` in the
+folder of one of its parts (a faction) those of that part. Code names a paragraph in a string or comment of
+the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring "E.4.2: ..."); a test in
+`@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
 """
 
 import ast
@@ -37,11 +38,15 @@ class Law:
         self.game: str = data["game"]
         self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{data['pattern']})(?!\w)")
         self.room = path.parents[1]  # the folder of the game's rules
+        rows = data["paragraph"]
+        # What a part of the rules has to itself lies in its own folder, chapter by chapter.
+        for own in sorted(self.room.glob("*/*/law.toml")):
+            rows = rows + tomllib.loads(own.read_text(encoding="utf-8"))["paragraph"]
         self.paragraphs = [
             Paragraph(
                 row["id"], row.get("rule", True), row.get("rulings", []), row.get("source", data["source"])
             )
-            for row in data["paragraph"]
+            for row in sorted(rows, key=_chapter)
         ]
         self.ids = [p.id for p in self.paragraphs]
 
@@ -49,6 +54,12 @@ class Law:
         """The paragraph of this id and all under it; in either case of letters."""
         want = prefix.strip().rstrip(".").lower()
         return [p for p in self.paragraphs if p.id.lower() == want or p.id.lower().startswith(want + ".")]
+
+
+def _chapter(row: dict[str, object]) -> tuple[bool, int, str]:
+    """Chapters by number, then those with letters; within one the order of the files."""
+    first = str(row["id"]).partition(".")[0]
+    return (not first.isdecimal(), int(first) if first.isdecimal() else 0, first)
 
 
 class Place:

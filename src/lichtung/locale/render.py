@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
+from lichtung.root import factions
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
@@ -28,6 +29,19 @@ def system_language() -> str:
     return code if code in LANGUAGES else "en"
 
 
+def catalogue_paths(lang: str) -> list[Path]:
+    """The files of a language: those of this room, then those in the folders of Root's factions."""
+    own = [path for name in factions.names() for path in faction_paths(name, lang)]
+    return [*sorted((HERE / lang).glob("*.ftl")), *own]
+
+
+def faction_paths(name: str, lang: str) -> list[Path]:
+    """What a faction says in a language: its words, its paragraphs, and what only a terminal needs."""
+    folder = factions.folder_of(name) / "words"
+    paths = [folder / f"{part}{lang}.ftl" for part in ("", "law-", "terminal-")]
+    return [path for path in paths if path.exists()]
+
+
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
@@ -37,10 +51,11 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.unread: dict[str, str] = {}  # texts of the files that are not parsed yet
         self.file_of: dict[str, str] = {}
-        for path in sorted((HERE / lang).glob("*.ftl")):
-            self.unread[path.name] = path.read_text(encoding="utf-8")
-            for key in MESSAGE.findall(self.unread[path.name]):
-                self.file_of[key] = path.name
+        for path in catalogue_paths(lang):
+            name = str(path)
+            self.unread[name] = path.read_text(encoding="utf-8")
+            for key in MESSAGE.findall(self.unread[name]):
+                self.file_of[key] = name
 
     def has(self, key: str) -> bool:
         return key in self.file_of

@@ -1,9 +1,9 @@
 """The deck as tables and masks: a set of cards is an int with one bit for each card. 2.1."""
 
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from lichtung.kernel.data import Row, read_data, unique
 from lichtung.root.map import BIRD, SUIT_SETS, SUITS
 
 ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch")
@@ -28,9 +28,13 @@ CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate", "
 ANY: Final = 3  # place of "any suit" in a cost
 
 
-def _read_cards(name: str) -> list[dict[str, Any]]:
-    path = Path(__file__).parent / "data" / f"{name}.json"
-    rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["cards"]
+MOST_COPIES: Final = 8
+MOST_POINTS: Final = 9
+
+
+def _read_cards(file: str) -> list[Row]:
+    rows = read_data(Path(__file__).parent / "data" / f"{file}.json").rows("cards")
+    unique(rows, "id")
     return rows
 
 
@@ -48,15 +52,17 @@ class Deck:
         self.item: list[int] = []
         self.points: list[int] = []
         for row in rows:
-            for copy in range(row["count"]):
-                self.words.append(row["id"] if row["count"] == 1 else f"{row['id']}-{copy + 1}")
-                self.names.append(row["id"])
-                self.suit.append(SUITS.index(row["suit"]))
-                self.kind.append(CARD_KINDS.index(row["kind"]))
-                need = [row["cost"].count(suit) for suit in SUITS[:BIRD]]
-                self.cost.append((need[0], need[1], need[2], row["cost"].count("any")))
-                self.item.append(NO_ITEM if row["item"] is None else ITEMS.index(row["item"]))
-                self.points.append(row["vp"])
+            card, copies = row.word("id"), row.number("count", 1, MOST_COPIES)
+            cost = row.choices("cost", (*SUITS[:BIRD], "any"), repeat=True)
+            item = row.choice("item", ITEMS) if row.has("item") else NO_ITEM
+            for copy in range(copies):
+                self.words.append(card if copies == 1 else f"{card}-{copy + 1}")
+                self.names.append(card)
+                self.suit.append(row.choice("suit", SUITS))
+                self.kind.append(row.choice("kind", CARD_KINDS))
+                self.cost.append((cost.count(0), cost.count(1), cost.count(2), cost.count(ANY)))
+                self.item.append(item)
+                self.points.append(row.number("vp", 0, MOST_POINTS))
         self.size = len(self.words)
         self.all = (1 << self.size) - 1
         self.of_suit: list[int] = [self._mask(self.suit, suit) for suit in range(len(SUITS))]
@@ -99,6 +105,17 @@ def nth_card(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
+
+
+def with_item(items: int, item: int) -> int:
+    """A set of items under a ruin with one more; a second one of its kind counts on from the last kind."""
+    return items | 1 << (item + len(ITEMS) if items >> item & 1 else item)
+
+
+def without_item(items: int, item: int) -> int:
+    """The set with one less of a kind."""
+    second = 1 << item + len(ITEMS)
+    return items & ~(second if items & second else 1 << item)
 
 
 def count(mask: int) -> int:

@@ -92,7 +92,6 @@ class RuinView(TypedDict):
     """What lies in a ruin, and what of it the viewer knows."""
 
     items: int
-    sets: list[int]
     known: list[str]
 
 

@@ -308,7 +308,7 @@ def card_sources(deck: Deck) -> list[Source]:
         mask = deck.named(name)
         if kind in (PERSISTENT, SPY) and mask not in [source.me for source in found]:
             if name not in EFFECTS:
-                raise LichtungError("data-card-without-code", f"{deck.name}.json", card=name)
+                raise LichtungError("data-card-without-code", f"{deck.name}.json: {name}")
             found.append(Source(EFFECTS[name], mask))
     return found
 

@@ -13,7 +13,7 @@ from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, WA
 from lichtung.root.turn import Turn
 from lichtung.root.written import NOTHING, cell_keys, in_words
 
-RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # two sets. 9.8.1
+RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # the second of a kind. 9.8.1
 WARRIOR_WORD: Final = "warrior"
 PAWN_KEY: Final = "place"  # of a mat: where the only figure of its seat stands
 

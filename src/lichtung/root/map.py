@@ -4,9 +4,10 @@ Places are small numbers: clearings first, then forests, then areas beside the m
 What can change in a game (suits, closed paths) is in the state; `paths.py` answers what lies next to what.
 """
 
-import json
 from pathlib import Path
 from typing import Final
+
+from lichtung.kernel.data import check_mutual, read_data, unique
 
 FOX: Final = 0
 RABBIT: Final = 1
@@ -20,40 +21,60 @@ NOWHERE: Final = -1
 FIRST_SUIT: Final = [NOWHERE] + [(suits & -suits).bit_length() - 1 for suits in range(1, SUIT_SETS)]
 
 
+MOST_SLOTS: Final = 3
+PERCENT: Final = 100.0
+
+
 class Map:
     """One printed board. Clearings count from 0 here; people write them from 1."""
 
-    def __init__(self, name: str) -> None:
-        path = Path(__file__).parent / "data" / f"{name}.json"
-        data = json.loads(path.read_text(encoding="utf-8"))
-        rows = data["clearings"]
+    def __init__(self, name: str, path: Path | None = None) -> None:
+        data = read_data(path or Path(__file__).parent / "data" / f"{name}.json")
+        rows = data.rows("clearings")
+        n = len(rows)
         self.name = name
-        self.clearings = len(rows)
+        self.clearings = n
+        for number, row in enumerate(rows):
+            if row.number("id", 1, n) != number + 1:
+                row.fail("id", "data-number", value=row.number("id", 1, n), low=number + 1, high=number + 1)
         # 2.2.2
-        self.suits: tuple[int, ...] = tuple([1 << SUITS.index(row["suit"]) for row in rows])
-        self.slots: list[int] = [row["slots"] for row in rows]
-        self.ruins: list[int] = [row["id"] - 1 for row in rows if row["ruin"]]
+        self.suits: tuple[int, ...] = tuple([1 << row.choice("suit", SUITS[:BIRD]) for row in rows])
+        self.slots: list[int] = [row.number("slots", 0, MOST_SLOTS) for row in rows]
+        self.ruins: list[int] = [number for number, row in enumerate(rows) if row.flag("ruin")]
         # M.5: the order in which the Mechanical Marquise looks at clearings
-        numbers: list[int] = data["priorities"]
-        self.by_priority: list[int] = sorted(range(self.clearings), key=numbers.__getitem__)
+        numbers = data.numbers("priorities", 1, n)
+        self.by_priority: list[int] = sorted(range(n), key=numbers.__getitem__)
         # 2.2.1
-        self.paths: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["paths"]]
-        self.corners: list[int] = [row["id"] - 1 for row in rows if row["corner"]]
-        self.opposite: list[int] = [row["opposite_corner"] - 1 if row["corner"] else NOWHERE for row in rows]
+        near = [[other - 1 for other in row.numbers("neighbors", 1, n)] for row in rows]
+        check_mutual(rows, "neighbors", near)
+        self.paths: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data.pairs("paths", 1, n)]
+        for one, two in self.paths:
+            if two not in near[one]:
+                rows[one].fail("neighbors", "data-asymmetric", other=rows[two].path)
+        if sum([len(row) for row in near]) != 2 * len(self.paths):
+            data.fail("paths", "data-missing")
+        self.corners: list[int] = [number for number, row in enumerate(rows) if row.flag("corner")]
+        self.opposite: list[int] = [
+            row.number("opposite_corner", 1, n) - 1 if number in self.corners else NOWHERE
+            for number, row in enumerate(rows)
+        ]
         # 2.3: no paths but for those whose rules say so
-        self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data["rivers"]]
+        self.rivers: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in data.pairs("rivers", 1, n)]
         self.by_river: list[list[int]] = [[] for _ in rows]
         for one, two in self.rivers:
             self.by_river[one].append(two)
             self.by_river[two].append(one)
         # 2.4: the clearings on the edge of each forest, and the forests beyond one path
-        keys = [row["id"] for row in data["forests"]]
-        self.forests: list[list[int]] = [[c - 1 for c in row["clearings"]] for row in data["forests"]]
+        forests = data.rows("forests")
+        keys = unique(forests, "id")
+        self.forests: list[list[int]] = [[c - 1 for c in row.numbers("clearings", 1, n)] for row in forests]
         self.forest_neighbours: list[list[int]] = [[] for _ in keys]
-        for row in data["forest_adjacency"]:
-            a, b = (keys.index(f) for f in row["forests"])
-            self.forest_neighbours[a].append(b)
-            self.forest_neighbours[b].append(a)
+        for row in data.rows("forest_adjacency"):
+            pair = row.choices("forests", keys)
+            if len(pair) != 2:
+                row.fail("forests", "data-pair")
+            self.forest_neighbours[pair[0]].append(pair[1])
+            self.forest_neighbours[pair[1]].append(pair[0])
         # for drawing only
-        self.centre: list[tuple[float, float]] = [(row["x"], row["y"]) for row in rows]
-        self.forest_centre: list[tuple[float, float]] = [(row["x"], row["y"]) for row in data["forests"]]
+        self.centre = [(row.real("x", 0, PERCENT), row.real("y", 0, PERCENT)) for row in rows]
+        self.forest_centre = [(row.real("x", 0, PERCENT), row.real("y", 0, PERCENT)) for row in forests]

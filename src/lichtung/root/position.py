@@ -8,7 +8,7 @@ from typing import Final
 from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.map import SUITS
@@ -300,11 +300,13 @@ class _Reader:
         for at, under in self.part("ruin-items", self.numerals()).items():
             where = f"ruin-items.{at}"
             c = self.ruin(s, at, where)
+            given: set[int] = set()
             for i, word in enumerate(self.words(under, where)):
-                bit = 1 << self.choice(word, f"{where}[{i}]", RUIN_ITEM_WORDS)
-                if items[c] & bit:
+                item = self.choice(word, f"{where}[{i}]", RUIN_ITEM_WORDS)
+                if item in given:
                     raise LichtungError("position-twice", f"{where}[{i}]", value=str(word), other=where)
-                items[c] |= bit
+                given.add(item)
+                items[c] = with_item(items[c], item % len(ITEMS))
         for at, names in self.part("ruin-seen", self.numerals()).items():
             where = f"ruin-seen.{at}"
             c = self.ruin(s, at, where)

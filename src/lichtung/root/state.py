@@ -98,7 +98,7 @@ FIELDS: Final = (
     public("ferry", kind="place", default=NONE),
     public("tower", kind="place", default=NONE),
     public("ruins", kind="clearing", many=True),
-    # Items under the ruin of a clearing, those of a second set from len(ITEMS) on; who knows what lies there.
+    # Items under the ruin of a clearing, a second one of a kind from len(ITEMS) on; who knows what is there.
     Field("ruin_items", (CLEARINGS,), "ruin-item", many=True, visible=READERS, shared=True),
     public("ruin_seen", (CLEARINGS,), "seat", many=True, shared=True),
     public("sealed", kind="clearing", many=True, key="shut"),  # that nothing may enter any more

@@ -10,7 +10,7 @@ from lichtung.kernel.codec import PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
-from lichtung.root.cards import ITEMS, count, members
+from lichtung.root.cards import ITEMS, count, members, with_item
 from lichtung.root.fields import OWNER, PUBLIC, Mat
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
@@ -29,7 +29,6 @@ from lichtung.root.written import by_name, named_frames
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
 KINDS = len(ITEMS)
-FIRST_SET = (1 << KINDS) - 1
 # Public fields that are written in a form of their own, or that follow from others without any rule.
 WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places", "matching", "strength", "presence")
 NOTHING = Record()  # stands for a record that the viewer may not see
@@ -168,20 +167,18 @@ class RootView(PublicFields):
         self.removed = s.removed
         self.frames = [(STEPS[f.step].name, _shown(f.record)) for f in s.frames()]
         self.mats = [MatView(mat, owner == seat) for owner, mat in enumerate(s.mats)]
-        # Under each ruin: how many items of the first and of the second set, and what this seat has seen
-        # there. Together all others are a pool that everybody knows.
+        # Under each ruin: how many items, and what this seat has seen there. Together all others are a pool
+        # that everybody knows.
         self.ruin_known = tuple(
             [
                 0 if seat is None or not mask >> seat & 1 else items
                 for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
             ]
         )
-        self.ruin_counts = tuple(
-            [(count(items & FIRST_SET), count(items >> KINDS)) for items in s.ruin_items]
-        )
+        self.ruin_counts = tuple([count(items) for items in s.ruin_items])
         hidden: list[int] = []
         for items, known in zip(s.ruin_items, self.ruin_known, strict=True):
-            hidden += members(items & ~known)
+            hidden += [item % KINDS for item in members(items & ~known)]
         self.ruin_pool = tuple(sorted(hidden))
         # Face-down tokens: what this seat knows each to be (NONE: it does not know), and a pool of the rest.
         self.marker_known = tuple(
@@ -246,7 +243,6 @@ def hidden_data(v: RootView) -> dict[str, object]:
     """What the viewer knows of things that lie face down, and how much there is of them."""
     setup = v.setup
     cards = setup.deck.words
-    items = [*ITEMS, *[f"{item}-2" for item in ITEMS]]
     kinds = setup.marker_kind_words
     return {
         "hands": {
@@ -257,13 +253,12 @@ def hidden_data(v: RootView) -> dict[str, object]:
         "deck": v.deck,
         "ruins": {
             setup.place_words[clearing]: {
-                "items": sum(v.ruin_counts[clearing]),
-                "sets": list(v.ruin_counts[clearing]),
-                "known": [items[item] for item in members(v.ruin_known[clearing])],
+                "items": v.ruin_counts[clearing],
+                "known": [ITEMS[item % KINDS] for item in members(v.ruin_known[clearing])],
             }
             for clearing in members(v.ruins)
         },
-        "ruin_pool": [items[item] for item in v.ruin_pool],
+        "ruin_pool": [ITEMS[item] for item in v.ruin_pool],
         "markers": [
             {
                 "owner": setup.words[setup.marker_owner[marker]],
@@ -340,18 +335,15 @@ def _deal_cards(s: Root, v: RootView, rng: Random) -> None:
 
 
 def _hide_items(s: Root, v: RootView, rng: Random) -> None:
-    """Items under ruins, those of each set among themselves."""
-    if not v.ruin_pool:
-        s.ruin_items = v.ruin_known
-        return
+    """Items under ruins, wherever the viewer has not looked."""
     under = list(v.ruin_known)
-    for part in range(2):
-        items = [item for item in v.ruin_pool if item // KINDS == part]
-        rng.shuffle(items)
-        for clearing in range(s.clearings):
-            if not v.ruin_known[clearing]:
-                for _ in range(v.ruin_counts[clearing][part]):
-                    under[clearing] |= 1 << items.pop()
+    pool = list(v.ruin_pool)
+    for clearing in range(s.clearings):
+        if not v.ruin_known[clearing]:
+            for _ in range(v.ruin_counts[clearing]):
+                at = int(rng.random() * len(pool))
+                pool[at], pool[-1] = pool[-1], pool[at]
+                under[clearing] = with_item(under[clearing], pool.pop())
     s.ruin_items = tuple(under)
 
 

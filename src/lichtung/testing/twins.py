@@ -31,7 +31,7 @@ class Twins(Generic[S, V]):
     def __init__(self, trial: Trial[S, V], s: S) -> None:
         self.trial = trial
         self.twins = [Twin(viewer, fork(s)) for viewer in trial.viewers]
-        self.after = ""  # what was just done in both worlds, for messages
+        self.done: list[Action] = []  # what was just done here and there, for messages
 
     def follow(self, s: S, decision: Decision, action: Action, events: list[Event], closely: bool) -> None:
         """The game has gone on to `s`: every twin takes the decision, and looks the same to its viewer."""
@@ -49,13 +49,11 @@ class Twins(Generic[S, V]):
 
     def _take(self, twin: Twin[S], view: V, decision: Decision, action: Action, events: list[Event]) -> bool:
         """Take the decision in the twin so that its viewer is told the same; False where that cannot be."""
-        trial, game, viewer = self.trial, self.trial.game, twin.viewer
+        game, viewer = self.trial.game, twin.viewer
         told = [event.seen_by(viewer) for event in events]
         seen = view.to_bytes()
         for other in self._candidates(twin, decision, action):
-            self.after = f"after {trial.show(action)}"
-            if other != action:
-                self.after += f" (in the other world {trial.show(other)})"
+            self.done = [action, other]
             state = fork(twin.state)
             events_there = game.apply(state, other, True)
             told_there = [event.seen_by(viewer) for event in events_there]
@@ -119,7 +117,9 @@ class Twins(Generic[S, V]):
 
     def _fail(self, twin: Twin[S], what: str) -> NoReturn:
         who = f"{seat_name(twin.viewer)} can tell two worlds apart that differ in what it may not see"
-        self.trial.fail(LEAKS, f"{who}, {self.after}: {what}")
+        here, there = (self.trial.show(action) for action in self.done)
+        after = here if here == there else f"{here} (in the other world {there})"
+        self.trial.fail(LEAKS, f"{who}, after {after}: {what}")
 
 
 def _shown_more(events: list[Event], viewer: int | None) -> bool:

@@ -162,6 +162,7 @@ error-data-repeated = Das steht zweimal in der Liste.
 error-data-twice = { $value } heißt schon etwas anderes.
 error-data-asymmetric = { $other } wird hier genannt, nennt dies selbst aber nicht.
 error-data-itself = Dies ist hier sein eigener Nachbar.
+error-data-card-without-code = Diese Karte bleibt im Spiel, aber keine Regel sagt, was sie bewirkt.
 error-tiles-twice = Dieses Plättchen steht zweimal in der Datei.
 error-tiles-set-size = Das Set braucht { $want } Plättchen, hier sind es { $found }.
 error-code-unknown-verb = Der Code { $code } beginnt mit keiner bekannten Aktion.

@@ -92,177 +92,6 @@ law-5-1-5 = Im Vorrat liegen 2 Stiefel, 2 Beutel, 1 Armbrust, 1 Hammer, 2 Schwer
 law-5-1-6 = Übersichten und Würfel bereitlegen
 law-5-1-7 = Dann bauen die Parteien auf, in der Reihenfolge ihrer Buchstaben.
 
-## 6
-
-law-6 = Marquise de Katz
-law-6-1 = Überblick
-law-6-2 = Regeln und Fähigkeiten
-law-6-2-1 = Die Marquise stellt im Tageslicht her, mit ihren Werkstätten.
-law-6-2-2 = In die Lichtung der Festung darf nur die Marquise Marker platzieren; hineinbewegen darf sich jeder. Einmal entfernt, ist die Festung verloren.
-law-6-2-3 = Werden Krieger der Marquise aus einer Lichtung entfernt, kann sie eine Karte passend zu dieser Lichtung ausgeben und sie bei der Festung wieder aufstellen.
-law-6-3 = Aufbau
-law-6-3-1 = Sie hat 25 Krieger und 8 Holz im Vorrat.
-law-6-3-2 = Die Festung kommt in eine Ecke ihrer Wahl.
-law-6-3-3 = In jede Lichtung kommt ein Krieger, nur nicht in die Ecke gegenüber der Festung.
-law-6-3-4 = Eine Sägemühle, eine Werkstatt und ein Rekrutierer kommen zur Festung oder in Lichtungen daneben.
-law-6-3-5 = Je fünf weitere Gebäude jeder Art stehen auf den Leisten.
-law-6-4 = Im Vogelgesang kommt zu jeder Sägemühle ein Holz.
-law-6-5 = Im Tageslicht stellt sie erst her, dann hat sie bis zu drei Aktionen. Danach kostet jede weitere eine Vogel-Karte.
-law-6-5-1 = Kämpfen: Sie beginnt einen Kampf.
-law-6-5-2 = Marschieren: Sie bewegt sich bis zu zweimal.
-law-6-5-3 = Rekrutieren: Bei jedem Rekrutierer erscheint ein Krieger; nur einmal im Zug.
-law-6-5-4 = Bauen: Sie platziert ein Gebäude.
-law-6-5-4-I = Sie wählt die Art des Gebäudes; der Preis steht über seiner Spalte.
-law-6-5-4-II = Sie wählt eine Lichtung, die sie beherrscht, und zahlt mit Holz von dort oder aus Lichtungen, die über ihr beherrschtes Gebiet damit verbunden sind.
-law-6-5-4-III = Das Gebäude wird platziert und bringt die Siegpunkte des Feldes, das es aufdeckt.
-law-6-5-5 = Überstunden: Für eine Karte, die zur Lichtung einer Sägemühle passt, entsteht dort ein Holz.
-law-6-6 = Am Abend zieht sie eine Karte und für jeden sichtbaren Bonus eine mehr; dann legt sie ab bis auf fünf.
-
-## 7
-
-law-7 = Horst-Dynastien
-law-7-1 = Überblick
-law-7-2 = Regeln und Fähigkeiten
-law-7-2-1 = Die Dynastien stellen mit ihren Nestern her, im Tageslicht vor dem Dekret.
-law-7-2-2 = Bei Gleichstand herrschen sie, aber nie ohne eigenen Krieger oder eigenes Gebäude.
-law-7-2-3 = Ein Gegenstand bringt ihnen nur einen Siegpunkt, was auch auf der Karte steht.
-law-7-3 = Aufbau
-law-7-3-1 = Sie haben 20 Krieger.
-law-7-3-2 = Ein Nest und sechs Krieger kommen in die Ecke gegenüber der Festung; ohne Marquise in eine Ecke ihrer Wahl.
-law-7-3-3 = Sie wählen einen von vier Anführern; die anderen liegen offen daneben.
-law-7-3-4 = Zwei Treue Wesire kommen in die Spalten, die der Anführer nennt.
-law-7-3-5 = Sechs weitere Nester stehen auf der Leiste.
-law-7-4 = Der Vogelgesang hat drei Schritte in fester Reihenfolge: Notstand, Dekret, neues Nest.
-law-7-4-1 = Ohne Handkarten ziehen sie eine Karte.
-law-7-4-2 = Eine oder zwei Karten kommen ins Dekret, höchstens eine davon ein Vogel; die Spalten sind frei.
-law-7-4-3 = Ohne Nest auf dem Brett platzieren sie eins mit drei Kriegern dort, wo die wenigsten Krieger stehen und alles Platz hat.
-law-7-5 = Das Tageslicht hat zwei Schritte: erst herstellen, dann das Dekret.
-law-7-5-1 = Sie können mit ihren Nestern Karten herstellen.
-law-7-5-2 = Jede Karte des Dekrets muss ausgeführt werden, Spalte für Spalte von links. Geht eine nicht ganz, folgt sofort Aufruhr.
-law-7-5-2-I = Rekrutieren: ein Krieger bei einem Nest in einer passenden Lichtung.
-law-7-5-2-II = Bewegen: mindestens ein Krieger aus einer passenden Lichtung.
-law-7-5-2-III = Kämpfen: ein Kampf in einer passenden Lichtung.
-law-7-5-2-IV = Bauen: ein Nest in einer beherrschten, passenden Lichtung, die noch keins hat.
-law-7-6 = Der Abend hat zwei Schritte: Punkte, dann Karten.
-law-7-6-1 = Sie erhalten die Siegpunkte des rechten freien Feldes ihrer Nest-Leiste.
-law-7-6-2 = Sie ziehen eine Karte und für jeden sichtbaren Bonus eine mehr; dann legen sie ab bis auf fünf.
-law-7-7 = Kann eine Karte des Dekrets nicht ganz ausgeführt werden, geraten sie in Aufruhr.
-law-7-7-1 = Demütigen: Jede Vogel-Karte im Dekret, Wesire eingeschlossen, kostet einen Siegpunkt.
-law-7-7-2 = Bereinigen: Alle Karten des Dekrets bis auf die Wesire werden abgelegt.
-law-7-7-3 = Absetzen: Der Anführer wird verdeckt, ein offener übernimmt, die Wesire wechseln in seine Spalten.
-law-7-7-3-I = Ist kein Anführer mehr offen, werden alle vier wieder aufgedeckt.
-law-7-7-4 = Ruhen: Das Tageslicht endet, der Abend beginnt.
-law-7-8 = Die Anführer
-law-7-8-1 = Erbauer: Wesire bei Rekrutieren und Bewegen. Gegenstände bringen ihm die Siegpunkte der Karte.
-law-7-8-2 = Charismatisch: Wesire bei Rekrutieren und Kämpfen. Jedes Rekrutieren verlangt zwei Krieger.
-law-7-8-3 = Feldherr: Wesire bei Bewegen und Kämpfen. Als Angreifer ein Extra-Treffer.
-law-7-8-4 = Despot: Wesire bei Bewegen und Bauen. Ein Siegpunkt mehr für jeden Kampf, in dem ein gegnerisches Gebäude oder Plättchen fällt.
-
-## 8
-
-law-8 = Waldland-Allianz
-law-8-1 = Überblick
-law-8-2 = Regeln und Fähigkeiten
-law-8-2-1 = Die Allianz stellt im Tageslicht her, mit ihren Sympathie-Plättchen.
-law-8-2-2 = Als Verteidiger landet die Allianz die höhere Zahl, der Angreifer die niedrigere.
-law-8-2-3 = Anhänger sind Karten eines verdeckten Stapels, den nur die Allianz ansehen darf. Sie werden für ihre Klasse ausgegeben und zählen nicht zur Hand.
-law-8-2-3-I = Ohne Stützpunkt fasst der Stapel fünf Karten, was darüber hinausgeht, wird abgelegt. Mit Stützpunkt ist er unbegrenzt.
-law-8-2-4 = Verliert die Allianz einen Stützpunkt, gehen alle Anhänger seiner Klasse, alle Vögel und die Hälfte der Offiziere (aufgerundet). War es der letzte, bleiben höchstens fünf Anhänger.
-law-8-2-5 = Es gibt zehn Sympathie-Plättchen.
-law-8-2-5-I = In jeder Lichtung liegt höchstens eines.
-law-8-2-5-II = Eine Lichtung mit Sympathie-Plättchen heißt sympathisierend.
-law-8-2-6 = Wer Sympathie entfernt oder Krieger in eine sympathisierende Lichtung bewegt, gibt der Allianz eine passende Handkarte als Anhänger. Hat er keine, zeigt er ihr die Hand, und sie nimmt eine Karte vom Stapel.
-law-8-3 = Aufbau
-law-8-3-1 = Sie hat 10 Krieger.
-law-8-3-2 = Drei Stützpunkte, einer je Klasse, liegen auf der Tafel.
-law-8-3-3 = Zehn Sympathie-Plättchen füllen ihre Leiste.
-law-8-3-4 = Drei gezogene Karten sind die ersten Anhänger.
-law-8-4 = Der Vogelgesang hat zwei Schritte: erst Revolten, dann Sympathie.
-law-8-4-1 = Revoltieren: beliebig oft Gegner vertreiben und einen Stützpunkt errichten.
-law-8-4-1-I = Es braucht eine sympathisierende Lichtung, deren Stützpunkt noch auf der Tafel liegt.
-law-8-4-1-II = Es kostet zwei passende Anhänger.
-law-8-4-1-III = Alle gegnerischen Marker dort werden entfernt. Der Stützpunkt kommt, dazu je sympathisierender Lichtung der Klasse ein Krieger, zuletzt ein Offizier.
-law-8-4-2 = Sympathie verbreiten: beliebig oft ein Plättchen platzieren.
-law-8-4-2-I = Die Lichtung muss an eine sympathisierende grenzen; ohne Sympathie auf dem Brett ist sie frei.
-law-8-4-2-II = Es kostet so viele passende Anhänger, wie über dem Plättchen steht.
-law-8-4-2-IIa = Kriegsrecht: Stehen dort drei oder mehr Krieger eines anderen Spielers, kostet es einen Anhänger mehr.
-law-8-4-2-III = Das Plättchen bringt die Siegpunkte des Feldes, das es aufdeckt.
-law-8-5 = Im Tageslicht sind ihre Aktionen in Zahl und Reihenfolge frei.
-law-8-5-1 = Herstellen: Sie kann mit Sympathie-Plättchen Karten herstellen.
-law-8-5-2 = Mobilisieren: Eine Handkarte wird Anhänger.
-law-8-5-3 = Ausbilden: Eine Karte der Klasse eines Stützpunkts auf dem Brett macht aus einem Krieger einen Offizier.
-law-8-6 = Der Abend hat zwei Schritte: erst Einsätze, dann Karten.
-law-8-6-1 = Für jeden Offizier ist ein Einsatz frei.
-law-8-6-1-I = Bewegen: eine Bewegung.
-law-8-6-1-II = Kämpfen: ein Kampf.
-law-8-6-1-III = Rekrutieren: ein Krieger bei einem Stützpunkt.
-law-8-6-1-IV = Organisieren: Ein Krieger geht aus einer Lichtung ohne Sympathie, ein Plättchen kommt dafür und bringt seine Siegpunkte.
-law-8-6-2 = Sie zieht eine Karte und für jeden sichtbaren Bonus eine mehr; dann legt sie ab bis auf fünf.
-
-## 9
-
-law-9 = Vagabund
-law-9-1 = Überblick
-law-9-2 = Regeln und Fähigkeiten
-law-9-2-1 = Der Vagabund stellt mit Hämmern her, die er erschöpft; alle gelten für die Klasse seiner Lichtung. Ein hergestellter Gegenstand gehört sofort ihm, aufgedeckt.
-law-9-2-2 = Seine Spielfigur ist kein Krieger: Sie beherrscht nichts und hindert niemanden am Herrschen. Vom Brett kann sie nicht entfernt werden.
-law-9-2-3 = Er bewegt sich, gleich wer wo herrscht.
-law-9-2-4 = Ohne unbeschädigtes Schwert ist er im Kampf wehrlos.
-law-9-2-5 = Gegenstände sind aufgedeckt, erschöpft (umgedreht) oder beschädigt; für Aktionen erschöpft er sie.
-law-9-2-5-I = Tee, Münzen und Beutel liegen auf Leisten zu je drei Plätzen.
-law-9-2-5-II = Alle anderen Gegenstände kommen in den Rucksack.
-law-9-2-5-III = Unbeschädigte Gegenstände der Leisten darf er frei zwischen Leiste und Rucksack verschieben.
-law-9-2-6 = Er würfelt höchstens so viele Treffer, wie er unbeschädigte Schwerter hat, erschöpfte eingerechnet.
-law-9-2-7 = Jeder Treffer beschädigt einen unbeschädigten Gegenstand seiner Wahl. Hat er keinen mehr, verfallen weitere Treffer.
-law-9-2-8 = Ab vier Spielern macht er aus einer Dominanz-Karte ein Bündnis mit dem Spieler, der außer ihm die wenigsten Siegpunkte und keine Dominanz ausliegen hat. Gewinnt dieser, gewinnt er mit; Siegpunkte bekommt er keine mehr.
-law-9-2-9 = Zu jeder anderen Partei hat er eine Beziehung: neutral, drei Stufen besser bis alliiert, oder feindlich.
-law-9-2-9-I = Wer nicht feindlich ist, lässt sich durch Helfen gewinnen.
-law-9-2-9-Ia = Eine Stufe kostet 1, 2 oder 3 Hilfen in demselben Zug; jede zählt für nur eine Stufe.
-law-9-2-9-Ib = Die neue Stufe bringt ihre Siegpunkte.
-law-9-2-9-II = Auf der letzten Stufe ist die Partei mit ihm alliiert.
-law-9-2-9-IIa = Jede Hilfe für Alliierte bringt zwei Siegpunkte.
-law-9-2-9-IIb = Bewegt er sich im Tageslicht, kann er Krieger einer alliierten Partei mitnehmen; für sie gelten deren eigene Bewegungsregeln.
-law-9-2-9-IIc = Beginnt er einen Kampf, kann er die Krieger einer alliierten Partei dort wie eigene behandeln. Als Verteidiger nie.
-law-9-2-9-IId = In so einem Kampf dürfen auch alliierte Krieger fallen. Fallen mehr von ihnen, als Gegenstände beschädigt werden, wird die Partei feindlich.
-law-9-2-9-IIe = Lösen alliierte Krieger bei ihm Empörung aus, zahlt er die Karte.
-law-9-2-9-III = Entfernt er einen Krieger einer Partei, die nicht feindlich ist, wird sie feindlich.
-law-9-2-9-IIIa = Niedertracht: In Kämpfen seines Zugs bringt jeder entfernte Marker einer feindlichen Partei einen Siegpunkt extra, nur nicht der Krieger, mit dem die Feindschaft begann.
-law-9-2-9-IIIb = In eine Lichtung mit feindlichen Kriegern kostet die Bewegung einen Stiefel mehr.
-law-9-2-9-IIIc = Auch Feindlichen kann er helfen; versöhnt werden sie dadurch nicht.
-law-9-2-9-IIId = Geht er ein Bündnis mit einer feindlichen Partei ein, wird sie neutral.
-law-9-3 = Aufbau
-law-9-3-1 = Er wählt einen Charakter.
-law-9-3-2 = Seine Spielfigur beginnt in einem Wald seiner Wahl.
-law-9-3-3 = Drei Aufgaben liegen offen aus.
-law-9-3-4 = Unter jede der vier Ruinen kommt zufällig ein Gegenstand: Beutel, Stiefel, Hammer, Schwert.
-law-9-3-5 = Er bekommt die Gegenstände seines Charakters, aufgedeckt.
-law-9-3-6 = Alle Beziehungen beginnen neutral.
-law-9-4 = Der Vogelgesang hat zwei Schritte: auffrischen, dann schleichen.
-law-9-4-1 = Auffrischen: Drei erschöpfte Gegenstände werden aufgedeckt und zwei mehr für jeden aufgedeckten Tee auf der Leiste.
-law-9-4-2 = Schleichen: Er darf in eine benachbarte Lichtung oder einen benachbarten Wald, ohne Stiefel, auch zu Feinden.
-law-9-5 = Im Tageslicht erschöpft er Gegenstände für Aktionen, in Zahl und Reihenfolge frei. Was auf einer Leiste erschöpft wird, kommt in den Rucksack.
-law-9-5-1 = Bewegen: ein Stiefel, ein zweiter zu feindlichen Kriegern. In Wälder führt diese Aktion nie, aus ihnen nur in eine Lichtung am Rand.
-law-9-5-2 = Kämpfen: ein Schwert.
-law-9-5-3 = Erkunden: eine Fackel für einen Gegenstand unter der Ruine seiner Lichtung und einen Siegpunkt. Mit dem letzten Gegenstand geht die Ruine.
-law-9-5-4 = Helfen: ein beliebiger Gegenstand und eine Karte passend zur Lichtung an einen Spieler mit Markern dort; danach darf er einen von dessen hergestellten Gegenständen nehmen.
-law-9-5-5 = Aufgabe: die zwei verlangten Gegenstände in einer Lichtung ihrer Klasse. Danach zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse; eine neue Aufgabe kommt.
-law-9-5-6 = Scharfschießen: eine Armbrust entfernt einen Krieger in seiner Lichtung oder, wo ein Spieler keinen hat, dessen Gebäude oder Plättchen.
-law-9-5-7 = Reparieren: Ein Hammer bringt einen beschädigten Gegenstand zurück, so wie er liegt.
-law-9-5-8 = Herstellen: je Zeichen auf der Karte ein Hammer; alle gelten für die Klasse seiner Lichtung.
-law-9-5-9 = Spezial-Aktion: eine Fackel für das, was auf seinem Charakter steht.
-law-9-6 = Der Abend hat vier Schritte: ruhen, ziehen, ablegen, Traglast.
-law-9-6-1 = Im Wald werden alle beschädigten Gegenstände repariert und aufgedeckt.
-law-9-6-2 = Er zieht eine Karte und eine mehr für jede aufgedeckte Münze auf der Leiste.
-law-9-6-3 = Er legt ab bis auf fünf Karten.
-law-9-6-4 = Rucksack und Beschädigtes fassen zusammen sechs Gegenstände, zwei mehr für jeden aufgedeckten Beutel auf der Leiste; was zu viel ist, verliert er.
-law-9-7 = Die Charaktere
-law-9-7-1 = Dieb: beginnt mit Stiefel, Fackel, Tee und Schwert.
-law-9-7-1-I = Stehlen: eine zufällige Karte von einem Spieler in seiner Lichtung.
-law-9-7-2 = Tüftler: beginnt mit Stiefel, Fackel, Beutel und Hammer.
-law-9-7-2-I = Tagarbeit: eine zur Lichtung passende Karte aus dem Ablagestapel.
-law-9-7-3 = Waldläufer: beginnt mit Stiefel, Fackel, Armbrust und Schwert.
-law-9-7-3-I = Unterschlupf: Drei Gegenstände werden repariert, dann endet das Tageslicht.
-
 ## K
 
 law-K = Karten
@@ -308,9 +137,6 @@ law-K-sword_mouse = Schwert: Nimm ein Schwert aus dem Vorrat, dazu 2 Siegpunkte.
 law-K-travel_gear_mouse = Reiseausrüstung: Nimm Stiefel aus dem Vorrat, dazu einen Siegpunkt. Kosten: Hase.
 law-K-codebreakers = Codeknacker: Einmal in deinem Tageslicht darfst du die Hand eines anderen Spielers ansehen. Kosten: Maus.
 law-K-scouting_party = Spähtrupp: Greifst du an, treffen dich Hinterhalte nicht. Kosten: 2× Maus.
-law-K-vagrant = Landstreicher: beginnt mit Münzen, Fackel und Stiefel. Anstiften: eine Fackel, und zwei Spieler in seiner Lichtung, auch er selbst, kämpfen gegeneinander; was dabei fällt, entfernt er.
-law-K-arbiter = Schiedsrichter: beginnt mit Stiefel, Fackel und zwei Schwertern. Beschützen: Ein Verteidiger in seiner Lichtung darf vor dem Würfeln seine Schwerter anwerben; er bekommt dafür einen Siegpunkt.
-law-K-scoundrel = Schurke: beginnt mit zwei Stiefeln, Fackel und Armbrust. Verbrannte Erde: Seine Fackel bleibt für immer in der Lichtung, alle gegnerischen Marker dort gehen, und nichts kommt mehr hinein.
 
 ## Lesarten
 
@@ -371,3 +197,27 @@ ruling-root-54 = Nur Beschädigtes wird aufgedeckt. Was auf Leisten liegt, zähl
 ruling-root-55 = Werden alle Marker einer Lichtung entfernt, geschieht der Spielfigur nichts. Option vagabond_damage: Nach dem späteren Gesetz beschädigt es drei Gegenstände.
 ruling-root-56 = Der Landstreicher entfernt die Marker beider Seiten: Punkte und Niedertracht gehören ihm.
 ruling-root-57 = Er hilft nie sich selbst und nie gegen sich selbst.
+
+# --- Spies, and playing together against those whom the rules play
+
+# Root: Mechanische Marquise, Spione, kooperatives Spiel, Kampagne (M.).
+
+law-M = Mechanische Marquise
+law-M-7 = Spione
+law-M-7-1 = Spione werden im Tageslicht kostenlos ausgespielt; abgelegte liegen verfügbar neben dem Brett wie Dominanz-Karten.
+law-M-7-2 = Mit einem Spion darf man einmal im Tageslicht einen Befehl für alle aufdecken.
+law-M-7-3 = Hat der Befehl genau die Klasse des Spions, wird der Spion abgelegt; Vögel sind hier keine Joker.
+law-M-7-4 = Sonst darf man danach zwei Befehle vertauschen.
+law-M-8 = Kooperatives Spiel
+law-M-8-1 = Die Spieler gewinnen gemeinsam, wenn jeder 30 Siegpunkte hat, ehe die Mechanische Marquise sie hat.
+law-M-8-2 = In ihrer Morgenröte bekommt sie einen Siegpunkt für jeden Spieler.
+law-M-8-3 = Sie rekrutiert nach der Klasse der Kosten, gleich wer herrscht.
+law-M-9 = Allein gespielt wird ohne die drei Gunst-Karten.
+law-M-10 = Kampagne
+law-M-10-1 = Nach jedem gewonnenen Spiel beginnt sie das nächste mit drei Siegpunkten mehr.
+law-M-10-2 = Jeder Spieler beginnt mit einer hergestellten Karte mehr, die er am Ende des vorigen Spiels hatte.
+law-M-11 = Vorgeschlagene Mischungen; jede Mischung ist erlaubt, unter der empfohlenen Reichweite gibt es eine Warnung.
+law-K-spy_bird = Spion (Vogel): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
+law-K-spy_fox = Spion (Fuchs): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
+law-K-spy_rabbit = Spion (Hase): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
+law-K-spy_mouse = Spion (Maus): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.

@@ -1,24 +1,7 @@
-# Root am Terminal-Tisch.
-
-root-short-marquise = Ma
-root-short-eyrie = Ho
-root-short-alliance = Al
-root-short-vagabond = Va
-root-short-vagabond-2 = V2
 root-letter-fox = F
 root-letter-rabbit = H
 root-letter-mouse = M
 root-letter-bird = V
-root-mark-marquise-sawmill = Sä
-root-mark-marquise-workshop = We
-root-mark-marquise-recruiter = Re
-root-mark-marquise-wood = Holz
-root-mark-marquise-keep = Festung
-root-mark-eyrie-roost = Nest
-root-mark-alliance-base_fox = StF
-root-mark-alliance-base_rabbit = StH
-root-mark-alliance-base_mouse = StM
-root-mark-alliance-sympathy = Symp.
 
 root-table-turn = Zug { $turn }: { $seat }
 root-table-legend = Kürzel mit Zahl: Krieger · [ ] Gebäude · ( ) Plättchen · □ freier Bauplatz · ▒▒ Ruine · ♛ Herrscher · f1 Wald · ☺ Spielfigur
@@ -46,15 +29,12 @@ root-table-crafted = Ausliegend:
 root-table-hand = Hand:
 root-table-known = Bekannt:
 root-table-supporters = Anhänger:
-root-table-marquise = Sägemühlen { $sawmills } · Werkstätten { $workshops } · Rekrutierer { $recruiters } · Holz { $wood }
 root-table-actions-left =
     { $count ->
         [one] noch eine Aktion
        *[other] noch { $count } Aktionen
     }
-root-table-eyrie = Anführer: { $leader } · Nester { $roosts }
 root-table-decree = Dekret
-root-table-alliance = Anhänger { $supporters } · Offiziere { $officers } · Sympathie { $sympathy }
 root-table-items-ready = Aufgedeckt: { $items }
 root-table-items-exhausted = Erschöpft: { $items }
 root-table-items-damaged = Beschädigt: { $items }
@@ -77,14 +57,6 @@ root-help-4 = Vögel gelten für jede Klasse. Mit law 4.3.1 liest du einen Parag
 root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
 root-example-law = 4.3.1
 root-example-info = hinterhalt
-
-## Kurze Namen
-
-root-brief-marquise = Marquise
-root-brief-eyrie = Horst
-root-brief-alliance = Allianz
-root-brief-vagabond = Vagabund
-root-brief-vagabond-2 = Vagabund II
 
 ## Wofür eine Gruppe von Aktionen da ist
 

@@ -310,12 +310,55 @@ root-option-map = Spielbrett
 root-option-map-autumn = Herbst
 root-option-deck = Kartenstapel
 root-option-deck-standard = Standard
-root-option-vagabond_damage = Werden alle Marker einer Lichtung entfernt, beschädigt das den Vagabunden dort
-root-option-vagabond_damage-off = nein
-root-option-vagabond_damage-on = ja, drei Gegenstände
 
 ## Fehler
 
 error-factions-unknown = Die Partei { $value } gibt es hier nicht. Bekannt sind: { $known }.
 error-factions-twice = Jede Partei spielt nur einmal mit, der Vagabund höchstens zweimal.
 error-factions-number = Es spielen { $fewest } bis { $most } Parteien mit.
+
+# --- Spies, and playing together against those whom the rules play
+
+
+## Karten
+
+root-card-spy_bird = Spion (Vogel)
+root-card-spy_fox = Spion (Fuchs)
+root-card-spy_rabbit = Spion (Hase)
+root-card-spy_mouse = Spion (Maus)
+root-event-spy-played = { $seat } spielt einen Spion aus: „{ $card }“.
+root-event-order-spied = { $seat } deckt Befehl { $slot } auf: „{ $card }“.
+root-event-spy-unmasked = { $seat }: „{ $card }“ wird enttarnt und abgelegt.
+root-event-orders-swapped = { $seat } vertauscht die Befehle { $this } und { $that }.
+root-event-team-won = Alle Spieler haben 30 Siegpunkte erreicht.
+
+## Ablehnungen
+
+root-refusal-no-spy = „{ $card }“ ist kein Spion auf deiner Hand.
+
+## Aktionen
+
+root-action-spy = „{ $card }“ ausspielen
+root-action-look = Befehl { $slot } aufdecken
+root-action-swap = die Befehle { $this } und { $that } vertauschen
+
+## Ergebnis und Wahl
+
+root-result-won-together = Gemeinsamer Sieg: { $winner }.
+root-result-lost-together = { $winner } war schneller: Die Spieler haben verloren.
+error-factions-one-marquise = Die Mechanische Marquise spielt mit den Markern der Marquise de Katz: nur eine von beiden ist dabei.
+error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marquise: Nimm mechanical-marquise unter die Parteien.
+error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.
+error-campaign-mode = Das gibt es nur im kooperativen Spiel (mode = cooperative).
+
+## Menü
+
+root-decision-spy = Welchen Befehl deckst du auf?
+root-decision-swap-orders = Willst du zwei Befehle vertauschen?
+root-verb-spy = Spion ausspielen
+root-verb-look = Befehl aufdecken
+root-verb-swap = Befehle vertauschen
+root-field-slot = Welcher Befehl?
+root-option-mode = Spielart
+root-option-mode-competitive = jeder für sich
+root-option-mode-cooperative = gemeinsam gegen die Mechanische Marquise

@@ -162,6 +162,7 @@ error-data-repeated = This stands in the list twice.
 error-data-twice = { $value } is the name of another one already.
 error-data-asymmetric = { $other } is named here, but does not name this one.
 error-data-itself = This one is its own neighbour here.
+error-data-card-without-code = This card stays in play, but no rules say what it does.
 error-tiles-twice = This tile stands in the file twice.
 error-tiles-set-size = The set needs { $want } tiles, here are { $found }.
 error-code-unknown-verb = The code { $code } begins with no known action.

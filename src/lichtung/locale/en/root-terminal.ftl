@@ -1,24 +1,7 @@
-# Root at the terminal table.
-
-root-short-marquise = Ma
-root-short-eyrie = Ey
-root-short-alliance = Al
-root-short-vagabond = Va
-root-short-vagabond-2 = V2
 root-letter-fox = F
 root-letter-rabbit = R
 root-letter-mouse = M
 root-letter-bird = B
-root-mark-marquise-sawmill = Sa
-root-mark-marquise-workshop = Wo
-root-mark-marquise-recruiter = Re
-root-mark-marquise-wood = wood
-root-mark-marquise-keep = keep
-root-mark-eyrie-roost = roost
-root-mark-alliance-base_fox = BaF
-root-mark-alliance-base_rabbit = BaR
-root-mark-alliance-base_mouse = BaM
-root-mark-alliance-sympathy = symp.
 
 root-table-turn = Turn { $turn }: { $seat }
 root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
@@ -46,15 +29,12 @@ root-table-crafted = In play:
 root-table-hand = Hand:
 root-table-known = Known:
 root-table-supporters = Supporters:
-root-table-marquise = Sawmills { $sawmills } · workshops { $workshops } · recruiters { $recruiters } · wood { $wood }
 root-table-actions-left =
     { $count ->
         [one] one action left
        *[other] { $count } actions left
     }
-root-table-eyrie = Leader: { $leader } · roosts { $roosts }
 root-table-decree = Decree
-root-table-alliance = Supporters { $supporters } · officers { $officers } · sympathy { $sympathy }
 root-table-items-ready = Face up: { $items }
 root-table-items-exhausted = Exhausted: { $items }
 root-table-items-damaged = Damaged: { $items }
@@ -77,14 +57,6 @@ root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law
 root-help-actions = Choose actions by their number in the menu (clearings by their own number, forests by f1, f2, ...), or in full notation: move 1 5 2.
 root-example-law = 4.3.1
 root-example-info = ambush
-
-## Short names
-
-root-brief-marquise = Marquise
-root-brief-eyrie = Eyrie
-root-brief-alliance = Alliance
-root-brief-vagabond = Vagabond
-root-brief-vagabond-2 = Vagabond II
 
 ## What a group of actions is for
 

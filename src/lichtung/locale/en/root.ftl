@@ -310,12 +310,55 @@ root-option-map = board
 root-option-map-autumn = autumn
 root-option-deck = deck
 root-option-deck-standard = standard
-root-option-vagabond_damage = Removing all pieces of a clearing damages the Vagabond there
-root-option-vagabond_damage-off = no
-root-option-vagabond_damage-on = yes, three items
 
 ## Mistakes
 
 error-factions-unknown = There is no faction { $value } here. Known are: { $known }.
 error-factions-twice = Each faction plays only once, the Vagabond at most twice.
 error-factions-number = { $fewest } to { $most } factions play.
+
+# --- Spies, and playing together against those whom the rules play
+
+
+## Cards
+
+root-card-spy_bird = Spy (bird)
+root-card-spy_fox = Spy (fox)
+root-card-spy_rabbit = Spy (rabbit)
+root-card-spy_mouse = Spy (mouse)
+root-event-spy-played = { $seat } plays a spy: “{ $card }”.
+root-event-order-spied = { $seat } turns up order { $slot }: “{ $card }”.
+root-event-spy-unmasked = { $seat }: “{ $card }” is unmasked and discarded.
+root-event-orders-swapped = { $seat } swaps orders { $this } and { $that }.
+root-event-team-won = All players have reached 30 points.
+
+## Refusals
+
+root-refusal-no-spy = “{ $card }” is not a spy in your hand.
+
+## Actions
+
+root-action-spy = play “{ $card }”
+root-action-look = turn up order { $slot }
+root-action-swap = swap orders { $this } and { $that }
+
+## Result and choice
+
+root-result-won-together = Won together: { $winner }.
+root-result-lost-together = { $winner } was faster: the players have lost.
+error-factions-one-marquise = The Mechanical Marquise uses the Marquise’s pieces: only one of the two can play.
+error-cooperative-machine = Cooperative play is against the Mechanical Marquise: put mechanical-marquise among the factions.
+error-cooperative-players = At most { $most } players play cooperatively.
+error-campaign-mode = Only in the cooperative game (mode = cooperative).
+
+## Menu
+
+root-decision-spy = Which order do you turn up?
+root-decision-swap-orders = Do you want to swap two orders?
+root-verb-spy = play a spy
+root-verb-look = turn up an order
+root-verb-swap = swap orders
+root-field-slot = Which order?
+root-option-mode = mode
+root-option-mode-competitive = each for oneself
+root-option-mode-cooperative = together against the Mechanical Marquise

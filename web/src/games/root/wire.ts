@@ -74,7 +74,6 @@ export type ZoneView = {
 /** What lies in a ruin, and what of it the viewer knows. */
 export type RuinView = {
   items: number;
-  sets: number[];
   known: string[];
 };
 

@@ -1,20 +1,20 @@
 """Characters and quests of the Vagabond. 9.3.3, 9.7."""
 
-import json
 from pathlib import Path
 from typing import Final
 
+from lichtung.kernel.data import read_data, unique
 from lichtung.root.cards import ITEMS
-from lichtung.root.map import SUITS
+from lichtung.root.map import BIRD, SUITS
 
-_DATA: Final = json.loads((Path(__file__).parents[2] / "data" / "vagabond.json").read_text(encoding="utf-8"))
+_DATA: Final = read_data(Path(__file__).parents[2] / "data" / "vagabond.json")
+_CHARACTERS: Final = _DATA.rows("characters")
+_QUESTS: Final = _DATA.rows("quests")
 # Who there is to be, and what he starts with. 9.7.1, 9.7.2, 9.7.3
-CHARACTERS: Final[list[str]] = [row["id"] for row in _DATA["characters"]]
+CHARACTERS: Final[list[str]] = unique(_CHARACTERS, "id")
 STARTING_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in row["starting_items"]] for row in _DATA["characters"]
+    row.choices("starting_items", ITEMS, repeat=True) for row in _CHARACTERS
 ]
-QUESTS: Final[list[str]] = [row["id"] for row in _DATA["quests"]]
-QUEST_SUIT: Final[list[int]] = [SUITS.index(row["suit"]) for row in _DATA["quests"]]
-QUEST_ITEMS: Final[list[list[int]]] = [
-    [ITEMS.index(item) for item in row["items"]] for row in _DATA["quests"]
-]
+QUESTS: Final[list[str]] = unique(_QUESTS, "id")
+QUEST_SUIT: Final[list[int]] = [row.choice("suit", SUITS[:BIRD]) for row in _QUESTS]
+QUEST_ITEMS: Final[list[list[int]]] = [row.choices("items", ITEMS, repeat=True) for row in _QUESTS]

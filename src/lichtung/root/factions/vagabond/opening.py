@@ -6,10 +6,10 @@ from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
-from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members
+from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members, with_item
 from lichtung.root.factions.vagabond.data import CHARACTERS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
-from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.mat import NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
 from lichtung.root.state import NONE, Root
@@ -152,7 +152,7 @@ class StockRuins(Step[Root, SeatRecord]):
         again = any(s.ruin_items)
         under = list(s.ruin_items)
         for clearing, item in zip(members(s.ruins), hidden, strict=True):
-            under[clearing] |= 1 << (item + KINDS if again else item)
+            under[clearing] = with_item(under[clearing], item)
         s.ruin_items = tuple(under)
         if s.events is not None:
             emit(s, STOCKED_AGAIN if again else STOCKED)

@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pick, pick, plain
-from lichtung.root.cards import TORCH, members
+from lichtung.root.cards import TORCH, members, without_item
 from lichtung.root.factions.vagabond.daylight import IN_FOREST
 from lichtung.root.factions.vagabond.items import cannot_exhaust, exhaust, gain, pawn_place
 from lichtung.root.factions.vagabond.mat import KINDS, READY_AT, mat_of
@@ -82,8 +82,7 @@ def cannot_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
 
 def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
     """9.5.3: the item lies face up, for a point; an empty ruin goes."""
-    under = s.ruin_items[clearing]
-    left = under & ~(1 << item if under >> item & 1 else 1 << item + KINDS)
+    left = without_item(s.ruin_items[clearing], item)
     s.ruin_items = (*s.ruin_items[:clearing], left, *s.ruin_items[clearing + 1 :])
     gain(s, seat, item)
     mat_of(s, seat).found |= 1 << item

@@ -1,6 +1,3 @@
-# Root: Mechanical Marquise, spies, cooperative game, campaign (M.).
-
-law-M = Mechanical Marquise
 law-M-1 = She has no hand. Whoever would take a card from her draws from the deck instead; a card for her is discarded and gives her a point.
 law-M-2 = Nobody can ambush her.
 law-M-3 = She uses the Marquise’s pieces: only one of the two is in a game.
@@ -17,25 +14,6 @@ law-M-5-3-I = One to three of one suit: that many warriors in each clearing of t
 law-M-5-3-II = One of each suit: a warrior in each clearing that she rules.
 law-M-5-3-III = Four of any suit: four warriors at the keep.
 law-M-6 = Evening: the plan of orders is filled up to five cards from the right.
-law-M-7 = Spies
-law-M-7-1 = Spies are played in Daylight at no cost; discarded ones lie available beside the board like dominance cards.
-law-M-7-2 = With a spy one may turn up one order for all in each Daylight.
-law-M-7-3 = If the order has just the spy’s suit the spy is discarded; birds are no jokers here.
-law-M-7-4 = Otherwise one may then swap any two orders.
-law-M-8 = Cooperative game
-law-M-8-1 = The players win together once each has 30 points before the Mechanical Marquise has.
-law-M-8-2 = In her Birdsong she gains a point for each player.
-law-M-8-3 = She recruits by the suits of the cost, whoever rules.
-law-M-9 = Alone one plays without the three Favor cards.
-law-M-10 = Campaign
-law-M-10-1 = After each game won she starts the next with three points more.
-law-M-10-2 = Each player starts with one more crafted card that he had at the end of the game before.
-law-M-11 = Suggested mixes; any mix is allowed, below the advised reach there is a warning.
-law-K-spy_bird = Spy (bird): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
-law-K-spy_fox = Spy (fox): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
-law-K-spy_rabbit = Spy (rabbit): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
-law-K-spy_mouse = Spy (mouse): turn up an order once in Daylight; if it has the same suit discard the spy, otherwise you may swap two orders.
-
 ruling-root-95 = The seats are chosen with the factions' order; chance names who begins.
 ruling-root-96 = The printed priorities are lost: clearings come in the order of the numbers in the board's data (1 to 12 on the autumn board). A bird order matches every clearing.
 ruling-root-97 = Pawns are pieces too: she counts and attacks them. Each battle is looked at when its clearing's turn comes.

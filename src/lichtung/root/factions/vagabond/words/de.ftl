@@ -195,3 +195,7 @@ root-action-protect = den Schiedsrichter zu Hilfe rufen
 root-action-scorch = Verbrannte Erde: die Fackel zurücklassen und alle gegnerischen Marker entfernen
 root-action-drop = weglegen: { $item } ({ $condition })
 root-action-join = ein Bündnis eingehen: { $seat }
+
+root-option-vagabond_damage = Werden alle Marker einer Lichtung entfernt, beschädigt das den Vagabunden dort
+root-option-vagabond_damage-off = nein
+root-option-vagabond_damage-on = ja, drei Gegenstände

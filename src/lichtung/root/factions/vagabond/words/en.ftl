@@ -195,3 +195,7 @@ root-action-protect = enlist the Arbiter
 root-action-scorch = Scorched Earth: leave the torch behind and remove all enemy pieces
 root-action-drop = give up: { $item } ({ $condition })
 root-action-join = form a coalition: { $seat }
+
+root-option-vagabond_damage = Removing all pieces of a clearing damages the Vagabond there
+root-option-vagabond_damage-off = no
+root-option-vagabond_damage-on = yes, three items

@@ -1,6 +1,3 @@
-# Root: Mechanische Marquise, Spione, kooperatives Spiel, Kampagne (M.).
-
-law-M = Mechanische Marquise
 law-M-1 = Sie hat keine Hand. Wer ihr eine Karte nehmen würde, zieht stattdessen vom Stapel; eine Karte für sie wird abgelegt und bringt ihr einen Siegpunkt.
 law-M-2 = Gegen sie kann niemand einen Hinterhalt legen.
 law-M-3 = Sie spielt mit den Markern der Marquise: Nur eine von beiden ist im Spiel.
@@ -17,25 +14,6 @@ law-M-5-3-I = Ein bis drei Zeichen einer Klasse: so viele Krieger in jede beherr
 law-M-5-3-II = Je eines von jeder Klasse: ein Krieger in jede beherrschte Lichtung.
 law-M-5-3-III = Vier beliebige: vier Krieger zur Festung.
 law-M-6 = Abend: Der Befehls-Plan wird von rechts auf fünf Karten ergänzt.
-law-M-7 = Spione
-law-M-7-1 = Spione werden im Tageslicht kostenlos ausgespielt; abgelegte liegen verfügbar neben dem Brett wie Dominanz-Karten.
-law-M-7-2 = Mit einem Spion darf man einmal im Tageslicht einen Befehl für alle aufdecken.
-law-M-7-3 = Hat der Befehl genau die Klasse des Spions, wird der Spion abgelegt; Vögel sind hier keine Joker.
-law-M-7-4 = Sonst darf man danach zwei Befehle vertauschen.
-law-M-8 = Kooperatives Spiel
-law-M-8-1 = Die Spieler gewinnen gemeinsam, wenn jeder 30 Siegpunkte hat, ehe die Mechanische Marquise sie hat.
-law-M-8-2 = In ihrer Morgenröte bekommt sie einen Siegpunkt für jeden Spieler.
-law-M-8-3 = Sie rekrutiert nach der Klasse der Kosten, gleich wer herrscht.
-law-M-9 = Allein gespielt wird ohne die drei Gunst-Karten.
-law-M-10 = Kampagne
-law-M-10-1 = Nach jedem gewonnenen Spiel beginnt sie das nächste mit drei Siegpunkten mehr.
-law-M-10-2 = Jeder Spieler beginnt mit einer hergestellten Karte mehr, die er am Ende des vorigen Spiels hatte.
-law-M-11 = Vorgeschlagene Mischungen; jede Mischung ist erlaubt, unter der empfohlenen Reichweite gibt es eine Warnung.
-law-K-spy_bird = Spion (Vogel): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
-law-K-spy_fox = Spion (Fuchs): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
-law-K-spy_rabbit = Spion (Hase): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
-law-K-spy_mouse = Spion (Maus): Deck einmal im Tageslicht einen Befehl auf; ist er von derselben Klasse, leg den Spion ab, sonst darfst du zwei Befehle vertauschen.
-
 ruling-root-95 = Die Plätze folgen der Reihenfolge der gewählten Parteien; der Zufall bestimmt, wer beginnt.
 ruling-root-96 = Die gedruckten Prioritäten sind verloren: Es gilt die Reihenfolge der Zahlen in den Brettdaten (im Herbst 1 bis 12). Ein Vogel-Befehl passt zu jeder Lichtung.
 ruling-root-97 = Auch Spielfiguren sind Marker: Sie zählt sie mit und greift sie an. Jeder Kampf wird beurteilt, wenn seine Lichtung an der Reihe ist.

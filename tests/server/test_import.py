@@ -215,7 +215,7 @@ def test_mistakes_are_named_by_their_line(tmp_path: Path) -> None:
                 for lang in LANGUAGES:
                     assert catalogue(lang).has(f"error-{key}")
             problem = await take_in(desk, ada, lines({20: {"do": "build reise-01 9,9"}}), 400)
-            assert (problem["key"], problem["where"]) == ("refused", "journal:21")
+            assert (problem["key"], problem["where"]) == ("not-in-hand", "journal:21")
             at = await take_in(desk, ada, journal(), 400, at=9999)
             assert (at["key"], at["where"]) == ("journal-at", "at")
             assert (await get(desk, ada, "/api/my-tables")).json() == []

@@ -13,7 +13,7 @@ from typing import TypeVar
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
-from lichtung.kernel.game import Game
+from lichtung.kernel.game import Game, state_hash
 from lichtung.kernel.view import View
 
 FORMAT = 2
@@ -82,6 +82,7 @@ class Journal:
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
         self.entries = list(entries)
+        self.format = FORMAT  # in which it was read
 
     def append(self, expected: int, seat: int, do: str) -> Entry:
         """Add the entry that the writer takes to be number `expected`; a stale writer is refused."""
@@ -135,6 +136,7 @@ def loads(text: str, name: str = "journal") -> Journal:
     if fair is not None and not isinstance(fair, dict):
         raise LichtungError("journal-header", f"{name}:1")
     journal = Journal(Header(game, rules, setup, seats, fair))
+    journal.format = NUMBERED if written == NUMBERED else FORMAT
     for i, line in enumerate(lines[1:]):
         where = f"{name}:{i + 2}"
         row = _row(line, where)
@@ -202,13 +204,18 @@ def plays_by(game: Game[S, V], rules: int) -> bool:
 
 
 def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journal:
-    """A journal of any format as it is written today, once every entry has been played again."""
-    header = today(journal.header, game)
+    """A journal of any format as it is written today; both have been played, to the same end."""
+    state, again = game.start(), game.start()
     entries = [
         Entry(entry.n, entry.seat, game.codec.text(action), entry.draw)
-        for entry, action, _ in replay(journal, game, game.start(), name)
+        for entry, action, _ in replay(journal, game, state, name)
     ]
-    return Journal(header, entries)
+    found = Journal(today(journal.header, game), entries)
+    for _ in replay(loads(found.dumps(), name), game, again, name):
+        pass
+    if state_hash(again) != state_hash(state):
+        raise LichtungError("journal-other-end", name)
+    return found
 
 
 def today(header: Header, game: Game[S, V]) -> Header:

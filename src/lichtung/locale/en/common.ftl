@@ -53,6 +53,21 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
+cli-upgrade =
+    Rewrite journals of older versions, also those of a campaign, as they are written today:
+    every action in words. Each is played before and after; only then is its file replaced.
+
+    Exit code 2 if a file is unknown or wrong; then nothing is changed.
+upgrade-rewritten =
+    { $count ->
+        [one] { $file }: rewritten, { $count } entry in words.
+       *[other] { $file }: rewritten, { $count } entries in words.
+    }
+upgrade-campaign = { $file }: rewritten with the new digests of its journals.
+upgrade-current = { $file }: up to date.
+upgrade-scenario = { $file }: a scenario file; it is still read as it is, there is nothing to do.
+upgrade-untouched = Nothing was changed.
+error-upgrade-unknown = This is neither a journal nor a campaign nor a scenario file of Lichtung.
 
 error-cli-command-unknown = There is no command { $name }. Known are: { $known }.
 error-cli-option-unknown-here = There is no option { $option } here. --help shows all.
@@ -185,4 +200,5 @@ error-journal-entry = This entry is incomplete: seat (a number) and { $action } 
 error-journal-wrong-seat = It is not the turn of seat { $seat } here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
+error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.

@@ -91,7 +91,7 @@ def played(scene: Scene, to_the_end: bool = False) -> str:
         if wanted and not to_the_end:
             break
         seen = game.view(match.state, decision.seat)
-        match.play(agents_by_seat[decision.seat].choose(seen, game.actions(match.state)))
+        match.decide(agents_by_seat[decision.seat].choose(seen, game.actions(match.state)))
         match.run_chance()
         made += 1
     return match.journal.dumps()

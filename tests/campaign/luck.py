@@ -94,7 +94,7 @@ def play_luckily(match: Match[Root, RootView], game: RootGame, seed: int) -> boo
         longer.sort(key=lambda way: -fortune(way[0]))
         ways = longer[:WAYS]
     for action in ways[0][1]:
-        match.play(action)
+        match.decide(action)
     return not match.state.winners >> game.setup.machine & 1
 
 
@@ -107,7 +107,7 @@ def play_randomly(match: Match[Root, RootView], seed: int) -> None:
         if decision is None:
             return
         view = match.game.view(match.state, decision.seat)
-        match.play(player.choose(view, match.game.actions(match.state)))
+        match.decide(player.choose(view, match.game.actions(match.state)))
 
 
 def started(path: Path, factions: str = "cult,vagabond", length: int = 3, plays: str = "random") -> Campaign:

@@ -69,15 +69,15 @@ def test_a_person_leaves_and_comes_back(desk: Desk) -> None:
     typed = "1\nsave elsewhere.jsonl\n1\n"  # the campaign keeps its own journal all the same
     desk.run("campaign", "play", str(path), "--seed", "9", typed=typed)
     after = load(journal)
-    codes = [entry.code for entry in after.entries]
-    assert codes[: len(before.entries)] == [entry.code for entry in before.entries]
-    assert len(codes) > len(before.entries)
+    actions = [entry.do for entry in after.entries]
+    assert actions[: len(before.entries)] == [entry.do for entry in before.entries]
+    assert len(actions) > len(before.entries)
     done = desk.run("campaign", "play", str(path), "--seats", "random", "--seed", "5")
     assert done.code == 0
     campaign = lifecycle.open_campaign(path)
     assert campaign.status == LOST
     assert [player.plays for player in campaign.players] == ["random", "random"]
-    assert load(journal).entries[len(codes) - 1].code == codes[-1]
+    assert load(journal).entries[len(actions) - 1].do == actions[-1]
 
 
 @pytest.mark.law("M.10.2")

@@ -27,7 +27,7 @@ def play_some(match: Match[Root, RootView], rng: Random, decisions: int) -> None
         match.run_chance()
         if match.game.decision(match.state) is None:
             return
-        match.play(rng.choice(match.game.actions(match.state)))
+        match.decide(rng.choice(match.game.actions(match.state)))
     match.run_chance()
 
 
@@ -59,7 +59,7 @@ def test_broken_off_and_resumed_from_its_file(tmp_path: Path, factions: str) -> 
         again, told = lifecycle.resume(lifecycle.open_campaign(campaign.path), Random(99))
         assert state_hash(again.state) == state_hash(match.state)
         assert again.barrier == match.barrier
-        assert [entry.code for entry in again.journal.entries] == [e.code for e in match.journal.entries]
+        assert [entry.do for entry in again.journal.entries] == [e.do for e in match.journal.entries]
         assert told[: len(past)] == past
         decision = match.game.decision(match.state)
         assert decision is not None
@@ -172,7 +172,7 @@ def test_a_journal_of_other_rules_or_with_a_wrong_move(tmp_path: Path) -> None:
     path = journal_path(campaign, lifecycle.begin(campaign))
     journal = load(path)
     text = path.read_text(encoding="utf-8")
-    path.write_text(text + '{"n":0,"seat":0,"code":[0]}\n', encoding="utf-8")
+    path.write_text(text + '{"n":0,"seat":0,"do":"done"}\n', encoding="utf-8")
     with pytest.raises(LichtungError) as caught:
         lifecycle.resume(lifecycle.open_campaign(campaign.path), Random())
     assert caught.value.where == f"{path}:2"

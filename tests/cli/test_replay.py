@@ -23,7 +23,7 @@ def journal() -> str:
     match = Match(rules, rules.start(), ["random", "random"], rng)
     match.run_chance()
     while rules.decision(match.state) is not None:
-        match.play(rng.choice(rules.actions(match.state)))
+        match.decide(rng.choice(rules.actions(match.state)))
         match.run_chance()
     return match.journal.dumps()
 
@@ -87,13 +87,14 @@ def test_past_the_end(desk: Desk, saved: Path) -> None:
         (1, '{"lichtung":9}', "1: This is no journal of Lichtung"),
         (1, '{"lichtung":1,"game":"heirs"}', "1: The head of the journal is incomplete"),
         (3, "[]", "3: This line is no JSON object."),
-        (3, '{"n":5,"seat":-1,"code":[11,0]}', "3: The entries are not numbered in order: n = 1"),
-        (3, '{"n":1,"seat":"x","code":[11,0]}', "3: This entry is incomplete"),
-        (3, '{"n":1,"seat":0,"code":[11,0]}', "3: It is not the turn of seat 0 here."),
-        (3, '{"n":1,"seat":-1,"code":[99]}', "3: The code 99 begins with no known action."),
-        (3, '{"n":1,"seat":-1,"code":[11]}', "3: The code 11 does not fit set: 1 numbers belong after it."),
-        (3, '{"n":1,"seat":-1,"code":[11,77]}', "3: The code 11 77 does not fit set: set cannot be 77."),
-        (3, '{"n":1,"seat":-1,"code":[12,0]}', "3: That cannot come up here."),
+        (3, '{"n":5,"seat":-1,"do":"set krieg"}', "3: The entries are not numbered in order: n = 1"),
+        (3, '{"n":1,"seat":"x","do":"set krieg"}', "3: This entry is incomplete: seat (a number) and do"),
+        (3, '{"n":1,"seat":-1,"code":[11,0]}', "3: This entry is incomplete: seat (a number) and do"),
+        (3, '{"n":1,"seat":0,"do":"set krieg"}', "3: It is not the turn of seat 0 here."),
+        (3, '{"n":1,"seat":-1,"do":"dance"}', "3: I do not understand “dance”."),
+        (3, '{"n":1,"seat":-1,"do":"set"}', "3: “set” is incomplete or too long. It is written: set <set>"),
+        (3, '{"n":1,"seat":-1,"do":"set nothing"}', "3: “nothing” does not fit here (set"),
+        (3, '{"n":1,"seat":-1,"do":"toss white"}', "3: That cannot come up here."),
     ],
 )
 def test_a_wrong_line_is_named(desk: Desk, saved: Path, line: int, text: str, said: str) -> None:
@@ -109,7 +110,7 @@ def test_a_refused_action_is_told_in_words(desk: Desk, saved: Path) -> None:
     lines = saved.read_text(encoding="utf-8").splitlines()
     first = next(i for i, line in enumerate(lines) if '"seat":0' in line or '"seat":1' in line)
     seat = 0 if '"seat":0' in lines[first] else 1
-    lines[first] = f'{{"n":{first - 1},"seat":{seat},"code":[10]}}'
+    lines[first] = f'{{"n":{first - 1},"seat":{seat},"do":"end"}}'
     saved.write_text("\n".join(lines), encoding="utf-8")
     done = desk.run("replay", str(saved), "--lang", "de")
     assert f"{saved}:{first + 1}: Du musst in deinem Zug ein Plättchen nehmen. (E.4.2)" in done.err

@@ -29,7 +29,11 @@ class Wrapped:
         self.name = "wrapped"
         self.seats = 2
         self.rules_version = 1
+        self.earlier_rules: tuple[int, ...] = ()
         self.codec: Codec = self.inner.codec
+
+    def old_action(self, code: Sequence[int]) -> Action:
+        return self.inner.old_action(code)
 
     def start(self) -> Heirs:
         return self.inner.start()

@@ -28,7 +28,7 @@ def test_undo_brings_back_the_state_before(setup: dict[str, object], seed: int, 
         assert decision.seat != CHANCE
         before, entries = state_hash(match.state), len(match.journal.entries)
         action = rng.choice(game.actions(match.state))
-        match.play(action)
+        match.decide(action)
         other = 1 - decision.seat
         if rng.random() < 0.5:
             with pytest.raises(LichtungError, match="undo-barrier"):
@@ -37,7 +37,7 @@ def test_undo_brings_back_the_state_before(setup: dict[str, object], seed: int, 
             assert state_hash(match.state) == before
             assert len(match.journal.entries) == entries
             assert game.actions(match.state)  # it goes on from there
-            match.play(action)
+            match.decide(action)
         if (waiting := game.decision(match.state)) is not None and waiting.seat == CHANCE:
             match.run_chance()
             for seat in range(game.seats):  # what chance has shown stays
@@ -58,7 +58,7 @@ def test_a_journal_can_be_replayed_up_to_any_entry(
     match = Match(game, game.start(), ["a", "b"], rng)
     hashes = [state_hash(match.state)]
     while game.decision(match.state) is not None:
-        match.play(rng.choice(game.actions(match.state)))
+        match.decide(rng.choice(game.actions(match.state)))
         hashes.append(state_hash(match.state))
     journal = loads(match.journal.dumps())
     upto = data.draw(st.integers(0, len(journal.entries)))
@@ -77,6 +77,6 @@ def test_a_refused_action_is_not_in_the_journal(setup: dict[str, object], seed: 
     before = state_hash(match.state)
     for action in wrong:
         with pytest.raises(IllegalActionError):
-            match.play(action)
+            match.decide(action)
     assert state_hash(match.state) == before
     assert all(entry.seat == CHANCE for entry in match.journal.entries)

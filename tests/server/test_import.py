@@ -26,7 +26,7 @@ def journal(name: str = "heirs") -> str:
     match = Match(rules, rules.start(), ["random"] * rules.seats, rng)
     match.run_chance()
     while rules.decision(match.state) is not None:
-        match.play(rng.choice(rules.actions(match.state)))
+        match.decide(rng.choice(rules.actions(match.state)))
         match.run_chance()
     return match.journal.dumps()
 
@@ -55,7 +55,7 @@ def test_a_finished_game(tmp_path: Path, name: str) -> None:
             assert all(not chair.get("yours") for chair in row["chairs"])
             whole = (await get(desk, ada, f"/api/tables/{table}/replay?as=full")).json()
             entries = loads(journal(name)).entries
-            assert [h["body"] for h in whole["happened"]] == [list(entry.code) for entry in entries]
+            assert [h["body"] for h in whole["happened"]] == [entry.do for entry in entries]
             assert whole["outcome"]["winners"]
             again = await get(desk, ada, f"/api/tables/{table}/journal")
             assert again.text == journal(name)
@@ -103,7 +103,7 @@ def test_played_on_from_any_entry(tmp_path: Path, at: int) -> None:
                 updates = await play_on(seated, update, Random(at))
             assert updates[-1]["outcome"] is not None
             entries = loads((await get(desk, ada, f"/api/tables/{table}/journal")).text).entries
-            assert [e.code for e in entries[:at]] == [e.code for e in loads(text).entries[:at]]
+            assert [e.do for e in entries[:at]] == [e.do for e in loads(text).entries[:at]]
 
     asyncio.run(test())
 
@@ -177,7 +177,7 @@ MISTAKES: list[tuple[str, str, str]] = [
     ("hello", "journal-not-json", "journal:1"),
     ("[" * 100_000, "journal-not-json", "journal:1"),
     ("{}", "journal-format", "journal:1"),
-    (lines({0: {"lichtung": 2}}), "journal-format", "journal:1"),
+    (lines({0: {"lichtung": 3}}), "journal-format", "journal:1"),
     (lines({0: {"game": "chess"}}), "game-unknown", "journal:1: chess"),
     (lines({0: {"rules": 99}}), "journal-rules", "journal:1"),
     (lines({0: {"setup": {"name": "x"}}}), "option-unknown", "journal:1: name"),
@@ -192,13 +192,15 @@ MISTAKES: list[tuple[str, str, str]] = [
     (lines({7: "{"}), "journal-not-json", "journal:8"),
     (lines({7: {"n": 3}}), "journal-number", "journal:8"),
     (lines({7: {"seat": "0"}}), "journal-entry", "journal:8"),
-    (lines({7: {"code": [1, "x"]}}), "journal-entry", "journal:8"),
+    (lines({7: {"do": [1, 2]}}), "journal-entry", "journal:8"),
+    (lines({0: {"lichtung": 1}}), "journal-entry", "journal:2"),
     (lines({7: {"seat": 1}}), "journal-wrong-seat", "journal:8"),
-    (lines({7: {"code": [999]}}), "code-unknown-verb", "journal:8"),
-    (lines({7: {"code": []}}), "code-unknown-verb", "journal:8"),
-    (lines({7: {"code": [10**300]}}), "code-unknown-verb", "journal:8"),
+    (lines({7: {"do": "dance"}}), "notation-unknown-verb", "journal:8"),
+    (lines({7: {"do": ""}}), "notation-unknown-verb", "journal:8"),
+    (lines({7: {"do": "take " + "9" * 5000}}), "notation-bad-word", "journal:8"),
+    (lines({7: {"do": "end end"}}), "notation-wrong-length", "journal:8"),
     (lines({7: {"draw": "x"}}), "journal-entry", "journal:8"),
-    (journal() + json.dumps({"n": 149, "seat": 0, "code": [0]}), "journal-wrong-seat", "journal:151"),
+    (journal() + json.dumps({"n": 149, "seat": 0, "do": "end"}), "journal-wrong-seat", "journal:151"),
 ]
 
 
@@ -212,10 +214,8 @@ def test_mistakes_are_named_by_their_line(tmp_path: Path) -> None:
                 assert problem.get("where", "").startswith(where), problem
                 for lang in LANGUAGES:
                     assert catalogue(lang).has(f"error-{key}")
-            illegal = json.loads(journal().splitlines()[20])
-            other = lines({20: {"code": [illegal["code"][0], *[0] * (len(illegal["code"]) - 1)]}})
-            problem = await take_in(desk, ada, other, 400)
-            assert problem["where"].startswith("journal:")
+            problem = await take_in(desk, ada, lines({20: {"do": "build reise-01 9,9"}}), 400)
+            assert (problem["key"], problem["where"]) == ("not-in-hand", "journal:21")
             at = await take_in(desk, ada, journal(), 400, at=9999)
             assert (at["key"], at["where"]) == ("journal-at", "at")
             assert (await get(desk, ada, "/api/my-tables")).json() == []

@@ -52,7 +52,7 @@ class Truth:
     def follow(self) -> None:
         for applied in self.table.history[len(self.hidden) - 1 :]:
             assert applied.record.kind == PLAY
-            self.table.game.play(self.state, self.table.game.codec.decode(applied.record.body))
+            self.table.game.play(self.state, self.table.game.parse(applied.record.body))
             self.hidden.append(self.look())
             self.shown.append(self.hidden[-1][SPECTATOR].difference(*list(self.hidden[-1].values())[:-1]))
 

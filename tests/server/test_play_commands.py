@@ -97,7 +97,7 @@ def test_ask_and_agree_across_chance(tmp_path: Path) -> None:
             other = 1 - seat
             length = table.progress.last_decision_of(seat)
             assert length is not None
-            before = [entry.code for entry in table.match.journal.entries[:length]]
+            before = [entry.do for entry in table.match.journal.entries[:length]]
             draws = table.progress.next_draw
             done(await ask(table, seat))
             assert table.update([other], 0).asked == seat
@@ -107,7 +107,7 @@ def test_ask_and_agree_across_chance(tmp_path: Path) -> None:
             kinds = [applied.record.kind for applied in table.history[-3:]]
             assert kinds == [ASK, ANSWER, UNDO]
             assert table.history[-1].record.body == length
-            assert [entry.code for entry in table.match.journal.entries] == before
+            assert [entry.do for entry in table.match.journal.entries] == before
             assert table.decider() == seat
             assert table.update([other], 0).asked is None
             await same_elsewhere(keeper, table)

@@ -172,8 +172,8 @@ def test_positions_that_were_taken_back(tmp_path: Path) -> None:
                     assert found["views"][seat] == views[seat], n
             room = desk.server.hub.rooms[table]
             timeline = desk.server.timelines.get(room.table)
-            codes = [entry.code for entry in timeline.journal(room.table.n).entries]
-            assert codes == [entry.code for entry in room.table.match.journal.entries]
+            actions = [entry.do for entry in timeline.journal(room.table.n).entries]
+            assert actions == [entry.do for entry in room.table.match.journal.entries]
 
     run(test())
 

@@ -24,13 +24,13 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
     """Random play in which everybody takes back what he can; how many undos were allowed, and were not."""
     allowed = refused = 0
     table = await keeper.started(*SETUPS[setup])
-    hashes = {0: state_hash(table.match.fresh)}
+    hashes = {0: state_hash(table.match.initial)}
     told: list[tuple[int, str, int, object]] = []
     for _ in range(turns):
         before = len(table.match.journal.entries)
         if not await step(table, rng):
             table = await keeper.started(*SETUPS[setup])
-            hashes, told = {0: state_hash(table.match.fresh)}, []
+            hashes, told = {0: state_hash(table.match.initial)}, []
             continue
         entries = table.match.journal.entries
         hashes = {n: h for n, h in hashes.items() if n <= before}

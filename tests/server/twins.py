@@ -58,7 +58,7 @@ def in_state(progress: GameProgress, state: Any) -> GameProgress:
     other = copy.copy(progress)
     old = progress.match
     match: Match[Any, Any] = Match(progress.game, state, old.journal.header.seats, Random(0))
-    match.fresh, match.barrier = old.fresh, old.barrier
+    match.initial, match.barrier = old.initial, old.barrier
     match.journal.entries = old.journal.entries[:]
     other.match = match
     other.history, other.draw_numbers = progress.history[:], progress.draw_numbers[:]

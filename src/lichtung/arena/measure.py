@@ -139,7 +139,7 @@ class Bench:
                 action = rng.choice(s.legal) if s.legal else self.game.sample(s, rng)
                 if len(s.legal) > 1:
                     moments.append(Moment(s.copy(), action, now.seat))
-                journal.append(len(journal.entries), now.seat, action)
+                journal.append(len(journal.entries), now.seat, self.game.text(action))
                 self.game.apply(s, action)
             for place, moment in enumerate(moments):
                 moment.part = PARTS[place * len(PARTS) // len(moments)]

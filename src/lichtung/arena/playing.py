@@ -46,11 +46,11 @@ def play_game(
                 status = UNFINISHED
                 break
             if decision.seat == CHANCE:
-                match.play(game.sample(match.state, rng))
+                match.decide(game.sample(match.state, rng))
             else:
                 decisions[decision.seat] += 1
                 view = game.view(match.state, decision.seat)
-                match.play(agents[decision.seat].choose(view, game.actions(match.state)))
+                match.decide(agents[decision.seat].choose(view, game.actions(match.state)))
     except Exception:  # whatever an agent raises belongs to the report, and the series goes on
         status, error = FAILED, traceback.format_exc()
     result = game.result(match.state) if status == FINISHED else None

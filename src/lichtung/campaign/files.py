@@ -75,7 +75,7 @@ def _game_data(game: CampaignGame) -> dict[str, object]:
 
 
 def write(campaign: Campaign) -> None:
-    """Write the file draft its place, then put it there: it is never half of a campaign.
+    """Write the file beside its place, then put it there: it is never half of a campaign.
 
     A file that changed since it was read is left alone: somebody else plays this campaign too.
     """

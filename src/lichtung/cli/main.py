@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "verify",
     "law": "law",
     "check": "check",
+    "upgrade": "upgrade",
     "bench": "bench",
 }
 INTERRUPTED = 130

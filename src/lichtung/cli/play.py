@@ -49,7 +49,7 @@ def command(
         app.game = games.entry(journal.header.game).make(journal.header.setup)
         match, history = resumed(app.game, journal, str(resume), rng)
         if seats is not None:  # others may sit there now
-            journal.header.seats = read_seats(app.game, seats)
+            match.journal.header.seats = read_seats(app.game, seats)
         save = save or resume
     else:
         if game is None:

@@ -77,8 +77,10 @@ class Game(Protocol[S, V]):
     name: str
     seats: int
     rules_version: int
+    earlier_rules: tuple[int, ...]
     codec: Codec
 
+    def old_action(self, code: Sequence[int]) -> Action: ...
     def start(self) -> S: ...
     def setup_data(self) -> dict[str, object]: ...
     def decision(self, s: S) -> Decision | None: ...
@@ -102,9 +104,14 @@ class FrameGame(Generic[S, V]):
     name: str = ""
     seats: int = 0
     rules_version: int = 0
+    earlier_rules: tuple[int, ...] = ()  # versions whose games replay the same under this one
 
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
+
+    def old_action(self, code: Sequence[int]) -> Action:
+        """The action of a file from before files held text; for games whose numbers changed since."""
+        return self.codec.decode(code)
 
     def start(self) -> S:
         raise NotImplementedError

@@ -1,20 +1,23 @@
 """The journal of a game: a header and one entry for each decision, chance included, as JSON lines.
 
-A replay needs no generator: what the dice and draws gave stands in the entries.
+A replay needs no generator: what the dice and draws gave stands in the entries. An entry has its action in
+words, so that no new card, verb or piece changes what an old game means. Files of format 1 have numbers
+instead; they are read for ever, and written anew in words.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
-from lichtung.kernel.game import Game
+from lichtung.kernel.game import Game, state_hash
 from lichtung.kernel.view import View
 
-FORMAT = 1
+FORMAT = 2
+NUMBERED = 1  # the format whose entries have codes
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -54,16 +57,20 @@ class Header:
 
 
 class Entry:
-    """One decision: its number, the seat (CHANCE is -1), the action's code, the number of its draw."""
+    """One decision: its number, the seat (CHANCE is -1), the action, the number of its draw.
 
-    def __init__(self, n: int, seat: int, code: tuple[int, ...], draw: int | None = None) -> None:
+    The action is text in notation; its code where it was read from a file of format 1.
+    """
+
+    def __init__(self, n: int, seat: int, do: str | tuple[int, ...], draw: int | None = None) -> None:
         self.n = n
         self.seat = seat
-        self.code = code
+        self.do = do
         self.draw = draw
 
     def data(self) -> dict[str, object]:
-        found: dict[str, object] = {"n": self.n, "seat": self.seat, "code": list(self.code)}
+        assert isinstance(self.do, str), "codes are read, never written"
+        found: dict[str, object] = {"n": self.n, "seat": self.seat, "do": self.do}
         if self.draw is not None:
             found["draw"] = self.draw
         return found
@@ -75,12 +82,13 @@ class Journal:
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
         self.entries = list(entries)
+        self.format = FORMAT  # in which it was read
 
-    def append(self, expected: int, seat: int, action: Action) -> Entry:
+    def append(self, expected: int, seat: int, do: str) -> Entry:
         """Add the entry that the writer takes to be number `expected`; a stale writer is refused."""
         if expected != len(self.entries):
             raise LichtungError("journal-stale", expected=expected, length=len(self.entries))
-        entry = Entry(expected, seat, action.code())
+        entry = Entry(expected, seat, do)
         self.entries.append(entry)
         return entry
 
@@ -116,7 +124,8 @@ def loads(text: str, name: str = "journal") -> Journal:
     if not lines:
         raise LichtungError("journal-empty", name)
     top = _row(lines[0], f"{name}:1")
-    if top.get("lichtung") != FORMAT:
+    written = top.get("lichtung")
+    if written not in (NUMBERED, FORMAT):
         raise LichtungError("journal-format", f"{name}:1", want=FORMAT)
     game, rules, setup, seats = top.get("game"), top.get("rules"), top.get("setup"), top.get("seats")
     if not (isinstance(game, str) and isinstance(rules, int) and isinstance(setup, dict)):
@@ -127,18 +136,19 @@ def loads(text: str, name: str = "journal") -> Journal:
     if fair is not None and not isinstance(fair, dict):
         raise LichtungError("journal-header", f"{name}:1")
     journal = Journal(Header(game, rules, setup, seats, fair))
+    journal.format = NUMBERED if written == NUMBERED else FORMAT
     for i, line in enumerate(lines[1:]):
         where = f"{name}:{i + 2}"
         row = _row(line, where)
-        seat, code = row.get("seat"), row.get("code")
         if row.get("n") != i:
             raise LichtungError("journal-number", where, want=i)
-        if not (isinstance(seat, int) and isinstance(code, list) and all(isinstance(c, int) for c in code)):
-            raise LichtungError("journal-entry", where)
-        draw = row.get("draw")
-        if draw is not None and not isinstance(draw, int):
-            raise LichtungError("journal-entry", where)
-        journal.entries.append(Entry(i, seat, tuple(code), draw))
+        seat, draw = row.get("seat"), row.get("draw")
+        do = _code(row.get("code")) if written == NUMBERED else row.get("do")
+        if not (
+            isinstance(seat, int) and isinstance(do, str | tuple) and (draw is None or isinstance(draw, int))
+        ):
+            raise LichtungError("journal-entry", where, action="code" if written == NUMBERED else "do")
+        journal.entries.append(Entry(i, seat, do, draw))
     return journal
 
 
@@ -152,6 +162,16 @@ def _row(line: str, where: str) -> dict[str, object]:
     return row
 
 
+def _code(code: object) -> tuple[int, ...] | None:
+    """The action of an entry of format 1."""
+    return tuple(code) if isinstance(code, list) and all(isinstance(c, int) for c in code) else None
+
+
+def read_action(game: Game[S, V], do: str | Sequence[int]) -> Action:
+    """The action that was written down: its text, or a code from before there was text."""
+    return game.codec.parse(do) if isinstance(do, str) else game.old_action(do)
+
+
 def replay(
     journal: Journal, game: Game[S, V], s: S, name: str = "journal", upto: int | None = None
 ) -> Iterator[tuple[Entry, Action, list[Event]]]:
@@ -163,7 +183,7 @@ def replay(
         if decision is None or decision.seat != entry.seat:
             raise LichtungError("journal-wrong-seat", where, seat=entry.seat)
         try:
-            action = game.codec.decode(entry.code)
+            action = read_action(game, entry.do)
             events = game.play(s, action)
         except LichtungError as error:
             raise error.at(where) from None
@@ -171,8 +191,33 @@ def replay(
 
 
 def check_rules(journal: Journal, game: Game[S, V], name: str) -> None:
-    """A journal is replayed only by the rules that it was played under."""
+    """A journal is replayed only by the rules that it was played under, or such as behave the same."""
     if journal.header.game != game.name:
         raise LichtungError("journal-other-game", f"{name}:1", game=journal.header.game)
-    if journal.header.rules != game.rules_version:
+    if not plays_by(game, journal.header.rules):
         raise LichtungError("journal-rules", f"{name}:1", rules=journal.header.rules, want=game.rules_version)
+
+
+def plays_by(game: Game[S, V], rules: int) -> bool:
+    """Whether games of this version of the rules mean the same here."""
+    return rules == game.rules_version or rules in game.earlier_rules
+
+
+def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journal:
+    """A journal of any format as it is written today; both have been played, to the same end."""
+    state, again = game.start(), game.start()
+    entries = [
+        Entry(entry.n, entry.seat, game.codec.text(action), entry.draw)
+        for entry, action, _ in replay(journal, game, state, name)
+    ]
+    found = Journal(today(journal.header, game), entries)
+    for _ in replay(loads(found.dumps(), name), game, again, name):
+        pass
+    if state_hash(again) != state_hash(state):
+        raise LichtungError("journal-other-end", name)
+    return found
+
+
+def today(header: Header, game: Game[S, V]) -> Header:
+    """The header of a game that is written down anew, or goes on, by the rules of today."""
+    return Header(header.game, game.rules_version, header.setup, header.seats, header.fair)

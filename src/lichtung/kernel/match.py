@@ -8,14 +8,14 @@ from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Header, Journal, replay
+from lichtung.kernel.journal import Header, Journal, replay, today
 from lichtung.kernel.view import View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-def learnt(seat: int, events: list[Event]) -> bool:
+def reveals_to_others(seat: int, events: list[Event]) -> bool:
     """Whether a decision of the seat told anybody, or another seat, something hidden."""
     others = ~(1 << seat) if seat >= 0 else -1
     return any(event.reveals or (event.hidden and event.to & others) for event in events)
@@ -27,32 +27,32 @@ class Match(Generic[S, V]):
     def __init__(self, game: FrameGame[S, V], start: S, seats: list[str], rng: Random) -> None:
         self.game = game
         self.state = start
-        self.fresh = start.copy()  # replays begin here
+        self.initial = start.copy()  # replays begin here
         self.rng = rng
         self.barrier = 0  # entries that no undo takes back
         setup = game.setup_data()
         self.journal = Journal(Header(game.name, game.rules_version, setup, seats))
 
-    def play(self, action: Action) -> list[Event]:
+    def decide(self, action: Action) -> list[Event]:
         """The deciding seat acts; an illegal action raises and changes nothing."""
         decision = self.game.decision(self.state)
         if decision is None:
             raise LichtungError("game-over")
         events = self.game.play(self.state, action)
-        self.journal.append(len(self.journal.entries), decision.seat, action)
+        self.journal.append(len(self.journal.entries), decision.seat, self.game.text(action))
         self.note(decision.seat, events)
         return events
 
     def note(self, seat: int, events: list[Event]) -> None:
         """Put up a barrier behind the last entry if it told anybody, or another seat, something hidden."""
-        if learnt(seat, events):
+        if reveals_to_others(seat, events):
             self.barrier = len(self.journal.entries)
 
     def run_chance(self) -> list[Event]:
         """Draw for chance until a player has to decide or the game is over."""
         events: list[Event] = []
         while (decision := self.game.decision(self.state)) is not None and decision.seat == CHANCE:
-            events += self.play(self.game.sample(self.state, self.rng))
+            events += self.decide(self.game.sample(self.state, self.rng))
         return events
 
     def undo_length(self, seat: int) -> int | None:
@@ -77,7 +77,7 @@ class Match(Generic[S, V]):
         """Go back to the position after so many entries."""
         self.journal.cut(length)
         self.barrier = min(self.barrier, length)
-        state = cast(S, self.fresh.copy())
+        state = cast(S, self.initial.copy())
         for _ in replay(self.journal, self.game, state):
             pass
         self.state = state
@@ -91,10 +91,10 @@ def resumed(
     What chance gave stands in the journal; what it will give is drawn from `rng`.
     """
     match = Match(game, game.start(), journal.header.seats, rng)
-    match.journal.header = journal.header
+    match.journal.header = today(journal.header, game)
     past: list[tuple[int, Event]] = []
     for entry, action, events in replay(journal, game, match.state, name):
-        match.journal.append(entry.n, entry.seat, action)
+        match.journal.append(entry.n, entry.seat, game.text(action))
         match.note(entry.seat, events)
         past += [(entry.n, event) for event in events]
     return match, past

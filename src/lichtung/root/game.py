@@ -1,10 +1,11 @@
 """Root as a `Game`: setup options, start, views, result."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Kind
+from lichtung.kernel.codec import Action, Kind
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
@@ -12,6 +13,7 @@ from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
+from lichtung.root.earlier import EarlierNumbers
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -39,6 +41,7 @@ KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
+EARLIER: Final = EarlierNumbers()  # read once every verb is known
 FEWEST_SEATS = 2
 MOST_PARTNERS = 4  # M.8
 MOST_LEAD = POINTS_TO_WIN - 1
@@ -56,6 +59,7 @@ class RootGame(FrameGame[Root, RootView]):
 
     name = "root"
     rules_version = 2
+    earlier_rules = (1,)
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
@@ -77,6 +81,9 @@ class RootGame(FrameGame[Root, RootView]):
 
     def describe(self) -> dict[str, object]:
         return {**describe(self.setup)}
+
+    def old_action(self, code: Sequence[int]) -> Action:
+        return EARLIER.action(self.codec, code)
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""

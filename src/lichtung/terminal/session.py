@@ -99,7 +99,7 @@ class Session:
     def decide(self, action: Action) -> None:
         """One decision, noted in the log; what the rules refuse raises and changes nothing."""
         number = len(self.match.journal.entries)
-        self.log_events(number, self.match.play(action))
+        self.log_events(number, self.match.decide(action))
 
     def log_events(self, number: int, events: list[Event]) -> None:
         self.log += [(number, event) for event in events]
@@ -231,7 +231,7 @@ class Session:
         if not sys.stdin.isatty() or not entries or self.match.undo_length(seat) is None:
             return
         ended = any(n == len(entries) - 1 and event.key in TURN_OVER for n, event in self.log)
-        if not ended or self.game.text(self.game.decode(entries[-1].code)) == ENDING:
+        if not ended or entries[-1].do == ENDING:
             return
         self.show_news(seat)
         if self.commands.is_undo(self.read(self.words.say("play-last-chance") + " ")):

@@ -78,7 +78,7 @@ def _check_one(trial: Trial[S, V], limit: int) -> None:
         kept.append(fork(s))
         events = _take(trial, s, action, options)
         twins.follow(s, decision, action, events, (len(kept) + trial.seed) % trial.every == 0)
-        trial.journal.append(len(trial.journal.entries), decision.seat, action)
+        trial.journal.append(len(trial.journal.entries), decision.seat, game.codec.text(action))
         hashes.append(state_hash(s))
     trial.decision = None
     _check_end(trial, s)

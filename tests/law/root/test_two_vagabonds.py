@@ -338,7 +338,7 @@ def test_nobody_takes_a_look_back() -> None:
     daylight(scene, RUIN, "torch boots")
     match = Match(scene.game, scene.s, ["human"] * 4, Random(0))
     for action in ("explore", "take bag"):
-        match.play(scene.game.parse(action))
+        match.decide(scene.game.parse(action))
         with pytest.raises(LichtungError, match="undo-barrier"):
             match.undo(scene.seat(V))
 

@@ -23,8 +23,8 @@ def test_a_look_at_a_hand_cannot_be_undone_but_choosing_the_card_can() -> None:
         }
     )
     match = Match(root, start, ["human", "human"], Random(0))
-    match.play(root.parse("done"))
-    events = match.play(root.parse("use codebreakers-1"))  # with one player to look at it is done at once
+    match.decide(root.parse("done"))
+    events = match.decide(root.parse("use codebreakers-1"))  # with one player to look at it is done at once
     assert [event.key for event in events] == ["card-used", "hand-seen"]
     with pytest.raises(LichtungError, match="undo-barrier"):
         match.undo(0)
@@ -36,8 +36,8 @@ def test_an_ordinary_decision_can_be_undone() -> None:
         {"turn": "marquise", "warriors": {"marquise": {"1": 3}}, "hands": {"marquise": ["anvil"]}}
     )
     match = Match(root, start, ["human", "human"], Random(0))
-    match.play(root.parse("done"))
-    match.play(root.parse("move 1 5 2"))
+    match.decide(root.parse("done"))
+    match.decide(root.parse("move 1 5 2"))
     match.undo(0)
     assert root.refusal(match.state, root.parse("move 1 5 2")) is None
 
@@ -53,7 +53,7 @@ def test_nobody_digs_twice() -> None:
         }
     )
     match = Match(root, start, ["human", "human"], Random(0))
-    events = match.play(root.parse("explore"))
+    events = match.decide(root.parse("explore"))
     assert "explored" in [event.key for event in events]
     with pytest.raises(LichtungError, match="undo-barrier"):
         match.undo(0)
@@ -65,7 +65,7 @@ def test_a_card_that_others_know_anyway_is_no_reason_against_undo() -> None:
     start = root.position({"turn": "alliance", "phase": "daylight", "hands": {"alliance": ["bake_sale"]}})
     show_card(start, 1, members(start.zones[1])[0])
     match = Match(root, start, ["human", "human"], Random(0))
-    events = match.play(root.parse("mobilize bake_sale"))
+    events = match.decide(root.parse("mobilize bake_sale"))
     assert [event.key for event in events] == ["mobilized"]
     match.undo(1)
     assert root.refusal(match.state, root.parse("mobilize bake_sale")) is None

@@ -53,6 +53,21 @@ cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 
     Rückgabewert 1, wenn ein Fall abweicht, 2, wenn eine Datei falsch ist.
+cli-upgrade =
+    Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
+    jede Aktion in Worten. Jedes wird vorher und nachher durchgespielt, erst dann wird seine Datei ersetzt.
+
+    Rückgabewert 2, wenn eine Datei unbekannt oder falsch ist; dann wird nichts geändert.
+upgrade-rewritten =
+    { $count ->
+        [one] { $file }: neu geschrieben, { $count } Eintrag in Worten.
+       *[other] { $file }: neu geschrieben, { $count } Einträge in Worten.
+    }
+upgrade-campaign = { $file }: neu geschrieben mit den neuen Prüfsummen ihrer Journale.
+upgrade-current = { $file }: auf dem neuesten Stand.
+upgrade-scenario = { $file }: eine Szenariodatei; sie wird weiter so gelesen, wie sie ist, es gibt nichts zu tun.
+upgrade-untouched = Es wurde nichts geändert.
+error-upgrade-unknown = Das ist weder ein Journal noch eine Kampagne noch eine Szenariodatei von Lichtung.
 
 error-cli-command-unknown = Den Befehl { $name } gibt es nicht. Bekannt sind: { $known }.
 error-cli-option-unknown-here = Die Option { $option } gibt es hier nicht. --help zeigt alle.
@@ -181,8 +196,9 @@ error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).
 error-journal-header = Der Kopf des Journals ist unvollständig: game, rules, setup und seats gehören hinein.
 error-journal-not-json = Diese Zeile ist kein JSON-Objekt.
 error-journal-number = Die Einträge sind nicht fortlaufend nummeriert: Hier gehört n = { $want } hin.
-error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und code (Zahlen) gehören hinein.
+error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und { $action } (die Aktion) gehören hinein.
 error-journal-wrong-seat = Der Sitz { $seat } ist hier nicht dran.
 error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $game }).
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
+error-journal-other-end = In Worten geschrieben, führte dieses Journal zu einem anderen Ende; es bleibt, wie es ist.
 error-journal-at = Es gibt nur { $count } Einträge.

@@ -53,6 +53,21 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
+cli-upgrade =
+    Rewrite journals of older versions, also those of a campaign, as they are written today:
+    every action in words. Each is played before and after; only then is its file replaced.
+
+    Exit code 2 if a file is unknown or wrong; then nothing is changed.
+upgrade-rewritten =
+    { $count ->
+        [one] { $file }: rewritten, { $count } entry in words.
+       *[other] { $file }: rewritten, { $count } entries in words.
+    }
+upgrade-campaign = { $file }: rewritten with the new digests of its journals.
+upgrade-current = { $file }: up to date.
+upgrade-scenario = { $file }: a scenario file; it is still read as it is, there is nothing to do.
+upgrade-untouched = Nothing was changed.
+error-upgrade-unknown = This is neither a journal nor a campaign nor a scenario file of Lichtung.
 
 error-cli-command-unknown = There is no command { $name }. Known are: { $known }.
 error-cli-option-unknown-here = There is no option { $option } here. --help shows all.
@@ -181,8 +196,9 @@ error-journal-format = This is no journal of Lichtung (format { $want }).
 error-journal-header = The head of the journal is incomplete: game, rules, setup and seats belong there.
 error-journal-not-json = This line is no JSON object.
 error-journal-number = The entries are not numbered in order: n = { $want } belongs here.
-error-journal-entry = This entry is incomplete: seat (a number) and code (numbers) belong there.
+error-journal-entry = This entry is incomplete: seat (a number) and { $action } (the action) belong there.
 error-journal-wrong-seat = It is not the turn of seat { $seat } here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
+error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.

@@ -53,13 +53,13 @@ def read_game(text: str, at: int | None) -> ImportedGame:
     entries: list[Entry] = []
     for entry, action, _ in replay(journal, game, state, JOURNAL):
         if entry.n < end:
-            entries.append(Entry(entry.n, entry.seat, action.code()))
+            entries.append(Entry(entry.n, entry.seat, game.text(action)))
         if entry.n + 1 == end:
             found = state.copy()
     names = journal.header.seats
     if game.decision(found) is None and (seed := verified_seed(game, journal)) is not None:
         numbered = [
-            Entry(e.n, e.seat, e.code, old.draw) for e, old in zip(entries, journal.entries, strict=True)
+            Entry(e.n, e.seat, e.do, old.draw) for e, old in zip(entries, journal.entries, strict=True)
         ]
         return ImportedGame(game, found, numbered, names, seed)
     return run_chance(ImportedGame(game, found, entries, names, new_seed()))
@@ -80,7 +80,7 @@ def run_chance(found: ImportedGame) -> ImportedGame:
     while (decision := game.decision(found.state)) is not None and decision.seat == CHANCE:
         action = draw_from(game, found.state, found.seed, draws)
         game.apply(found.state, action)
-        found.entries.append(Entry(len(found.entries), CHANCE, action.code(), draws))
+        found.entries.append(Entry(len(found.entries), CHANCE, game.text(action), draws))
         draws += 1
     return found
 
@@ -135,6 +135,6 @@ class TableImporter:
             "created": now,
             "updated": now,
         }
-        history = [Record(e.n, PLAY, e.seat, list(e.code), e.draw, None, now) for e in found.entries]
+        history = [Record(e.n, PLAY, e.seat, e.do, e.draw, None, now) for e in found.entries]
         await self.store.create_table(values, chairs, history)
         return table_id, invite

@@ -133,7 +133,7 @@ class Timeline:
         state = self.snapshots[frame].copy()
         game, pacer = self.table.game, Pacer()
         for next_ in reversed(missing):
-            game.apply(state, game.codec.decode(self.history[next_ - 1].record.body))
+            game.apply(state, game.parse(self.history[next_ - 1].record.body))
             if self.entries[next_] % SNAPSHOT_EVERY == 0:
                 self.snapshots[next_] = state.copy()
             await pacer.pause_if_due()
@@ -148,7 +148,7 @@ class Timeline:
                 continue
             if shown != before:
                 state = await self.state(before)
-            game.apply(state, game.codec.decode(self.history[frame - 1].record.body))
+            game.apply(state, game.parse(self.history[frame - 1].record.body))
             self.points[frame], shown = self.table.game.standing(state), frame
             await pacer.pause_if_due()
         found = [Standing(0, self.points[0])]
@@ -161,7 +161,7 @@ class Timeline:
         """The game up to a position, for a file or for another table; without its seed."""
         records = [self.history[frame - 1].record for frame in self.path_to(at)]
         game = self.table.game
-        entries = [Entry(n, r.seat, tuple(r.body)) for n, r in enumerate(records)]
+        entries = [Entry(n, r.seat, r.body) for n, r in enumerate(records)]
         names = self.table.match.journal.header.seats
         return Journal(Header(game.name, game.rules_version, game.setup_data(), names), entries)
 

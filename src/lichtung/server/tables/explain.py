@@ -10,7 +10,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import HIDDEN, Action, Kind, Number, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
-from lichtung.kernel.match import learnt
+from lichtung.kernel.match import reveals_to_others
 from lichtung.server.tables.protocol import Because, Look, Seen, Why, problem_of
 from lichtung.server.tables.state import TableState
 
@@ -47,7 +47,7 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     after = game.decision(world)
     out_of_hand = after is None or after.seat == CHANCE or after.seat not in seats
     change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
-    return Seen(key=asked.key, final=out_of_hand or learnt(asked.seat, events), points=change)
+    return Seen(key=asked.key, final=out_of_hand or reveals_to_others(asked.seat, events), points=change)
 
 
 def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:

@@ -14,7 +14,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Entry, Journal, check_rules
+from lichtung.kernel.journal import Entry, Journal, check_rules, read_action
 
 SEED_BYTES = 32
 MAX_DRAWS = 1 << 63  # a number has eight bytes
@@ -70,10 +70,11 @@ def verify(
         if decision is None or decision.seat != entry.seat:
             raise LichtungError("journal-wrong-seat", where, seat=entry.seat)
         try:
+            action = read_action(game, entry.do)
             if entry.seat == CHANCE:
-                last = check_draw(game, state, seed, entry, last)
+                last = check_draw(game, state, seed, entry, action, last)
                 draws += 1
-            game.play(state, game.codec.decode(entry.code))
+            game.play(state, action)
         except LichtungError as error:
             raise error.at(where) from None
     return Proof(draws, last + 1 - draws, seal(seed), game.decision(state) is None)
@@ -100,12 +101,14 @@ def is_seed(text: str) -> bool:
     return len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits)
 
 
-def check_draw(game: FrameGame[Any, Any], state: Any, seed: str, entry: Entry, last: int) -> int:
+def check_draw(
+    game: FrameGame[Any, Any], state: Any, seed: str, entry: Entry, action: Action, last: int
+) -> int:
     """Whether chance's entry is what its number gives; the numbers rise, so that none is used twice."""
     if entry.draw is None:
         raise LichtungError("verify-no-number")
     if not last < entry.draw < MAX_DRAWS:
         raise LichtungError("verify-order", draw=entry.draw, last=last)
-    if draw_from(game, state, seed, entry.draw).code() != entry.code:
+    if draw_from(game, state, seed, entry.draw) != action:
         raise LichtungError("verify-draw", draw=entry.draw)
     return entry.draw

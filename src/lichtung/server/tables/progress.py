@@ -10,11 +10,12 @@ from typing import Any, Final
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame, Result
+from lichtung.kernel.journal import read_action
 from lichtung.kernel.match import Match
 from lichtung.server.storage.store import Record, TableRow
 from lichtung.server.tables.clocks import TURN, ledger_of
 
-PLAY: Final = "play"  # a decision: its code
+PLAY: Final = "play"  # a decision: its text; its code in tables from before
 UNDO: Final = "undo"  # back to so many entries of the journal
 ASK: Final = "ask"  # a seat asks to go back to {length}
 ANSWER: Final = "answer"  # {yes}, for all {seats} of whoever answers
@@ -65,7 +66,7 @@ class GameProgress:
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
         self.next_draw = 0
         self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
-        self.checkpoints: list[tuple[int, Any]] = [(0, self.match.fresh)]
+        self.checkpoints: list[tuple[int, Any]] = [(0, self.match.initial)]
         self.ledger = ledger_of(row.options, game.seats)
         self.stand_ins: dict[int, StandIn] = {}
         self.undo_request: UndoRequest | None = None
@@ -93,7 +94,9 @@ class GameProgress:
         return applied
 
     def _apply_decision(self, record: Record) -> list[Event]:
-        events = self.match.play(self.game.codec.decode(record.body))
+        action = read_action(self.game, record.body)
+        events = self.match.decide(action)
+        record.body = self.game.text(action)  # of old tables too, for whoever shows or exports it
         self._charge_clock(record)
         self.draw_numbers.append(record.draw)
         if record.draw is not None:
@@ -154,7 +157,7 @@ class GameProgress:
         at, checkpoint = self.checkpoints[-1]
         state = checkpoint.copy()
         for entry in match.journal.entries[at:]:
-            self.game.apply(state, self.game.codec.decode(entry.code))
+            self.game.apply(state, read_action(self.game, entry.do))
         match.state = state
         if self.ledger is not None:
             self.ledger.go_back(length, seat, agreed, self.decider())

@@ -9,7 +9,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
-from lichtung.kernel.journal import Entry, Header, Journal
+from lichtung.kernel.journal import Entry, Header, Journal, plays_by
 from lichtung.kernel.match import Match
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
 from lichtung.server.tables.fairness import seal
@@ -36,7 +36,7 @@ class TableState:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game: FrameGame[Any, Any] = make_game(row.game, **row.setup)
-        if row.rules != self.game.rules_version:
+        if not plays_by(self.game, row.rules):
             raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
         self.seat_words: list[str] = [
@@ -213,7 +213,7 @@ class TableState:
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
         entries = [
-            Entry(entry.n, entry.seat, entry.code, draw)
+            Entry(entry.n, entry.seat, entry.do, draw)
             for entry, draw in zip(self.match.journal.entries, self.progress.draw_numbers, strict=True)
         ]
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.

@@ -130,7 +130,7 @@ class Table(TableState):
         """A seat decides; chance follows."""
         if self.progress.decider() != seat:
             raise LichtungError("not-your-turn", "seat")
-        return [self.add_record(PLAY, seat, list(action.code())), *self.run_chance()]
+        return [self.add_record(PLAY, seat, self.game.text(action)), *self.run_chance()]
 
     def run_chance(self) -> list[AppliedRecord]:
         """Draw until a player has to decide or the game is over."""
@@ -138,7 +138,7 @@ class Table(TableState):
         while (decision := self.game.decision(self.match.state)) is not None and decision.seat == CHANCE:
             draw = self.progress.next_draw
             action = draw_from(self.game, self.match.state, self.row.seed, draw)
-            made.append(self.add_record(PLAY, CHANCE, list(action.code()), draw))
+            made.append(self.add_record(PLAY, CHANCE, self.game.text(action), draw))
         return made
 
     def add_record(self, kind: str, seat: int, body: Any, draw: int | None = None) -> AppliedRecord:

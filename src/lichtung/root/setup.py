@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Kind
+from lichtung.kernel.codec import Codec
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
@@ -28,7 +28,7 @@ class Setup:
         self.deck = deck
         self.factions = factions
         self.options = options
-        self.kinds_of_words: dict[str, Kind] = {}  # how things are written: filled in with the codec
+        self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
         self._count_owners(factions)
         self._count_places(board, factions)
         self._count_pieces()

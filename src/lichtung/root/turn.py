@@ -89,7 +89,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         s.active = seat
         s.turn += 1
         s.used = 0
-        s.activated = [0] * s.places
+        s.activated = (0,) * s.places
         s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)

@@ -90,7 +90,7 @@ class Alliance(Faction):
     """Wins the creatures of the wood over, and rises where it is loved best."""
 
     id = "alliance"
-    colours = ("#5aa84f",)
+    colours: tuple[str, ...] = ("#5aa84f",)
     letter = "C"
     warriors = 10  # 8.3.1
     piles = 1  # 8.2.3: the supporters

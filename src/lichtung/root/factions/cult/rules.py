@@ -114,7 +114,7 @@ class Cult(Faction):
     """Gathers those whom the others cast out, and lets gardens grow among them."""
 
     id = "cult"
-    colours = ("#b7b53a",)
+    colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
 

@@ -106,7 +106,7 @@ class Eyrie(Faction):
     """Wants its roosts back and is bound to an ever longer Decree."""
 
     id = "eyrie"
-    colours = ("#4a86d8",)
+    colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
 

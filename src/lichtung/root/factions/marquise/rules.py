@@ -90,7 +90,7 @@ class Marquise(Faction):
     """Holds the woodland with her keep, wood and buildings."""
 
     id = "marquise"
-    colours = ("#e07b2a",)
+    colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
 

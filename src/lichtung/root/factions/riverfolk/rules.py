@@ -61,7 +61,7 @@ class Riverfolk(Faction):
     """Merchants on the rivers who sell services and grow on others' warriors."""
 
     id = "riverfolk"
-    colours = ("#3fb0b8",)
+    colours: tuple[str, ...] = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
     public_hand = True  # 11.2.3

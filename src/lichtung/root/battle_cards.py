@@ -22,7 +22,7 @@ def crafted_by(s: Root, b: Battle, side: int, cards: int) -> int:
 
 def discard_crafted(s: Root, seat: int, card: int) -> None:
     """The card leaves the play area."""
-    s.crafted[seat] &= ~(1 << card)
+    s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
     discard_card(s, card)
 
 

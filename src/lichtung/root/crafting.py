@@ -74,7 +74,7 @@ class Craft(Act[Root]):
             emit(s, CRAFTED.of(seat, card))
         deck = s.setup.deck
         if deck.kind[card] == PERSISTENT:
-            s.crafted[seat] |= 1 << card  # 4.1.3
+            s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << card)  # 4.1.3
         else:
             push(s, CARRY_OUT, Crafting(seat, card, 0))
         pay_for(s, seat, card)

@@ -20,6 +20,7 @@ from lichtung.root.actions import (
 from lichtung.root.battle import CARD_USED, list_battles, refuse_battle, take_battle
 from lichtung.root.cards import PERSISTENT, SPY, Deck, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, show_hand
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.pieces import warriors_on_map
@@ -82,7 +83,7 @@ class RoyalClaim(Effect):
     phase = BIRDSONG
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        s.crafted[seat] &= ~(1 << card)
+        s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
         discard_card(s, card)
         score(s, seat, s.ruler.count(seat))
 

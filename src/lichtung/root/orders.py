@@ -54,7 +54,7 @@ def empty_mat(seats: int) -> OrdersMat:
 
 def mat_of(s: Root, seat: int) -> OrdersMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mat(seat)
     assert isinstance(mat, OrdersMat)
     return mat
 

@@ -265,7 +265,7 @@ class _Reader:
             kind = self.pieces.index(name)
             for c in self.places(places, f"pieces.{name}"):
                 s.pieces[kind * s.places + c] += 1
-                s.unplaced[kind] -= 1
+                s.unplaced = replaced(s.unplaced, kind, s.unplaced[kind] - 1)
                 if setup.building[kind]:
                     room[c] -= 1
                     if room[c] < 0:
@@ -274,7 +274,7 @@ class _Reader:
                 raise LichtungError("position-pieces", f"pieces.{name}", most=setup.kinds[kind].total)
         for name, n in self.part("left", self.pieces).items():
             kind = self.pieces.index(name)
-            s.unplaced[kind] = self.number(n, f"left.{name}", s.unplaced[kind])
+            s.unplaced = replaced(s.unplaced, kind, self.number(n, f"left.{name}", s.unplaced[kind]))
         for name, corner_word in self.part("corners", self.seats).items():
             seat = self.seats.index(name)
             corner = self.clearing(corner_word, f"corners.{name}")
@@ -328,7 +328,7 @@ class _Reader:
     def read_mats(self, s: Root) -> None:
         for name, rows in self.part("factions", self.seats).items():
             seat = self.seats.index(name)
-            mat = s.mats[seat]
+            mat = s.mat(seat)
             cells = {
                 key: (field, cell)
                 for field in mat.fields()
@@ -411,7 +411,7 @@ class _Reader:
         for name, cards in self.part("hands", self.zones).items():
             s.zones[self.zones.index(name)] = self.cards(cards, f"hands.{name}")
         for name, cards in self.part("crafted", self.seats).items():
-            s.crafted[self.seats.index(name)] = self.cards(cards, f"crafted.{name}")
+            s.crafted = replaced(s.crafted, self.seats.index(name), self.cards(cards, f"crafted.{name}"))
         for name, card in self.part("dominance", self.seats).items():
             mask = self.cards([card], f"dominance.{name}")
             if not mask & table.deck.dominance:

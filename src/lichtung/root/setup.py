@@ -83,7 +83,7 @@ class Setup:
             self.place_words += [f"{self.words[seat]}.{area}" for area in faction.areas()]
         self.places = len(self.place_words)
         beyond = self.places - board.clearings
-        self.slots = [*board.slots, *[0] * beyond]
+        self.slots = (*board.slots, *(0,) * beyond)
         self.suits = (*board.suits, *(0,) * beyond)
         self.ways = Ways(board, self.places, 0)  # with every path open
 

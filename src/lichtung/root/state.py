@@ -94,7 +94,7 @@ FIELDS: Final = (
     public("warriors", (OWNERS, PLACES)),
     public("supply", (OWNERS,)),  # warriors off the map
     public("pieces", (PIECES, PLACES)),
-    public("unplaced", (PIECES,), key="left-{}"),  # on tracks and in supplies
+    public("unplaced", (PIECES,), key="left-{}", shared=True),  # on tracks and in supplies
     public("figures", (FIGURES,), "place", default=NONE, shared=True),
     public("suits", (PLACES,), "suit", many=True, shared=True),
     public("matching", (ALL_SUITS,), "clearing", many=True, shared=True, derived=True),  # 2.1.1
@@ -116,12 +116,12 @@ FIELDS: Final = (
     public("strength", (OWNERS, PLACES), derived=True),  # warriors, buildings, figures that count for rule
     public("presence", (OWNERS, PLACES), derived=True),  # pieces of all sorts
     public("ruler", (PLACES,), "owner", default=NONE, derived=True),
-    public("slots", (PLACES,), derived=True),  # open ones
+    public("slots", (PLACES,), shared=True, derived=True),  # open ones
     # --- cards
     Field("zones", (ZONES,), "card", many=True, visible=READERS),  # in each hand and pile
     Field("known", (SEATS, ZONES), "card", many=True, visible=READERS),  # what a viewer knows to be there
     public("shown", (SEATS, SEATS), shared=True),  # the turn in which a viewer last saw a whole hand
-    public("crafted", (SEATS,), "card", many=True),  # persistent cards in play
+    public("crafted", (SEATS,), "card", many=True, shared=True),  # persistent cards in play
     Field("deck", kind="card", many=True),
     public("discard", kind="card", many=True),  # 1.2.2
     public("available", kind="card", many=True),  # dominance cards beside the map
@@ -157,7 +157,7 @@ class Root(State):
         warriors: list[int],
         supply: list[int],
         pieces: list[int],
-        unplaced: list[int],
+        unplaced: tuple[int, ...],
         figures: tuple[int, ...],
         suits: tuple[int, ...],
         matching: tuple[int, ...],
@@ -176,11 +176,11 @@ class Root(State):
         strength: list[int],
         presence: list[int],
         ruler: list[int],
-        slots: list[int],
+        slots: tuple[int, ...],
         zones: list[int],
         known: list[int],
         shown: tuple[int, ...],
-        crafted: list[int],
+        crafted: tuple[int, ...],
         deck: int,
         discard: int,
         available: int,
@@ -250,6 +250,14 @@ class Root(State):
         self.hirer = hirer
         self.winners = winners
         self.removed: tuple[Removed, ...] = ()  # taken off, consequences pending
+        self.owned = 0  # mask of the seats whose mats no other state shares
+
+    def mat(self, seat: int) -> Mat:
+        """A seat's mat, to read and to write: forks share mats until one of them asks for it."""
+        if not self.owned >> seat & 1:
+            self.mats[seat] = self.mats[seat].copy()
+            self.owned |= 1 << seat
+        return self.mats[seat]
 
     def copy(self) -> "Root":
         if PLAIN:
@@ -257,11 +265,11 @@ class Root(State):
         t = Root(
             self.setup,
             self.ways,
-            [mat.copy() for mat in self.mats],
+            self.mats[:],
             self.warriors[:],
             self.supply[:],
             self.pieces[:],
-            self.unplaced[:],
+            self.unplaced,
             self.figures,
             self.suits,
             self.matching,
@@ -280,11 +288,11 @@ class Root(State):
             self.strength[:],
             self.presence[:],
             self.ruler[:],
-            self.slots[:],
+            self.slots,
             self.zones[:],
             self.known[:],
             self.shown,
-            self.crafted[:],
+            self.crafted,
             self.deck,
             self.discard,
             self.available,
@@ -307,23 +315,22 @@ class Root(State):
         t.legal = self.legal
         t.over = self.over
         t.removed = self.removed
+        self.owned = 0  # the mats belong to both now
         return t
 
     def fork_plainly(self) -> "Root":
         """The same where attributes are kept in a dict: one copy of it beats fifty assignments."""
+        self.owned = 0  # the mats belong to both now
         t = duplicate(self)
-        t.mats = [mat.copy() for mat in self.mats]
+        t.mats = self.mats[:]
         t.warriors = self.warriors[:]
         t.supply = self.supply[:]
         t.pieces = self.pieces[:]
-        t.unplaced = self.unplaced[:]
         t.strength = self.strength[:]
         t.presence = self.presence[:]
         t.ruler = self.ruler[:]
-        t.slots = self.slots[:]
         t.zones = self.zones[:]
         t.known = self.known[:]
-        t.crafted = self.crafted[:]
         t.points = self.points[:]
         return t
 
@@ -336,7 +343,7 @@ class Root(State):
             tuple(self.warriors),
             tuple(self.supply),
             tuple(self.pieces),
-            tuple(self.unplaced),
+            self.unplaced,
             self.figures,
             self.suits,
             self.matching,
@@ -355,11 +362,11 @@ class Root(State):
             tuple(self.strength),
             tuple(self.presence),
             tuple(self.ruler),
-            tuple(self.slots),
+            self.slots,
             tuple(self.zones),
             tuple(self.known),
             self.shown,
-            tuple(self.crafted),
+            self.crafted,
             self.deck,
             self.discard,
             self.available,
@@ -404,8 +411,8 @@ def _make_empty(setup: Setup) -> Root:
     ways = setup.ways
     s = Root(setup, ways, [f.empty_mat(setup.seats) for f in setup.factions], **rows)  # type: ignore[arg-type]
     s.supply = [owner.warriors for owner in setup.owner]
-    s.unplaced = [kind.total for kind in setup.kinds]
-    s.slots = setup.slots[:]
+    s.unplaced = tuple([kind.total for kind in setup.kinds])
+    s.slots = setup.slots
     s.deck = setup.deck.all
     s.items = ITEM_SUPPLY
     s.boats = setup.swimmers

@@ -54,7 +54,7 @@ class PublicFields(View):
         self.warriors = tuple(s.warriors)
         self.supply = tuple(s.supply)
         self.pieces = tuple(s.pieces)
-        self.unplaced = tuple(s.unplaced)
+        self.unplaced = s.unplaced
         self.figures = s.figures
         self.suits = s.suits
         self.matching = s.matching
@@ -71,9 +71,9 @@ class PublicFields(View):
         self.strength = tuple(s.strength)
         self.presence = tuple(s.presence)
         self.ruler = tuple(s.ruler)
-        self.slots = tuple(s.slots)
+        self.slots = s.slots
         self.shown = s.shown
-        self.crafted = tuple(s.crafted)
+        self.crafted = s.crafted
         self.discard = s.discard
         self.available = s.available
         self.items = s.items
@@ -96,7 +96,7 @@ class PublicFields(View):
         s.warriors = list(self.warriors)
         s.supply = list(self.supply)
         s.pieces = list(self.pieces)
-        s.unplaced = list(self.unplaced)
+        s.unplaced = self.unplaced
         s.figures = self.figures
         s.suits = self.suits
         s.matching = self.matching
@@ -113,9 +113,9 @@ class PublicFields(View):
         s.strength = list(self.strength)
         s.presence = list(self.presence)
         s.ruler = list(self.ruler)
-        s.slots = list(self.slots)
+        s.slots = self.slots
         s.shown = self.shown
-        s.crafted = list(self.crafted)
+        s.crafted = self.crafted
         s.discard = self.discard
         s.available = self.available
         s.items = self.items
@@ -141,9 +141,10 @@ class MatView:
     """What a viewer sees of a mat: a copy of it, and the names of the fields that are hidden in it."""
 
     def __init__(self, mat: Mat, own: bool) -> None:
-        self.mat = mat.copy()
+        self.mat = mat  # shared as by forks
         self.hidden: list[str] = []
         if not mat.all_public:
+            self.mat = mat.copy()
             for field in mat.fields():
                 if field.visible != PUBLIC and not (own and field.visible == OWNER):
                     self.hidden.append(field.name)
@@ -171,41 +172,50 @@ class RootView(PublicFields):
         self.over = s.over
         self.removed = s.removed
         self.frames = [(STEPS[f.step].name, _shown(f.record)) for f in s.frames()]
+        s.owned = 0
         self.mats = [MatView(mat, owner == seat) for owner, mat in enumerate(s.mats)]
         # Under each ruin: how many items, and what this seat has seen there. Together all others are a pool
         # that everybody knows.
-        self.ruin_known = tuple(
-            [
-                0 if seat is None or not mask >> seat & 1 else items
-                for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
-            ]
-        )
-        self.ruin_counts = tuple([count(items) for items in s.ruin_items])
-        hidden: list[int] = []
+        known = [0] * s.clearings
+        counts = known[:]
+        pool: list[int] = []
         for clearing in members(s.ruins):
-            unknown = s.ruin_items[clearing] & ~self.ruin_known[clearing]
-            hidden += [item % KINDS for item in members(unknown)]
-        self.ruin_pool = tuple(sorted(hidden))
+            items = s.ruin_items[clearing]
+            counts[clearing] = count(items)
+            if seat is not None and s.ruin_seen[clearing] >> seat & 1:
+                known[clearing] = items
+            else:
+                pool += [item % KINDS for item in members(items)]
+        self.ruin_known = tuple(known)
+        self.ruin_counts = tuple(counts)
+        self.ruin_pool = tuple(sorted(pool))
         # Face-down tokens: what this seat knows each to be (NONE: it does not know), and a pool of the rest.
-        self.marker_known = tuple(
-            [
-                kind if seat is not None and seen >> seat & 1 else NONE
-                for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True)
-            ]
-        )
-        self.marker_pool = tuple(
-            sorted(
-                [kind for kind, known in zip(s.marker_kinds, self.marker_known, strict=True) if known == NONE]
-            )
-        )
+        self.marker_known: tuple[int, ...] = ()
+        self.marker_pool: tuple[int, ...] = ()
+        if s.marker_kinds:
+            self._look_at_markers(s, seat)
         self.hidden = tuple([count(zone) for zone in s.zones])
-        self.known = tuple([known_of(s, zone, seat) for zone in range(setup.zones)])
+        if seat is None:
+            self.known = tuple([known_of(s, zone, None) for zone in range(setup.zones)])
+        else:
+            self.known = tuple(s.known[seat * setup.zones : (seat + 1) * setup.zones])
         self.deck = count(s.deck)
-        # Cards out of everybody's sight: neither known to this seat nor lying open.
+        # Cards out of this seat's sight.
         unseen = s.deck
-        for zone in range(setup.zones):
-            unseen |= s.zones[zone] & ~self.known[zone]
+        for zone, cards in enumerate(s.zones):
+            unseen |= cards & ~self.known[zone]
         self.unseen = unseen
+
+    def _look_at_markers(self, s: Root, seat: int | None) -> None:
+        known: list[int] = []
+        pool: list[int] = []
+        for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True):
+            knows = seat is not None and seen >> seat & 1
+            known.append(kind if knows else NONE)
+            if not knows:
+                pool.append(kind)
+        self.marker_known = tuple(known)
+        self.marker_pool = tuple(sorted(pool))
 
     def data(self) -> dict[str, object]:
         """Everything by name; docs/http-api.md lists it."""
@@ -300,7 +310,8 @@ def imagine_state(v: RootView, rng: Random) -> Root:
         close_paths(s, s.closed_paths)
     s.over = v.over
     s.removed = v.removed
-    s.mats = [shown.mat.copy() for shown in v.mats]
+    s.mats = [shown.mat for shown in v.mats]
+    s.owned = 0
     _deal_cards(s, v, rng)
     _hide_items(s, v, rng)
     _mix_markers(s, v, rng)

@@ -48,7 +48,7 @@ def empty_mat(seats: int) -> AllianceMat:
 
 def mat_of(s: Root, seat: int) -> AllianceMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mat(seat)
     assert isinstance(mat, AllianceMat)
     return mat
 

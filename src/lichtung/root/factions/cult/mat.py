@@ -68,7 +68,7 @@ def empty_mat(seats: int) -> CultMat:
 
 def mat_of(s: Root, seat: int) -> CultMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mat(seat)
     assert isinstance(mat, CultMat)
     return mat
 

@@ -82,7 +82,7 @@ def mat(module: Any, name: str) -> list[str]:
         "",
         f"def mat_of(s: Root, seat: int) -> {name}:",
         '    """The mat of a seat that has one of this kind."""',
-        "    mat = s.mat(seat)",
+        "    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)",
         f"    assert isinstance(mat, {name})",
         "    return mat",
     ]

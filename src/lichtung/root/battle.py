@@ -46,16 +46,18 @@ AMBUSH_HITS: Final = 2
 ATTACKING: Final = 0  # the sides of a battle
 DEFENDING: Final = 1
 
-FOUGHT = Event("4.3", "fought", "seat:owner defender:owner clearing")
-AMBUSHED = Event("4.3.1", "ambushed", "seat card")
-FOILED = Event("4.3.1.I", "foiled", "seat card")
-ROLLED = Event("4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count")
-BROKEN_OFF = Event("4.3.1", "broken-off", "clearing")
+FOUGHT: Final = Event("4.3", "fought", "seat:owner defender:owner clearing")
+AMBUSHED: Final = Event("4.3.1", "ambushed", "seat card")
+FOILED: Final = Event("4.3.1.I", "foiled", "seat card")
+ROLLED: Final = Event(
+    "4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count"
+)
+BROKEN_OFF: Final = Event("4.3.1", "broken-off", "clearing")
 
-NOBODY_TO_FIGHT_WITH = Refusal("4.3", "no-fighters", "clearing")
-NOT_ONESELF = Refusal("4.3", "not-oneself")
-NOT_THEIR_OWN = Refusal("11.2.7.III", "not-their-own", "clearing")
-DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:owner clearing")
+NOBODY_TO_FIGHT_WITH: Final = Refusal("4.3", "no-fighters", "clearing")
+NOT_ONESELF: Final = Refusal("4.3", "not-oneself")
+NOT_THEIR_OWN: Final = Refusal("11.2.7.III", "not-their-own", "clearing")
+DEFENDER_ABSENT: Final = Refusal("4.3", "defender-absent", "defender:owner clearing")
 
 
 class Battle(PublicRecord):
@@ -112,14 +114,19 @@ def has_fighters(s: Root, owner: int, clearing: int) -> bool:
 
 def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None:
     """All battles that the owner can start in the clearings of the mask."""
-    places = s.places
+    places, presence, owners = s.places, s.presence, s.setup.owners
+    row = owner * places
     for clearing in range(places):
-        if clearings >> clearing & 1 and has_fighters(s, owner, clearing):
-            for other in range(s.setup.owners):
-                if other != owner and s.presence[other * places + clearing]:
-                    if s.hirer == owner and cannot_battle(s, owner, clearing, other) is not None:
-                        continue
-                    out.append(pair(FIGHT, clearing, other))
+        if not clearings >> clearing & 1:
+            continue
+        if not s.warriors[row + clearing] and not has_fighters(s, owner, clearing):
+            continue
+        cell = clearing
+        for other in range(owners):
+            there = presence[cell] and other != owner
+            if there and (s.hirer != owner or cannot_battle(s, owner, clearing, other) is None):
+                out.append(pair(FIGHT, clearing, other))
+            cell += places
 
 
 def can_battle(s: Root, owner: int, clearings: int) -> bool:
@@ -408,7 +415,7 @@ class AskEffects(Step[Root, Asking]):
         return r
 
 
-CARD_USED = Event("4.1.3", "card-used", "seat card")
+CARD_USED: Final = Event("4.1.3", "card-used", "seat card")
 
 
 def use_in_battle(s: Root, b: Battle, side: int, card: int) -> None:
@@ -548,12 +555,12 @@ class BattleOver(Step[Root, Battle]):
         return b
 
 
-MAY_FOIL = register(MayFoil())
-AFTER_AMBUSH = register(AfterAmbush())
-ASK_EFFECTS = register(AskEffects())
-LOSE_PIECES = register(LosePieces())
-BATTLE_OVER = register(BattleOver())
-BATTLE = sequence(
+MAY_FOIL: Final = register(MayFoil())
+AFTER_AMBUSH: Final = register(AfterAmbush())
+ASK_EFFECTS: Final = register(AskEffects())
+LOSE_PIECES: Final = register(LosePieces())
+BATTLE_OVER: Final = register(BattleOver())
+BATTLE: Final = sequence(
     register(MayAmbush()),
     register(StillFighting()),
     register(BeforeRoll()),

@@ -14,14 +14,14 @@ from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.state import Root, suit_at
 
-CRAFTED = Event("4.1", "crafted", "seat card")
-FAVOR = Event("4.1.2", "favor", "seat suit")
+CRAFTED: Final = Event("4.1", "crafted", "seat card")
+FAVOR: Final = Event("4.1.2", "favor", "seat suit")
 
-NOT_IN_HAND = Refusal("4.1", "not-in-hand", "card")
-NOT_CRAFTABLE = Refusal("4.1", "not-craftable", "card")
-CRAFTED_ALREADY = Refusal("4.1.4", "crafted-already", "card")
-ITEM_GONE = Refusal("4.1.2", "item-gone", "item")
-TOO_FEW_CRAFTERS = Refusal("4.1.1", "too-few-crafters", "card")
+NOT_IN_HAND: Final = Refusal("4.1", "not-in-hand", "card")
+NOT_CRAFTABLE: Final = Refusal("4.1", "not-craftable", "card")
+CRAFTED_ALREADY: Final = Refusal("4.1.4", "crafted-already", "card")
+ITEM_GONE: Final = Refusal("4.1.2", "item-gone", "item")
+TOO_FEW_CRAFTERS: Final = Refusal("4.1.1", "too-few-crafters", "card")
 
 
 def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:

@@ -35,12 +35,12 @@ START_OF_DAYLIGHT: Final = 2
 DAYLIGHT: Final = 3
 START_OF_EVENING: Final = 4
 
-HAND_SEEN = Event("K.codebreakers", "hand-seen", "seat victim:seat", reveals=True)
+HAND_SEEN: Final = Event("K.codebreakers", "hand-seen", "seat victim:seat", reveals=True)
 
-NOT_IN_PLAY = Refusal("4.1.3", "not-in-play", "card")
-NOT_IN_THIS_PHASE = Refusal("4.1.3", "wrong-time", "card")
-USED_ALREADY = Refusal("4.1.3", "used-already", "card")
-NOTHING_TO_DO = Refusal("4.1.3", "no-use", "card")
+NOT_IN_PLAY: Final = Refusal("4.1.3", "not-in-play", "card")
+NOT_IN_THIS_PHASE: Final = Refusal("4.1.3", "wrong-time", "card")
+USED_ALREADY: Final = Refusal("4.1.3", "used-already", "card")
+NOTHING_TO_DO: Final = Refusal("4.1.3", "no-use", "card")
 
 
 class CardUse(PublicRecord):

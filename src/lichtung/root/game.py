@@ -42,11 +42,11 @@ KINDS: Final[dict[str, Kind]] = {
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
 EARLIER: Final = EarlierNumbers()  # read once every verb is known
-FEWEST_SEATS = 2
-MOST_PARTNERS = 4  # M.8
-MOST_LEAD = POINTS_TO_WIN - 1
+FEWEST_SEATS: Final = 2
+MOST_PARTNERS: Final = 4  # M.8
+MOST_LEAD: Final = POINTS_TO_WIN - 1
 
-OPTIONS = [
+OPTIONS: Final = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),

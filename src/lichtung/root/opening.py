@@ -1,5 +1,7 @@
 """Setting up the game. 5.1."""
 
+from typing import Final
+
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
@@ -9,7 +11,7 @@ from lichtung.root.fields import replaced
 from lichtung.root.state import NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
-FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
+FIRST_PLAYER: Final = Event("5.1.1", "first-player", "seat")
 
 
 class FirstPlayer(Step[Root, SeatRecord]):
@@ -57,4 +59,4 @@ def prepare(s: Root, first: int) -> None:
         draw(s, seat, factions[seat].start_hand)
 
 
-FIRST_PLAYER_STEP = register(FirstPlayer())
+FIRST_PLAYER_STEP: Final = register(FirstPlayer())

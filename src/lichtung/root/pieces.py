@@ -4,12 +4,14 @@ Who rules, who is how strong, who is present, and how many slots are open are ke
 here.
 """
 
+from typing import Final
+
 from lichtung.kernel.codec import Refusal
 from lichtung.root.fields import replaced
 from lichtung.root.state import NONE, Root
 
-NO_SLOT = Refusal("2.2.3", "no-slot", "clearing")
-SEALED = Refusal("K.scoundrel", "shut", "clearing")
+NO_SLOT: Final = Refusal("2.2.3", "no-slot", "clearing")
+SEALED: Final = Refusal("K.scoundrel", "shut", "clearing")
 
 
 def warriors(s: Root, owner: int, place: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Kind
+from lichtung.kernel.codec import Action, Kind
 from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
@@ -85,6 +85,8 @@ class Setup:
         beyond = self.places - board.clearings
         self.slots = (*board.slots, *(0,) * beyond)
         self.suits = (*board.suits, *(0,) * beyond)
+        # The moves between any two places, filled in as they are met.
+        self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
         self.ways = Ways(board, self.places, 0)  # with every path open
 
     def _count_pieces(self) -> None:

@@ -16,12 +16,12 @@ PLAY_SPY: Final = verb("spy", "card")
 SPY_ON: Final = verb("look", "slot")
 SWAP: Final = verb("swap", "this:slot that:slot")
 
-SPY_PLAYED = Event("M.7.1", "spy-played", "seat card")
-SPIED = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
-UNMASKED = Event("M.7.3", "spy-unmasked", "seat card")
-SWAPPED = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
+SPY_PLAYED: Final = Event("M.7.1", "spy-played", "seat card")
+SPIED: Final = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
+UNMASKED: Final = Event("M.7.3", "spy-unmasked", "seat card")
+SWAPPED: Final = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
 
-NO_SPY = Refusal("M.7.1", "no-spy", "card")
+NO_SPY: Final = Refusal("M.7.1", "no-spy", "card")
 
 
 def kinds() -> dict[str, Kind]:

@@ -5,6 +5,7 @@ may know and how much there is of the rest. Frames are shown where their records
 """
 
 from random import Random
+from typing import Final
 
 from lichtung.kernel.codec import PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
@@ -26,10 +27,18 @@ from lichtung.root.written import by_name, named_frames
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
-KINDS = len(ITEMS)
+KINDS: Final = len(ITEMS)
 # Public fields that are written in a form of their own, or that follow from others without any rule.
-WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places", "matching", "strength", "presence")
-NOTHING = Record()  # stands for a record that the viewer may not see
+WRITTEN_APART: Final = (
+    "ruins",
+    "closed_paths",
+    "battle",
+    "marker_places",
+    "matching",
+    "strength",
+    "presence",
+)
+NOTHING: Final = Record()  # stands for a record that the viewer may not see
 
 
 def known_of(s: Root, zone: int, seat: int | None) -> int:

@@ -48,7 +48,7 @@ def empty_mat(seats: int) -> AllianceMat:
 
 def mat_of(s: Root, seat: int) -> AllianceMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mat(seat)
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, AllianceMat)
     return mat
 

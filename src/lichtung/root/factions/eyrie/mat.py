@@ -78,7 +78,7 @@ def empty_mat(seats: int) -> EyrieMat:
 
 def mat_of(s: Root, seat: int) -> EyrieMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mat(seat)
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, EyrieMat)
     return mat
 

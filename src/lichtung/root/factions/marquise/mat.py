@@ -53,7 +53,7 @@ def empty_mat(seats: int) -> MarquiseMat:
 
 def mat_of(s: Root, seat: int) -> MarquiseMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mat(seat)
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, MarquiseMat)
     return mat
 

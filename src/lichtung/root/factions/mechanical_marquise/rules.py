@@ -35,10 +35,10 @@ SALE: Final = (SWORD, BOOTS, BAG, TEA)
 HELD: Final = 3  # warriors that make a ruled clearing score, and that stay behind in a move
 POINTS_A_CLEARING: Final = 2
 
-GIFT = Event("M.1", "gift-discarded", "seat giver:seat card")
-FOR_SALE = Event("M.3.4", "items-for-sale", "seat")
-ORDERED = Event("M.5", "order-revealed", "seat card", reveals=True)
-RECRUITED = Event("M.5.3", "machine-recruited", "seat clearing count")
+GIFT: Final = Event("M.1", "gift-discarded", "seat giver:seat card")
+FOR_SALE: Final = Event("M.3.4", "items-for-sale", "seat")
+ORDERED: Final = Event("M.5", "order-revealed", "seat card", reveals=True)
+RECRUITED: Final = Event("M.5.3", "machine-recruited", "seat clearing count")
 
 
 class MechanicalMarquise(Faction):

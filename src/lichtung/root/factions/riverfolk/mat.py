@@ -87,7 +87,7 @@ def empty_mat(seats: int) -> RiverfolkMat:
 
 def mat_of(s: Root, seat: int) -> RiverfolkMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mat(seat)
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, RiverfolkMat)
     return mat
 

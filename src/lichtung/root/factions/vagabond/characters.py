@@ -45,19 +45,19 @@ SCOUNDREL: Final = CHARACTERS.index("scoundrel")
 HIDEOUT_REPAIRS: Final = 3
 ENLISTED_POINTS: Final = 1
 
-LABORED = Event("9.7.2.I", "labored", "seat card")
-HID = Event("9.7.3.I", "hid", "seat")
-INSTIGATED = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
-ENLISTED = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
-SCORCHED = Event("K.scoundrel", "scorched", "seat clearing")
+LABORED: Final = Event("9.7.2.I", "labored", "seat card")
+HID: Final = Event("9.7.3.I", "hid", "seat")
+INSTIGATED: Final = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
+ENLISTED: Final = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
+SCORCHED: Final = Event("K.scoundrel", "scorched", "seat clearing")
 
-OTHER_CHARACTER = Refusal("9.5.9", "other-character", "character")
-NOT_ONESELF = Refusal("9.7.1.I", "rob-oneself")
-NOT_THERE = Refusal("9.7.1.I", "not-there", "seat")
-EMPTY_HAND = Refusal("9.7.1.I", "empty-hand", "seat")
-NOT_DISCARDED = Refusal("9.7.2.I", "not-discarded", "card")
-LABOR_SUIT = Refusal("9.7.2.I", "labor-suit", "card")
-NOTHING_DAMAGED = Refusal("9.7.3.I", "nothing-damaged")
+OTHER_CHARACTER: Final = Refusal("9.5.9", "other-character", "character")
+NOT_ONESELF: Final = Refusal("9.7.1.I", "rob-oneself")
+NOT_THERE: Final = Refusal("9.7.1.I", "not-there", "seat")
+EMPTY_HAND: Final = Refusal("9.7.1.I", "empty-hand", "seat")
+NOT_DISCARDED: Final = Refusal("9.7.2.I", "not-discarded", "card")
+LABOR_SUIT: Final = Refusal("9.7.2.I", "labor-suit", "card")
+NOTHING_DAMAGED: Final = Refusal("9.7.3.I", "nothing-damaged")
 
 
 def cannot_use_torch(s: Root, seat: int, character: int) -> Refusal | None:

@@ -27,8 +27,7 @@ SETUPS: list[tuple[str, dict[str, object]]] = [
 def told(table: Table) -> list[int]:
     """The points as a spectator's view tells them."""
     view: dict[str, Any] = table.update([], table.n).views[SPECTATOR]
-    points: list[int] = view["score"] if table.game.name == "heirs" else view["points"]
-    return points
+    return view["score"] if table.game.name == "heirs" else list(view["points"].values())
 
 
 @pytest.mark.parametrize(("name", "setup"), SETUPS)

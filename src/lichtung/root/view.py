@@ -284,7 +284,7 @@ def hidden_data(v: RootView) -> dict[str, object]:
 
 def phase_of(v: RootView) -> str | None:
     """1.4: the phase of the turn that is being played."""
-    for name, record in v.frames:
+    for _, record in v.frames:
         if isinstance(record, Turn):
             return phase_at(v.setup.factions[record.seat].plan, record.index)
     return None

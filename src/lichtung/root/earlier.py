@@ -1,4 +1,4 @@
-"""Files of rules version 1: their codes, from when verbs and effects had lasting numbers, and their positions."""
+"""What files of rules version 1 hold: codes of verbs and effects by lasting numbers, and positions."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -52,7 +52,7 @@ class EarlierFiles:
         try:
             pending = [[step, *self._record(record)] for step, *record in rows]
         except (IndexError, TypeError, ValueError):
-            return data  # nobody wrote that, and whoever reads it says so
+            raise LichtungError("position-want", "pending", want="[step, record, ...]") from None
         return {**data, "pending": pending, **_corners(data)}
 
     def _record(self, row: list[object]) -> list[object]:

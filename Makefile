@@ -29,6 +29,7 @@ help:
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
 	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
+	@echo "make mutants       do the quick tests notice small mistakes in the rules? (ARGS=\"--count 200 --jobs 2\")"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
 
 # --- The virtual environment: made once, renewed when pyproject.toml changes
@@ -142,6 +143,9 @@ golden: $(VENV)/for-test
 
 behaviour: $(VENV)/for-test
 	$(BIN)/pytest -n $(JOBS) --long tests/playthroughs/test_behaviour.py $(ARGS)
+
+mutants: $(VENV)/for-test plain
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 # --- The compiled rules
 

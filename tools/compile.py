@@ -356,7 +356,7 @@ def say(how: str) -> None:
 def start_building() -> None:
     """A process that goes on when the server is stopped, and leaves the machine to others."""
     command = [sys.executable, str(Path(__file__).resolve()), "--background"]
-    with LOG.open("w") as log:
+    with LOG.open("a") as log:  # the compilers begin it anew
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 

@@ -59,6 +59,8 @@ def mat(module: Any, name: str) -> list[str]:
         f"class {name}(Mat):",
         f'    """{module.SUMMARY}"""',
         "",
+        f"    all_public = {all(f.visible == 'public' for f in fields)}",
+        "",
         f"    def __init__(\n        self,\n{args}    ) -> None:",
         *([f"        self.{f.name} = {f.name}" for f in fields] or ["        pass"]),
         "",
@@ -107,6 +109,8 @@ def state(module: Any) -> list[str]:
         "        self.removed: tuple[Removed, ...] = ()  # taken off, consequences pending",
         "",
         '    def copy(self) -> "Root":',
+        "        if PLAIN:",
+        "            return self.fork_plainly()",
         "        t = Root(",
         "            self.setup,",
         "            self.ways,",
@@ -114,6 +118,13 @@ def state(module: Any) -> list[str]:
         *[f"            {forked(f)}," for f in fields],
         "        )",
         *[f"        t.{name} = self.{name}" for name in module.KEPT_FOR_FORKS],
+        "        return t",
+        "",
+        '    def fork_plainly(self) -> "Root":',
+        '        """The same where attributes are kept in a dict: one copy of it beats fifty assignments."""',
+        "        t = duplicate(self)",
+        "        t.mats = [mat.copy() for mat in self.mats]",
+        *[f"        t.{f.name} = {forked(f)}" for f in fields if "[:]" in forked(f)],
         "        return t",
         "",
         "    def values(self) -> tuple[object, ...]:",
@@ -135,7 +146,6 @@ def state(module: Any) -> list[str]:
 def view(module: Any) -> list[str]:
     """What a view copies because it is public, and how an imagined state gets it back."""
     shown = [f for f in module.FIELDS if f.visible == "public"]
-    taken = [f for f in shown if not f.derived]
     return [
         "class PublicFields(View):",
         '    """The public fields of the state."""',
@@ -149,12 +159,12 @@ def view(module: Any) -> list[str]:
         ],
         "",
         "    def open_fields(self, s: Root) -> None:",
-        '        """Give a state everything that is public, but for what follows from it."""',
+        '        """Give a state everything that is public."""',
         *[
             f"        s.{f.name} = list(self.{f.name})"
             if f.axes and not f.shared
             else f"        s.{f.name} = self.{f.name}"
-            for f in taken
+            for f in shown
         ],
     ]
 

@@ -156,6 +156,7 @@ def test_a_tree_that_cannot_be_measured_is_a_users_mistake(tmp_path: Path) -> No
         lichtung("--against", str(tmp_path))
     package = tmp_path / "src" / "lichtung"
     package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")  # a package of its own, whatever else is installed
     (package / "games.py").write_text("")
     with pytest.raises(LichtungError, match="bench-tree-fails"):
         lichtung("heirs", "--against", str(tmp_path))

@@ -44,7 +44,7 @@ class Kuhn(State):
 
     def copy(self) -> "Kuhn":
         t = Kuhn()
-        t.steps, t.records, t.legal = self.steps[:], self.records[:], self.legal
+        t.frame, t.legal = self.frame, self.legal
         t.cards, t.said = self.cards[:], self.said
         return t
 

@@ -1,8 +1,18 @@
 """Passing games that give a hidden card away, each in one place; none of them tells an event of it."""
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import OfSeat
-from tests.contract.passing import KEEP, KNOCK, NOT_IN_HAND, SEATS, Do, Passing, PassingGame, PassingView
+from lichtung.kernel.frames import SeatRecord, leave, push
+from tests.contract.passing import (
+    KEEP,
+    KNOCK,
+    KNOCK_STEP,
+    NOT_IN_HAND,
+    SEATS,
+    Do,
+    Passing,
+    PassingGame,
+    PassingView,
+)
 
 LAST = Event("", "last-card", "card")
 HELD_BY = Refusal("", "held-by", "card seat")
@@ -19,7 +29,7 @@ class WritesOnTheMat(PassingGame):
         return events
 
 
-class Holding(OfSeat):
+class Holding(SeatRecord):
     """Whose turn it is, and its highest card."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -37,7 +47,8 @@ class KeepsItInAFrame(PassingGame):
         events = super().apply(s, a, listen)
         decision = self.decision(s)
         if decision is not None and decision.step == "passing.knock" and decision.seat > 0:
-            s.records[-1] = Holding(decision.seat, s.hands[decision.seat][-1])
+            leave(s)
+            push(s, KNOCK_STEP, Holding(decision.seat, s.hands[decision.seat][-1]))
         return events
 
 

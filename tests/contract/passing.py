@@ -7,7 +7,7 @@ from random import Random
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Codec, Event, Number, Record, Refusal, Verb, Words
-from lichtung.kernel.frames import STEP_BY_NAME, STEPS, OfSeat, State, Step, push, register, settle, tell
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, State, Step, emit, push, register, settle
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.view import View
 
@@ -45,7 +45,7 @@ class Passing(State):
 
     def copy(self) -> "Passing":
         t = Passing()
-        t.steps, t.records, t.legal = self.steps[:], self.records[:], self.legal
+        t.frame, t.legal = self.frame, self.legal
         t.hands, t.mats, t.played = self.hands[:], self.mats[:], self.played
         return t
 
@@ -53,21 +53,21 @@ class Passing(State):
         return (self.frame_values(), tuple(self.hands), tuple(self.mats), self.played)
 
 
-class Deal(Step[Passing, OfSeat]):
+class Deal(Step[Passing, SeatRecord]):
     name = "passing.deal"
 
-    def seat(self, s: Passing, r: OfSeat) -> int:
+    def seat(self, s: Passing, r: SeatRecord) -> int:
         return CHANCE
 
-    def outcomes(self, s: Passing, r: OfSeat) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Passing, r: SeatRecord) -> list[tuple[Action, int]]:
         dealt = [card for hand in s.hands for card in hand]
         return [(Do(DEAL, card), 1) for card in range(CARDS) if card not in dealt]
 
-    def take(self, s: Passing, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Passing, r: SeatRecord, a: Action) -> SeatRecord:
         gain(s, r.seat, a.fields()[0])
-        tell(s, DEALT.shown_to(1 << r.seat, r.seat, a.fields()[0]))
+        emit(s, DEALT.shown_to(1 << r.seat, r.seat, a.fields()[0]))
         more = len(s.hands[SEATS - 1]) < 2
-        push(s, DEAL_STEP if more else PASS_STEP, OfSeat((r.seat + 1) % SEATS))
+        push(s, DEAL_STEP if more else PASS_STEP, SeatRecord((r.seat + 1) % SEATS))
         return r
 
 
@@ -79,18 +79,18 @@ def lose(s: Passing, seat: int, card: int) -> None:
     s.hands[seat] = tuple(c for c in s.hands[seat] if c != card)
 
 
-class FromHand(Step[Passing, OfSeat]):
+class FromHand(Step[Passing, SeatRecord]):
     """A seat chooses a card of its hand."""
 
     verb = -1
 
-    def seat(self, s: Passing, r: OfSeat) -> int:
+    def seat(self, s: Passing, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Passing, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Passing, r: SeatRecord, out: list[Action]) -> None:
         out.extend([Do(self.verb, card) for card in s.hands[r.seat]])
 
-    def refusal(self, s: Passing, r: OfSeat, a: Action) -> Refusal | None:
+    def refusal(self, s: Passing, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb == self.verb and a.fields()[0] not in s.hands[r.seat]:
             return NOT_IN_HAND.of(a.fields()[0])
         return super().refusal(s, r, a)
@@ -100,30 +100,30 @@ class PassOn(FromHand):
     name = "passing.pass"
     verb = PASS
 
-    def take(self, s: Passing, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Passing, r: SeatRecord, a: Action) -> SeatRecord:
         card, to = a.fields()[0], (r.seat + 1) % SEATS
         lose(s, r.seat, card)
         gain(s, to, card)
-        tell(s, PASSED.shown_to(1 << r.seat | 1 << to, r.seat, to, card))
-        push(s, KNOCK_STEP if to == 0 else PASS_STEP, OfSeat(to))
+        emit(s, PASSED.shown_to(1 << r.seat | 1 << to, r.seat, to, card))
+        push(s, KNOCK_STEP if to == 0 else PASS_STEP, SeatRecord(to))
         return r
 
 
-class Knock(Step[Passing, OfSeat]):
+class Knock(Step[Passing, SeatRecord]):
     name = "passing.knock"
 
-    def seat(self, s: Passing, r: OfSeat) -> int:
+    def seat(self, s: Passing, r: SeatRecord) -> int:
         return r.seat
 
-    def options(self, s: Passing, r: OfSeat, out: list[Action]) -> None:
+    def options(self, s: Passing, r: SeatRecord, out: list[Action]) -> None:
         out.extend([Do(KNOCK), Do(KEEP)])
 
-    def take(self, s: Passing, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Passing, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == KNOCK:
             s.mats[r.seat] += 1
-            tell(s, KNOCKED.of(r.seat))
+            emit(s, KNOCKED.of(r.seat))
         to = (r.seat + 1) % SEATS
-        push(s, PLAY_STEP if to == 0 else KNOCK_STEP, OfSeat(to))
+        push(s, PLAY_STEP if to == 0 else KNOCK_STEP, SeatRecord(to))
         return r
 
 
@@ -131,12 +131,12 @@ class Play(FromHand):
     name = "passing.play"
     verb = PLAY
 
-    def take(self, s: Passing, r: OfSeat, a: Action) -> OfSeat:
+    def take(self, s: Passing, r: SeatRecord, a: Action) -> SeatRecord:
         lose(s, r.seat, a.fields()[0])
         s.played = (*s.played, a.fields()[0])
-        tell(s, PLAYED.of(r.seat, a.fields()[0]))
+        emit(s, PLAYED.of(r.seat, a.fields()[0]))
         if r.seat + 1 < SEATS:
-            push(s, PLAY_STEP, OfSeat(r.seat + 1))
+            push(s, PLAY_STEP, SeatRecord(r.seat + 1))
         return r
 
 
@@ -155,9 +155,7 @@ class PassingView(View):
         self.held = tuple(len(hand) for hand in s.hands)
         self.mats = tuple(s.mats)
         self.played = s.played
-        self.frames: list[tuple[str, Record]] = [
-            (STEPS[i].name, r) for i, r in zip(s.steps, s.records, strict=True)
-        ]
+        self.frames: list[tuple[str, Record]] = [(STEPS[f.step].name, f.record) for f in s.frames()]
 
     def data(self) -> dict[str, object]:
         return {
@@ -185,12 +183,12 @@ class PassingGame(FrameGame[Passing, PassingView]):
         kinds = {"card": Number(0, CARDS - 1), "seat": Words(("left", "middle", "right"))}
         super().__init__(Codec(verbs, kinds))
 
-    def setup(self) -> dict[str, object]:
+    def setup_data(self) -> dict[str, object]:
         return {}
 
     def start(self) -> Passing:
         s = Passing()
-        push(s, DEAL_STEP, OfSeat(0))
+        push(s, DEAL_STEP, SeatRecord(0))
         settle(s)
         return s
 
@@ -205,8 +203,8 @@ class PassingGame(FrameGame[Passing, PassingView]):
             mine = seat == v.seat
             s.hands[seat] = v.hand if mine else tuple(sorted(pool.pop() for _ in range(held)))
         s.mats, s.played = list(v.mats), v.played
-        s.steps = [STEP_BY_NAME[name] for name, _ in v.frames]
-        s.records = [record for _, record in v.frames]
+        for name, record in v.frames:
+            push(s, STEP_BY_NAME[name], record)
         settle(s)
         return s
 

@@ -23,7 +23,7 @@ def table(level: str = "page", seed: int = 1) -> tuple[HeirsGame, Heirs]:
     """A game just dealt, the Regent to begin its turn."""
     game, rng = solo(level), Random(seed)
     s = game.start()
-    while s.crown == WHITE or not s.cells or s.steps[-1] != regent.NEXT_TOKEN:
+    while s.crown == WHITE or not s.cells or s.frame is None or s.frame.step != regent.NEXT_TOKEN:
         if game.decision(s) is None or (s.cells and s.legal):
             seed += 1
             game, rng = solo(level), Random(seed)
@@ -60,8 +60,7 @@ def test_eleven_tokens_are_shuffled_again_when_too_few_are_left() -> None:
     assert s.tokens == [3, 3, 2, 1, 1, 1]
     assert sum(s.tokens) == 11
     s.tokens = [1, 1, 0, 0, 0, 0]  # two, and the King turns over three
-    s.steps.clear()
-    s.records.clear()
+    s.frame = None
     push(s, regent.BEGIN, SeatRecord(BLUE))
     settle(s)
     assert sum(s.tokens) == 11

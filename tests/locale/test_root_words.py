@@ -59,8 +59,8 @@ def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: s
     for faction in game.setup.factions:
         assert {f"root-{form}-{faction.id}" for form in ("seat", "short", "brief")} <= set(known)
     assert {f"root-{form}-vagabond-2" for form in ("seat", "short", "brief")} <= set(known)
-    for piece in game.setup.kinds:
-        assert f"root-mark-{game.setup.factions[piece.seat].id}-{piece.name}" in known
+    for owner, piece in zip(game.setup.kind_owner, game.setup.kinds, strict=True):
+        assert f"root-mark-{game.setup.owner[owner].id}-{piece.name}" in known
     picture = RootDrawing(game, catalogue(lang))
     for kind in picture.explained:
         for value in game.codec.kinds[kind].samples():
@@ -68,7 +68,9 @@ def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: s
 
 
 def test_no_message_of_the_table_is_left_over() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path, _ in sources("terminal"))
+    panels = [path for path, _ in sources("root") if path.name == "panel.py"]
+    files = [*[path for path, _ in sources("terminal")], *panels]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages("en", "root-terminal.ftl"):
         name = key.removeprefix("root-table-")
         if name != key and not name.startswith(("items-", "step-")):

@@ -1,20 +1,13 @@
 """What holds from the first action of any game of Root on: nothing is lost, nothing is found twice."""
 
-from lichtung.root.map import CLEARINGS
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, count
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, count, members
 from lichtung.root.crafting import CARRY_OUT, Crafting
-from lichtung.root.factions.vagabond.items import (
-    AFTER_ITEMS,
-    FOUND,
-    ITEMS_AT,
-    QUESTS,
-    QUESTS_DONE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    vagabonds,
-)
+from lichtung.root.factions.vagabond.data import QUESTS
+from lichtung.root.factions.vagabond.items import vagabonds
+from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
-from lichtung.root.factions.vagabond.quests import ROW, quest_board
+from lichtung.root.factions.vagabond.quests import ROW, quest_mat
+from lichtung.root.position import cards_aside, warriors_aside
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 
 
@@ -32,10 +25,10 @@ def assert_cards(s: Root) -> None:
     """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
-    places += [faction.cards_aside(s, seat) for seat, faction in enumerate(s.setup.factions)]
-    for step, record in zip(s.steps, s.records, strict=True):
-        if step == CARRY_OUT and isinstance(record, Crafting):  # out of hand, still to be paid for. 11.5.3
-            places.append(1 << record.card)
+    places += [cards_aside(s, seat) for seat in range(s.setup.seats)]
+    for frame in s.frames():
+        if frame.step == CARRY_OUT and isinstance(frame.record, Crafting):  # out of hand, to be paid. 11.5.3
+            places.append(1 << frame.record.card)
     deck = s.setup.deck
     found = 0
     for mask in places:
@@ -62,12 +55,11 @@ def assert_knowledge(s: Root) -> None:
 
 def assert_pieces(s: Root) -> None:
     """Warriors and pieces on the map and off it are as many as the box holds. 2.5"""
-    for seat, faction in enumerate(s.setup.factions):
-        warriors = s.warriors[seat * s.places : (seat + 1) * s.places]
+    for number, owner in enumerate(s.setup.owner):
+        warriors = s.warriors[number * s.places : (number + 1) * s.places]
         assert min(warriors) >= 0
-        assert s.supply[seat] >= 0
-        aside = sum(keeper.warriors_aside(s, other, seat) for other, keeper in enumerate(s.setup.factions))
-        assert sum(warriors) + s.supply[seat] + aside == faction.warriors
+        assert s.supply[number] >= 0
+        assert sum(warriors) + s.supply[number] + warriors_aside(s, number) == owner.warriors
     for number, kind in enumerate(s.setup.kinds):
         on_map = s.pieces[number * s.places : (number + 1) * s.places]
         assert min(on_map) >= 0
@@ -79,29 +71,48 @@ def assert_pieces(s: Root) -> None:
 def assert_answers(s: Root) -> None:
     """The answers that are kept equal a recount. 2.2.3, 2.8"""
     table = s.setup
+    assert_presence(s)
     for clearing in range(s.clearings):
         strength: list[int] = []
         buildings = 0
-        for seat in range(table.seats):
+        for owner in range(table.owners):
             own = [
-                s.pieces[kind * s.places + clearing] for kind in table.kinds_of[seat] if table.building[kind]
+                s.pieces[kind * s.places + clearing] for kind in table.kinds_of[owner] if table.building[kind]
             ]
             buildings += sum(own)
-            strength.append(s.warriors[seat * s.places + clearing] + sum(own))
-            assert s.strength[seat * s.places + clearing] == strength[seat]
+            ruling = [
+                figure
+                for figure in table.figures_of[owner]
+                if table.figures[figure].rules and s.figures[figure] == clearing
+            ]
+            strength.append(s.warriors[owner * s.places + clearing] + sum(own) + len(ruling))
+            assert s.strength[owner * s.places + clearing] == strength[owner]
         if s.hirer != NONE:  # 11.2.7.III: hired warriors count for the hirer alone
             strength[s.hirer] += s.warriors[table.lender * s.places + clearing]
             strength[table.lender] -= s.warriors[table.lender * s.places + clearing]
         most = max(strength)
-        first = [seat for seat in range(table.seats) if most > 0 and strength[seat] == most]
+        first = [owner for owner in range(table.owners) if most > 0 and strength[owner] == most]
         if len(first) > 1:
-            first = [seat for seat in first if table.factions[seat].rules_ties]
-        for kind in table.ruling:  # 10.2.4
-            if s.pieces[kind * s.places + clearing]:
-                first = [table.owner[kind]]
+            first = [owner for owner in first if table.owner[owner].id == "eyrie"]  # 7.2.2
+        for kind, owner in enumerate(table.kind_owner):
+            if table.owner[owner].id == "cult" and s.pieces[kind * s.places + clearing]:  # 10.2.4
+                first = [owner]
         assert s.ruler[clearing] == (first[0] if first else NONE)
-        assert s.slots[clearing] == table.board.slots[clearing] - s.ruins >> clearing & 1 - buildings
+        assert s.slots[clearing] == table.map.slots[clearing] - (s.ruins >> clearing & 1) - buildings
         assert s.slots[clearing] >= 0
+
+
+def assert_presence(s: Root) -> None:
+    """Whatever an owner has in a place, of all sorts, is counted there."""
+    table = s.setup
+    for owner in range(table.owners):
+        for place in range(s.places):
+            there = s.warriors[owner * s.places + place]
+            there += sum(s.pieces[kind * s.places + place] for kind in table.kinds_of[owner])
+            there += sum(s.figures[figure] == place for figure in table.figures_of[owner])
+            if owner < table.seats:
+                there += sum(s.marker_places[marker] == place for marker in table.markers_of[owner])
+            assert s.presence[owner * s.places + place] == there
 
 
 def assert_items(s: Root) -> None:
@@ -114,19 +125,19 @@ def assert_items(s: Root) -> None:
         if not wanderers:
             assert s.items[item] + sum(boxes) == ITEM_SUPPLY[item]
     for seat in wanderers:
-        board = s.boards[seat]
-        assert min(board[ITEMS_AT:AFTER_ITEMS]) >= 0
-        for item in members(board[FOUND]):
-            assert sum(board[ITEMS_AT + item : AFTER_ITEMS : len(ITEMS)]) > 0
+        mat = mat_of(s, seat)
+        assert min(mat.items) >= 0
+        for item in members(mat.found):
+            assert sum(mat.items[item :: len(ITEMS)]) > 0
     assert_ruins(s, wanderers)
     if wanderers:
-        row = quest_board(s, wanderers[0])
-        quests = [row[QUESTS_OPEN], row[QUESTS_LEFT], *[s.boards[seat][QUESTS_DONE] for seat in wanderers]]
+        shared = quest_mat(s, wanderers[0])
+        quests = [shared.quests, shared.quest_deck, *[mat_of(s, seat).quests_done for seat in wanderers]]
         assert sum(count(mask) for mask in quests) == len(QUESTS)
-        assert count(row[QUESTS_OPEN]) <= ROW
+        assert count(shared.quests) <= ROW
         for seat in wanderers[1:]:
-            assert quest_board(s, seat) is row
-            assert not s.boards[seat][QUESTS_OPEN]
+            assert quest_mat(s, seat) is shared
+            assert not mat_of(s, seat).quests
 
 
 def assert_ruins(s: Root, wanderers: list[int]) -> None:
@@ -134,7 +145,7 @@ def assert_ruins(s: Root, wanderers: list[int]) -> None:
     n = len(ITEMS)
     for item in range(n):
         under = sum((mask >> item & 1) + (mask >> item + n & 1) for mask in s.ruin_items)
-        found = sum(s.boards[seat][FOUND] >> item & 1 for seat in wanderers)
+        found = sum(mat_of(s, seat).found >> item & 1 for seat in wanderers)
         assert under + found <= (len(wanderers) if item in RUIN_ITEMS else 0)
     for clearing in range(s.clearings):
         assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in wanderers)

@@ -53,7 +53,7 @@ def test_every_tile_is_in_exactly_one_place(walk: Walk) -> None:
 
 def in_the_regents_hand(s: Heirs) -> list[int]:
     """E.S.2: between taking a tile and carrying out the order."""
-    return [r.tile for r in s.records if isinstance(r, Tokens) and r.tile >= 0]
+    return [r.tile for f in s.frames() if isinstance(r := f.record, Tokens) and r.tile >= 0]
 
 
 def tile_of(event: Event) -> int:

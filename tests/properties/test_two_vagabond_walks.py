@@ -7,7 +7,7 @@ import pytest
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import state_hash
 from lichtung.root.actions import Pick, pick
-from lichtung.root.factions.vagabond.items import CHARACTERS
+from lichtung.root.factions.vagabond.data import CHARACTERS
 from lichtung.root.factions.vagabond.verbs import PLAY_AS
 from lichtung.root.game import make
 from lichtung.root.state import Root

@@ -7,23 +7,12 @@ from hypothesis import strategies as st
 
 from lichtung.kernel.codec import Event
 from lichtung.root.cards import ITEM_SUPPLY, count
-from lichtung.root.factions.vagabond.items import (
-    AFTER_ITEMS,
-    ALLY_HITS,
-    CHARACTER,
-    ITEM_HITS,
-    ITEMS_AT,
-    PLACE,
-    QUESTS,
-    QUESTS_DONE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    STARTING_ITEMS,
-    vagabonds,
-)
+from lichtung.root.factions.vagabond.data import QUESTS, STARTING_ITEMS
+from lichtung.root.factions.vagabond.items import pawn_place, vagabonds
+from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.game import make
-from lichtung.root.state import Root
+from lichtung.root.state import DEFENDER, NONE, Root
 from lichtung.root.turn import TAKE_TURN
 
 SEATINGS = (
@@ -37,19 +26,19 @@ GONE = ("item-dropped", "scorched")
 
 
 def check_items(s: Root, gone: int) -> None:
-    boards = [s.boards[seat] for seat in vagabonds(s.setup)]
-    own = [n for board in boards for n in board[ITEMS_AT:AFTER_ITEMS]]
+    mats = [mat_of(s, seat) for seat in vagabonds(s.setup)]
+    own = [n for mat in mats for n in mat.items]
     hidden = sum(count(items) for items in s.ruin_items)
-    brought = sum(len(RUIN_ITEMS) + len(STARTING_ITEMS[board[CHARACTER]]) for board in boards)
+    brought = sum(len(RUIN_ITEMS) + len(STARTING_ITEMS[mat.character]) for mat in mats)
     assert min(own) >= 0
     in_play = sum(own) + sum(s.items) + sum(s.crafted_items) + hidden
     assert in_play + gone == sum(ITEM_SUPPLY) + brought
-    assert sum(s.ruins) == sum(1 for items in s.ruin_items if items)
+    assert count(s.ruins) == sum(1 for items in s.ruin_items if items)
 
 
 def check_quests(s: Root) -> None:
-    boards = [s.boards[seat] for seat in vagabonds(s.setup)]
-    rows = [board[at] for board in boards for at in (QUESTS_OPEN, QUESTS_LEFT, QUESTS_DONE)]
+    mats = [mat_of(s, seat) for seat in vagabonds(s.setup)]
+    rows = [row for mat in mats for row in (mat.quests, mat.quest_deck, mat.quests_done)]
     everywhere = 0
     for row in rows:
         everywhere |= row
@@ -60,9 +49,9 @@ def check_quests(s: Root) -> None:
 def check_battle(s: Root) -> None:
     """Hits are counted within one battle only."""
     for seat in vagabonds(s.setup):
-        board = s.boards[seat]
-        assert s.battle or not (board[ALLY_HITS] or board[ITEM_HITS])
-        assert 0 <= board[PLACE] < s.setup.map.places
+        mat = mat_of(s, seat)
+        assert s.battle[DEFENDER] != NONE or not (mat.ally_hits or mat.item_hits)
+        assert 0 <= pawn_place(s, seat) < s.clearings + len(s.setup.map.forests)
 
 
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32 - 1))
@@ -75,7 +64,7 @@ def test_items_and_quests_are_conserved(factions: str, seed: int) -> None:
         action = rng.choice(s.legal) if s.legal else game.sample(s, rng)
         told: list[Event] = game.apply(s, action, True)
         gone += sum(1 for event in told if event.key in GONE)
-        if s.turn and TAKE_TURN in s.steps:
+        if s.turn and TAKE_TURN in [frame.step for frame in s.frames()]:
             check_items(s, gone)
             check_quests(s)
             check_battle(s)

@@ -12,7 +12,8 @@ HEAD = "| no. | form | example | meaning |\n| --- | --- | --- | --- |\n"
 
 
 # What examples say, first and second argument of a kind.
-WORDS = {"clearing": "1 5", "count": "2", "die": "3 1", "card": "anvil", "seat": "eyrie alliance"}
+OTHERS = "eyrie alliance"
+WORDS = {"clearing": "1 5", "count": "2", "die": "3 1", "card": "anvil", "seat": OTHERS, "owner": OTHERS}
 CARDS = {"ambush": "ambush_fox", "foil": "ambush_fox", "dominance": "dominance_fox", "claim": "dominance_fox"}
 
 

@@ -9,11 +9,12 @@ import pytest
 from lichtung.heirs.game import OPTIONS, make
 from lichtung.heirs.position import KEYS
 from lichtung.root import game as root
-from lichtung.root.map import SUITS
 from lichtung.root.cards import ITEMS
-from lichtung.root.factions.eyrie.rules import COLUMNS
-from lichtung.root.factions.riverfolk.ledger import SERVICES
-from lichtung.root.factions.vagabond.items import CONDITIONS
+from lichtung.root.factions.eyrie.mat import COLUMNS
+from lichtung.root.factions.riverfolk.mat import SERVICES
+from lichtung.root.factions.vagabond.mat import CONDITIONS
+from lichtung.root.map import SUITS
+from lichtung.root.mixes import BASE_GAME
 from lichtung.root.orders import PLAN
 from lichtung.root.position import KEYS as ROOT_KEYS
 from lichtung.scenario import CASE_KEYS, FILE_KEYS, STEP_KEYS, read, run
@@ -53,7 +54,7 @@ def test_every_key_and_fact_of_root_is_described() -> None:
     assert {*ROOT_KEYS, *facts} - named == set()
 
 
-@pytest.mark.parametrize("seats", [root.BASE_GAME, ["mechanical-marquise", "cult", "riverfolk", "vagabond"]])
+@pytest.mark.parametrize("seats", [BASE_GAME, ["mechanical-marquise", "cult", "riverfolk", "vagabond"]])
 def test_every_number_of_a_board_is_described(seats: list[str]) -> None:
     game = root.make({"factions": seats})
     boards = game.facts(game.position({}))["factions"]

@@ -10,10 +10,10 @@ from rich.console import Console, RenderableType
 
 from lichtung.games import game
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.root.map import CLEARINGS, SUITS
 from lichtung.root.cards import members
 from lichtung.root.game import RootGame
-from lichtung.root.state import NO_DOMINANCE, NONE, Root
+from lichtung.root.map import SUITS
+from lichtung.root.state import NO_DOMINANCE, NONE, Root, suit_at
 from lichtung.terminal.root.table import RootDrawing
 from lichtung.terminal.root.woodland import Woodland
 
@@ -49,7 +49,7 @@ def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
     rows = ["".join(row) for row in Woodland(rules, words, s).draw(width).chars]
     found = []
     for clearing in range(s.clearings):
-        suit = words.say(f"root-suit-{SUITS[rules.setup.map.suit[clearing]]}")
+        suit = words.say(f"root-suit-{SUITS[suit_at(s, clearing)]}")
         title = f"╭ {clearing + 1} {suit} "
         [(y, x)] = [(y, row.index(title)) for y, row in enumerate(rows) if title in row]
         end = rows[y].index("╮", x)
@@ -74,9 +74,9 @@ def test_warriors_pieces_and_rulers_stand_where_they_are(lang: str, width: int, 
             for seat in range(rules.seats)
             if (n := s.warriors[seat * s.places + clearing])
         }
-        for seat, faction in enumerate(rules.setup.factions):
-            if faction.pawn_place(s, seat) == clearing:
-                wanted[short[seat]] = "☺"
+        for figure, place in enumerate(s.figures):
+            if place == clearing:
+                wanted[short[rules.setup.figure_owner[figure]]] = "☺"
         assert dict(re.findall(r"([A-Za-z]{2})(\d+|☺)", people)) == wanted
         built: Counter[bool] = Counter()
         for kind, piece in enumerate(rules.setup.kinds):

@@ -4,7 +4,7 @@ import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import members
-from lichtung.root.factions.cult.rules import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED
+from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.game import make
 from lichtung.terminal.root.panels import Panels
 from tests.terminal.test_root import shown, walk
@@ -18,14 +18,14 @@ def test_the_board_shows_everything_that_lies_open(lang: str, hated: int) -> Non
     rules = make({"factions": "marquise,cult,eyrie"})
     words = catalogue(lang)
     s = walk(rules, 3, 300)
-    board = s.boards[CULT]
-    board[OUTCAST], board[HATED], board[ACOLYTES] = 2, hated, 7
-    board[LOST_SOULS], board[REVEALED] = 1 << 20, 1 << 30
+    mat = mat_of(s, CULT)
+    mat.outcast, mat.hated, mat.acolytes = 2, hated, 7
+    mat.lost_souls, mat.revealed = 1 << 20, 1 << 30
     panels = Panels(rules, words, s, None)
     text = "\n".join(shown(line, 200) for line in panels.own(CULT))
     key = "root-table-cult-hated" if hated else "root-table-cult"
     assert words.say(key, suit=words.say("root-suit-mouse"), acolytes=7) in text
-    for mask in (board[LOST_SOULS], board[REVEALED]):
+    for mask in (mat.lost_souls, mat.revealed):
         for card in members(mask):
             assert words.value(rules, "card", card) in text
     assert "root-" not in text

@@ -4,7 +4,7 @@ import pytest
 
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import members
-from lichtung.root.factions.riverfolk.ledger import COMMITTED, FUNDS, HIRER, PAYMENTS, PRICES
+from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.terminal.root.panels import Panels
@@ -19,12 +19,13 @@ def test_the_board_shows_boxes_prices_and_who_hired(lang: str) -> None:
     rules = make({"factions": "marquise,riverfolk,eyrie"})
     words = catalogue(lang)
     s = walk(rules, 3, 300)
-    board = s.boards[RIVERFOLK]
-    board[: PRICES + 3] = [0] * (PRICES + 3)
-    board[FUNDS + MARQUISE], board[FUNDS + RIVERFOLK] = 7, 2
-    board[PAYMENTS + EYRIE], board[COMMITTED + RIVERFOLK] = 3, 4
-    board[PRICES : PRICES + 3] = [2, 3, 4]
-    board[HIRER] = EYRIE
+    mat = mat_of(s, RIVERFOLK)
+    mat.funds = [7, 2, 0]
+    mat.payments = [0, 0, 3]
+    mat.committed = [0, 4, 0]
+    mat.spaces = [0] * 9
+    mat.prices = [2, 3, 4]
+    mat.hirer = EYRIE
     text = "\n".join(shown(line, 200) for line in Panels(rules, words, s, None).own(RIVERFOLK))
     short = [words.say(f"root-short-{name}") for name in rules.setup.words]
     assert (

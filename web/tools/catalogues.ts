@@ -17,7 +17,7 @@ const ELSEWHERE = /^(arena|campaign|law|root-position|root-terminal.*|server-asy
 const LAW = /^law-/;
 // A file of the command line that holds readings of the rules, too.
 const READINGS = 'campaign.ftl';
-// A file of the terminal that says what verbs are for.
+// Files of the terminal that say what verbs are for: this one, and terminal-de.ftl of each faction.
 const VERBS = 'root-terminal.ftl';
 
 /** The text of one part of a language: "de" without the rules, "de-law" the rules by themselves. */
@@ -38,9 +38,9 @@ export function catalogue(part: string): { text: string; files: string[] } {
     files.push(file);
     texts.push(stripped(readFileSync(file, 'utf8'), /^(?!ruling-)/));
   } else {
-    const file = join(SHARED, language, VERBS);
-    files.push(file);
-    texts.push(stripped(readFileSync(file, 'utf8'), /^(?!root-about-)/));
+    const verbs = [join(SHARED, language, VERBS), ...own(RULES).map((folder) => join(folder, 'words', `terminal-${language}.ftl`)).filter(existsSync)];
+    files.push(...verbs);
+    texts.push(...verbs.map((file) => stripped(readFileSync(file, 'utf8'), /^(?!root-about-)/)));
   }
   return { text: texts.join('\n'), files };
 }

@@ -140,6 +140,7 @@ def write(
         options={},
         chairs=chairs,
         vocabulary=vocabulary(game),
+        game_data=game.describe(),
         seal="",
     )
     decision = game.decision(state)

@@ -55,6 +55,18 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+PLAIN: Final = __file__.endswith(".py")  # these are the sources themselves, not libraries made of them
+
+
+def duplicate(s: S) -> S:
+    """Another object with the same attributes. Compiled classes keep theirs elsewhere and need it not."""
+    t = object.__new__(type(s))
+    t.__dict__.update(s.__dict__)
+    t.events = None
+    return t
+
+
 R = TypeVar("R", bound=Record)
 
 

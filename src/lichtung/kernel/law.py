@@ -18,6 +18,7 @@ from pathlib import Path
 from lichtung.kernel.errors import LichtungError
 
 PACKAGE = Path(__file__).parents[1]
+LAST = 1_000_000  # sections without a number come behind those that have one
 
 
 class Paragraph:
@@ -56,10 +57,12 @@ class Law:
         return [p for p in self.paragraphs if p.id.lower() == want or p.id.lower().startswith(want + ".")]
 
 
-def _chapter(row: dict[str, object]) -> tuple[bool, int, str]:
-    """Chapters by number, then those with letters; within one the order of the files."""
-    first = str(row["id"]).partition(".")[0]
-    return (not first.isdecimal(), int(first) if first.isdecimal() else 0, first)
+def _chapter(row: dict[str, object]) -> tuple[bool, int, str, int]:
+    """Chapters by number, then those with letters, and their sections; within one the order of the files."""
+    first, second = [*str(row["id"]).split("."), ""][:2]
+    number = int(first) if first.isdecimal() else 0
+    section = int(second) if second.isdecimal() else LAST if second else 0
+    return (not first.isdecimal(), number, first, section)
 
 
 class Place:

@@ -19,10 +19,11 @@ from lichtung.root.actions import (
     pick,
 )
 from lichtung.root.cards import members
+from lichtung.root.fields import replaced
 from lichtung.root.hands import spend
 from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
-from lichtung.root.removal import resolve, settle_removed, take_off
+from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
 from lichtung.root.state import (
     CAP_A,
@@ -169,8 +170,7 @@ def open_battle(s: Root, b: Battle) -> None:
 
 def start_battle(s: Root, b: Battle) -> None:
     """4.3: the battle begins."""
-    s.battle = NO_BATTLE[:]
-    s.battle[DEFENDER] = b.defender
+    s.battle = replaced(NO_BATTLE, DEFENDER, b.defender)
     if s.events is not None:
         emit(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
@@ -328,14 +328,16 @@ class RollDice(Step[Root, Battle]):
         cap = attacker.most_rolled_hits(s, b.attacker, b.clearing) + s.battle[CAP_A]  # 4.3.2.I
         if b.ally != NONE:
             cap += warriors(s, b.ally, b.clearing)
-        s.battle[ROLLED_A] = min(deals, cap)
+        battle = list(s.battle)
+        battle[ROLLED_A] = min(deals, cap)
         standing = defender.most_rolled_hits(s, b.defender, b.clearing)
-        s.battle[ROLLED_D] = min(takes, standing + s.battle[CAP_D])
+        battle[ROLLED_D] = min(takes, standing + battle[CAP_D])
         for source in s.setup.ask.extra_hits:  # 4.3.2.II
-            s.battle[EXTRA_A] += source.answers.extra_hits(s, source.me, b, ATTACKING)
-            s.battle[EXTRA_D] += source.answers.extra_hits(s, source.me, b, DEFENDING)
+            battle[EXTRA_A] += source.answers.extra_hits(s, source.me, b, ATTACKING)
+            battle[EXTRA_D] += source.answers.extra_hits(s, source.me, b, DEFENDING)
         if standing == 0:  # 4.3.2.III
-            s.battle[EXTRA_A] += 1
+            battle[EXTRA_A] += 1
+        s.battle = tuple(battle)
         if s.events is not None:
             hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
             suffered = s.battle[ROLLED_D] + s.battle[EXTRA_D]
@@ -479,6 +481,8 @@ class LosePieces(Step[Root, Losses]):
                     n = min(hits, s.pieces[kind * s.places + r.clearing])
                     take_off(s, r.seat, kind, r.clearing, n, r.remover)
                     hits -= n
+                if s.marker_places:  # tokens that lie face down go last, one like the other
+                    take_off_markers(s, r.seat, r.clearing, hits, r.remover)
                 hits = 0
         if hits > 0:
             push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally, r.chooser))
@@ -508,10 +512,10 @@ def reward(s: Root, b: Battle) -> None:
 def reward_side(s: Root, owner: int, razed: int) -> None:
     before = after = s.battle[razed]
     for group in s.removed:
-        if group.scorer == owner and group.kind >= 0 and is_enemy_piece(s, owner, group.owner):
+        if group.scorer == owner and group.is_cardboard() and is_enemy_piece(s, owner, group.owner):
             after += group.count
     if after > before:
-        s.battle[razed] = after
+        s.battle = replaced(s.battle, razed, after)
         for source in s.setup.ask.battle_bonus:
             bonus = source.answers.battle_bonus(s, source.me, owner, after)
             add_points(s, owner, bonus - source.answers.battle_bonus(s, source.me, owner, before))
@@ -521,7 +525,7 @@ def settle_battle(s: Root, b: Battle) -> None:
     """The hits are dealt; factions that keep accounts look at it."""
     for source in s.setup.ask.battle_settles:
         source.answers.battle_settles(s, source.me, b)
-    s.battle = NO_BATTLE[:]
+    s.battle = NO_BATTLE
 
 
 def await_end(s: Root, b: Battle) -> None:

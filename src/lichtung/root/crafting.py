@@ -7,6 +7,7 @@ from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
 from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.removal import settle_removed, take_off_enemies
@@ -140,7 +141,7 @@ class CarryOut(Step[Root, Crafting]):
         discard_card(s, card)
         if deck.kind[card] == ITEM_CARD:
             item = deck.item[card]
-            s.items[item] -= 1
+            s.items = replaced(s.items, item, s.items[item] - 1)
             faction = s.setup.factions[seat]
             faction.gain_item(s, seat, item)
             score(s, seat, faction.item_points(s, seat, card))
@@ -173,7 +174,7 @@ def activate_piece(s: Root, kind: int, suit: int) -> None:
     """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
     for clearing in members(s.matching[suit]):
         if s.pieces[kind * s.places + clearing] > s.activated[clearing]:
-            s.activated[clearing] += 1
+            s.activated = replaced(s.activated, clearing, s.activated[clearing] + 1)
             return
 
 

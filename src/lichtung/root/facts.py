@@ -9,12 +9,13 @@ from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEPS
 from lichtung.root.cards import ITEMS, members
 from lichtung.root.map import BIRD, SUITS
-from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, WARRIOR, Removed, Root
+from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, MARKER, NO_DOMINANCE, NONE, WARRIOR, Removed, Root
 from lichtung.root.turn import Turn
 from lichtung.root.written import NOTHING, cell_keys, in_words
 
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # the second of a kind. 9.8.1
 WARRIOR_WORD: Final = "warrior"
+MARKER_WORD: Final = "marker"
 PAWN_KEY: Final = "place"  # of a mat: where the only figure of its seat stands
 
 
@@ -128,7 +129,7 @@ class _Writer:
                 found[name] = {self.seats[owner]: turn for owner, turn in enumerate(row) if turn}
         return found
 
-    def items(self, row: list[int]) -> list[str]:
+    def items(self, row: tuple[int, ...]) -> list[str]:
         return [ITEMS[item] for item, n in enumerate(row) for _ in range(n)]
 
     def mat(self, seat: int) -> dict[str, object]:
@@ -148,7 +149,8 @@ class _Writer:
         return [self.group(group) for group in self.s.removed]
 
     def group(self, group: Removed) -> dict[str, object]:
-        kind = WARRIOR_WORD if group.kind == WARRIOR else self.setup.piece_words[group.kind]
+        words = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD}
+        kind = words.get(group.kind) or self.setup.piece_words[group.kind]
         who = {"remover": group.remover, "scorer": group.scorer, "payer": group.payer}
         return {
             "owner": self.owners[group.owner],

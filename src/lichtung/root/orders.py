@@ -24,6 +24,8 @@ FIELDS: Final = (
 class OrdersMat(Mat):
     """Which of the orders drawn so far lies in each slot."""
 
+    all_public = True
+
     def __init__(
         self,
         drawn: int,

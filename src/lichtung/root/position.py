@@ -9,8 +9,8 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, push, settle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
-from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
-from lichtung.root.fields import NUMBER, Field
+from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
+from lichtung.root.fields import NUMBER, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
@@ -18,6 +18,7 @@ from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
+    MARKER,
     NO_BATTLE,
     NONE,
     WARRIOR,
@@ -454,13 +455,14 @@ class _Reader:
         n = len(ITEMS)
         for name, value in self.part("crafted-items", self.seats).items():
             seat = self.seats.index(name)
-            s.crafted_items[seat * n : seat * n + n] = self.items(value, f"crafted-items.{name}")
+            row = self.items(value, f"crafted-items.{name}")
+            s.crafted_items = (*s.crafted_items[: seat * n], *row, *s.crafted_items[seat * n + n :])
         if "items" in self.data:
-            s.items = self.items(self.data["items"], "items")
+            s.items = tuple(self.items(self.data["items"], "items"))
         else:
             for item in range(n):
                 crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
-                s.items[item] = max(0, ITEM_SUPPLY[item] - crafted)
+                s.items = replaced(s.items, item, max(0, ITEM_SUPPLY[item] - crafted))
         for name, points in self.part("points", self.seats).items():
             s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
@@ -474,10 +476,12 @@ class _Reader:
 
     def read_activated(self, s: Root) -> None:
         if isinstance(self.data.get("activated"), list):  # as it was written before
-            s.activated[: s.clearings] = self.numbers("activated", s.clearings)
+            used = self.numbers("activated", s.clearings)
+            s.activated = (*used, *s.activated[s.clearings :])
             return
         for at, n in self.part("activated", self.numerals()).items():
-            s.activated[self.clearing(at, "activated")] = self.number(n, f"activated.{at}")
+            number = self.number(n, f"activated.{at}")
+            s.activated = replaced(s.activated, self.clearing(at, "activated"), number)
 
     def read_removed(self, s: Root) -> None:
         """Pieces taken off whose consequences are pending."""
@@ -494,8 +498,8 @@ class _Reader:
             where = f"removed[{i}]"
             names = ["owner", "kind", "place", "count", "remover", "scorer", "payer"]
             given = self.checked(row, where, names)
-            kind = WARRIOR
-            if given.get("kind") != WARRIOR_WORD:
+            kind = MARKER if given.get("kind") == MARKER_WORD else WARRIOR
+            if given.get("kind") not in (WARRIOR_WORD, MARKER_WORD):
                 kind = self.choice(given.get("kind"), f"{where}.kind", self.pieces)
             owner, remover, scorer, payer = (
                 self.choice(given.get(name), f"{where}.{name}", self.owners)
@@ -508,14 +512,16 @@ class _Reader:
 
     def read_battle(self, s: Root) -> None:
         if isinstance(self.data.get("battle"), list):  # as it was written before
-            s.battle = self.numbers("battle", 0) or NO_BATTLE[:]
+            given = self.numbers("battle", 0)
+            s.battle = tuple(given) if len(given) == len(NO_BATTLE) else NO_BATTLE
             return
         rows = self.part("battle", list(BATTLE_NUMBERS.words))
         for name, value in rows.items():
             if name == BATTLE_NUMBERS.words[DEFENDER]:
-                s.battle[DEFENDER] = self.choice(value, f"battle.{name}", self.owners)
+                s.battle = replaced(s.battle, DEFENDER, self.choice(value, f"battle.{name}", self.owners))
             else:
-                s.battle[BATTLE_NUMBERS.words.index(name)] = self.number(value, f"battle.{name}")
+                at = BATTLE_NUMBERS.words.index(name)
+                s.battle = replaced(s.battle, at, self.number(value, f"battle.{name}"))
 
     def read_turn(self, s: Root) -> None:
         s.turn = self.number(self.data.get("number", 1), "number")

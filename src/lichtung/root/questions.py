@@ -79,6 +79,8 @@ class Answers:
 
     # --- Acting
 
+    offers: tuple[int, ...] = ()  # the verbs of what it offers
+
     def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
         """What the seat whose turn it is may do besides, in every step in which it acts."""
 

@@ -4,11 +4,13 @@ from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
 from lichtung.root.actions import ORDER, Pair, pair
+from lichtung.root.markers import markers_at, take_marker
 from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
-from lichtung.root.state import NONE, WARRIOR, Removed, Root, Trigger
+from lichtung.root.state import MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
+MARKER_REMOVED = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
 WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
 PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat:owner piece clearing count by:owner")
 
@@ -43,12 +45,25 @@ def take_off(
     s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by))
 
 
+def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) -> int:
+    """Remove tokens that lie face down, in the order of their numbers; returns how many there were."""
+    found = markers_at(s, owner, place)[:count]
+    for marker in found:
+        take_marker(s, marker)
+        if s.events is not None:
+            emit(s, MARKER_REMOVED.of(owner, place, remover))
+        s.removed = (*s.removed, Removed(owner, MARKER, place, 1, remover, remover, remover))
+    return len(found)
+
+
 def take_off_all(s: Root, owner: int, place: int, remover: int) -> None:
     """Remove every piece that the owner has in a place; a figure cannot be removed. 1.1.2, 2.5.4"""
     if s.presence[owner * s.places + place]:
         take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
         for kind in s.setup.kinds_of[owner]:
             take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
+        if s.marker_places:
+            take_off_markers(s, owner, place, len(s.marker_places), remover)
     for source in s.setup.ask.all_removed:
         source.answers.all_removed(s, source.me, owner, place, remover)
 
@@ -67,7 +82,7 @@ def settle_removed(s: Root) -> None:
     removed = list(s.removed)
     s.removed = ()
     for group in removed:
-        if group.kind >= 0 and is_enemy_piece(s, group.scorer, group.owner):
+        if group.is_cardboard() and is_enemy_piece(s, group.scorer, group.owner):
             add_points(s, group.scorer, group.count)  # 3.2.1
     triggers: list[Trigger] = []
     for source in s.setup.ask.pieces_removed:

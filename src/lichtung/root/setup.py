@@ -3,6 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Kind
+from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
@@ -28,6 +29,7 @@ class Setup:
         self.deck = deck
         self.factions = factions
         self.options = options
+        self.template: State | None = None  # the empty table, made once
         self.kinds_of_words: dict[str, Kind] = {}  # how things are written: filled in with the codec
         self._count_owners(factions)
         self._count_places(board, factions)

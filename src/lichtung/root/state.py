@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import State
+from lichtung.kernel.frames import PLAIN, State, duplicate
 from lichtung.root.cards import ITEM_SUPPLY
 from lichtung.root.faction import Faction as Faction
 from lichtung.root.faction import PieceKind as PieceKind
@@ -30,13 +30,13 @@ from lichtung.root.setup import Setup
 from lichtung.root.ways import Ways
 
 WARRIOR: Final = -1  # in place of a piece kind
-FIGURE: Final = -2  # in place of a piece kind: a single figure
+MARKER: Final = -2  # in place of a piece kind: a token that lies face down
 NO_DOMINANCE: Final = -1
 POINTS_TO_WIN: Final = 30
 
 
 class Removed(Record):
-    """Pieces of one kind (or WARRIOR, or FIGURE) taken off a place together.
+    """Pieces of one kind (or WARRIOR, or MARKER) taken off a place together.
 
     Whoever removed them, whoever scores for them and whoever pays for what they set off may differ.
     """
@@ -54,6 +54,10 @@ class Removed(Record):
 
     def values(self) -> tuple[object, ...]:
         return (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
+
+    def is_cardboard(self) -> bool:
+        """Whether they were buildings or tokens."""
+        return self.kind != WARRIOR
 
 
 ALL_SUITS: Final = Axis("all suits", SUITS)
@@ -82,7 +86,7 @@ BATTLE_NUMBERS: Final = Axis(
         "defender",
     ),
 )
-NO_BATTLE: Final = [0, 0, 0, 0, 0, 0, 0, 0, NONE]
+NO_BATTLE: Final = (0, 0, 0, 0, 0, 0, 0, 0, NONE)
 
 SUMMARY: Final = "Pieces as counts by place, cards as masks, a mat for each faction."
 FIELDS: Final = (
@@ -119,19 +123,19 @@ FIELDS: Final = (
     public("shown", (SEATS, SEATS), shared=True),  # the turn in which a viewer last saw a whole hand
     public("crafted", (SEATS,), "card", many=True),  # persistent cards in play
     Field("deck", kind="card", many=True),
-    public("discard", kind="card", many=True),
+    public("discard", kind="card", many=True),  # 1.2.2
     public("available", kind="card", many=True),  # dominance cards beside the map
     # --- the rest
-    public("items", (ITEM_KINDS,)),  # the common supply
-    public("crafted_items", (SEATS, ITEM_KINDS)),
+    public("items", (ITEM_KINDS,), shared=True),  # the common supply
+    public("crafted_items", (SEATS, ITEM_KINDS), shared=True),
     public("points", (SEATS,)),
     public("dominance", (SEATS,), "card", default=NO_DOMINANCE, shared=True),  # active ones
     public("controller", (OWNERS,), "seat", default=NONE, shared=True),  # who decides for an owner
     public("active", kind="seat"),
     public("turn", key="number"),
     public("used", kind="card", many=True),  # crafted cards, in this turn
-    public("activated", (PLACES,)),  # crafting pieces used in this turn
-    public("battle", (BATTLE_NUMBERS,), low=NONE),
+    public("activated", (PLACES,), shared=True),  # crafting pieces used in this turn
+    public("battle", (BATTLE_NUMBERS,), low=NONE, shared=True),
     public("battle_used", kind="card", many=True),  # crafted cards, in this battle
     public("boats", kind="seat", many=True),  # for whom rivers are paths now
     public("hirer", kind="seat", default=NONE),  # who treats the lender's warriors as its own now
@@ -180,16 +184,16 @@ class Root(State):
         deck: int,
         discard: int,
         available: int,
-        items: list[int],
-        crafted_items: list[int],
+        items: tuple[int, ...],
+        crafted_items: tuple[int, ...],
         points: list[int],
         dominance: tuple[int, ...],
         controller: tuple[int, ...],
         active: int,
         turn: int,
         used: int,
-        activated: list[int],
-        battle: list[int],
+        activated: tuple[int, ...],
+        battle: tuple[int, ...],
         battle_used: int,
         boats: int,
         hirer: int,
@@ -248,6 +252,8 @@ class Root(State):
         self.removed: tuple[Removed, ...] = ()  # taken off, consequences pending
 
     def copy(self) -> "Root":
+        if PLAIN:
+            return self.fork_plainly()
         t = Root(
             self.setup,
             self.ways,
@@ -282,16 +288,16 @@ class Root(State):
             self.deck,
             self.discard,
             self.available,
-            self.items[:],
-            self.crafted_items[:],
+            self.items,
+            self.crafted_items,
             self.points[:],
             self.dominance,
             self.controller,
             self.active,
             self.turn,
             self.used,
-            self.activated[:],
-            self.battle[:],
+            self.activated,
+            self.battle,
             self.battle_used,
             self.boats,
             self.hirer,
@@ -301,6 +307,24 @@ class Root(State):
         t.legal = self.legal
         t.over = self.over
         t.removed = self.removed
+        return t
+
+    def fork_plainly(self) -> "Root":
+        """The same where attributes are kept in a dict: one copy of it beats fifty assignments."""
+        t = duplicate(self)
+        t.mats = [mat.copy() for mat in self.mats]
+        t.warriors = self.warriors[:]
+        t.supply = self.supply[:]
+        t.pieces = self.pieces[:]
+        t.unplaced = self.unplaced[:]
+        t.strength = self.strength[:]
+        t.presence = self.presence[:]
+        t.ruler = self.ruler[:]
+        t.slots = self.slots[:]
+        t.zones = self.zones[:]
+        t.known = self.known[:]
+        t.crafted = self.crafted[:]
+        t.points = self.points[:]
         return t
 
     def values(self) -> tuple[object, ...]:
@@ -339,16 +363,16 @@ class Root(State):
             self.deck,
             self.discard,
             self.available,
-            tuple(self.items),
-            tuple(self.crafted_items),
+            self.items,
+            self.crafted_items,
             tuple(self.points),
             self.dominance,
             self.controller,
             self.active,
             self.turn,
             self.used,
-            tuple(self.activated),
-            tuple(self.battle),
+            self.activated,
+            self.battle,
             self.battle_used,
             self.boats,
             self.hirer,
@@ -361,6 +385,14 @@ class Root(State):
 
 def empty_state(setup: Setup) -> Root:
     """The table before anything is placed or drawn. 5.1.2, 5.1.5"""
+    template = setup.template
+    if template is None:
+        template = setup.template = _make_empty(setup)
+    assert isinstance(template, Root)
+    return template.copy()
+
+
+def _make_empty(setup: Setup) -> Root:
     rows: dict[str, object] = {}
     for field in FIELDS:
         if not field.axes:
@@ -375,9 +407,9 @@ def empty_state(setup: Setup) -> Root:
     s.unplaced = [kind.total for kind in setup.kinds]
     s.slots = setup.slots[:]
     s.deck = setup.deck.all
-    s.items = list(ITEM_SUPPLY)
+    s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
-    s.battle = NO_BATTLE[:]
+    s.battle = NO_BATTLE
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])

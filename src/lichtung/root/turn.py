@@ -89,7 +89,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         s.active = seat
         s.turn += 1
         s.used = 0
-        s.activated = [0] * s.places
+        s.activated = (0,) * s.places
         s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)
@@ -219,7 +219,44 @@ def daylight_open(s: Root, seat: int) -> bool:
     return bool(unseen & playable)
 
 
-class Phase(Actions[Root]):
+def offers_open(s: Root, seat: int) -> bool:
+    """Whether somebody else's rules let the seat do something now."""
+    out: list[Action] = []
+    list_offers(s, seat, out)
+    return bool(out)
+
+
+def list_offers(s: Root, seat: int, out: list[Action]) -> None:
+    """What others' rules let the seat do in every step in which it acts."""
+    for source in s.setup.ask.offers:
+        source.answers.list_offers(s, source.me, seat, out)
+
+
+class TurnActions(Actions[Root]):
+    """A seat acts in its turn: by its own rules, and by what others' rules offer."""
+
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        super().options(s, r, out)
+        list_offers(s, r.seat, out)
+
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
+        if a.verb not in self.by_verb:
+            for source in s.setup.ask.offers:
+                if a.verb in source.answers.offers:
+                    return source.answers.refuse_offer(s, source.me, r.seat, a)
+        return super().refusal(s, r, a)
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if a.verb in self.by_verb:
+            return super().take(s, r, a)
+        push(s, self.id, r)
+        for source in s.setup.ask.offers:
+            if a.verb in source.answers.offers:
+                source.answers.take_offer(s, source.me, r.seat, a)
+        return r
+
+
+class Phase(TurnActions):
     """A part of the turn, passed over only where everybody can see that nothing can be done in it."""
 
     def __init__(self, name: str, law: str, acts: list[Act[Root]]) -> None:
@@ -230,7 +267,7 @@ class Phase(Actions[Root]):
         return True
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat if self.may_act(s, r.seat) else NOBODY
+        return r.seat if self.may_act(s, r.seat) or offers_open(s, r.seat) else NOBODY
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         return r if a.verb < 0 else super().take(s, r, a)
@@ -251,7 +288,7 @@ START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING
 END_TURN: Final = register(EndOfTurn())
 # Factions that craft before anything else in Daylight. 6.5, 7.5.1
 CRAFT_FIRST: Final = register(
-    Actions("root.craft", "4.1", [Craft(), *daylight_acts(), Finish()], always_asked=True)
+    TurnActions("root.craft", "4.1", [Craft(), *daylight_acts(), Finish()], always_asked=True)
 )
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 

@@ -13,7 +13,6 @@ from lichtung.kernel.view import View
 from lichtung.root.cards import ITEMS, count, members, with_item
 from lichtung.root.fields import OWNER, PUBLIC, Mat
 from lichtung.root.paths import close_paths
-from lichtung.root.pieces import recount
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
@@ -21,7 +20,6 @@ from lichtung.root.state import (
     NONE,
     Root,
     empty_state,
-    set_suits,
 )
 from lichtung.root.turn import Turn, phase_at
 from lichtung.root.written import by_name, named_frames
@@ -78,29 +76,30 @@ class PublicFields(View):
         self.crafted = tuple(s.crafted)
         self.discard = s.discard
         self.available = s.available
-        self.items = tuple(s.items)
-        self.crafted_items = tuple(s.crafted_items)
+        self.items = s.items
+        self.crafted_items = s.crafted_items
         self.points = tuple(s.points)
         self.dominance = s.dominance
         self.controller = s.controller
         self.active = s.active
         self.turn = s.turn
         self.used = s.used
-        self.activated = tuple(s.activated)
-        self.battle = tuple(s.battle)
+        self.activated = s.activated
+        self.battle = s.battle
         self.battle_used = s.battle_used
         self.boats = s.boats
         self.hirer = s.hirer
         self.winners = s.winners
 
     def open_fields(self, s: Root) -> None:
-        """Give a state everything that is public, but for what follows from it."""
+        """Give a state everything that is public."""
         s.warriors = list(self.warriors)
         s.supply = list(self.supply)
         s.pieces = list(self.pieces)
         s.unplaced = list(self.unplaced)
         s.figures = self.figures
         s.suits = self.suits
+        s.matching = self.matching
         s.closed_paths = self.closed_paths
         s.ferry = self.ferry
         s.tower = self.tower
@@ -111,20 +110,24 @@ class PublicFields(View):
         s.marker_places = self.marker_places
         s.marker_seen = self.marker_seen
         s.marker_excluded = self.marker_excluded
+        s.strength = list(self.strength)
+        s.presence = list(self.presence)
+        s.ruler = list(self.ruler)
+        s.slots = list(self.slots)
         s.shown = self.shown
         s.crafted = list(self.crafted)
         s.discard = self.discard
         s.available = self.available
-        s.items = list(self.items)
-        s.crafted_items = list(self.crafted_items)
+        s.items = self.items
+        s.crafted_items = self.crafted_items
         s.points = list(self.points)
         s.dominance = self.dominance
         s.controller = self.controller
         s.active = self.active
         s.turn = self.turn
         s.used = self.used
-        s.activated = list(self.activated)
-        s.battle = list(self.battle)
+        s.activated = self.activated
+        s.battle = self.battle
         s.battle_used = self.battle_used
         s.boats = self.boats
         s.hirer = self.hirer
@@ -135,23 +138,25 @@ class PublicFields(View):
 
 
 class MatView:
-    """What a viewer sees of a mat: its fields by name, None for what is hidden."""
+    """What a viewer sees of a mat: a copy of it, and the names of the fields that are hidden in it."""
 
     def __init__(self, mat: Mat, own: bool) -> None:
-        self.fields = mat.fields()
-        self.values: list[object] = []
-        for field in self.fields:
-            if field.visible == PUBLIC or (own and field.visible == OWNER):
-                value = getattr(mat, field.name)
-                self.values.append(tuple(value) if isinstance(value, list) else value)
-            else:
-                self.values.append(None)
+        self.mat = mat.copy()
+        self.hidden: list[str] = []
+        if not mat.all_public:
+            for field in mat.fields():
+                if field.visible != PUBLIC and not (own and field.visible == OWNER):
+                    self.hidden.append(field.name)
+                    blank = [field.default] * len(getattr(mat, field.name)) if field.axes else field.default
+                    setattr(self.mat, field.name, blank)
 
-    def fill(self, mat: Mat) -> None:
-        """Give a mat what the viewer sees; the rest stays as it is."""
-        for field, value in zip(mat.fields(), self.values, strict=True):
-            if value is not None:
-                setattr(mat, field.name, list(value) if isinstance(value, tuple) else value)
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MatView):
+            return False
+        return self.hidden == other.hidden and self.mat.values() == other.mat.values()
+
+    def __hash__(self) -> int:
+        return hash(self.mat.values())
 
 
 class RootView(PublicFields):
@@ -177,8 +182,9 @@ class RootView(PublicFields):
         )
         self.ruin_counts = tuple([count(items) for items in s.ruin_items])
         hidden: list[int] = []
-        for items, known in zip(s.ruin_items, self.ruin_known, strict=True):
-            hidden += [item % KINDS for item in members(items & ~known)]
+        for clearing in members(s.ruins):
+            unknown = s.ruin_items[clearing] & ~self.ruin_known[clearing]
+            hidden += [item % KINDS for item in members(unknown)]
         self.ruin_pool = tuple(sorted(hidden))
         # Face-down tokens: what this seat knows each to be (NONE: it does not know), and a pool of the rest.
         self.marker_known = tuple(
@@ -231,10 +237,12 @@ def public_data(v: RootView) -> dict[str, object]:
         found["battle"] = {**numbers, "defender": setup.words[v.battle[DEFENDER]]}
     found["mats"] = {
         setup.words[seat]: {
-            field.name: None if value is None else by_name(setup, field, value)
-            for field, value in zip(mat.fields, mat.values, strict=True)
+            field.name: None
+            if field.name in shown.hidden
+            else by_name(setup, field, getattr(shown.mat, field.name))
+            for field in shown.mat.fields()
         }
-        for seat, mat in enumerate(v.mats)
+        for seat, shown in enumerate(v.mats)
     }
     return found
 
@@ -290,18 +298,15 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     v.open_fields(s)
     if s.closed_paths:
         close_paths(s, s.closed_paths)
-    set_suits(s, s.suits)
     s.over = v.over
     s.removed = v.removed
-    for mat, shown in zip(s.mats, v.mats, strict=True):
-        shown.fill(mat)
+    s.mats = [shown.mat.copy() for shown in v.mats]
     _deal_cards(s, v, rng)
     _hide_items(s, v, rng)
     _mix_markers(s, v, rng)
-    for seat, faction in enumerate(setup.factions):
-        if seat != v.seat:
-            faction.imagine_mat(s, seat, rng)
-    recount(s)
+    for seat, shown in enumerate(v.mats):
+        if shown.hidden:
+            setup.factions[seat].imagine_mat(s, seat, rng)
     for name, record in v.frames:
         step = STEPS[STEP_BY_NAME[name]]
         push(s, step.id, step.imagine(s, rng) if record is NOTHING else record)
@@ -338,7 +343,7 @@ def _hide_items(s: Root, v: RootView, rng: Random) -> None:
     """Items under ruins, wherever the viewer has not looked."""
     under = list(v.ruin_known)
     pool = list(v.ruin_pool)
-    for clearing in range(s.clearings):
+    for clearing in members(v.ruins):
         if not v.ruin_known[clearing]:
             for _ in range(v.ruin_counts[clearing]):
                 at = int(rng.random() * len(pool))
@@ -349,6 +354,8 @@ def _hide_items(s: Root, v: RootView, rng: Random) -> None:
 
 def _mix_markers(s: Root, v: RootView, rng: Random) -> None:
     """Face-down tokens: each owner's among themselves, none as what the viewer has ruled out."""
+    if not v.marker_known:
+        return
     kinds = list(v.marker_known)
     for seat, markers in enumerate(v.setup.markers_of):
         unknown = [marker for marker in markers if kinds[marker] == NONE]

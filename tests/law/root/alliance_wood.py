@@ -3,7 +3,8 @@
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import LOSE_PIECES
 from lichtung.root.drawing import DISCARD_DOWN
-from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.alliance.mat import mat_of
+from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import Faction
@@ -23,7 +24,7 @@ def guest() -> Faction:
     faction.id = G
     faction.letter = "Z"
     faction.warriors = 10
-    faction.setup = DISCARD_DOWN  # nothing to discard: nothing to set up
+    faction.setup_step = DISCARD_DOWN  # nothing to discard: nothing to set up
     faction.lose_step = LOSE_PIECES
     faction.plan = (START_BIRDSONG,)
     return faction
@@ -50,12 +51,12 @@ def seen(scene: Scene, viewer: str) -> list[str]:
 
 
 def officers(scene: Scene) -> int:
-    return scene.s.boards[1][OFFICERS]
+    return mat_of(scene.s, 1).officers
 
 
 def set_officers(scene: Scene, number: int) -> None:
     scene.s.supply[1] += officers(scene) - number
-    scene.s.boards[1][OFFICERS] = number
+    mat_of(scene.s, 1).officers = number
 
 
 def discarded(scene: Scene) -> list[str]:

@@ -1,9 +1,10 @@
 """Scenes for the Cult's law tests: an empty map, an outcast suit, acolytes and lost souls as wanted."""
 
 from lichtung.kernel.frames import settle
-from lichtung.root.map import SUITS
-from lichtung.root.factions.cult.rules import ACOLYTES, HATED, LOST_SOULS, OUTCAST, REVEALED, Cult
+from lichtung.root.factions.cult.mat import CultMat, mat_of
+from lichtung.root.factions.cult.rules import Cult
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.map import SUITS
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import Faction
 from tests.law.root.alliance_wood import guest
@@ -21,12 +22,15 @@ def wood(outcast: str = "fox", hated: int = 0, acolytes: int = 0, third: Faction
     """An empty map and empty hands; the Cult between the Marquise and another player."""
     scene = start(Marquise(), Cult(), third or guest())
     scene.clear_map()
-    board = scene.s.boards[CULT]
-    board[OUTCAST] = SUITS.index(outcast)
-    board[HATED] = hated
-    board[ACOLYTES] = acolytes
+    mat(scene).outcast = SUITS.index(outcast)
+    mat(scene).hated = hated
+    mat(scene).acolytes = acolytes
     scene.s.supply[CULT] -= acolytes
     return scene
+
+
+def mat(scene: Scene) -> CultMat:
+    return mat_of(scene.s, scene.seat(C))
 
 
 def put_souls(scene: Scene, *cards: str) -> None:
@@ -34,25 +38,24 @@ def put_souls(scene: Scene, *cards: str) -> None:
     for card in cards:
         scene.free_card(card)
         scene.s.deck &= ~scene.mask(card)
-    scene.s.boards[scene.seat(C)][LOST_SOULS] |= scene.mask(*cards)
+    mat(scene).lost_souls |= scene.mask(*cards)
 
 
 def souls(scene: Scene) -> list[str]:
-    return sorted(scene.words(scene.s.boards[scene.seat(C)][LOST_SOULS]))
+    return sorted(scene.words(mat(scene).lost_souls))
 
 
 def revealed(scene: Scene) -> list[str]:
-    return sorted(scene.words(scene.s.boards[scene.seat(C)][REVEALED]))
+    return sorted(scene.words(mat(scene).revealed))
 
 
 def acolytes(scene: Scene) -> int:
-    return scene.s.boards[scene.seat(C)][ACOLYTES]
+    return mat(scene).acolytes
 
 
 def outcast(scene: Scene) -> tuple[str, bool]:
     """The outcast suit, and whether it is hated."""
-    board = scene.s.boards[scene.seat(C)]
-    return SUITS[board[OUTCAST]], bool(board[HATED])
+    return SUITS[mat(scene).outcast], bool(mat(scene).hated)
 
 
 def conspire(scene: Scene) -> None:

@@ -11,7 +11,6 @@ answers kept in the state (who rules, open slots) stay right.
     scene.play("battle 5 eyrie", "done", "roll 3 1")
 """
 
-
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, push, settle
 from lichtung.root.actions import plain
@@ -58,7 +57,7 @@ def begin(game: RootGame, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scen
         push(s, frame.step, frame.record)
     settle(s)
     answers = list(setup)
-    while s.frame is not None:
+    while game.decision(s) is not None:
         if s.legal and answers:
             scene.play(answers.pop(0))
         else:

@@ -3,28 +3,13 @@
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.riverfolk.mat import SERVICES, RiverfolkMat, mat_of
 from lichtung.root.factions.riverfolk.rules import Riverfolk
-from lichtung.root.factions.riverfolk.ledger import (
-    COMMITTED,
-    FUNDS,
-    PAYMENTS,
-    PRICES,
-    SERVICES,
-    TRACKS,
-)
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.state import MOST_SEATS
+from lichtung.root.map import SUITS
 from tests.law.root.positions import Scene, start
 
 M, E, A, V, R = "marquise", "eyrie", "alliance", "vagabond", "riverfolk"
-BOXES = {
-    "payments": PAYMENTS,
-    "funds": FUNDS,
-    "committed": COMMITTED,
-    "fox": TRACKS,
-    "rabbit": TRACKS + MOST_SEATS,
-    "mouse": TRACKS + 2 * MOST_SEATS,
-}
 LANDING = ("at 4", "at 4", "at 7", "at 7", "price hand-card 1", "price riverboats 2", "price mercenaries 3")
 
 
@@ -50,22 +35,30 @@ def wanderers_river() -> Scene:
     return scene
 
 
-def board(scene: Scene) -> list[int]:
-    return scene.s.boards[scene.seat(R)]
+def mat(scene: Scene) -> RiverfolkMat:
+    return mat_of(scene.s, scene.seat(R))
+
+
+def row(scene: Scene, box: str) -> tuple[list[int], int]:
+    """The numbers of a box or track, and where the first seat's are among them."""
+    boxes = {"payments": mat(scene).payments, "funds": mat(scene).funds, "committed": mat(scene).committed}
+    return (boxes[box], 0) if box in boxes else (mat(scene).spaces, SUITS.index(box) * scene.setup.seats)
 
 
 def put_in(scene: Scene, box: str, owner: str, count: int) -> None:
     """Exactly so many warriors of the owner lie in the box or on the track, the others are in the supply."""
-    at = BOXES[box] + scene.seat(owner)
-    scene.s.supply[scene.seat(owner)] += board(scene)[at] - count
+    numbers, first = row(scene, box)
+    at = first + scene.seat(owner)
+    scene.s.supply[scene.seat(owner)] += numbers[at] - count
     assert scene.s.supply[scene.seat(owner)] >= 0, "too few in the supply"
-    board(scene)[at] = count
+    numbers[at] = count
 
 
 def inside(scene: Scene, box: str) -> dict[str, int]:
     """What lies in a box or on a track, by owner."""
-    words = scene.setup.words
-    return {name: n for i, name in enumerate(words) if (n := board(scene)[BOXES[box] + i])}
+    numbers, first = row(scene, box)
+    words = scene.setup.words[: scene.setup.seats]
+    return {name: n for i, name in enumerate(words) if (n := numbers[first + i])}
 
 
 def funds(scene: Scene, **owners: int) -> None:
@@ -80,11 +73,11 @@ def supply(scene: Scene, seat: str) -> int:
 
 
 def price(scene: Scene, service: str, price: int) -> None:
-    board(scene)[PRICES + SERVICES.index(service)] = price
+    mat(scene).prices[SERVICES.index(service)] = price
 
 
 def prices(scene: Scene) -> list[int]:
-    return board(scene)[PRICES : PRICES + len(SERVICES)]
+    return mat(scene).prices
 
 
 def trade(scene: Scene, *hand: str, **owners: int) -> Scene:

@@ -3,10 +3,12 @@
 import pytest
 
 from lichtung.root.cards import count
-from lichtung.root.factions.alliance.rules import OFFICERS, Alliance
+from lichtung.root.factions.alliance.mat import mat_of
+from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.items import place_pawn
+from lichtung.root.factions.vagabond.mat import mat_of as vagabond_mat
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import PARTNER, PLACE
 from lichtung.root.state import NONE
 from tests.law.root.alliance_wood import (
     BIRDS,
@@ -152,8 +154,8 @@ def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
     scene = start(Marquise(), Alliance(), Vagabond())
     scene.clear_map()
     scene.setup.options["vagabond_damage"] = "on"  # so that he has something to lose
-    scene.s.boards[2][PLACE] = 0
-    scene.s.boards[2][PARTNER] = 1 if partners else NONE
+    place_pawn(scene.s, 2, 0)
+    vagabond_mat(scene.s, 2).partner = 1 if partners else NONE
     scene.put("alliance.sympathy", 1)
     scene.give_pile(A, *FOXES[:3])
     scene.turn(A, "alliance.revolt")
@@ -384,7 +386,7 @@ def test_operations_are_refused_once_every_officer_has_led_one() -> None:
     scene.put("alliance.base_rabbit", 5)
     scene.put_warriors(M, 5, 1)
     evening(scene, 1)
-    scene.s.boards[1][OFFICERS] = 0
+    mat_of(scene.s, 1).officers = 0
     for action in ("move 5 1 1", "battle 5 marquise", "enlist 5", "organize 5"):
         assert scene.refused(action) == ("8.6.1", "no-officer-left")
 

@@ -5,6 +5,7 @@ import pytest
 from lichtung.kernel.codec import HIDDEN
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.mat import mat_of
 from lichtung.root.factions.marquise.rules import Marquise
 from tests.law.root.positions import Scene, keys, start
 
@@ -266,7 +267,7 @@ def test_command_warren_starts_a_battle_before_crafting(scene: Scene) -> None:
     assert scene.warriors("eyrie", 8) == 0
     assert scene.step() == "root.craft"
     scene.go("marquise.actions")
-    assert scene.s.boards[0][0] == 3  # no action was spent on it
+    assert mat_of(scene.s, 0).actions_left == 3  # no action was spent on it
 
 
 @pytest.mark.law("K.command_warren")

@@ -6,7 +6,6 @@ import pytest
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.map import CLEARINGS
 from lichtung.root.cards import ITEMS, count
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
@@ -104,7 +103,7 @@ def test_the_removed_dominance_cards_never_come_back() -> None:
 @pytest.mark.law("5.1.4")
 def test_four_ruins_fill_the_marked_slots(scene: Scene) -> None:
     scene.play("first eyrie")
-    assert [c + 1 for c in range(s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
+    assert [c + 1 for c in range(scene.s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
     assert sum(scene.s.slots) == sum(scene.setup.map.slots) - 4
 
 

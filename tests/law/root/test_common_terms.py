@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from lichtung.kernel.codec import HIDDEN
-from lichtung.root.map import BIRD, CLEARINGS, FOX, MOUSE, RABBIT
-from lichtung.root.cards import members, count
+from lichtung.root.cards import count, members
 from lichtung.root.drawing import draw
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.mat import mat_of
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.state import Root
+from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
+from lichtung.root.paths import printed_neighbours, surroundings
+from lichtung.root.state import Root, suit_at
 from tests.law.root.positions import Scene, game_of, keys, start
 
 
@@ -179,7 +181,7 @@ def test_the_giver_chooses_among_matching_cards(scene: Scene) -> None:
 def test_nothing_stands_in_for_a_bird(scene: Scene) -> None:
     scene.give_hand("marquise", "anvil", "sappers-1")
     scene.turn("marquise", "marquise.actions")
-    scene.s.boards[0][0] = 0  # her three actions are done: a bird buys one more
+    mat_of(scene.s, 0).actions_left = 0  # her three actions are done: a bird buys one more
     assert scene.refused("hurry anvil") == ("6.5", "need-bird")
     assert scene.refusal("hurry sappers-1") is None
 
@@ -282,14 +284,16 @@ def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: S
 
 @pytest.mark.law("2.2", "2.2.1", "2.2.2")
 def test_twelve_clearings_joined_by_paths(scene: Scene) -> None:
-    board = scene.setup.map
+    s, board = scene.s, scene.setup.map
+    assert s.clearings == 12
+    neighbours = [printed_neighbours(s, clearing) for clearing in range(s.clearings)]
     for clearing in range(s.clearings):
-        assert board.suit[clearing] in (FOX, RABBIT, MOUSE)
-        for near in board.neighbours[clearing]:
-            assert clearing in board.neighbours[near]
-    assert [len(board.of_suit[suit]) for suit in (FOX, RABBIT, MOUSE)] == [4, 4, 4]
-    assert sum(len(near) for near in board.neighbours) == 2 * 18
-    assert [c + 1 for c in board.neighbours[11]] == [4, 7, 9, 10, 11]
+        assert suit_at(s, clearing) in (FOX, RABBIT, MOUSE)
+        for near in neighbours[clearing]:
+            assert clearing in neighbours[near]
+    assert [count(s.matching[suit]) for suit in (FOX, RABBIT, MOUSE)] == [4, 4, 4]
+    assert sum(len(near) for near in neighbours) == 2 * 18
+    assert [c + 1 for c in neighbours[11]] == [4, 7, 9, 10, 11]
     assert [(c + 1, board.opposite[c] + 1) for c in board.corners] == [(1, 3), (2, 4), (3, 1), (4, 2)]
 
 
@@ -318,7 +322,7 @@ def test_a_removed_building_leaves_its_slot_open(scene: Scene) -> None:
 
 @pytest.mark.law("2.2.4", "5.1.4")
 def test_ruins_fill_four_slots(scene: Scene) -> None:
-    assert [c + 1 for c in range(s.clearings) if scene.s.ruins >> c & 1] == [6, 10, 11, 12]
+    assert [c + 1 for c in members(scene.s.ruins)] == [6, 10, 11, 12]
     assert [scene.s.slots[c - 1] for c in (6, 10, 11, 12)] == [1, 1, 2, 1]
     scene.put("marquise.recruiter", 6)
     scene.put_warriors("marquise", 6, 1)
@@ -333,7 +337,7 @@ def test_nothing_but_exploring_removes_a_ruin(scene: Scene) -> None:
     scene.give_hand("marquise", "favor_fox")
     scene.turn("marquise", "root.craft")
     scene.play("craft favor_fox")
-    assert [scene.s.ruins[c - 1] for c in (6, 12)] == [1, 1]
+    assert [scene.s.ruins >> c - 1 & 1 for c in (6, 12)] == [1, 1]
 
 
 @pytest.mark.law("2.3", "2.4", "2.4.1")
@@ -346,14 +350,15 @@ def test_rivers_divide_neither_clearings_nor_forests(scene: Scene) -> None:
 
 @pytest.mark.law("2.4", "2.4.1")
 def test_a_forest_is_next_to_its_clearings_and_to_forests_across_a_path(scene: Scene) -> None:
-    board = scene.setup.map
-    assert len(board.forests) == 7
-    first = CLEARINGS
-    assert board.around[first] == [0, 1, 4, 9, CLEARINGS + 1, CLEARINGS + 2]
-    for place in range(board.places):
-        for near in board.around[place]:
-            assert place in board.around[near]
-    assert [p for p in board.around[0] if p >= s.clearings] == [CLEARINGS, CLEARINGS + 1]
+    s = scene.s
+    assert len(scene.setup.map.forests) == 7
+    around = [surroundings(s, 0, place) for place in range(s.places)]
+    first = s.clearings
+    assert around[first] == [0, 1, 4, 9, first + 1, first + 2]
+    for place in range(s.places):
+        for near in around[place]:
+            assert place in around[near]
+    assert [p for p in around[0] if p >= first] == [first, first + 1]
 
 
 # --- 2.5 Pieces
@@ -502,12 +507,12 @@ def test_kept_answers_equal_a_recount_at_any_time() -> None:
         if game.decision(s) is None:
             break
         game.apply(s, rng.choice(game.actions(s)))
-        assert s.ruler == recount(s)
+        assert s.ruler[: s.clearings] == recount(s)
         for clearing in range(s.clearings):
             buildings = sum(
                 s.pieces[kind * s.places + clearing]
                 for kind in range(len(s.setup.kinds))
                 if s.setup.building[kind]
             )
-            assert s.slots[clearing] == s.setup.map.slots[clearing] - s.ruins >> clearing & 1 - buildings
+            assert s.slots[clearing] == s.setup.map.slots[clearing] - (s.ruins >> clearing & 1) - buildings
             assert s.slots[clearing] >= 0

@@ -263,7 +263,7 @@ def test_opposite_corners_win_with_a_bird(scene: Scene) -> None:
 @pytest.mark.law("3.3.1", "K.better_burrow_bank")
 def test_dominance_is_looked_at_before_anything_else_in_birdsong(scene: Scene) -> None:
     scene.craft_for("marquise", "better_burrow_bank-1")
-    scene.s.dominance[0] = scene.card("dominance_bird")
+    scene.s.dominance = (scene.card("dominance_bird"), *scene.s.dominance[1:])
     scene.s.deck &= ~scene.mask("dominance_bird")
     for clearing in (1, 3):
         scene.put_warriors("marquise", clearing, 1)

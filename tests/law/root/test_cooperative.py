@@ -48,7 +48,7 @@ def test_the_result_tells_how_it_ended() -> None:
     for active, key in (("eyrie", "won-together"), (MACHINE, "lost-together")):
         scene = wood("eyrie", mode="cooperative")
         scene.s.active = scene.seat(active)
-        scene.s.steps, scene.s.records = [], []
+        scene.s.frame = None
         score(scene.s, scene.seat(active), 30)
         result = scene.game.result(scene.s)
         assert result is not None

@@ -8,9 +8,12 @@ from lichtung.kernel.game import IllegalActionError, state_hash
 from lichtung.root.cards import members
 from lichtung.root.drawing import draw
 from lichtung.root.factions.alliance.rules import Alliance
-from lichtung.root.factions.cult.rules import ACOLYTES, Cult
+from lichtung.root.factions.cult.mat import mat_of
+from lichtung.root.factions.cult.rules import Cult
 from lichtung.root.factions.eyrie.rules import Eyrie
-from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.marquise.mat import mat_of as marquise_mat
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.paths import printed_neighbours
 from lichtung.root.state import WARRIOR
 from tests.law.root.cult_wood import (
     BIRDS,
@@ -235,7 +238,7 @@ def test_whatever_anybody_spends_is_a_lost_soul() -> None:
     scene.give_hand(M, "bake_sale", "armorers-1")
     scene.turn(M, "marquise.actions")
     scene.play("overwork bake_sale 5")
-    scene.s.boards[0][ACTIONS_LEFT] = 0
+    marquise_mat(scene.s, 0).actions_left = 0
     scene.play("hurry armorers-1")
     assert souls(scene) == ["armorers-1", "bake_sale"]
     assert scene.s.discard == 0
@@ -351,7 +354,8 @@ def test_everybody_sees_the_lost_souls() -> None:
     put_souls(scene, "anvil", "bake_sale")
     for viewer in (0, 1, 2, None):
         view = scene.game.view(scene.s, viewer)
-        assert view.boards[CULT] == tuple(scene.s.boards[CULT])
+        assert view.mats[CULT].mat.values() == mat_of(scene.s, CULT).values()
+        assert view.mats[CULT].hidden == []
         assert not view.unseen & scene.mask("anvil", "bake_sale")
 
 
@@ -364,7 +368,7 @@ def test_the_cult_starts_opposite_the_keep(keep: int, garden: int, piece: str) -
     scene = start(Cult(), Marquise(), setup=(f"at {keep}", *near(keep), "outcast mouse"))
     assert scene.count(f"cult.garden_{piece}", garden) == 1
     assert scene.warriors(C, garden) == 4
-    around = [c + 1 for c in scene.setup.map.neighbours[garden - 1]]
+    around = [c + 1 for c in printed_neighbours(scene.s, garden - 1)]
     assert [scene.warriors(C, c) for c in around] == [1, 1, 1]
     assert scene.s.supply[0] == 25 - 4 - 3
     assert sum(scene.s.unplaced[:3]) == 14
@@ -449,4 +453,4 @@ def test_a_position_with_the_cult_is_read_as_it_was_written() -> None:
     assert revealed(scene) == ["arms_trader", "bake_sale"]
     again = scene.game.position(scene.game.position_of(scene.s))
     assert state_hash(again) == state_hash(scene.s)
-    assert again.boards[CULT][ACOLYTES] == 4
+    assert mat_of(again, CULT).acolytes == 4

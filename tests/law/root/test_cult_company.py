@@ -5,8 +5,8 @@ import pytest
 from lichtung.root.factions.cult.rules import Cult
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.riverfolk.rules import Riverfolk
+from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import PLACE
 from tests.law.root.cult_wood import C, M, acolytes
 from tests.law.root.positions import Scene, start
 from tests.law.root.riverfolk_wood import LANDING, R, hire, put_in
@@ -66,7 +66,7 @@ def test_revenge_where_the_vagrant_makes_others_fight(attacker: str, defender: s
     setup = (*KEEP, "play-as vagrant", "walk f1", "outcast fox")
     scene = start(Marquise(), Vagabond(), Cult(), setup=setup)
     scene.clear_map()
-    scene.s.boards[1][PLACE] = 6
+    place_pawn(scene.s, 1, 6)
     scene.put_warriors(C, 7, 3)
     scene.put_warriors(M, 7, 3)
     scene.turn("vagabond", "vagabond.actions")

@@ -2,12 +2,13 @@
 
 import pytest
 
-from lichtung.root.map import FOX, RABBIT
 from lichtung.root.factions.alliance.rules import Alliance
-from lichtung.root.factions.cult.rules import ACOLYTES, HATED, OUTCAST, REVEALED, Cult
+from lichtung.root.factions.cult.rules import Cult
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.items import place_pawn
+from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import PARTNER, PLACE
+from lichtung.root.map import FOX, RABBIT
 from tests.law.root.cult_wood import (
     BIRDS,
     CULT,
@@ -19,6 +20,7 @@ from tests.law.root.cult_wood import (
     M,
     acolytes,
     conspire,
+    mat,
     outcast,
     put_souls,
     revealed,
@@ -119,7 +121,7 @@ def company() -> Scene:
 
 def give_acolytes(scene: Scene, count: int) -> None:
     scene.s.supply[CULT] += acolytes(scene) - count
-    scene.s.boards[CULT][ACOLYTES] = count
+    mat(scene).acolytes = count
 
 
 @pytest.mark.law("10.4.3", "10.4.3.I", "10.4.3.II", "10.4.3.III")
@@ -136,7 +138,7 @@ def give_acolytes(scene: Scene, count: int) -> None:
 def test_what_a_conspiracy_costs(action: str, cost: int, hated: int) -> None:
     due = cost - hated
     scene = company()
-    scene.s.boards[CULT][HATED] = hated
+    mat(scene).hated = hated
     give_acolytes(scene, 5)
     conspire(scene)
     give_acolytes(scene, due - 1)
@@ -161,7 +163,7 @@ def test_conspiracies_happen_in_outcast_clearings(action: str) -> None:
     give_acolytes(scene, 9)
     conspire(scene)
     assert scene.refused(action) == ("10.4.3", "not-outcast")
-    scene.s.boards[CULT][OUTCAST] = RABBIT
+    mat(scene).outcast = RABBIT
     assert scene.refusal(action) is None
 
 
@@ -266,7 +268,7 @@ def test_a_converted_warrior_is_replaced() -> None:
 @pytest.mark.law("10.4.3.II", "2.5.1")
 def test_the_acolytes_that_paid_can_be_placed() -> None:
     scene = company()
-    scene.s.boards[CULT][HATED] = 1
+    mat(scene).hated = 1
     scene.put_warriors(C, 3, scene.s.supply[CULT] - 1)
     give_acolytes(scene, 1)
     assert scene.s.supply[CULT] == 0
@@ -359,12 +361,11 @@ def test_a_sanctified_base_is_missed() -> None:
 def test_a_coalition_partner_is_no_enemy() -> None:
     scene = start(Marquise(), Cult(), Vagabond(), Alliance())
     scene.clear_map()
-    scene.s.boards[CULT][OUTCAST] = FOX
+    mat(scene).outcast = FOX
     give_acolytes(scene, 5)
     scene.put_warriors(C, 1, 1)
-    vagabond = scene.s.boards[2]
-    vagabond[PLACE] = 0
-    vagabond[PARTNER] = CULT
+    place_pawn(scene.s, 2, 0)
+    mat_of(scene.s, 2).partner = CULT
     scene.put_warriors(M, 1, 1)
     conspire(scene)
     assert scene.refused("convert 1 vagabond") == ("2.7", "no-enemy")
@@ -388,7 +389,9 @@ def test_revealed_cards_lie_open_and_serve_nothing_else() -> None:
     scene.play("preach dominance_fox 8")
     assert scene.refused("dominance dominance_fox") == ("3.3.1", "no-dominance-card")
     for viewer in (0, 2, None):
-        assert scene.game.view(scene.s, viewer).boards[CULT][REVEALED] == scene.mask("anvil", "dominance_fox")
+        shown = scene.game.view(scene.s, viewer).data()["mats"]
+        assert isinstance(shown, dict)
+        assert shown[C]["revealed"] == scene.words(scene.mask("anvil", "dominance_fox"))
 
 
 @pytest.mark.law("10.5")

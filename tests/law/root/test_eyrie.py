@@ -4,19 +4,10 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.factions.alliance.rules import Alliance
-from lichtung.root.factions.eyrie.rules import (
-    COLUMN,
-    COLUMNS,
-    DECREE,
-    DEPOSED,
-    LEADER,
-    LEADERS,
-    PAST_COLUMNS,
-    VIZIER_COLUMNS,
-    VIZIERS,
-    Eyrie,
-)
+from lichtung.root.factions.eyrie.mat import COLUMNS, PAST_COLUMNS, EyrieMat, mat_of
+from lichtung.root.factions.eyrie.rules import LEADERS, VIZIER_COLUMNS, Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.state import NONE
 from tests.law.root.positions import Scene, keys, start
 
 M, E = "marquise", "eyrie"
@@ -35,14 +26,14 @@ def bare(leader: str = "builder") -> Scene:
     return scene
 
 
-def board(scene: Scene) -> list[int]:
-    return scene.s.boards[scene.seat(E)]
+def mat(scene: Scene) -> EyrieMat:
+    return mat_of(scene.s, scene.seat(E))
 
 
 def viziers(scene: Scene, *columns: str) -> None:
     """Loyal Viziers lie in exactly these columns."""
     for number, column in enumerate(COLUMNS):
-        board(scene)[VIZIERS + number] = columns.count(column)
+        mat(scene).viziers[number] = columns.count(column)
 
 
 def decree(scene: Scene, column: str, *cards: str) -> None:
@@ -50,15 +41,15 @@ def decree(scene: Scene, column: str, *cards: str) -> None:
     for card in cards:
         scene.free_card(card)
         scene.s.deck &= ~scene.mask(card)
-    board(scene)[DECREE + COLUMNS.index(column)] |= scene.mask(*cards)
+    mat(scene).decree[COLUMNS.index(column)] |= scene.mask(*cards)
 
 
 def in_decree(scene: Scene, column: str) -> list[str]:
-    return scene.words(board(scene)[DECREE + COLUMNS.index(column)])
+    return scene.words(mat(scene).decree[COLUMNS.index(column)])
 
 
 def leader(scene: Scene) -> str:
-    return LEADERS[board(scene)[LEADER]]
+    return LEADERS[mat(scene).leader]
 
 
 def resolve(scene: Scene) -> None:
@@ -168,9 +159,9 @@ def test_without_the_marquise_the_corner_is_a_choice() -> None:
 def test_each_leader_wants_the_viziers_in_two_columns(name: str, columns: list[str]) -> None:
     scene = begin(name)
     assert leader(scene) == name
-    held = [column for number, column in enumerate(COLUMNS) if board(scene)[VIZIERS + number] == 1]
+    held = [column for number, column in enumerate(COLUMNS) if mat(scene).viziers[number] == 1]
     assert held == columns
-    assert board(scene)[DEPOSED] == 0
+    assert mat(scene).deposed == 0
 
 
 # --- 7.4, Birdsong
@@ -265,7 +256,9 @@ def test_everybody_sees_the_decree() -> None:
     assert [event.key for event in events] == ["decree-added"]
     assert events[0].seen_by(None) == events[0]
     view = scene.game.view(scene.s, scene.seat(M))
-    assert view.boards[1][DECREE + 1] == scene.mask("armorers-1")
+    seen = view.mats[1].mat
+    assert isinstance(seen, EyrieMat)
+    assert seen.decree == [0, scene.mask("armorers-1"), 0, 0]
 
 
 def roostless(scene: Scene) -> None:
@@ -731,7 +724,7 @@ def test_points_never_fall_below_zero() -> None:
 def test_with_active_dominance_there_are_no_points_to_lose() -> None:
     scene = begin()
     scene.s.deck &= ~scene.mask("dominance_fox")
-    scene.s.dominance[1] = scene.card("dominance_fox")
+    scene.s.dominance = (scene.s.dominance[0], scene.card("dominance_fox"))
     scene.set_points(E, 5)  # the marker is off the track: the number means nothing, and nothing touches it
     scene.clear_map()
     resolve(scene)
@@ -751,7 +744,7 @@ def test_all_cards_of_the_decree_are_discarded_and_the_viziers_stay() -> None:
     assert scene.s.discard == scene.mask("anvil", "armorers-1")
     assert scene.s.available == scene.mask("dominance_fox")
     scene.play("leader despot")
-    assert sum(board(scene)[VIZIERS : VIZIERS + 4]) == 2
+    assert sum(mat(scene).viziers) == 2
 
 
 @pytest.mark.law("7.7.3", "7.8")
@@ -763,8 +756,8 @@ def test_a_new_leader_takes_over_the_viziers() -> None:
     assert scene.refused("leader builder") == ("7.7.3", "leader-face-down")
     scene.play("leader commander")
     assert leader(scene) == "commander"
-    assert board(scene)[VIZIERS : VIZIERS + 4] == [0, 1, 1, 0]
-    assert board(scene)[DEPOSED] == 1
+    assert mat(scene).viziers == [0, 1, 1, 0]
+    assert mat(scene).deposed == 1
 
 
 @pytest.mark.law("7.7.3", "7.7.3.I")
@@ -780,7 +773,7 @@ def test_when_all_leaders_were_used_all_may_lead_again() -> None:
     resolve(scene)
     assert scene.legal() == [f"leader {name}" for name in LEADERS]  # the one just deposed included
     scene.play("leader despot")
-    assert board(scene)[DEPOSED] == 0
+    assert mat(scene).deposed == 0
     resolve(scene)
     assert scene.legal() == ["leader builder", "leader charismatic", "leader commander"]
 
@@ -795,7 +788,7 @@ def test_after_turmoil_evening_begins() -> None:
     scene.play("turmoil fox", "leader despot")
     assert scene.step() == "root.draw"
     assert scene.warriors(E, 3) == 7  # recruited, then nothing moved
-    assert board(scene)[COLUMN:] == [PAST_COLUMNS, 0, 0, 0, 0]  # no card is due any more
+    assert (mat(scene).column, mat(scene).due) == (PAST_COLUMNS, [0, 0, 0, 0])  # no card is due any more
     assert scene.s.active == scene.seat(E)
     scene.play("draw bake_sale")
     assert scene.s.active == scene.seat(M)
@@ -966,7 +959,7 @@ def test_first_and_built_roosts_and_a_new_clutch_are_told() -> None:
     resolve(scene)
     told = scene.play("at 10")
     assert [(event.key, event.args) for event in told] == [("roost-built", (1, 9))]
-    board(scene)[DEPOSED] = 0b1110
+    mat(scene).deposed = 0b1110
     scene.clear_map()
     decree(scene, "build", "anvil", "bake_sale")
     resolve(scene)
@@ -974,7 +967,8 @@ def test_first_and_built_roosts_and_a_new_clutch_are_told() -> None:
     assert keys(told) == ["turmoil", "humiliated", "purged", "leader-deposed", "new-clutch"]
     fresh = begin()
     fresh.clear_map()
-    fresh.s.boards[1][LEADER] = -1
+    mat(fresh).leader = -1
+    fresh.s.corners = (NONE, NONE)
     fresh.ask_seat("eyrie.first-roost", E)  # no keep on the map: a choice
     told = fresh.play("at 2")
     assert [(event.key, event.args) for event in told] == [("first-roost", (1, 1, 6))]

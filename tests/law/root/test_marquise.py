@@ -6,8 +6,12 @@ from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
 from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.mat import BUILD_COLUMN
+from lichtung.root.factions.eyrie.mat import mat_of as eyrie_mat
 from lichtung.root.factions.eyrie.rules import Eyrie
-from lichtung.root.factions.marquise.rules import ACTIONS_LEFT, Marquise
+from lichtung.root.factions.marquise.mat import mat_of
+from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.paths import printed_neighbours
 from lichtung.root.pieces import barred
 from tests.law.root.positions import Scene, keys, start
 
@@ -24,7 +28,7 @@ def begin() -> Scene:
 
 
 def actions_left(scene: Scene) -> int:
-    return scene.s.boards[scene.seat("marquise")][ACTIONS_LEFT]
+    return mat_of(scene.s, scene.seat("marquise")).actions_left
 
 
 def supply(scene: Scene) -> int:
@@ -33,7 +37,7 @@ def supply(scene: Scene) -> int:
 
 def act(scene: Scene) -> None:
     """The Marquise's actions begin at once, without Birdsong."""
-    scene.s.boards[scene.seat("marquise")][ACTIONS_LEFT] = 3
+    mat_of(scene.s, scene.seat("marquise")).actions_left = 3
     scene.ask_seat("marquise.actions", "marquise")
 
 
@@ -109,7 +113,8 @@ def test_the_eyrie_may_move_to_the_keep_but_not_build_there() -> None:
     scene.put_warriors("eyrie", 5, 3)
     scene.put_warriors("eyrie", 1, 1)  # rules the keep's clearing, which has an open slot
     scene.give_hand("eyrie")
-    scene.s.boards[scene.seat("eyrie")][2 + 3] = scene.mask("anvil")  # one fox card under Build
+    eyrie = eyrie_mat(scene.s, scene.seat("eyrie"))
+    eyrie.decree[BUILD_COLUMN] = scene.mask("anvil")  # one fox card
     scene.s.deck &= ~scene.mask("anvil")
     scene.ask_seat("eyrie.open-decree", "eyrie")
     assert "move 5 1 1" in scene.legal("move")
@@ -138,7 +143,7 @@ def test_a_lost_keep_is_out_of_the_game_and_bars_nothing() -> None:
 
 def eyrie_attacks(scene: Scene, clearing: int) -> None:
     """The Eyrie start a battle with the Marquise; nobody else has a say before."""
-    scene.s.boards[scene.seat("eyrie")][6:10] = [0, 0, 1, 0]  # one Loyal Vizier under Battle
+    eyrie_mat(scene.s, scene.seat("eyrie")).viziers = [0, 0, 1, 0]  # one Loyal Vizier under Battle
     scene.ask_seat("eyrie.open-decree", "eyrie")
     if scene.step() == "eyrie.battle":
         scene.play(f"battle {clearing} marquise")
@@ -340,7 +345,7 @@ def test_setup(keep: int, opposite: int) -> None:
     assert garrison == [0 if clearing == opposite else 1 for clearing in range(1, 13)]
     assert supply(scene) == 25 - 11
     assert s.unplaced[scene.kind("marquise.wood")] == 8
-    near = {keep, *[n + 1 for n in scene.setup.map.neighbours[keep - 1]]}
+    near = {keep, *[n + 1 for n in printed_neighbours(s, keep - 1)]}
     for piece in ("marquise.sawmill", "marquise.workshop", "marquise.recruiter"):
         assert s.unplaced[scene.kind(piece)] == 5
         assert {c for c in range(1, 13) if scene.count(piece, c)} <= near

@@ -4,8 +4,10 @@ import pytest
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS
+from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.game import make
 from lichtung.root.orders import PLAN
+from lichtung.root.pieces import barred
 from tests.law.root.machine_wood import MACHINE, daylight, orders, plan, wanderer, wood
 from tests.law.root.positions import begin, keys
 
@@ -144,17 +146,17 @@ def test_chance_names_her_corner_and_she_builds_nothing() -> None:
     assert [game.text(a) for a, _ in game.chance(s)] == ["at 1", "at 2", "at 3", "at 4"]
     game.apply(s, game.parse("at 2"))
     assert s.warriors[:12] == [1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1]  # clearing 4 lies opposite
-    assert [kind.name for kind in game.setup.kinds if kind.seat == 0] == ["keep"]
+    assert [game.setup.kinds[kind].name for kind in game.setup.kinds_of[0]] == ["keep"]
 
 
 @pytest.mark.law("M.3.7", "6.2.2", "10.4.3.II")
 def test_her_keep_keeps_others_out() -> None:
     scene = wood("eyrie", "alliance")
-    refused = scene.setup.factions[0].no_placing(scene.s, 0, 1, 0)
+    refused = barred(scene.s, 1, 0)
     assert refused is not None
     assert (refused.law, refused.key) == ("6.2.2", "keep-bars")
-    assert scene.setup.factions[0].no_placing(scene.s, 0, 0, 0) is None
-    assert scene.setup.factions[0].no_placing(scene.s, 0, 1, 1) is None
+    assert barred(scene.s, 0, 0) is None
+    assert barred(scene.s, 1, 1) is None
 
 
 @pytest.mark.law("M.4")
@@ -239,7 +241,7 @@ def test_tokens_and_a_pawn_count_as_pieces() -> None:
     plan(scene, "anvil")
     scene.put_warriors(MACHINE, 6, 1)
     scene.put("alliance.sympathy", 6)
-    scene.s.boards[scene.seat("vagabond")][0] = 5  # the pawn
+    place_pawn(scene.s, scene.seat("vagabond"), 5)
     scene.set_points("vagabond", 1)
     daylight(scene)
     assert scene.s.frames()[-1].record.values()[1] == scene.seat("vagabond")
@@ -399,7 +401,7 @@ def test_what_she_knows_no_player_knows() -> None:
 def test_she_enlists_no_arbiter() -> None:
     game = make({"factions": [MACHINE, "vagabond", "alliance"]})
     scene = begin(game, ("play-as arbiter", "walk f1"))
-    scene.s.boards[scene.seat("vagabond")][0] = 4
+    place_pawn(scene.s, scene.seat("vagabond"), 4)
     scene.put_warriors(MACHINE, 5, 2)
     scene.put_warriors("alliance", 5, 2)
     scene.fight("alliance", 5, MACHINE)

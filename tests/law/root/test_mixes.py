@@ -7,10 +7,11 @@ import pytest
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import catalogue
-from lichtung.root.game import FACTIONS, FEWEST_SEATS, TWICE, make
+from lichtung.root.game import FACTIONS, FEWEST_SEATS, make
 from lichtung.root.mixes import (
     COMPETITIVE,
     COOPERATIVE,
+    MOST_SEATS,
     REACH,
     SECOND_REACH,
     SUGGESTED,
@@ -19,10 +20,10 @@ from lichtung.root.mixes import (
     suggested,
     warning_for,
 )
-from lichtung.root.state import MOST_SEATS
 from tests.cli.desk import Desk
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
+TWICE = [name for name, faction in FACTIONS.items() if faction.seats > 1]
 
 
 @pytest.fixture

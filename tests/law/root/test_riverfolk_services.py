@@ -3,7 +3,7 @@
 import pytest
 
 from lichtung.root.dominance import check_dominance
-from lichtung.root.factions.vagabond.items import PLACE
+from lichtung.root.factions.vagabond.items import pawn_place
 from tests.law.root.positions import Scene, keys
 from tests.law.root.riverfolk_wood import (
     A,
@@ -245,7 +245,7 @@ def test_riverboats_carry_the_pawn() -> None:
     scene.go("vagabond.actions")
     assert "walk 10" in scene.legal()
     scene.play("walk 10")
-    assert scene.s.boards[scene.seat(V)][PLACE] == 9
+    assert pawn_place(scene.s, scene.seat(V)) == 9
     scene.turn(V, "vagabond.slip")  # the next turn without boats
     assert "slip 11" not in scene.legal()
 
@@ -307,7 +307,9 @@ def test_mercenaries_do_not_count_for_dominance() -> None:
         scene.put_warriors(M, clearing, 1)
     scene.free_card("dominance_mouse")
     scene.s.deck &= ~scene.mask("dominance_mouse")
-    scene.s.dominance[scene.seat(M)] = scene.card("dominance_mouse")
+    active = list(scene.s.dominance)
+    active[scene.seat(M)] = scene.card("dominance_mouse")
+    scene.s.dominance = tuple(active)
     hire(scene, M, ACTIONS)
     assert [scene.ruler(c) for c in (2, 7, 9)] == [M, M, M]
     scene.play("done")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lichtung.root.factions import cult
+from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.orders import PLAN
 from tests.law.root.machine_wood import MACHINE, orders, plan, wood
 from tests.law.root.positions import Scene
@@ -109,7 +109,7 @@ def test_an_unmasked_spy_is_a_lost_soul_until_the_cult_puts_it_away() -> None:
     scene.turn("eyrie", "root.craft")
     scene.craft_for("eyrie", "spy_fox")
     scene.play("use spy_fox", "look 1")
-    assert scene.s.boards[scene.seat("cult")][cult.LOST_SOULS] == scene.mask("spy_fox")
+    assert mat_of(scene.s, scene.seat("cult")).lost_souls == scene.mask("spy_fox")
     assert scene.s.available == 0
     scene.turn("cult")
     assert scene.s.available == scene.mask("spy_fox")

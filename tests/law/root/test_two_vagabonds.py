@@ -8,23 +8,14 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.match import Match
-from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, members, count
+from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, count, members, with_item
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import (
-    CHARACTER,
-    FOUND,
-    KINDS,
-    QUESTS,
-    QUESTS_DONE,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
-    RELATIONS,
-)
+from lichtung.root.factions.vagabond.data import QUESTS
+from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION
 from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
-from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
+from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.game import make
-from lichtung.root.setup import prepare
+from lichtung.root.opening import prepare
 from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
 from tests.law.root.vagabond_wood import (
@@ -33,10 +24,11 @@ from tests.law.root.vagabond_wood import (
     M,
     V,
     all_items,
-    board,
     daylight,
     equip,
+    hide,
     items,
+    mat,
     open_quests,
     relate,
     relation,
@@ -48,11 +40,12 @@ from tests.law.root.vagabond_wood import (
 RUIN = 10  # a clearing with a ruin
 
 
-def hide(scene: Scene, first: str = "", second: str = "") -> None:
-    """Under the ruin lies this item of the first set and this one of the second."""
-    under = 1 << ITEMS.index(first) if first else 0
-    under |= 1 << ITEMS.index(second) + KINDS if second else 0
-    scene.s.ruin_items[RUIN - 1] = under
+def hide_two(scene: Scene, first: str = "", second: str = "") -> None:
+    """Under the ruin lie these items."""
+    under = 0
+    for item in filter(None, (first, second)):
+        under = with_item(under, ITEMS.index(item))
+    hide(scene, RUIN, under)
 
 
 def before_setup() -> Scene:
@@ -85,7 +78,7 @@ def test_chance_names_the_vagabond_who_sets_up_first() -> None:
         scene.go("vagabond.character")
         assert scene.decider() == second
         scene.go("vagabond.slip")  # the setup is over, and the first turn begins
-        assert all(board(scene, who)[CHARACTER] >= 0 for who in (V, V2))
+        assert all(mat(scene, who).character >= 0 for who in (V, V2))
 
 
 @pytest.mark.law("9.8.2")
@@ -119,7 +112,7 @@ def test_a_character_is_played_once() -> None:
 def test_two_vagabonds_have_no_relationship() -> None:
     scene = shared_wood()
     for who in (V, V2):
-        assert board(scene, who)[RELATIONS : RELATIONS + 4] == [NEUTRAL, NO_RELATION, NEUTRAL, NO_RELATION]
+        assert mat(scene, who).relations == [NEUTRAL, NO_RELATION, NEUTRAL, NO_RELATION]
 
 
 @pytest.mark.law("9.5.4", "9.2.9", "9.2.9.I")
@@ -127,18 +120,18 @@ def test_a_vagabond_can_be_aided_but_never_befriended() -> None:
     scene = shared_wood()
     stand(scene, 5, V2)
     daylight(scene, 5, "boots boots boots", "bake_sale", "favor_rabbit", "armorers-1")
-    before = board(scene)[RELATIONS:]
+    before = (mat(scene).relations[:], mat(scene).aids[:], mat(scene).found)
     scene.play("aid vagabond-2 bake_sale", "aid vagabond-2 favor_rabbit", "aid vagabond-2 armorers-1")
     assert scene.step() == "vagabond.actions"  # he has no crafted items that could be taken
     assert scene.points(V) == 0
-    assert board(scene)[RELATIONS:] == before
+    assert (mat(scene).relations, mat(scene).aids, mat(scene).found) == before
     assert len(scene.hand(V2)) == 3
 
 
 @pytest.mark.law("9.2.9")
 def test_a_position_that_says_nothing_makes_no_relationship_either() -> None:
     scene = shared_wood()
-    board(scene)[RELATIONS + scene.seat(V2)] = NEUTRAL
+    mat(scene).relations[scene.seat(V2)] = NEUTRAL
     stand(scene, 5, V2)
     daylight(scene, 5, "boots", "bake_sale")
     scene.play("aid vagabond-2 bake_sale")
@@ -171,16 +164,16 @@ def test_two_items_lie_under_each_ruin() -> None:
     assert all(event.args == () for event in told if event.key == "ruins-stocked-again")
     assert [scene.s.ruin_items[c - 1] for c in (6, 10, 11, 12)] == [
         1 << HAMMER | 1 << HAMMER + KINDS,
-        1 << BAG | 1 << BOOTS + KINDS,
-        1 << SWORD | 1 << BAG + KINDS,
-        1 << BOOTS | 1 << SWORD + KINDS,
+        1 << BAG | 1 << BOOTS,
+        1 << SWORD | 1 << BAG,
+        1 << BOOTS | 1 << SWORD,
     ]
 
 
 @pytest.mark.law("9.8.1")
 def test_of_two_items_he_takes_one_of_his_choice() -> None:
     scene = shared_wood()
-    hide(scene, "hammer", "bag")
+    hide_two(scene, "hammer", "bag")
     daylight(scene, RUIN, "torch torch")
     told = scene.play("explore")
     assert keys(told) == ["item-exhausted", "ruin-seen"]
@@ -191,40 +184,40 @@ def test_of_two_items_he_takes_one_of_his_choice() -> None:
     told = scene.play("take bag")
     assert keys(told) == ["explored", "scored"]
     assert all_items(scene)[:2] == ["bag torch", "torch"]
-    assert (scene.points(V), scene.s.ruins[RUIN - 1]) == (1, 1)
+    assert (scene.points(V), scene.s.ruins >> RUIN - 1 & 1) == (1, 1)
     scene.play("explore")  # the other one, for another torch
     assert scene.step() == "vagabond.actions"
     assert all_items(scene)[:2] == ["bag hammer", "torch torch"]
-    assert (scene.points(V), scene.s.ruins[RUIN - 1]) == (2, 0)
-    assert scene.s.ruin_seen == [0] * 12
+    assert (scene.points(V), scene.s.ruins >> RUIN - 1 & 1) == (2, 0)
+    assert scene.s.ruin_seen == (0,) * 12
 
 
 @pytest.mark.law("9.8.1")
 def test_who_takes_nothing_scores_nothing_but_the_torch_is_exhausted() -> None:
     scene = shared_wood()
-    hide(scene, "hammer", "bag")
+    hide_two(scene, "hammer", "bag")
     daylight(scene, RUIN, "torch")
     told = scene.play("explore", "done")
     assert keys(told) == ["item-exhausted", "ruin-seen", "nothing-found"]
     assert all_items(scene)[:2] == ["", "torch"]
     assert scene.points(V) == 0
     assert count(scene.s.ruin_items[RUIN - 1]) == 2
-    assert scene.s.ruins[RUIN - 1] == 1
+    assert scene.s.ruins >> RUIN - 1 & 1 == 1
 
 
 @pytest.mark.law("9.8.1")
 def test_the_same_item_is_taken_from_ruins_only_once() -> None:
     scene = shared_wood()
-    hide(scene, "boots", "boots")
+    hide_two(scene, "boots", "boots")
     daylight(scene, RUIN, "torch torch boots")
     scene.play("explore")
     assert scene.legal() == ["done", "take boots"], "boots that are not from a ruin do not count"
     scene.play("take boots")
-    assert members(board(scene)[FOUND]) == [BOOTS]
-    assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS + KINDS
+    assert members(mat(scene).found) == [BOOTS]
+    assert scene.s.ruin_items[RUIN - 1] == 1 << BOOTS
     told = scene.play("explore")  # the second boots stay, and there is nothing to decide
     assert keys(told) == ["item-exhausted", "nothing-found"]
-    assert (scene.points(V), scene.s.ruins[RUIN - 1]) == (1, 1)
+    assert (scene.points(V), scene.s.ruins >> RUIN - 1 & 1) == (1, 1)
     assert all_items(scene)[:2] == ["boots boots", "torch torch"]
 
 
@@ -232,8 +225,8 @@ def test_the_same_item_is_taken_from_ruins_only_once() -> None:
 def test_he_is_asked_though_he_can_take_neither() -> None:
     """Otherwise his silence would tell the others."""
     scene = shared_wood()
-    hide(scene, "boots", "bag")
-    board(scene)[FOUND] = 1 << BOOTS | 1 << BAG
+    hide_two(scene, "boots", "bag")
+    mat(scene).found = 1 << BOOTS | 1 << BAG
     daylight(scene, RUIN, "torch")
     scene.play("explore")
     assert scene.legal() == ["done"]
@@ -244,8 +237,8 @@ def test_he_is_asked_though_he_can_take_neither() -> None:
 @pytest.mark.law("9.8.1")
 def test_the_other_vagabond_may_have_the_same_item() -> None:
     scene = shared_wood()
-    hide(scene, "boots", "boots")
-    board(scene)[FOUND] = 1 << BOOTS
+    hide_two(scene, "boots", "boots")
+    mat(scene).found = 1 << BOOTS
     daylight(scene, RUIN, "torch", who=V2)
     scene.play("explore", "take boots")
     assert items(scene, who=V2) == "boots"
@@ -255,28 +248,29 @@ def test_the_other_vagabond_may_have_the_same_item() -> None:
 @pytest.mark.law("9.8.1", "9.6.4")
 def test_a_damaged_item_is_still_his_and_one_that_is_gone_is_not() -> None:
     scene = shared_wood()
-    board(scene)[FOUND] = 1 << SWORD
-    hide(scene, "sword", "bag")
+    mat(scene).found = 1 << SWORD
+    hide_two(scene, "sword", "bag")
     daylight(scene, RUIN, "torch", broken="sword")
     scene.play("explore")
     assert scene.legal() == ["done", "take bag"]
     scene = shared_wood()
-    board(scene)[FOUND] = 1 << SWORD
+    mat(scene).found = 1 << SWORD
     equip(scene, "sword sword boots boots torch torch crossbow")
     scene.ask_seat("vagabond.capacity", V)
     scene.play("drop sword ready")
     assert items(scene) == "boots boots crossbow sword torch torch"
-    assert board(scene)[FOUND] == 0, "of two swords the one from the ruin goes first"
+    assert mat(scene).found == 0, "of two swords the one from the ruin goes first"
 
 
 @pytest.mark.law("9.8.1", "1.2.1")
 def test_only_who_has_looked_knows_what_lies_there() -> None:
     scene = shared_wood()
-    hide(scene, "hammer", "bag")
-    scene.s.ruin_items[5] = 1 << SWORD | 1 << BOOTS + KINDS
+    hide_two(scene, "hammer", "bag")
+    hide(scene, 6, 1 << SWORD | 1 << BOOTS)
     daylight(scene, RUIN, "torch")
     other = scene.fork()
-    other.s.ruin_items[5], other.s.ruin_items[9] = scene.s.ruin_items[9], scene.s.ruin_items[5]
+    hide(other, 6, scene.s.ruin_items[9])
+    hide(other, 10, scene.s.ruin_items[5])
     told, told_there = scene.play("explore"), other.play("explore")
     for viewer in (None, *range(4)):
         mine, theirs = scene.game.view(scene.s, viewer), other.game.view(other.s, viewer)
@@ -284,8 +278,8 @@ def test_only_who_has_looked_knows_what_lies_there() -> None:
         assert heard == [event.seen_by(viewer) for event in told_there]
         assert (mine == theirs) == (viewer != scene.seat(V))
     mine = scene.game.view(scene.s, scene.seat(V))
-    assert mine.ruin_known[RUIN - 1] == 1 << HAMMER | 1 << BAG + KINDS
-    assert mine.ruin_counts[RUIN - 1] == (1, 1)
+    assert mine.ruin_known[RUIN - 1] == 1 << HAMMER | 1 << BAG
+    assert mine.ruin_counts[RUIN - 1] == 2
     for number in range(20):
         world = scene.game.imagine(mine, Random(number))
         assert world.ruin_items[RUIN - 1] == mine.ruin_known[RUIN - 1]
@@ -300,36 +294,47 @@ def test_only_who_has_looked_knows_what_lies_there() -> None:
 @pytest.mark.law("9.8.1")
 def test_a_look_is_remembered_until_the_ruin_is_gone() -> None:
     scene = shared_wood()
-    hide(scene, "hammer", "bag")
+    hide_two(scene, "hammer", "bag")
     daylight(scene, RUIN, "torch")
     scene.play("explore", "take hammer")
     daylight(scene, RUIN, "torch", who=V2)
     view = scene.game.view(scene.s, scene.seat(V))
-    assert view.ruin_known[RUIN - 1] == 1 << BAG + KINDS
+    assert view.ruin_known[RUIN - 1] == 1 << BAG
     assert scene.game.view(scene.s, scene.seat(V2)).ruin_known[RUIN - 1] == 0
-    assert scene.game.view(scene.s, None).ruin_counts[RUIN - 1] == (0, 1)
+    assert scene.game.view(scene.s, None).ruin_counts[RUIN - 1] == 1
     scene.play("explore")
     assert scene.game.view(scene.s, None).ruin_seen == (0,) * 12
 
 
 @pytest.mark.law("9.8.1")
-def test_imagined_ruins_hold_one_item_of_each_set() -> None:
+def test_imagined_ruins_hold_two_items_and_every_kind_lies_there_twice() -> None:
     scene = shared_wood()
     view = scene.game.view(scene.s, None)
     for number in range(20):
         world = scene.game.imagine(view, Random(number))
         for clearing in (6, 10, 11, 12):
-            under = members(world.ruin_items[clearing - 1])
-            assert [item // KINDS for item in under] == [0, 1]
-        for part in (0, 1):
-            found = [i % KINDS for mask in world.ruin_items for i in members(mask) if i // KINDS == part]
-            assert sorted(found) == sorted(RUIN_ITEMS)
+            assert len(members(world.ruin_items[clearing - 1])) == 2
+        found = [i % KINDS for mask in world.ruin_items for i in members(mask)]
+        assert sorted(found) == sorted([*RUIN_ITEMS, *RUIN_ITEMS])
+
+
+@pytest.mark.law("9.8.1", "1.2.1")
+def test_what_is_left_does_not_tell_from_which_set_an_item_came() -> None:
+    """Of two alike one is taken: nobody, not even he himself, can tell which one it was."""
+    scene = shared_wood()
+    hide_two(scene, "sword", "sword")
+    daylight(scene, RUIN, "torch")
+    scene.play("explore", "take sword")
+    assert scene.s.ruin_items[RUIN - 1] == 1 << SWORD
+    shown = scene.game.view(scene.s, None).data()["ruins"]
+    assert isinstance(shown, dict)
+    assert shown[str(RUIN)] == {"items": 1, "known": []}
 
 
 @pytest.mark.law("9.8.1")
 def test_nobody_takes_a_look_back() -> None:
     scene = shared_wood()
-    hide(scene, "hammer", "bag")
+    hide_two(scene, "hammer", "bag")
     daylight(scene, RUIN, "torch boots")
     match = Match(scene.game, scene.s, ["human"] * 4, Random(0))
     for action in ("explore", "take bag"):
@@ -341,7 +346,7 @@ def test_nobody_takes_a_look_back() -> None:
 @pytest.mark.law("9.8.1")
 def test_positions_keep_what_lies_there_and_who_saw_it() -> None:
     scene = shared_wood()
-    hide(scene, "boots", "boots")
+    hide_two(scene, "boots", "boots")
     daylight(scene, RUIN, "torch")
     scene.play("explore")
     data = scene.game.position_of(scene.s)
@@ -373,29 +378,29 @@ def test_three_quests_lie_open_for_both() -> None:
             reveals += scene.step() == "vagabond.reveal-quest"
             scene.game.apply(scene.s, scene.game.actions(scene.s)[0])
         assert reveals == 3
-        assert count(board(scene)[QUESTS_OPEN]) == 3
-        assert count(board(scene)[QUESTS_LEFT]) == len(QUESTS) - 3
-        assert board(scene, V2)[QUESTS_OPEN] == board(scene, V2)[QUESTS_LEFT] == 0
+        assert count(mat(scene).quests) == 3
+        assert count(mat(scene).quest_deck) == len(QUESTS) - 3
+        assert mat(scene, V2).quests == mat(scene, V2).quest_deck == 0
 
 
 @pytest.mark.law("9.8.3", "9.5.5")
 def test_either_does_a_quest_of_the_common_row_and_counts_his_own() -> None:
     scene = shared_wood()
     open_quests(scene, "errand_rabbit", "guard_duty_rabbit", "escort_mouse")
-    board(scene)[QUESTS_DONE] = 1 << QUESTS.index("give_a_speech_rabbit")
-    board(scene)[QUESTS_LEFT] &= ~board(scene)[QUESTS_DONE]
+    mat(scene).quests_done = 1 << QUESTS.index("give_a_speech_rabbit")
+    mat(scene).quest_deck &= ~mat(scene).quests_done
     daylight(scene, 5, "torch sword", who=V2)
     assert scene.legal("quest") == ["quest guard_duty_rabbit"]
     scene.play("quest guard_duty_rabbit", "reveal errand_fox", "score-quests")
     assert scene.points(V2) == 1, "the other one's quest of this suit is not his"
     assert scene.points(V) == 0
-    assert board(scene, V2)[QUESTS_DONE] == 1 << QUESTS.index("guard_duty_rabbit")
+    assert mat(scene, V2).quests_done == 1 << QUESTS.index("guard_duty_rabbit")
     daylight(scene, 5, "torch sword tea boots")
     assert scene.legal("quest") == ["quest errand_rabbit"]
     assert scene.refused("quest guard_duty_rabbit") == ("9.5.5", "quest-not-open")
     scene.play("quest errand_rabbit", "reveal fundraising_fox", "score-quests")
     assert scene.points(V) == 2
-    assert count(board(scene)[QUESTS_OPEN]) == 3
+    assert count(mat(scene).quests) == 3
 
 
 # --- Battle and abilities between the two
@@ -413,8 +418,8 @@ def test_two_vagabonds_battle_with_their_items() -> None:
     scene.play("damage boots ready")
     assert all_items(scene) == ["sword", "sword", "boots", ""]
     assert scene.points(V) == scene.points(V2) == 0, "no infamy among Vagabonds"
-    assert board(scene)[RELATIONS + scene.seat(V2)] == NO_RELATION
-    assert board(scene, V2)[RELATIONS + scene.seat(V)] == NO_RELATION
+    assert mat(scene).relations[scene.seat(V2)] == NO_RELATION
+    assert mat(scene, V2).relations[scene.seat(V)] == NO_RELATION
 
 
 @pytest.mark.law("9.2.4")
@@ -507,7 +512,7 @@ def test_the_vagrant_sets_others_on_the_other_vagabond_and_him_on_others() -> No
     scene.play("damage boots ready")
     assert scene.warriors(M, 5) == 1
     assert relation(scene, M) == "hostile", "the Vagrant removes the pieces"
-    assert board(scene, V2)[RELATIONS + scene.seat(M)] == NEUTRAL
+    assert mat(scene, V2).relations[scene.seat(M)] == NEUTRAL
 
 
 @pytest.mark.law("K.scoundrel", "9.2.2")
@@ -547,7 +552,7 @@ def test_a_vagabond_can_join_the_other_one() -> None:
     daylight(scene, 5, "", "dominance_fox")
     scene.play("dominance dominance_fox")
     scene.set_points(V2, 29)
-    hide(scene, "hammer", "bag")
+    hide_two(scene, "hammer", "bag")
     daylight(scene, RUIN, "torch", who=V2)
     scene.play("explore", "take bag")
     assert scene.winners() == [V, V2]

@@ -3,7 +3,7 @@
 import pytest
 
 from lichtung.kernel.frames import settle
-from lichtung.root.factions.vagabond.items import PARTNER
+from lichtung.root.cards import members
 from lichtung.root.pieces import barred
 from tests.law.root.positions import Scene, keys
 from tests.law.root.vagabond_wood import (
@@ -13,10 +13,10 @@ from tests.law.root.vagabond_wood import (
     M,
     V,
     all_items,
-    board,
     daylight,
     equip,
     items,
+    mat,
     place,
     relate,
     relation,
@@ -274,7 +274,7 @@ def test_the_scoundrel_burns_his_clearing_down() -> None:
     assert scene.points(V) == 2  # the sawmill and the sympathy; no infamy outside of battle
     assert relation(scene, M) == "hostile"
     assert all_items(scene) == ["boots", "", "", ""]  # the torch stays there for good
-    assert scene.s.ruins == [int(c in (5, 9, 10, 11)) for c in range(12)]
+    assert members(scene.s.ruins) == [5, 9, 10, 11]
 
 
 @pytest.mark.law("K.scoundrel")
@@ -301,7 +301,7 @@ def test_a_partners_pieces_do_not_burn() -> None:
     scene = wood("scoundrel")
     scene.put_warriors(M, 5, 2)
     scene.put_warriors(E, 5, 2)
-    board(scene)[PARTNER] = scene.seat(E)
+    mat(scene).partner = scene.seat(E)
     daylight(scene, 5, "torch")
     scene.play("scorch")
     assert (scene.warriors(M, 5), scene.warriors(E, 5)) == (0, 2)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from lichtung.root.factions.vagabond.items import QUESTS, QUESTS_DONE, QUESTS_LEFT, QUESTS_OPEN
-from lichtung.root.factions.vagabond.quests import quest_board
+from lichtung.root.factions.vagabond.data import QUESTS
+from lichtung.root.factions.vagabond.quests import quest_mat
+from lichtung.root.fields import replaced
 from tests.law.root.positions import keys
 from tests.law.root.vagabond_wood import (
     EXHAUSTED,
@@ -12,10 +13,11 @@ from tests.law.root.vagabond_wood import (
     M,
     V,
     all_items,
-    board,
     daylight,
     equip,
+    hide,
     items,
+    mat,
     open_quests,
     place,
     relate,
@@ -134,7 +136,7 @@ def test_command_warren_needs_no_sword() -> None:
 @pytest.mark.law("9.5.3", "2.2.4")
 def test_a_torch_finds_the_item_under_a_ruin() -> None:
     scene = wood()
-    scene.s.ruin_items[9] = 1 << 3
+    hide(scene, 10, 1 << 3)
     slots = scene.s.slots[9]
     daylight(scene, 10, "torch")
     assert "explore" in scene.legal()
@@ -153,14 +155,14 @@ def test_a_torch_finds_the_item_under_a_ruin() -> None:
     assert scene.refused("explore") == ("9.5", "in-forest")
     daylight(scene, 6, "boots")
     assert scene.refused("explore") == ("9.2.5", "need-item")
-    scene.s.ruin_items[5] = 0  # a ruin without an item
+    hide(scene, 6, 0)  # a ruin without an item
     assert scene.refused("explore") == ("9.5.3", "no-ruin")
 
 
 @pytest.mark.law("9.5.3")
 def test_a_ruin_with_items_left_stays() -> None:
     scene = wood()
-    scene.s.ruin_items[9] = 1 << 3 | 1 << 1
+    hide(scene, 10, 1 << 3 | 1 << 1)
     daylight(scene, 10, "torch")
     scene.play("explore", "take hammer")
     assert items(scene) == "hammer"
@@ -208,8 +210,8 @@ def test_without_items_or_in_a_forest_there_is_no_aid() -> None:
 def test_an_item_crafted_by_the_other_may_be_taken_face_up() -> None:
     scene = wood()
     scene.put_warriors(M, 5, 1)
-    scene.s.crafted_items[scene.seat(M) * 8 + 4] = 1
-    scene.s.crafted_items[scene.seat(M) * 8 + 5] = 2
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 4, 1)
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 5, 2)
     daylight(scene, 5, "boots torch", "bake_sale", "armorers-1")
     scene.play("aid marquise bake_sale", "exhaust boots")
     assert scene.legal() == ["done", "take sword", "take tea"]
@@ -224,7 +226,7 @@ def test_an_item_crafted_by_the_other_may_be_taken_face_up() -> None:
 def test_only_items_of_the_player_aided_are_to_be_had() -> None:
     scene = wood()
     scene.put_warriors(M, 5, 1)
-    scene.s.crafted_items[scene.seat(E) * 8 + 4] = 1
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(E) * 8 + 4, 1)
     daylight(scene, 5, "boots", "bake_sale")
     scene.play("aid marquise bake_sale")
     assert scene.step() == "vagabond.actions"
@@ -260,7 +262,7 @@ def test_a_quest_takes_its_two_items_in_a_clearing_of_its_suit() -> None:
     assert (scene.step(), scene.decider()) == ("vagabond.reveal-quest", "chance")
     scene.play("reveal errand_rabbit")
     assert scene.legal() == ["draw-two", "score-quests"]
-    row = quest_board(scene.s, scene.seat(V))[QUESTS_OPEN]
+    row = quest_mat(scene.s, scene.seat(V)).quests
     assert row == sum(
         1 << QUESTS.index(quest) for quest in ("expel_bandits_rabbit", "guard_duty_mouse", "errand_rabbit")
     )
@@ -308,12 +310,12 @@ def test_or_a_point_for_each_quest_of_the_suit_done() -> None:
 def test_an_empty_quest_deck_gives_no_new_quest() -> None:
     scene = wood()
     open_quests(scene, "guard_duty_rabbit")
-    board(scene)[QUESTS_LEFT] = 0
+    mat(scene).quest_deck = 0
     daylight(scene, 5, "sword torch")
     scene.play("quest guard_duty_rabbit")
     assert scene.step() == "vagabond.quest-reward"
-    assert board(scene)[QUESTS_OPEN] == 0
-    assert board(scene)[QUESTS_DONE] == 1 << QUESTS.index("guard_duty_rabbit")
+    assert mat(scene).quests == 0
+    assert mat(scene).quests_done == 1 << QUESTS.index("guard_duty_rabbit")
 
 
 # --- Strike. 9.5.6

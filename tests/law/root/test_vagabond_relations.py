@@ -5,8 +5,8 @@ import pytest
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import PARTNER
-from lichtung.root.removal import enemies
+from lichtung.root.fields import replaced
+from lichtung.root.owners import is_enemy
 from lichtung.root.scoring import score
 from tests.law.root.positions import Scene, keys, start
 from tests.law.root.vagabond_wood import (
@@ -14,12 +14,13 @@ from tests.law.root.vagabond_wood import (
     E,
     M,
     V,
-    board,
     daylight,
     equip,
     items,
+    mat,
     relate,
     relation,
+    set_dominance,
     settle,
     small_wood,
     wood,
@@ -179,7 +180,7 @@ def test_he_pays_outrage_for_allies_that_he_brings(ally: str) -> None:
 def test_aiding_the_hostile_changes_nothing_but_gives_their_items() -> None:
     scene = aiding()
     relate(scene, M, "hostile")
-    scene.s.crafted_items[scene.seat(M) * 8 + 4] = 1
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 4, 1)
     for step in ("take sword", "exhaust boots", "exhaust boots"):
         scene.play(scene.legal("aid")[0], step)
     assert relation(scene, M) == "hostile"
@@ -202,7 +203,7 @@ def dominant(points: tuple[int, int, int, int] = (5, 3, 7, 12)) -> Scene:
 def test_a_dominance_card_joins_him_to_the_player_with_the_fewest_points() -> None:
     scene = dominant()
     events = scene.play("dominance dominance_fox")
-    assert board(scene)[PARTNER] == scene.seat(E)
+    assert mat(scene).partner == scene.seat(E)
     assert scene.points(V) == 0
     assert "coalition" in keys(events)
     score(scene.s, scene.seat(V), 5)
@@ -221,7 +222,7 @@ def test_of_several_with_the_fewest_points_he_chooses() -> None:
     scene.play("dominance dominance_fox")
     assert scene.legal() == ["join marquise", "join eyrie"]
     scene.play("join marquise")
-    assert board(scene)[PARTNER] == scene.seat(M)
+    assert mat(scene).partner == scene.seat(M)
 
 
 @pytest.mark.law("9.2.8", "3.3.1")
@@ -233,18 +234,18 @@ def test_he_needs_ten_points() -> None:
 @pytest.mark.law("9.2.8")
 def test_players_with_active_dominance_are_never_partners() -> None:
     scene = dominant()
-    scene.s.dominance[scene.seat(E)] = scene.card("dominance_mouse")
+    set_dominance(scene, E, "dominance_mouse")
     scene.s.points[scene.seat(E)] = 0
     settle(scene.s)
     scene.play("dominance dominance_fox")
-    assert board(scene)[PARTNER] == scene.seat(M)
+    assert mat(scene).partner == scene.seat(M)
 
 
 @pytest.mark.law("9.2.8")
 def test_without_a_possible_partner_the_card_stays_in_hand() -> None:
     scene = dominant()
     for seat, card in ((E, "dominance_mouse"), (M, "dominance_rabbit"), (A, "dominance_bird")):
-        scene.s.dominance[scene.seat(seat)] = scene.card(card)
+        set_dominance(scene, seat, card)
     settle(scene.s)
     assert scene.refused("dominance dominance_fox") == ("9.2.8", "no-partner")
 
@@ -271,7 +272,7 @@ def test_two_players_have_no_dominance_cards_at_all() -> None:
 def test_his_card_never_wins_by_its_own_condition_but_the_partners_may() -> None:
     scene = dominant()
     scene.play("dominance dominance_fox")
-    scene.s.dominance[scene.seat(E)] = scene.card("dominance_mouse")
+    set_dominance(scene, E, "dominance_mouse")
     for clearing in (2, 7, 9):
         scene.put_warriors(E, clearing, 1)
     scene.turn(V)
@@ -293,10 +294,10 @@ def test_partners_are_no_enemies_so_their_pieces_score_nothing() -> None:
     scene = dominant()
     scene.play("dominance dominance_fox")
     e, v, m = scene.seat(E), scene.seat(V), scene.seat(M)
-    assert not enemies(scene.s, v, e)
-    assert not enemies(scene.s, e, v)
-    assert enemies(scene.s, v, m)
-    assert enemies(scene.s, e, m)
+    assert not is_enemy(scene.s, v, e)
+    assert not is_enemy(scene.s, e, v)
+    assert is_enemy(scene.s, v, m)
+    assert is_enemy(scene.s, e, m)
 
 
 @pytest.mark.law("9.2.8", "3.3.2")

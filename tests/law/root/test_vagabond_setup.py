@@ -7,13 +7,13 @@ import pytest
 from lichtung.root.cards import members
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
+from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.mat import NEUTRAL, NO_RELATION
 from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import CHARACTER, CHARACTERS, QUESTS_LEFT, QUESTS_OPEN, RELATIONS
-from lichtung.root.factions.vagabond.relations import NEUTRAL, NO_RELATION
-from lichtung.root.setup import prepare
+from lichtung.root.opening import prepare
 from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
-from tests.law.root.vagabond_wood import V, all_items, board, items, place, small_wood, wood
+from tests.law.root.vagabond_wood import V, all_items, items, mat, place, small_wood, wood
 
 
 def before_setup() -> Scene:
@@ -32,7 +32,7 @@ def test_he_chooses_one_of_six_characters() -> None:
     assert scene.legal() == [f"play-as {name}" for name in CHARACTERS]
     assert CHARACTERS == ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
     scene.play("play-as tinker")
-    assert CHARACTERS[board(scene)[CHARACTER]] == "tinker"
+    assert CHARACTERS[mat(scene).character] == "tinker"
 
 
 @pytest.mark.law("9.3.2")
@@ -55,8 +55,8 @@ def test_three_quests_are_drawn_by_chance() -> None:
     assert "reveal errand_fox" not in scene.legal()
     scene.play("reveal guard_duty_mouse")
     assert scene.step() == "vagabond.stock-ruins"
-    assert len(members(board(scene)[QUESTS_OPEN])) == 3
-    assert len(members(board(scene)[QUESTS_LEFT])) == 12
+    assert len(members(mat(scene).quests)) == 3
+    assert len(members(mat(scene).quest_deck)) == 12
 
 
 @pytest.mark.law("9.3.4")
@@ -108,8 +108,7 @@ def test_each_character_starts_with_his_items_face_up(character: str, start: str
 @pytest.mark.law("9.3.6", "9.2.9")
 def test_all_other_factions_are_neutral() -> None:
     scene = wood()
-    relations = board(scene)[RELATIONS : RELATIONS + 4]
-    assert relations == [NO_RELATION, NEUTRAL, NEUTRAL, NEUTRAL]
+    assert mat(scene).relations == [NO_RELATION, NEUTRAL, NEUTRAL, NEUTRAL]
 
 
 @pytest.mark.law("9.3")

@@ -5,22 +5,21 @@ from lichtung.root.cards import ITEMS
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.factions.vagabond.rules import Vagabond
-from lichtung.root.factions.vagabond.items import (
-    AIDS,
+from lichtung.root.factions.vagabond.data import QUESTS
+from lichtung.root.factions.vagabond.items import pawn_place, place_pawn
+from lichtung.root.factions.vagabond.mat import (
+    ALLIED,
     CONDITIONS,
     DAMAGED,
     EXHAUSTED,
-    ITEMS_AT,
+    HOSTILE,
     KINDS,
-    PLACE,
-    QUESTS,
-    QUESTS_LEFT,
-    QUESTS_OPEN,
+    NEUTRAL,
     READY,
-    RELATIONS,
+    VagabondMat,
+    mat_of,
 )
-from lichtung.root.factions.vagabond.relations import ALLIED, HOSTILE, NEUTRAL
+from lichtung.root.factions.vagabond.rules import Vagabond
 from tests.law.root.positions import Scene, start
 
 M, E, A, V, V2 = "marquise", "eyrie", "alliance", "vagabond", "vagabond-2"
@@ -55,17 +54,17 @@ def shared_wood(one: str = "ranger", two: str = "thief") -> Scene:
     return scene
 
 
-def board(scene: Scene, who: str = V) -> list[int]:
-    return scene.s.boards[scene.seat(who)]
+def mat(scene: Scene, who: str = V) -> VagabondMat:
+    return mat_of(scene.s, scene.seat(who))
 
 
 def stand(scene: Scene, place: int | str, who: str = V) -> None:
     """The pawn stands in a clearing or in a forest (f1)."""
-    board(scene, who)[PLACE] = scene.game.codec.kinds["place"].parse(str(place))
+    place_pawn(scene.s, scene.seat(who), scene.game.codec.kinds["place"].parse(str(place)))
 
 
 def place(scene: Scene) -> str:
-    return scene.game.codec.kinds["place"].text(board(scene)[PLACE])
+    return scene.game.codec.kinds["place"].text(pawn_place(scene.s, scene.seat(V)))
 
 
 def equip(
@@ -74,12 +73,12 @@ def equip(
     """These items and no others; `broken` ones are damaged and exhausted."""
     for condition, words in enumerate((ready, exhausted, damaged, broken)):
         for item in range(KINDS):
-            board(scene, who)[ITEMS_AT + condition * KINDS + item] = words.split().count(ITEMS[item])
+            mat(scene, who).items[condition * KINDS + item] = words.split().count(ITEMS[item])
 
 
 def items(scene: Scene, condition: int = READY, who: str = V) -> str:
     """The items in one condition, in the order of their kinds."""
-    row = board(scene, who)[ITEMS_AT + condition * KINDS : ITEMS_AT + (condition + 1) * KINDS]
+    row = mat(scene, who).items[condition * KINDS : (condition + 1) * KINDS]
     return " ".join(ITEMS[item] for item in range(KINDS) for _ in range(row[item]))
 
 
@@ -89,21 +88,35 @@ def all_items(scene: Scene, who: str = V) -> list[str]:
 
 
 def relate(scene: Scene, other: str, relation: str) -> None:
-    board(scene)[RELATIONS + scene.seat(other)] = RELATION[relation]
-    board(scene)[AIDS + scene.seat(other)] = 0
+    mat(scene).relations[scene.seat(other)] = RELATION[relation]
+    mat(scene).aids[scene.seat(other)] = 0
 
 
 def relation(scene: Scene, other: str) -> str:
-    found = board(scene)[RELATIONS + scene.seat(other)]
+    found = mat(scene).relations[scene.seat(other)]
     return next(word for word, value in RELATION.items() if value == found)
 
 
 def open_quests(scene: Scene, *quests: str) -> None:
     """These quests lie open; all others that are not done are in the deck."""
-    rest = board(scene)[QUESTS_OPEN] | board(scene)[QUESTS_LEFT]
+    rest = mat(scene).quests | mat(scene).quest_deck
     mask = sum(1 << QUESTS.index(quest) for quest in quests)
-    board(scene)[QUESTS_OPEN] = mask
-    board(scene)[QUESTS_LEFT] = rest & ~mask
+    mat(scene).quests = mask
+    mat(scene).quest_deck = rest & ~mask
+
+
+def hide(scene: Scene, clearing: int, under: int) -> None:
+    """These items and no others lie under the ruin of a clearing."""
+    rows = list(scene.s.ruin_items)
+    rows[clearing - 1] = under
+    scene.s.ruin_items = tuple(rows)
+
+
+def set_dominance(scene: Scene, who: str, card: str) -> None:
+    """A dominance card is active in front of the player."""
+    active = list(scene.s.dominance)
+    active[scene.seat(who)] = scene.card(card)
+    scene.s.dominance = tuple(active)
 
 
 def daylight(
@@ -129,14 +142,16 @@ __all__ = [
     "M",
     "V",
     "all_items",
-    "board",
     "daylight",
     "equip",
+    "hide",
     "items",
+    "mat",
     "open_quests",
     "place",
     "relate",
     "relation",
+    "set_dominance",
     "settle",
     "shared_wood",
     "small_wood",

@@ -19,8 +19,8 @@ export type Replay = {
   outcome: Outcome | null;
   records: { n: number; kind: string; seat: number; at: number }[] | null;
   vocabulary: Vocabulary | null;
-  /** what never changes during the game, with the first answer, where the game has such */
-  game_data?: View | null;
+  /** what never changes during the game; with the first answer only, as are the records and the vocabulary */
+  game_data: View | null;
 };
 /** The points by seat from a position on, until the next standing. */
 export type Standing = { at: number; points: number[] };
@@ -88,10 +88,9 @@ export function updateAt(replay: Replay, happened: Happened[]): Update {
   };
 }
 
-export function welcomeOf(details: TableDetails, vocabulary: Vocabulary, game_data: View | null): Welcome {
+export function welcomeOf(details: TableDetails, vocabulary: Vocabulary, game_data: View): Welcome {
   const { id, game, title, phase, setup, options, chairs, seal } = details;
-  const welcome = { type: 'welcome' as const, table: id, game, title, phase, setup, options, chairs, vocabulary, game_data, seal };
-  return welcome;
+  return { type: 'welcome', table: id, game, title, phase, setup, options, chairs, vocabulary, game_data, seal };
 }
 
 export type Asked = { at?: number; as: Viewer; since?: number };
@@ -103,7 +102,7 @@ const KEPT = 400; // positions that are kept
 export class Reel {
   n = 0;
   vocabulary: Vocabulary | null = null;
-  gameData: View | null = null;
+  gameData: View = {};
   readonly log: Happened[] = [];
   private readonly kept = new Map<number, Replay>();
 
@@ -118,7 +117,7 @@ export class Reel {
     const shortest = await this.ask({ at: 0, as: this.viewer });
     this.n = shortest.n;
     this.vocabulary = shortest.vocabulary;
-    this.gameData = shortest.game_data ?? null;
+    this.gameData = shortest.game_data ?? {};
     this.keep(shortest);
     return this.show(at === null ? this.n : Math.min(at, this.n));
   }

@@ -18,6 +18,7 @@ const welcome: Welcome = {
     ],
     words: { seat: ['mine', 'other'] },
   },
+  game_data: {},
 };
 const position = (n: number, legal: Code[], active = 'mine'): Update => ({
   type: 'update', n, phase: 'running', happened: [], views: { 0: { active } }, deciding: { seat: 0, step: 'x', law: '1', since: 0 },

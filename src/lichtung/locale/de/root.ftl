@@ -102,6 +102,7 @@ root-event-warriors-removed =
         [one] { $seat }: Ein Krieger verlässt Lichtung { $clearing }.
        *[other] { $seat }: { $count } Krieger verlassen Lichtung { $clearing }.
     }
+root-event-marker-removed = { $seat }: ein verdeckter Marker auf Lichtung { $clearing } wird entfernt, von { $by }.
 root-event-piece-removed =
     { $count ->
         [one] { $seat }: { $piece } in Lichtung { $clearing } wird entfernt, und zwar von { $by }.

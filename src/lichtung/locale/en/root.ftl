@@ -102,6 +102,7 @@ root-event-warriors-removed =
         [one] { $seat }: one warrior leaves clearing { $clearing }.
        *[other] { $seat }: { $count } warriors leave clearing { $clearing }.
     }
+root-event-marker-removed = { $seat }: a face-down token in clearing { $clearing } is removed, by { $by }.
 root-event-piece-removed =
     { $count ->
         [one] { $seat }: { $piece } in clearing { $clearing } is removed, by { $by }.

@@ -28,7 +28,7 @@ function strange() {
   if (!owner) throw new Error('nobody was renamed');
   owner.piles.push('beavers.pile');
   owner.figures.push('chief');
-  data.owners.push({ word: 'band', faction: 'band', seat: false, warriors: 4, plays: false, kinds: [], figures: [], piles: [], facts: {} });
+  data.owners.push({ word: 'band', faction: 'band', seat: false, warriors: 4, plays: false, kinds: [], figures: [], piles: [], colours: [], facts: {} });
   const view = viewOf(update, seat);
   if (!view) throw new Error('the moment has no view');
   view.mats.beavers = { dams_built: 3, mood: 'fox', stored: { sword: 2 }, resting: true, lodge: null };

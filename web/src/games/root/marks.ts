@@ -32,6 +32,7 @@ export class Lights {
     readonly signs: Signs = {},
     /** Whether an action that the step knows leads to places, which forests are too. */
     private readonly toPlaces = false,
+    private readonly isClearing: (place: string) => boolean = () => true,
   ) {}
 
   private mark({ kind, word }: Thing): Mark {
@@ -94,7 +95,7 @@ export class Lights {
 
   /** Which kind of place a question is about: forests are only places, and pawns walk to places. */
   private askedKind(place: string): string {
-    return this.toPlaces || numberOf(this.vocabulary, 'clearing', place) < 0 ? 'place' : 'clearing';
+    return this.toPlaces || !this.isClearing(place) ? 'place' : 'clearing';
   }
 
   /** What a click on a clearing or forest means, whichever kind the action asks for. */

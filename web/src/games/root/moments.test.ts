@@ -9,6 +9,7 @@ import { GAMES } from '../registry';
 import type { Moment } from './demo';
 import FactionPanel from './FactionPanel.svelte';
 import OpponentCard from './OpponentCard.svelte';
+import RootHead from './RootHead.svelte';
 import { makeTable } from './table';
 import { viewOf } from './view';
 
@@ -23,7 +24,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if (!view) throw new Error('the moment has no view');
     const game = new GameWords(words, 'root', welcome.vocabulary, GAMES.root.spelling(welcome));
     const { marks } = narrow(welcome.vocabulary, update.legal);
-    const t = makeTable({ welcome, update, seat, chosen: [], marks, pick: () => {}, say: words.say, value: game.value }, view);
+    const props = { welcome, update, seat, chosen: [], marks, pick: () => {}, say: words.say, value: game.value };
+    expect(render(RootHead, { props }).body).not.toMatch(BROKEN);
+    const t = makeTable(props, view);
     expect(t.seats.length).toBeGreaterThan(2);
     for (const one of t.seats) {
       const board = render(FactionPanel, { props: { t, seat: one } }).body;

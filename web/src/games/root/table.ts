@@ -57,6 +57,9 @@ function describe(data: RootData): Static {
   return known;
 }
 
+/** Where a word may be found besides: owners may have no seat, markers lie beside pieces. */
+const OTHERWISE: Record<string, string[]> = { seat: ['owner'], piece: ['marker'] };
+
 export function makeTable(props: TableProps, view: RootView): Table {
   const { welcome, update, seat, marks, chosen, pick, why, consider, highlight, recent, refused, say, value } = props;
   const { vocabulary } = welcome;
@@ -64,17 +67,19 @@ export function makeTable(props: TableProps, view: RootView): Table {
   const inQuestion = chosen.length > 0 && stage && stage.verb !== null ? [stage.verb] : update.verbs;
   const toPlaces = inQuestion.some((verb) => vocabulary.verbs[verb].fields.some(([, kind]) => kind === 'place'));
   const shared = stage ? given(vocabulary, stage) : [];
+  const known = describe(dataOf(welcome));
+  const isClearing = (place: string): boolean => known.places.get(place)?.kind === 'clearing';
   return {
-    ...describe(dataOf(welcome)),
+    ...known,
     welcome, update, view, say,
     me: vocabulary.words.seat[seat] ?? null,
-    lights: new Lights(vocabulary, marks, chosen, { pick, why, consider }, { highlight, recent, refused }, toPlaces),
+    lights: new Lights(vocabulary, marks, chosen, { pick, why, consider }, { highlight, recent, refused }, toPlaces, isClearing),
     // Of two of a kind the first one counts.
     given: new Map(shared.map((mark) => [mark.kind, wordOf(vocabulary, mark.kind, mark.value)] as const).reverse()),
     verbs: new Set(stage?.candidates.map(([verb]) => vocabulary.verbs[verb].word)),
     named: (kind, word) => {
-      const number = numberOf(vocabulary, kind, word);
-      return number < 0 ? word : value(kind, number);
+      const found = [kind, ...(OTHERWISE[kind] ?? [])].find((one) => numberOf(vocabulary, one, word) >= 0);
+      return found ? value(found, numberOf(vocabulary, found, word)) : word;
     },
   };
 }

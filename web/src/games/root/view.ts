@@ -11,7 +11,10 @@ export const WILD = 'bird';
 export const viewOf = (update: Update, seat: number): RootView | undefined =>
   update.views[String(seat)] as RootView | undefined;
 
-export const dataOf = (welcome: Welcome): RootData => (welcome as { game_data?: unknown }).game_data as RootData;
+export const dataOf = (welcome: Welcome): RootData => welcome.game_data as RootData;
+
+/** The rows of a table with their keys. */
+export const entriesOf = <Key extends string, Value>(table: Record<Key, Value>): [Key, Value][] => Object.entries(table) as [Key, Value][];
 
 export const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
 

@@ -18,6 +18,8 @@ FIELDS: Final = (
 class AllianceMat(Mat):
     """Officers, and what they have done. 8.5, 8.6"""
 
+    all_public = True
+
     def __init__(
         self,
         officers: int,

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
-from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
 from lichtung.root.battle import Battle as Fight
@@ -26,6 +26,7 @@ from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trig
 from lichtung.root.turn import (
     DRAW_AND_DISCARD,
     Phase,
+    TurnActions,
     can_use_cards,
     daylight_acts,
     plain_plan,
@@ -89,7 +90,7 @@ class Alliance(Faction):
     """Wins the creatures of the wood over, and rises where it is loved best."""
 
     id = "alliance"
-    colours = ("#5aa84f",)
+    colours: tuple[str, ...] = ("#5aa84f",)
     letter = "C"
     warriors = 10  # 8.3.1
     piles = 1  # 8.2.3: the supporters
@@ -823,6 +824,6 @@ ACTIONS: Final = register(
     Daylight("alliance.daylight", "8.5", [Craft(), Mobilize(), Train(), *daylight_acts(), Finish()])
 )
 OPERATE: Final = register(
-    Actions("alliance.operations", "8.6.1", [Move(), Battle(), Recruit(), Organize(), Finish()])
+    TurnActions("alliance.operations", "8.6.1", [Move(), Battle(), Recruit(), Organize(), Finish()])
 )
 FACTION: Final = Alliance()

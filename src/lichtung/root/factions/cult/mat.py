@@ -22,6 +22,8 @@ FIELDS: Final = (
 class CultMat(Mat):
     """The outcast, acolytes, lost souls and revealed cards. 10.2"""
 
+    all_public = True
+
     def __init__(
         self,
         outcast: int,

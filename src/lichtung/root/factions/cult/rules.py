@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
-from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, push, register
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import (
     AT,
     DISCARD,
@@ -46,6 +46,7 @@ from lichtung.root.turn import (
     BIRDSONG_CARDS,
     DRAW_AND_DISCARD,
     Phase,
+    TurnActions,
     can_use_cards,
     daylight_acts,
     plain_plan,
@@ -113,7 +114,7 @@ class Cult(Faction):
     """Gathers those whom the others cast out, and lets gardens grow among them."""
 
     id = "cult"
-    colours = ("#b7b53a",)
+    colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
 
@@ -717,7 +718,7 @@ CRUSADE_BATTLE: Final = register(CrusadeBattle())
 TAKE_BACK: Final = register(TakeBack())
 # 10.4.3: everything in it is there for all to see, so it is passed over where nothing can be done.
 CONSPIRACIES: Final = register(
-    Actions(
+    TurnActions(
         "cult.conspiracies",
         "10.4.3",
         [CrusadeAtOnce(), CrusadeAfar(), Convert(), Sanctify(), UseCard(BIRDSONG), Finish()],

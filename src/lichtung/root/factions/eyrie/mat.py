@@ -32,6 +32,8 @@ FIELDS: Final = (
 class EyrieMat(Mat):
     """Leaders, and the Decree with what is due of it. 7.3, 7.4"""
 
+    all_public = True
+
     def __init__(
         self,
         leader: int,

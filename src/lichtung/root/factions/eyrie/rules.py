@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
-from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register, sequence
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register, sequence
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.battle import Battle as Fight
@@ -29,7 +29,15 @@ from lichtung.root.opening import take_corner
 from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
 from lichtung.root.state import NONE, Faction, PieceKind, Root
-from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, daylight_open, plan
+from lichtung.root.turn import (
+    CRAFT_FIRST,
+    DRAW_AND_DISCARD,
+    TurnActions,
+    daylight_acts,
+    daylight_open,
+    offers_open,
+    plan,
+)
 
 # piece kinds, counted from the seat's first one
 ROOST: Final = 0
@@ -98,7 +106,7 @@ class Eyrie(Faction):
     """Wants its roosts back and is bound to an ever longer Decree."""
 
     id = "eyrie"
-    colours = ("#4a86d8",)
+    colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
 
@@ -369,7 +377,7 @@ class OpenDecree(Step[Root, SeatRecord]):
         return r
 
 
-class ResolveDecree(Actions[Root]):
+class ResolveDecree(TurnActions):
     """All cards of a column in any order, then the next column; other acts of Daylight come in between.
 
     Cards of one suit in a column are alike, so the suit is chosen.
@@ -385,7 +393,7 @@ class ResolveDecree(Actions[Root]):
             return r.seat
         if suits == 0 and mat.column < PAST_COLUMNS:
             return NOBODY
-        return r.seat if daylight_open(s, r.seat) else NOBODY
+        return r.seat if daylight_open(s, r.seat) or offers_open(s, r.seat) else NOBODY
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb >= 0:

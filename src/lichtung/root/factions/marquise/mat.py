@@ -19,6 +19,8 @@ FIELDS: Final = (
 class MarquiseMat(Mat):
     """What the Marquise counts in her turn. 6.5"""
 
+    all_public = True
+
     def __init__(
         self,
         actions_left: int,

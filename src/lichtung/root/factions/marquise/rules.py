@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
-from lichtung.kernel.frames import Act, Actions, SeatRecord, Step, emit, leave, push, register
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
     DONE_ACTION,
@@ -42,7 +42,7 @@ from lichtung.root.pieces import (
 )
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
-from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, daylight_acts, plan
+from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
 # piece kinds, counted from the seat's first one
 SAWMILL: Final = 0
@@ -90,7 +90,7 @@ class Marquise(Faction):
     """Holds the woodland with her keep, wood and buildings."""
 
     id = "marquise"
-    colours = ("#e07b2a",)
+    colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
 
@@ -689,7 +689,7 @@ SCARCE_RECRUITS: Final = register(ScarceRecruits())
 PAY_FOR: Final = register(PayFor())
 RAISE_BUILDING: Final = register(RaiseBuilding())
 ACTIONS: Final = register(
-    Actions(
+    TurnActions(
         "marquise.actions",
         "6.5",
         [

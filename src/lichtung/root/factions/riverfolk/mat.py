@@ -37,6 +37,8 @@ FIELDS: Final = (
 class RiverfolkMat(Mat):
     """Warriors of every owner in boxes and on tracks, and prices. 11.2"""
 
+    all_public = True
+
     def __init__(
         self,
         payments: list[int],

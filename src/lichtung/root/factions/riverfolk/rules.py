@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
-from lichtung.kernel.frames import Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
 from lichtung.root.crafting import Craft
@@ -33,7 +33,7 @@ from lichtung.root.paths import by_river
 from lichtung.root.pieces import hire, place_warriors, warriors
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, Faction, PieceKind, Removed, Root, Trigger
-from lichtung.root.turn import daylight_acts, plan
+from lichtung.root.turn import TurnActions, daylight_acts, plan
 
 FIRST_WARRIORS: Final = 4
 FIRST_PAYMENTS: Final = 3
@@ -61,7 +61,7 @@ class Riverfolk(Faction):
     """Merchants on the rivers who sell services and grow on others' warriors."""
 
     id = "riverfolk"
-    colours = ("#3fb0b8",)
+    colours: tuple[str, ...] = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
     public_hand = True  # 11.2.3
@@ -331,7 +331,7 @@ GATHER: Final = register(GatherFunds())
 CHANGE_PRICES: Final = register(ChangePrices())
 NEW_PRICES: Final = register(NewPrices())
 DAYLIGHT: Final = register(
-    Actions(
+    TurnActions(
         "riverfolk.actions",
         "11.5",
         [

@@ -46,7 +46,7 @@ NOTHING_TO_DRAW = Refusal("2.1.2", "deck-empty")
 NOT_ON_RIVER = Refusal("11.5.5", "not-on-river", "clearing")
 POST_ALREADY = Refusal("11.5.6.I", "post-already", "clearing")
 RULED_BY_NOBODY = Refusal("11.5.6.I", "ruled-by-nobody", "clearing")
-TOO_FEW_FUNDS_OF = Refusal("11.5.6.II", "too-few-funds-of", "owner:seat clearing")
+TOO_FEW_FUNDS_OF = Refusal("11.5.6.II", "too-few-funds-of", "owner clearing")
 NO_POST_LEFT = Refusal("11.5.6.III", "no-post-left", "clearing")
 
 
@@ -286,7 +286,7 @@ def cannot_found(s: Root, seat: int, clearing: int) -> Refusal | None:
     ruler = s.ruler[clearing]
     if ruler == NONE:
         return RULED_BY_NOBODY.of(clearing)
-    if mat_of(s, seat).funds[ruler] < POST_FUNDS:
+    if ruler >= s.setup.seats or mat_of(s, seat).funds[ruler] < POST_FUNDS:
         return TOO_FEW_FUNDS_OF.of(ruler, clearing)
     if has_post(s, seat, clearing):
         return POST_ALREADY.of(clearing)

@@ -26,7 +26,7 @@ def worth(s: Root, seat: int) -> int:
         if standing > NEUTRAL:
             total += 40 * standing + 15 * mat.aids[other]
     place = pawn_place(s, seat)
-    if place < s.clearings:
+    if 0 <= place < s.clearings:
         total += 5
         if s.ruins >> place & 1:
             total += 12

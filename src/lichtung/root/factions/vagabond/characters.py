@@ -28,6 +28,7 @@ from lichtung.root.factions.vagabond.verbs import (
     ROB,
     SCORCH,
 )
+from lichtung.root.fields import replaced
 from lichtung.root.hands import gain_card
 from lichtung.root.owners import decider
 from lichtung.root.pieces import can_fight, is_present
@@ -292,7 +293,7 @@ class MayEnlist(Step[Root, Protection]):
     def take(self, s: Root, r: Protection, a: Action) -> Protection:
         if a.verb == ENLIST:
             swords = undamaged(s, r.arbiter, SWORD)
-            s.battle[CAP_D] += swords
+            s.battle = replaced(s.battle, CAP_D, s.battle[CAP_D] + swords)
             if s.events is not None:
                 emit(s, ENLISTED.of(r.defender, r.arbiter, swords))
             score(s, r.arbiter, ENLISTED_POINTS)

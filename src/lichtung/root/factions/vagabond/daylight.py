@@ -29,6 +29,7 @@ from lichtung.root.factions.vagabond.verbs import (
     STRIKE,
     TAKE,
 )
+from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import cannot_move, move
 from lichtung.root.paths import surroundings
@@ -279,7 +280,8 @@ class TakeCrafted(Step[Root, Aid]):
 
     def take(self, s: Root, r: Aid, a: Action) -> Aid:
         if isinstance(a, Pick):
-            s.crafted_items[r.other * KINDS + a.what] -= 1
+            box = r.other * KINDS + a.what
+            s.crafted_items = replaced(s.crafted_items, box, s.crafted_items[box] - 1)
             gain(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, ITEM_TAKEN.of(r.seat, r.other, a.what))

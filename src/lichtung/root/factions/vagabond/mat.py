@@ -53,6 +53,8 @@ FIELDS: Final = (
 class VagabondMat(Mat):
     """Character, items, quests, relations. 9.2"""
 
+    all_public = True
+
     def __init__(
         self,
         character: int,

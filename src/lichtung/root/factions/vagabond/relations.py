@@ -156,7 +156,7 @@ def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
         return
     for group in removed:
         other = group.owner
-        razed = group.remover == seat and group.kind >= 0 and other < s.setup.seats
+        razed = group.remover == seat and group.is_cardboard() and other < s.setup.seats
         if razed and mat.relations[other] == HOSTILE:
             infamy[other] += group.count
     for other in range(s.setup.seats):

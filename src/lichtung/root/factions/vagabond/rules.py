@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Kind, Refusal, Words
-from lichtung.kernel.frames import Actions, SeatRecord, push, register
+from lichtung.kernel.frames import SeatRecord, push, register
 from lichtung.kernel.game import Option
 from lichtung.root.battle import Battle, Losses
 from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
@@ -50,7 +50,7 @@ from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
 from lichtung.root.fields import Mat
 from lichtung.root.map import SUITS
 from lichtung.root.state import NONE, Faction, Removed, Root, Trigger, suit_at
-from lichtung.root.turn import DRAW_AND_DISCARD, daylight_acts, plan
+from lichtung.root.turn import DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
 LOST_ITEMS: Final = 3
 
@@ -68,7 +68,7 @@ class Vagabond(Faction):
     """A lone wanderer who acts with items and plays on all sides."""
 
     id = ID
-    colours = ("#9a8f86", "#d6cdb8")
+    colours: tuple[str, ...] = ("#9a8f86", "#d6cdb8")
     letter = "D"
     seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8
@@ -185,7 +185,7 @@ class Vagabond(Faction):
 
 
 DAYLIGHT: Final = register(
-    Actions(
+    TurnActions(
         "vagabond.actions",
         "9.5",
         [

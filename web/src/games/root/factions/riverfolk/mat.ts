@@ -1,6 +1,9 @@
 // What their board holds, and the tables of their rules.
 
-export type { Mat } from './wire';
+import type { Mat } from './wire';
+
+export type { Mat };
+export type Service = keyof Mat['prices'];
 
 export type Facts = {
   highest_price: number;

@@ -1,9 +1,10 @@
 // What their board holds, and the tables of their rules.
 
-export type Condition = 'ready' | 'exhausted' | 'damaged' | 'damaged-exhausted';
-
+import { entriesOf } from '../../view';
 import type { Mat } from './wire';
+
 export type { Mat };
+export type Condition = keyof Mat['items'];
 
 export type Quest = { word: string; suit: string; items: string[] };
 
@@ -24,7 +25,7 @@ export type OwnItem = { item: string; condition: Condition };
 
 /** Each item for itself, in the order of conditions and items. */
 export const itemsOf = ({ items }: Mat, order: string[]): OwnItem[] =>
-  (Object.entries(items) as [Condition, Record<string, number>][]).flatMap(([condition, counts]) =>
+  entriesOf(items).flatMap(([condition, counts]) =>
     order.flatMap((item) => Array.from({ length: counts[item] ?? 0 }, () => ({ item, condition }))),
   );
 

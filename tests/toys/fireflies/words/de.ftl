@@ -1,0 +1,36 @@
+# Eine Fraktion der Tests.
+
+root-seat-fireflies = Glühwürmchen
+root-short-fireflies = Gl
+root-brief-fireflies = Glühwürmchen
+root-seat-fireflies-moths = Motten
+root-piece-fireflies-lantern = Laterne
+root-mark-fireflies-lantern = Laterne
+root-marker-fireflies-spark = Funke
+root-marker-fireflies-dud = Niete
+root-marker-hidden = ein verdeckter Marker
+root-number-hidden = eine Zahl
+root-event-fireflies-settled = { $seat } lassen sich auf Lichtung { $clearing } nieder.
+root-event-vowed = { $seat } legen ein Gelübde ab: { $number }.
+root-event-lantern-hung = { $seat } hängen eine Laterne auf: { $place }.
+root-event-token-buried = { $seat } vergraben auf Lichtung { $clearing }: { $marker }.
+root-event-token-flashed = { $seat } lassen auf Lichtung { $clearing } aufblitzen: { $marker }.
+root-event-token-caught = { $seat } graben auf Lichtung { $clearing } aus: { $marker }.
+root-refusal-no-firefly = Auf Lichtung { $clearing } sind keine Glühwürmchen mit ihrem Geheimnis allein.
+root-refusal-none-left-to-bury = Davon ist nichts mehr übrig: { $marker }.
+root-refusal-no-token-there = Auf Lichtung { $clearing } ist nichts vergraben.
+root-refusal-nobody-to-catch = Du hast auf Lichtung { $clearing } keine Krieger, die graben könnten.
+root-action-vow = { $number } geloben
+root-action-hang = eine Laterne aufhängen: { $place }
+root-action-bury = auf Lichtung { $clearing } vergraben: { $marker }
+root-action-flash = den Marker auf Lichtung { $clearing } aufblitzen lassen
+root-action-catch = den Marker auf Lichtung { $clearing } ausgraben
+root-verb-vow = ein Gelübde ablegen
+root-verb-hang = eine Laterne aufhängen
+root-verb-bury = einen Marker vergraben
+root-verb-flash = einen Marker aufblitzen lassen
+root-verb-catch = einen Marker ausgraben
+root-decision-fireflies-settle = In welcher Ecke lassen sich die Glühwürmchen nieder?
+root-decision-fireflies-vow = Was gelobst du?
+root-decision-fireflies-lantern = In welchen Wald kommt eine Laterne?
+root-decision-fireflies-actions = Was tun die Glühwürmchen?

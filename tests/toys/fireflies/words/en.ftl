@@ -1,0 +1,36 @@
+# A faction of the tests.
+
+root-seat-fireflies = Fireflies
+root-short-fireflies = Ff
+root-brief-fireflies = Fireflies
+root-seat-fireflies-moths = Moths
+root-piece-fireflies-lantern = lantern
+root-mark-fireflies-lantern = lantern
+root-marker-fireflies-spark = spark
+root-marker-fireflies-dud = dud
+root-marker-hidden = a face-down token
+root-number-hidden = a number
+root-event-fireflies-settled = { $seat } settle in clearing { $clearing }.
+root-event-vowed = { $seat } make a vow: { $number }.
+root-event-lantern-hung = { $seat } hang a lantern: { $place }.
+root-event-token-buried = { $seat } bury { $marker } in clearing { $clearing }.
+root-event-token-flashed = { $seat } let { $marker } flash in clearing { $clearing }.
+root-event-token-caught = { $seat } dig up { $marker } in clearing { $clearing }.
+root-refusal-no-firefly = No Fireflies are alone with their secret in clearing { $clearing }.
+root-refusal-none-left-to-bury = No { $marker } is left to bury.
+root-refusal-no-token-there = No token is buried in clearing { $clearing }.
+root-refusal-nobody-to-catch = You have no warriors in clearing { $clearing } to dig with.
+root-action-vow = vow { $number }
+root-action-hang = hang a lantern: { $place }
+root-action-bury = bury { $marker } in clearing { $clearing }
+root-action-flash = let the token in clearing { $clearing } flash
+root-action-catch = dig up the token in clearing { $clearing }
+root-verb-vow = make a vow
+root-verb-hang = hang a lantern
+root-verb-bury = bury a token
+root-verb-flash = let a token flash
+root-verb-catch = dig up a token
+root-decision-fireflies-settle = In which corner do the Fireflies settle?
+root-decision-fireflies-vow = What do you vow?
+root-decision-fireflies-lantern = Which forest gets a lantern?
+root-decision-fireflies-actions = What do the Fireflies do?

@@ -148,7 +148,9 @@ def test_taken_in(tmp_path: Path, name: str) -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("code", [[], [85], [-1], [999], [1], [1, 0, 1], [14, 6, 0], [14, -1, 0], [10, 999]])
+@pytest.mark.parametrize(
+    "code", [[], [85], [-1], [999], [1], [1, 0, 1], [14, 6, 0], [14, -1, 0], [10, 999], [10, 55], [10, -1]]
+)
 def test_codes_that_never_meant_anything(code: list[int]) -> None:
     journal = loads(changed("six", {4: {"code": code}}))
     with pytest.raises(LichtungError, match=r"^journal:4: code-"):

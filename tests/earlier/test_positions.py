@@ -14,7 +14,7 @@ from lichtung.root.position import KEYS
 from tests.earlier.written_before import FILES
 
 POSITIONS = sorted((FILES / "positions").glob("*.toml"))
-THEN = ,]
+THEN = [
     "pending",
     "active",
     "number",

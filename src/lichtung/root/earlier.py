@@ -1,13 +1,14 @@
 """What files of rules version 1 hold: codes of verbs and effects by lasting numbers, and positions."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from lichtung.kernel.codec import Action, Codec
-from lichtung.kernel.data import read_data
 from lichtung.kernel.errors import LichtungError
-from lichtung.root.actions import EFFECTS, ORDER, VERBS
+from lichtung.root.actions import EFFECTS, VERBS
+from lichtung.root.setup import Setup
 
 TURN: Final = "turn.Turn"
 DEED: Final = "trading.Deed"  # its second value is a verb
@@ -28,20 +29,42 @@ FIRST_PIECES: Final = {
 
 
 class EarlierFiles:
-    """Today's numbers of the verbs and effects, by the numbers that they had then."""
+    """The words behind the numbers of then, for whatever has been put between them since."""
 
     def __init__(self) -> None:
-        listed = read_data(Path(__file__).parent / "data" / "version1.json")
-        self.verbs = listed.choices("verbs", [verb.word for verb in VERBS])
-        self.effects = listed.choices("effects", EFFECTS)
+        listed = json.loads((Path(__file__).parent / "data" / "version1.json").read_text(encoding="utf-8"))
+        self.verbs: list[str] = listed["verbs"]
+        self.kinds: dict[str, list[str]] = listed["kinds"]
+        self.pieces: dict[str, list[str]] = listed["pieces"]  # by faction
 
-    def action(self, codec: Codec, code: Sequence[int]) -> Action:
-        """The action that a code meant then; seats, cards and places have the numbers they had."""
+    def words(self, setup: Setup, kind: str) -> list[str] | None:
+        """The words of a kind by their numbers then; None for numbers that depend on seats and map alone."""
+        if kind != "piece":
+            return self.kinds.get(kind)
+        seated = zip(setup.words, setup.factions, strict=False)
+        return [f"{seat}.{piece}" for seat, faction in seated for piece in self.pieces.get(faction.id, [])]
+
+    def action(self, codec: Codec, setup: Setup, code: Sequence[int]) -> Action:
+        """The action that a code meant then."""
+        shown = " ".join(str(n) for n in code)
         if not code or not 0 <= code[0] < len(self.verbs):
-            raise LichtungError("code-unknown-verb", code=" ".join(str(n) for n in code))
-        found = [self.verbs[code[0]], *code[1:]]
-        if found[0] == ORDER and len(code) > 1 and 0 <= code[1] < len(self.effects):
-            found[1] = self.effects[code[1]]
+            raise LichtungError("code-unknown-verb", code=shown)
+        word = self.verbs[code[0]]
+        found = [codec.by_word[word]]
+        fields = codec.verbs[found[0]].fields
+        if len(code) != len(fields) + 1:
+            raise LichtungError("code-wrong-length", code=shown, verb=word, want=len(fields))
+        for value, (name, kind) in zip(code[1:], fields, strict=True):
+            words = self.words(setup, kind)
+            if words is None:
+                found.append(value)
+                continue
+            try:
+                found.append(codec.kinds[kind].parse(words[value] if value >= 0 else ""))
+            except (IndexError, ValueError):
+                raise LichtungError(
+                    "code-bad-value", code=shown, verb=word, field=name, value=value
+                ) from None
         return codec.decode(found)
 
     def position(self, data: dict[str, object]) -> dict[str, object]:
@@ -50,19 +73,19 @@ class EarlierFiles:
         if not isinstance(rows, list) or not any(_written_then(row) for row in rows):
             return data
         try:
-            pending = [[step, *self._record(record)] for step, *record in rows]
+            pending = [[row[0], *self._record(row[1:])] for row in rows]
         except (IndexError, TypeError, ValueError):
             raise LichtungError("position-want", "pending", want="[step, record, ...]") from None
         return {**data, "pending": pending, **_corners(data)}
 
     def _record(self, row: list[object]) -> list[object]:
         """A record by its name of today, records within it too."""
-        name, *values = row
-        values = [self._value(value) for value in values]
+        name, values = row[0], [self._value(value) for value in row[1:]]
         if name == DEED and isinstance(values[1], int):
-            values[1] = self.verbs[values[1]]
+            values[1] = verb_number(self.verbs[values[1]])
         if name == PENDING and isinstance(values[2], list):
-            values[2] = [[self.effects[effect], clearing] for effect, clearing in values[2]]
+            effects = self.kinds["effect"]
+            values[2] = [[EFFECTS.index(effects[effect]), clearing] for effect, clearing in values[2]]
         return [TODAY.get(str(name), name), *values]
 
     def _value(self, value: object) -> object:
@@ -71,6 +94,10 @@ class EarlierFiles:
         if value and isinstance(value[0], str) and "." in value[0]:
             return self._record(value)
         return [self._value(one) for one in value]
+
+
+def verb_number(word: str) -> int:
+    return [verb.word for verb in VERBS].index(word)
 
 
 def _written_then(row: object) -> bool:

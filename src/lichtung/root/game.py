@@ -41,7 +41,7 @@ KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
-EARLIER: Final = EarlierFiles()  # read once every verb is known
+EARLIER: Final = EarlierFiles()
 FEWEST_SEATS = 2
 MOST_PARTNERS = 4  # M.8
 MOST_LEAD = POINTS_TO_WIN - 1
@@ -83,7 +83,7 @@ class RootGame(FrameGame[Root, RootView]):
         return {**describe(self.setup)}
 
     def old_action(self, code: Sequence[int]) -> Action:
-        return EARLIER.action(self.codec, code)
+        return EARLIER.action(self.codec, self.setup, code)
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""

@@ -13,7 +13,7 @@ from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
-from lichtung.root.earlier import EarlierNumbers
+from lichtung.root.earlier import EarlierFiles
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -41,7 +41,7 @@ KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
-EARLIER: Final = EarlierNumbers()  # read once every verb is known
+EARLIER: Final = EarlierFiles()
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
@@ -83,7 +83,7 @@ class RootGame(FrameGame[Root, RootView]):
         return {**describe(self.setup)}
 
     def old_action(self, code: Sequence[int]) -> Action:
-        return EARLIER.action(self.codec, code)
+        return EARLIER.action(self.codec, self.setup, code)
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""
@@ -105,7 +105,7 @@ class RootGame(FrameGame[Root, RootView]):
         return s
 
     def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.setup, data)
+        return read_position(self.setup, EARLIER.position(data))
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s)

@@ -59,6 +59,8 @@ def mat(module: Any, name: str) -> list[str]:
         f"class {name}(Mat):",
         f'    """{module.SUMMARY}"""',
         "",
+        f"    all_public = {all(f.visible == 'public' for f in fields)}",
+        "",
         f"    def __init__(\n        self,\n{args}    ) -> None:",
         *([f"        self.{f.name} = {f.name}" for f in fields] or ["        pass"]),
         "",
@@ -80,7 +82,7 @@ def mat(module: Any, name: str) -> list[str]:
         "",
         f"def mat_of(s: Root, seat: int) -> {name}:",
         '    """The mat of a seat that has one of this kind."""',
-        "    mat = s.mats[seat]",
+        "    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)",
         f"    assert isinstance(mat, {name})",
         "    return mat",
     ]
@@ -105,15 +107,34 @@ def state(module: Any) -> list[str]:
         "        self.mats = mats",
         *[f"        self.{f.name} = {f.name}" for f in fields],
         "        self.removed: tuple[Removed, ...] = ()  # taken off, consequences pending",
+        "        self.owned = 0  # mask of the seats whose mats no other state shares",
+        "",
+        "    def mat(self, seat: int) -> Mat:",
+        '        """A seat\'s mat, to read and to write: forks share mats until one of them asks for it."""',
+        "        if not self.owned >> seat & 1:",
+        "            self.mats[seat] = self.mats[seat].copy()",
+        "            self.owned |= 1 << seat",
+        "        return self.mats[seat]",
         "",
         '    def copy(self) -> "Root":',
+        "        if PLAIN:",
+        "            return self.fork_plainly()",
         "        t = Root(",
         "            self.setup,",
         "            self.ways,",
-        "            [mat.copy() for mat in self.mats],",
+        "            self.mats[:],",
         *[f"            {forked(f)}," for f in fields],
         "        )",
         *[f"        t.{name} = self.{name}" for name in module.KEPT_FOR_FORKS],
+        "        self.owned = 0  # the mats belong to both now",
+        "        return t",
+        "",
+        '    def fork_plainly(self) -> "Root":',
+        '        """The same where attributes are kept in a dict: one copy of it beats fifty assignments."""',
+        "        self.owned = 0  # the mats belong to both now",
+        "        t = duplicate(self)",
+        "        t.mats = self.mats[:]",
+        *[f"        t.{f.name} = {forked(f)}" for f in fields if "[:]" in forked(f)],
         "        return t",
         "",
         "    def values(self) -> tuple[object, ...]:",
@@ -135,7 +156,6 @@ def state(module: Any) -> list[str]:
 def view(module: Any) -> list[str]:
     """What a view copies because it is public, and how an imagined state gets it back."""
     shown = [f for f in module.FIELDS if f.visible == "public"]
-    taken = [f for f in shown if not f.derived]
     return [
         "class PublicFields(View):",
         '    """The public fields of the state."""',
@@ -149,12 +169,12 @@ def view(module: Any) -> list[str]:
         ],
         "",
         "    def open_fields(self, s: Root) -> None:",
-        '        """Give a state everything that is public, but for what follows from it."""',
+        '        """Give a state everything that is public."""',
         *[
             f"        s.{f.name} = list(self.{f.name})"
             if f.axes and not f.shared
             else f"        s.{f.name} = self.{f.name}"
-            for f in taken
+            for f in shown
         ],
     ]
 

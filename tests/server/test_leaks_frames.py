@@ -46,8 +46,7 @@ class Truth:
         self.secrets = secrets
         kind = "card" if table.row.game == "root" else "tile"
         self.words: list[str] = [str(word) for word in getattr(table.game.codec.kinds[kind], "words", [])]
-        if not self.words:
-            self.words = [str(tile) for tile in self.state.table.tiles.ids]
+        assert self.words
 
     def follow(self) -> None:
         for applied in self.table.history[len(self.hidden) - 1 :]:
@@ -113,9 +112,9 @@ class Truth:
                 assert kind not in HIDDEN_KINDS or value not in hidden, (viewer, k, event)
 
     def check_ruins(self, view: dict[str, Any], viewer: int) -> None:
-        for clearing, items in enumerate(view.get("ruin_known", [])):
-            seen = self.state.ruin_seen[clearing]
-            assert not items or (viewer != SPECTATOR and seen >> viewer & 1), (viewer, clearing)
+        for clearing, ruin in view["ruins"].items() if isinstance(self.state, Root) else ():
+            seen = self.state.ruin_seen[int(clearing) - 1]
+            assert not ruin["known"] or (viewer != SPECTATOR and seen >> viewer & 1), (viewer, clearing)
 
 
 def hidden_from(state: Any, viewer: int) -> list[int]:

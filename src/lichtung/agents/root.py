@@ -102,7 +102,7 @@ class RootKnowledge:
 
     def diversity_group(self, s: Root, seat: int) -> Hashable:
         """How the warriors stand is the detail."""
-        return (tuple(s.pieces), tuple(s.points), s.mats[seat].values(), s.zones[seat])
+        return (tuple(s.pieces), tuple(s.points), s.figures, s.mats[seat].values(), s.zones[seat])
 
     def appraise(self, s: Root, seat: int) -> tuple[int, int]:
         if s.over:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from lichtung.heirs import regent as _regent  # registers the Regent's steps
 from lichtung.heirs.actions import codec_for
@@ -18,12 +19,12 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 
-FIRST_GAME = ("reise", "land_industrie", "handel_kirche")
-CHOOSE = "choose"
-RANDOM = "random"
+FIRST_GAME: Final = ("reise", "land_industrie", "handel_kirche")
+CHOOSE: Final = "choose"
+RANDOM: Final = "random"
 
 # The first choice is our ruling (see docs/heirs-rulings.md), the others are readings that tables use.
-OPTIONS = [
+OPTIONS: Final = [
     Option("roads", ("score", "first-game"), "E.11.5"),
     Option("solo", ("none", *_regent.DRAWS), "E.S.10"),
     Option("rebates", ("add-up", "one-each", "once-a-turn"), "E.7.11"),

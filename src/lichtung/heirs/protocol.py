@@ -7,9 +7,9 @@ from lichtung.kernel.codec import Refusal
 
 REGENT_REACH: Final = 3
 
-OUT_OF_REACH = Refusal("E.5.3", "out-of-reach", "tile reach:count")
-NOT_IN_RESERVE = Refusal("E.5.4", "not-in-reserve", "tile")
-TOO_DEAR = Refusal("E.7.2", "too-dear", "tile wood:count stone:count grain:count rebates:count")
+OUT_OF_REACH: Final = Refusal("E.5.3", "out-of-reach", "tile reach:count")
+NOT_IN_RESERVE: Final = Refusal("E.5.4", "not-in-reserve", "tile")
+TOO_DEAR: Final = Refusal("E.7.2", "too-dear", "tile wood:count stone:count grain:count rebates:count")
 
 
 def influence(s: Heirs, seat: int) -> int:

@@ -39,14 +39,14 @@ TOKENS: Final = (3, 3, 2, 1, 1, 1)
 REBATE: Final = 2  # resources that it may lack and build all the same. E.S.3
 DRAWS: Final = {"page": 1, "prince": 2, "king": 3}  # tokens turned over in a turn. E.S.10
 
-TOKEN_SHOWN = Event("E.S.2", "regent-token", "token")
-ORDER_KEPT = Event("E.S.10", "regent-order", "token")
-REGENT_BUILT = Event("E.S.3", "regent-built", "seat tile at:field")
-REGENT_SETTLED = Event("E.S.4", "regent-settled", "seat tile at:field")
-REGENT_DROPPED = Event("E.S.6", "regent-dropped", "seat tile")
-REGENT_MARCHED = Event("E.S.7", "regent-marched", "seat origin:field dest:field")
-REGENT_DEPLOYED = Event("E.S.7", "regent-deployed", "seat at:field")
-REGENT_WITHDREW = Event("E.S.7", "regent-withdrew", "seat at:field")
+TOKEN_SHOWN: Final = Event("E.S.2", "regent-token", "token")
+ORDER_KEPT: Final = Event("E.S.10", "regent-order", "token")
+REGENT_BUILT: Final = Event("E.S.3", "regent-built", "seat tile at:field")
+REGENT_SETTLED: Final = Event("E.S.4", "regent-settled", "seat tile at:field")
+REGENT_DROPPED: Final = Event("E.S.6", "regent-dropped", "seat tile")
+REGENT_MARCHED: Final = Event("E.S.7", "regent-marched", "seat origin:field dest:field")
+REGENT_DEPLOYED: Final = Event("E.S.7", "regent-deployed", "seat at:field")
+REGENT_WITHDREW: Final = Event("E.S.7", "regent-withdrew", "seat at:field")
 
 
 class Tokens(Record):
@@ -301,9 +301,9 @@ def march_to(s: Heirs, seat: int, troop: int, to: int) -> None:
             emit(s, REGENT_MARCHED.of(seat, origin, to))
 
 
-BEGIN = register(Begin())
-NEXT_TOKEN = register(TurnOver())
-CHOOSE_TOKEN = sequence(
+BEGIN: Final = register(Begin())
+NEXT_TOKEN: Final = register(TurnOver())
+CHOOSE_TOKEN: Final = sequence(
     register(ChooseToken()),
     register(TakeTile()),
     register(PlayTile()),

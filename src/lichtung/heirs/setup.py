@@ -1,6 +1,7 @@
 """Setting up: sets, shield toss, royal reserve, start tile. E.2."""
 
 from random import Random
+from typing import Final
 
 from lichtung.heirs.actions import DRAW, PICK_SET, TOSS, OfTile, Which, of_tile
 from lichtung.heirs.state import EMPTY, NOBODY_OWNS, SEATS, SHIELD, SLOTS, START, Heirs, place
@@ -10,12 +11,12 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 
-SETS_PLAYED = 3
+SETS_PLAYED: Final = 3
 
-SET_CHOSEN = Event("E.2.1", "set-chosen", "set")
-TOSSED = Event("E.2.4", "tossed", "seat")
-DEALT = Event("E.2.5", "dealt", "tile")
-START_LAID = Event("E.2.6", "start-laid", "tile terrain", hidden="tile")
+SET_CHOSEN: Final = Event("E.2.1", "set-chosen", "set")
+TOSSED: Final = Event("E.2.4", "tossed", "seat")
+DEALT: Final = Event("E.2.5", "dealt", "tile")
+START_LAID: Final = Event("E.2.6", "start-laid", "tile terrain", hidden="tile")
 
 
 class ChooseSets(Step[Heirs, SeatRecord]):
@@ -128,7 +129,7 @@ class LayStart(Step[Heirs, Slot]):
         return r
 
 
-CHOOSE_SETS = register(ChooseSets())
-SHIELD_TOSS = register(ShieldToss())
-DEAL = register(Deal())
-LAY_START = register(LayStart())
+CHOOSE_SETS: Final = register(ChooseSets())
+SHIELD_TOSS: Final = register(ShieldToss())
+DEAL: Final = register(Deal())
+LAY_START: Final = register(LayStart())

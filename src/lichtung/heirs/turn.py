@@ -1,5 +1,7 @@
 """A turn: actions A, B and C in any order, then the end of the turn. E.4, E.6 to E.9."""
 
+from typing import Final
+
 from lichtung.heirs.actions import (
     BUILD,
     DEPLOY,
@@ -46,37 +48,37 @@ from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import STEP_BY_NAME, Act, Actions, SeatRecord, Step, emit, leave, push, register
 
-HAND_LIMIT = 3
+HAND_LIMIT: Final = 3
 
-TAKEN = Event("E.6.1", "taken", "seat tile")
-REFILLED = Event("E.6.3", "refilled", "tile")
-LAST_TILE = Event("E.6.4", "last-tile")
-BUILT = Event("E.7.2", "built", "seat tile at:field rebates:count")
-LAID = Event("E.7.10", "laid", "seat tile at:field")
-MARCHED = Event("E.8.2", "marched", "seat origin:field dest:field")
-DEPLOYED = Event("E.8.3", "deployed", "seat at:field")
-WITHDRAWN = Event("E.8.4", "withdrawn", "seat at:field")
-CAMP_USED = Event("E.12.10", "camp-used", "seat at:field")
-RAZED = Event("E.12.19", "razed", "seat at:field tile")
-DISCARDED = Event("E.6.5", "discarded", "seat tile")
-TURN_ENDED = Event("E.4.1", "turn-ended", "seat next:seat")
-GAME_ENDED = Event("E.9.1", "game-ended")
+TAKEN: Final = Event("E.6.1", "taken", "seat tile")
+REFILLED: Final = Event("E.6.3", "refilled", "tile")
+LAST_TILE: Final = Event("E.6.4", "last-tile")
+BUILT: Final = Event("E.7.2", "built", "seat tile at:field rebates:count")
+LAID: Final = Event("E.7.10", "laid", "seat tile at:field")
+MARCHED: Final = Event("E.8.2", "marched", "seat origin:field dest:field")
+DEPLOYED: Final = Event("E.8.3", "deployed", "seat at:field")
+WITHDRAWN: Final = Event("E.8.4", "withdrawn", "seat at:field")
+CAMP_USED: Final = Event("E.12.10", "camp-used", "seat at:field")
+RAZED: Final = Event("E.12.19", "razed", "seat at:field tile")
+DISCARDED: Final = Event("E.6.5", "discarded", "seat tile")
+TURN_ENDED: Final = Event("E.4.1", "turn-ended", "seat next:seat")
+GAME_ENDED: Final = Event("E.9.1", "game-ended")
 
-ALREADY_TOOK = Refusal("E.4.3", "already-took")
-MUST_TAKE = Refusal("E.4.2", "must-take")
-NOT_IN_HAND = Refusal("E.7.1", "not-in-hand", "tile")
-FIELD_TAKEN = Refusal("E.7.3", "field-taken", "at:field")
-FAR_FROM_TROOPS = Refusal("E.7.3", "far-from-troops", "at:field")
-NO_TROOP_HERE = Refusal("E.8.1", "no-troop-here", "at:field")
-MOVED_ALREADY = Refusal("E.4.3", "moved-already", "at:field")
-NO_TILE_THERE = Refusal("E.8.2", "no-tile-there", "at:field")
-TROOP_THERE = Refusal("E.2.7", "troop-there", "at:field")
-NOT_ADJACENT = Refusal("E.8.2", "not-adjacent", "origin:field dest:field")
-NONE_TO_DEPLOY = Refusal("E.8.3", "none-to-deploy")
-DEPLOY_TOO_FAR = Refusal("E.8.3", "deploy-too-far", "at:field")
-RETINUE_STAYS = Refusal("E.8.4", "retinue-stays")
-NO_CAMP_HERE = Refusal("E.12.10", "no-camp-here", "at:field")
-CAMP_TOO_EARLY = Refusal("E.12.10", "camp-too-early")
+ALREADY_TOOK: Final = Refusal("E.4.3", "already-took")
+MUST_TAKE: Final = Refusal("E.4.2", "must-take")
+NOT_IN_HAND: Final = Refusal("E.7.1", "not-in-hand", "tile")
+FIELD_TAKEN: Final = Refusal("E.7.3", "field-taken", "at:field")
+FAR_FROM_TROOPS: Final = Refusal("E.7.3", "far-from-troops", "at:field")
+NO_TROOP_HERE: Final = Refusal("E.8.1", "no-troop-here", "at:field")
+MOVED_ALREADY: Final = Refusal("E.4.3", "moved-already", "at:field")
+NO_TILE_THERE: Final = Refusal("E.8.2", "no-tile-there", "at:field")
+TROOP_THERE: Final = Refusal("E.2.7", "troop-there", "at:field")
+NOT_ADJACENT: Final = Refusal("E.8.2", "not-adjacent", "origin:field dest:field")
+NONE_TO_DEPLOY: Final = Refusal("E.8.3", "none-to-deploy")
+DEPLOY_TOO_FAR: Final = Refusal("E.8.3", "deploy-too-far", "at:field")
+RETINUE_STAYS: Final = Refusal("E.8.4", "retinue-stays")
+NO_CAMP_HERE: Final = Refusal("E.12.10", "no-camp-here", "at:field")
+CAMP_TOO_EARLY: Final = Refusal("E.12.10", "camp-too-early")
 
 
 # --- Action A: take a tile. E.6
@@ -599,12 +601,12 @@ def begin_turn(s: Heirs, seat: int) -> None:
         push(s, TURN, SeatRecord(seat))
 
 
-REFILL = register(Refill())
-TOP_TERRAIN = register(TopTerrain())
-SIEGE = register(Siege())
-HAND_DOWN = register(HandDown())
-NEXT_TURN = register(NextTurn())
-TURN = register(
+REFILL: Final = register(Refill())
+TOP_TERRAIN: Final = register(TopTerrain())
+SIEGE: Final = register(Siege())
+HAND_DOWN: Final = register(HandDown())
+NEXT_TURN: Final = register(NextTurn())
+TURN: Final = register(
     Actions(
         "heirs.turn",
         "E.4.2",

@@ -1,6 +1,7 @@
 """What a seat may know: everything but the face of the start tile and the order of the stack."""
 
 from random import Random
+from typing import Final
 
 from lichtung.heirs.standing import standing
 from lichtung.heirs.state import SEATS, START, Heirs, fresh, place
@@ -9,7 +10,7 @@ from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 class HeirsView(View):

@@ -55,6 +55,18 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+PLAIN: Final = __file__.endswith(".py")  # these are the sources themselves, not libraries made of them
+
+
+def duplicate(s: S) -> S:
+    """Another object with the same attributes. Compiled classes keep theirs elsewhere and need it not."""
+    t = object.__new__(type(s))
+    t.__dict__.update(s.__dict__)
+    t.events = None
+    return t
+
+
 R = TypeVar("R", bound=Record)
 
 
@@ -66,6 +78,7 @@ class Step(Generic[S, R]):
     verbs: tuple[int, ...] = ()  # that the step knows, offered or not; those it offers need not be named
     always_asked: bool = False  # True where taking a single option silently would emit others something
     id: int = -1
+    silent: bool = False  # nobody ever decides it; found out when it is registered
     then: int = END  # the step that this frame moves on to; set by `sequence`
 
     def seat(self, s: S, r: R) -> int:
@@ -180,6 +193,7 @@ def register(step: Step[S, R]) -> int:
     """Give the step its id. Names are unique; ids never leave the process."""
     assert step.name not in STEP_BY_NAME, step.name
     step.id = len(STEPS)
+    step.silent = type(step).seat is Step.seat
     STEPS.append(step)  # type: ignore[arg-type]  # the registry holds steps of every game
     STEP_BY_NAME[step.name] = step.id
     return step.id
@@ -234,7 +248,7 @@ def _put_under(s: State, old: Frame, new: Frame | None) -> None:
     s.frame = below
 
 
-NONE = Action()  # handed to steps without a choice
+NONE: Final = Action()  # handed to steps without a choice
 
 
 def settle(s: State) -> None:
@@ -247,6 +261,9 @@ def settle(s: State) -> None:
             s.frame = None
             break
         step = STEPS[frame.step]
+        if step.silent:
+            perform(s, NONE)
+            continue
         r = frame.record
         seat = step.seat(s, r)
         if seat == NOBODY:

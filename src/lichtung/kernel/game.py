@@ -11,8 +11,8 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, State, perform, settle
 from lichtung.kernel.view import View
 
-GAME_OVER = Refusal("", "game-over")
-NO_OUTCOME = Refusal("", "no-outcome")
+GAME_OVER: Final = Refusal("", "game-over")
+NO_OUTCOME: Final = Refusal("", "no-outcome")
 NO_EVENTS: Final[list[Event]] = []  # handed out where nobody listens; never filled
 
 

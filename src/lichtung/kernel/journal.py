@@ -8,7 +8,7 @@ instead; they are read for ever, and written anew in words.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
@@ -16,8 +16,8 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.game import Game, state_hash
 from lichtung.kernel.view import View
 
-FORMAT = 2
-NUMBERED = 1  # the format whose entries have codes
+FORMAT: Final = 2
+NUMBERED: Final = 1  # the format whose entries have codes
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)

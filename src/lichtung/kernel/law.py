@@ -14,11 +14,12 @@ import tokenize
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from lichtung.kernel.errors import LichtungError
 
-PACKAGE = Path(__file__).parents[1]
-LAST = 1_000_000  # sections without a number come behind those that have one
+PACKAGE: Final = Path(__file__).parents[1]
+LAST: Final = 1_000_000  # sections without a number come behind those that have one
 
 
 class Paragraph:

@@ -67,15 +67,16 @@ class Triple(Action):
         return (self.verb, self.one, self.two, self.three)
 
 
-_plains: dict[int, Plain] = {}
-_picks: dict[int, Pick] = {}
-_pairs: dict[int, Pair] = {}
-_triples: dict[int, Triple] = {}
+ROOM: Final = 256  # more than there are verbs, and more than there are cards, places or seats
+_plains: Final[list[Plain | None]] = [None] * ROOM
+_picks: Final[list[Pick | None]] = [None] * (ROOM * ROOM)
+_pairs: Final[dict[int, Pair]] = {}
+_triples: Final[dict[int, Triple]] = {}
 
 
 def plain(verb: int) -> Plain:
     """The one action of this kind; listing builds no action twice."""
-    a = _plains.get(verb)
+    a = _plains[verb]
     if a is None:
         a = _plains[verb] = Plain(verb)
     return a
@@ -83,7 +84,7 @@ def plain(verb: int) -> Plain:
 
 def pick(verb: int, what: int) -> Pick:
     key = verb << 8 | what
-    a = _picks.get(key)
+    a = _picks[key]
     if a is None:
         a = _picks[key] = Pick(verb, what)
     return a
@@ -150,21 +151,6 @@ AT: Final = verb("at", "clearing")
 WALK: Final = verb("walk", "place")
 
 DONE_ACTION: Final = plain(DONE)
-
-_marches: dict[int, list[Action]] = {}
-MARCH_ROOM: Final = 256  # more than any setup has places
-
-
-def marches(origin: int, dest: int, most: int) -> list[Action]:
-    """The moves of one to `most` warriors."""
-    key = origin * MARCH_ROOM + dest
-    known = _marches.get(key)
-    if known is None:
-        known = _marches[key] = []
-    for n in range(len(known), most):
-        known.append(triple(MOVE, origin, dest, n + 1))
-    return known[:most]
-
 
 EFFECTS: Final[list[str]] = []
 

@@ -19,6 +19,7 @@ from lichtung.root.actions import (
     pick,
 )
 from lichtung.root.cards import members
+from lichtung.root.fields import replaced
 from lichtung.root.hands import spend
 from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
@@ -45,16 +46,18 @@ AMBUSH_HITS: Final = 2
 ATTACKING: Final = 0  # the sides of a battle
 DEFENDING: Final = 1
 
-FOUGHT = Event("4.3", "fought", "seat:owner defender:owner clearing")
-AMBUSHED = Event("4.3.1", "ambushed", "seat card")
-FOILED = Event("4.3.1.I", "foiled", "seat card")
-ROLLED = Event("4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count")
-BROKEN_OFF = Event("4.3.1", "broken-off", "clearing")
+FOUGHT: Final = Event("4.3", "fought", "seat:owner defender:owner clearing")
+AMBUSHED: Final = Event("4.3.1", "ambushed", "seat card")
+FOILED: Final = Event("4.3.1.I", "foiled", "seat card")
+ROLLED: Final = Event(
+    "4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count"
+)
+BROKEN_OFF: Final = Event("4.3.1", "broken-off", "clearing")
 
-NOBODY_TO_FIGHT_WITH = Refusal("4.3", "no-fighters", "clearing")
-NOT_ONESELF = Refusal("4.3", "not-oneself")
-NOT_THEIR_OWN = Refusal("11.2.7.III", "not-their-own", "clearing")
-DEFENDER_ABSENT = Refusal("4.3", "defender-absent", "defender:owner clearing")
+NOBODY_TO_FIGHT_WITH: Final = Refusal("4.3", "no-fighters", "clearing")
+NOT_ONESELF: Final = Refusal("4.3", "not-oneself")
+NOT_THEIR_OWN: Final = Refusal("11.2.7.III", "not-their-own", "clearing")
+DEFENDER_ABSENT: Final = Refusal("4.3", "defender-absent", "defender:owner clearing")
 
 
 class Battle(PublicRecord):
@@ -115,14 +118,19 @@ def has_fighters(s: Root, owner: int, clearing: int) -> bool:
 
 def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None:
     """All battles that the owner can start in the clearings of the mask."""
-    places = s.places
+    places, presence, owners = s.places, s.presence, s.setup.owners
+    row = owner * places
     for clearing in range(places):
-        if clearings >> clearing & 1 and has_fighters(s, owner, clearing):
-            for other in range(s.setup.owners):
-                if other != owner and s.presence[other * places + clearing]:
-                    if s.hirer == owner and cannot_battle(s, owner, clearing, other) is not None:
-                        continue
-                    out.append(pair(FIGHT, clearing, other))
+        if not clearings >> clearing & 1:
+            continue
+        if not s.warriors[row + clearing] and not has_fighters(s, owner, clearing):
+            continue
+        cell = clearing
+        for other in range(owners):
+            there = presence[cell] and other != owner
+            if there and (s.hirer != owner or cannot_battle(s, owner, clearing, other) is None):
+                out.append(pair(FIGHT, clearing, other))
+            cell += places
 
 
 def can_battle(s: Root, owner: int, clearings: int) -> bool:
@@ -173,8 +181,7 @@ def open_battle(s: Root, b: Battle) -> None:
 
 def start_battle(s: Root, b: Battle) -> None:
     """4.3: the battle begins."""
-    s.battle = NO_BATTLE[:]
-    s.battle[DEFENDER] = b.defender
+    s.battle = replaced(NO_BATTLE, DEFENDER, b.defender)
     if s.events is not None:
         emit(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
@@ -332,14 +339,16 @@ class RollDice(Step[Root, Battle]):
         cap = attacker.most_rolled_hits(s, b.attacker, b.clearing) + s.battle[CAP_A]  # 4.3.2.I
         if b.ally != NONE:
             cap += warriors(s, b.ally, b.clearing)
-        s.battle[ROLLED_A] = min(deals, cap)
+        battle = list(s.battle)
+        battle[ROLLED_A] = min(deals, cap)
         standing = defender.most_rolled_hits(s, b.defender, b.clearing)
-        s.battle[ROLLED_D] = min(takes, standing + s.battle[CAP_D])
+        battle[ROLLED_D] = min(takes, standing + battle[CAP_D])
         for source in s.setup.ask.extra_hits:  # 4.3.2.II
-            s.battle[EXTRA_A] += source.answers.extra_hits(s, source.me, b, ATTACKING)
-            s.battle[EXTRA_D] += source.answers.extra_hits(s, source.me, b, DEFENDING)
+            battle[EXTRA_A] += source.answers.extra_hits(s, source.me, b, ATTACKING)
+            battle[EXTRA_D] += source.answers.extra_hits(s, source.me, b, DEFENDING)
         if standing == 0:  # 4.3.2.III
-            s.battle[EXTRA_A] += 1
+            battle[EXTRA_A] += 1
+        s.battle = tuple(battle)
         if s.events is not None:
             hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
             suffered = s.battle[ROLLED_D] + s.battle[EXTRA_D]
@@ -412,7 +421,7 @@ class AskEffects(Step[Root, Asking]):
         return r
 
 
-CARD_USED = Event("4.1.3", "card-used", "seat card")
+CARD_USED: Final = Event("4.1.3", "card-used", "seat card")
 
 
 def use_in_battle(s: Root, b: Battle, side: int, card: int) -> None:
@@ -519,7 +528,7 @@ def reward_side(s: Root, owner: int, razed: int) -> None:
         if group.scorer == owner and group.is_cardboard() and is_enemy_piece(s, owner, group.owner):
             after += group.count
     if after > before:
-        s.battle[razed] = after
+        s.battle = replaced(s.battle, razed, after)
         for source in s.setup.ask.battle_bonus:
             bonus = source.answers.battle_bonus(s, source.me, owner, after)
             add_points(s, owner, bonus - source.answers.battle_bonus(s, source.me, owner, before))
@@ -529,7 +538,7 @@ def settle_battle(s: Root, b: Battle) -> None:
     """The hits are dealt; factions that keep accounts look at it."""
     for source in s.setup.ask.battle_settles:
         source.answers.battle_settles(s, source.me, b)
-    s.battle = NO_BATTLE[:]
+    s.battle = NO_BATTLE
 
 
 def await_end(s: Root, b: Battle) -> None:
@@ -552,12 +561,12 @@ class BattleOver(Step[Root, Battle]):
         return b
 
 
-MAY_FOIL = register(MayFoil())
-AFTER_AMBUSH = register(AfterAmbush())
-ASK_EFFECTS = register(AskEffects())
-LOSE_PIECES = register(LosePieces())
-BATTLE_OVER = register(BattleOver())
-BATTLE = sequence(
+MAY_FOIL: Final = register(MayFoil())
+AFTER_AMBUSH: Final = register(AfterAmbush())
+ASK_EFFECTS: Final = register(AskEffects())
+LOSE_PIECES: Final = register(LosePieces())
+BATTLE_OVER: Final = register(BattleOver())
+BATTLE: Final = sequence(
     register(MayAmbush()),
     register(StillFighting()),
     register(BeforeRoll()),

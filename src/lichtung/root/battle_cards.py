@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.root.battle import ATTACKING, DEFENDING, Battle
 from lichtung.root.effects import EFFECTS, Effect
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card
 from lichtung.root.scoring import score
 from lichtung.root.state import EXTRA_A, EXTRA_D, ROLLED_A, ROLLED_D, Root
@@ -21,7 +22,7 @@ def crafted_by(s: Root, b: Battle, side: int, cards: int) -> int:
 
 def discard_crafted(s: Root, seat: int, card: int) -> None:
     """The card leaves the play area."""
-    s.crafted[seat] &= ~(1 << card)
+    s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
     discard_card(s, card)
 
 
@@ -35,7 +36,7 @@ class Armorers(Effect):
 
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
         discard_crafted(s, fighter(b, side), card)
-        s.battle[ROLLED_D if side == ATTACKING else ROLLED_A] = 0
+        s.battle = replaced(s.battle, ROLLED_D if side == ATTACKING else ROLLED_A, 0)
 
 
 class BrutalTactics(Effect):
@@ -47,7 +48,7 @@ class BrutalTactics(Effect):
         return crafted_by(s, b, side, me) if side == ATTACKING else 0
 
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
-        s.battle[EXTRA_A] += 1
+        s.battle = replaced(s.battle, EXTRA_A, s.battle[EXTRA_A] + 1)
         score(s, b.defender, 1)
 
 
@@ -61,7 +62,7 @@ class Sappers(Effect):
 
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
         discard_crafted(s, fighter(b, side), card)
-        s.battle[EXTRA_D] += 1
+        s.battle = replaced(s.battle, EXTRA_D, s.battle[EXTRA_D] + 1)
 
 
 class ScoutingParty(Effect):

@@ -7,20 +7,21 @@ from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
 from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.state import Root, suit_at
 
-CRAFTED = Event("4.1", "crafted", "seat card")
-FAVOR = Event("4.1.2", "favor", "seat suit")
+CRAFTED: Final = Event("4.1", "crafted", "seat card")
+FAVOR: Final = Event("4.1.2", "favor", "seat suit")
 
-NOT_IN_HAND = Refusal("4.1", "not-in-hand", "card")
-NOT_CRAFTABLE = Refusal("4.1", "not-craftable", "card")
-CRAFTED_ALREADY = Refusal("4.1.4", "crafted-already", "card")
-ITEM_GONE = Refusal("4.1.2", "item-gone", "item")
-TOO_FEW_CRAFTERS = Refusal("4.1.1", "too-few-crafters", "card")
+NOT_IN_HAND: Final = Refusal("4.1", "not-in-hand", "card")
+NOT_CRAFTABLE: Final = Refusal("4.1", "not-craftable", "card")
+CRAFTED_ALREADY: Final = Refusal("4.1.4", "crafted-already", "card")
+ITEM_GONE: Final = Refusal("4.1.2", "item-gone", "item")
+TOO_FEW_CRAFTERS: Final = Refusal("4.1.1", "too-few-crafters", "card")
 
 
 def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | None:
@@ -73,7 +74,7 @@ class Craft(Act[Root]):
             emit(s, CRAFTED.of(seat, card))
         deck = s.setup.deck
         if deck.kind[card] == PERSISTENT:
-            s.crafted[seat] |= 1 << card  # 4.1.3
+            s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << card)  # 4.1.3
         else:
             push(s, CARRY_OUT, Crafting(seat, card, 0))
         pay_for(s, seat, card)
@@ -142,7 +143,7 @@ class CarryOut(Step[Root, Crafting]):
         discard_card(s, card)
         if deck.kind[card] == ITEM_CARD:
             item = deck.item[card]
-            s.items[item] -= 1
+            s.items = replaced(s.items, item, s.items[item] - 1)
             faction = s.setup.factions[seat]
             faction.gain_item(s, seat, item)
             score(s, seat, faction.item_points(s, seat, card))
@@ -175,7 +176,7 @@ def activate_piece(s: Root, kind: int, suit: int) -> None:
     """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
     for clearing in members(s.matching[suit]):
         if s.pieces[kind * s.places + clearing] > s.activated[clearing]:
-            s.activated[clearing] += 1
+            s.activated = replaced(s.activated, clearing, s.activated[clearing] + 1)
             return
 
 

@@ -1,5 +1,7 @@
 """Dominance cards: activating, winning by them, taking available ones. 3.3."""
 
+from typing import Final
+
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import Act, emit
 from lichtung.root.actions import ACTIVATE, TAKE_DOMINANCE, Pair, Pick, pair, pick
@@ -9,18 +11,18 @@ from lichtung.root.map import BIRD
 from lichtung.root.scoring import win
 from lichtung.root.state import NO_DOMINANCE, Root
 
-POINTS_NEEDED = 10
-CLEARINGS_NEEDED = 3
+POINTS_NEEDED: Final = 10
+CLEARINGS_NEEDED: Final = 3
 
-ACTIVATED = Event("3.3.1", "dominance-activated", "seat card")
-WON_BY_DOMINANCE = Event("3.3.1", "won-by-dominance", "seat card")
-CLAIMED = Event("3.3.4", "dominance-taken", "seat taken:card spent:card")
+ACTIVATED: Final = Event("3.3.1", "dominance-activated", "seat card")
+WON_BY_DOMINANCE: Final = Event("3.3.1", "won-by-dominance", "seat card")
+CLAIMED: Final = Event("3.3.4", "dominance-taken", "seat taken:card spent:card")
 
-NO_DOMINANCE_CARD = Refusal("3.3.1", "no-dominance-card", "card")
-TOO_FEW_POINTS = Refusal("3.3.1", "too-few-points", "count")
-ACTIVE_ALREADY = Refusal("3.3.2", "dominance-active")
-NOT_AVAILABLE = Refusal("3.3.4", "not-available", "card")
-MUST_SPEND_SUIT = Refusal("3.3.4", "must-spend-suit", "card")
+NO_DOMINANCE_CARD: Final = Refusal("3.3.1", "no-dominance-card", "card")
+TOO_FEW_POINTS: Final = Refusal("3.3.1", "too-few-points", "count")
+ACTIVE_ALREADY: Final = Refusal("3.3.2", "dominance-active")
+NOT_AVAILABLE: Final = Refusal("3.3.4", "not-available", "card")
+MUST_SPEND_SUIT: Final = Refusal("3.3.4", "must-spend-suit", "card")
 
 
 def cannot_activate(s: Root, seat: int) -> Refusal | None:

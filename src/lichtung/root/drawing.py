@@ -14,11 +14,11 @@ from lichtung.root.state import Root
 
 HAND_LIMIT: Final = 5
 
-DREW = Event("2.1.2", "drew", "seat card", hidden="card")
-DREW_OPENLY = Event("11.2.3", "drew-openly", "seat card")
-RESHUFFLED = Event("2.1.2", "reshuffled")
-DISCARDED = Event("2.1.3", "discarded", "seat card")
-STOLEN = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
+DREW: Final = Event("2.1.2", "drew", "seat card", hidden="card")
+DREW_OPENLY: Final = Event("11.2.3", "drew-openly", "seat card")
+RESHUFFLED: Final = Event("2.1.2", "reshuffled")
+DISCARDED: Final = Event("2.1.3", "discarded", "seat card")
+STOLEN: Final = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
 
 
 class Draws(PublicRecord):
@@ -167,7 +167,7 @@ class StealCard(Step[Root, Theft]):
         return r
 
 
-DRAW_CARDS = register(DrawCards())
-DISCARD_DOWN = register(DiscardDown())
-EVENING_DRAW = register(EveningDraw())
-STEAL_CARD = register(StealCard())
+DRAW_CARDS: Final = register(DrawCards())
+DISCARD_DOWN: Final = register(DiscardDown())
+EVENING_DRAW: Final = register(EveningDraw())
+STEAL_CARD: Final = register(StealCard())

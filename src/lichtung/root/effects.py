@@ -20,6 +20,7 @@ from lichtung.root.actions import (
 from lichtung.root.battle import CARD_USED, list_battles, refuse_battle, take_battle
 from lichtung.root.cards import PERSISTENT, SPY, Deck, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, show_hand
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.pieces import warriors_on_map
@@ -34,12 +35,12 @@ START_OF_DAYLIGHT: Final = 2
 DAYLIGHT: Final = 3
 START_OF_EVENING: Final = 4
 
-HAND_SEEN = Event("K.codebreakers", "hand-seen", "seat victim:seat", reveals=True)
+HAND_SEEN: Final = Event("K.codebreakers", "hand-seen", "seat victim:seat", reveals=True)
 
-NOT_IN_PLAY = Refusal("4.1.3", "not-in-play", "card")
-NOT_IN_THIS_PHASE = Refusal("4.1.3", "wrong-time", "card")
-USED_ALREADY = Refusal("4.1.3", "used-already", "card")
-NOTHING_TO_DO = Refusal("4.1.3", "no-use", "card")
+NOT_IN_PLAY: Final = Refusal("4.1.3", "not-in-play", "card")
+NOT_IN_THIS_PHASE: Final = Refusal("4.1.3", "wrong-time", "card")
+USED_ALREADY: Final = Refusal("4.1.3", "used-already", "card")
+NOTHING_TO_DO: Final = Refusal("4.1.3", "no-use", "card")
 
 
 class CardUse(PublicRecord):
@@ -84,7 +85,7 @@ class RoyalClaim(Effect):
     phase = BIRDSONG
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        s.crafted[seat] &= ~(1 << card)
+        s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
         discard_card(s, card)
         score(s, seat, s.ruler.count(seat))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from lichtung.kernel.codec import Action
 from lichtung.root.cards import ITEMS
-from lichtung.root.fields import Mat
+from lichtung.root.fields import Mat, replaced
 from lichtung.root.questions import Answers
 
 if TYPE_CHECKING:
@@ -132,7 +132,8 @@ class Faction(Owner):
 
     def gain_item(self, s: Root, seat: int, item: int) -> None:
         """Where an item goes. 2.5.5"""
-        s.crafted_items[seat * len(ITEMS) + item] += 1
+        at = seat * len(ITEMS) + item
+        s.crafted_items = replaced(s.crafted_items, at, s.crafted_items[at] + 1)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """Cards drawn in the Evening beyond the first."""

@@ -87,7 +87,7 @@ class _Writer:
                 found[name] = {self.seats[owner]: turn for owner, turn in enumerate(row) if turn}
         return found
 
-    def items(self, row: list[int]) -> list[str]:
+    def items(self, row: tuple[int, ...]) -> list[str]:
         return [ITEMS[item] for item, n in enumerate(row) for _ in range(n)]
 
     def mat(self, seat: int) -> dict[str, object]:

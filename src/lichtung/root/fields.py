@@ -106,8 +106,15 @@ def public(
     )
 
 
+def replaced(cells: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A field that forks share with one cell changed."""
+    return (*cells[:at], value, *cells[at + 1 :])
+
+
 class Mat:
     """A faction's own fields. Each faction declares them as FIELDS of its `mat.py`."""
+
+    all_public: bool = False  # whether every field is; views need not look closer then
 
     def fields(self) -> tuple[Field, ...]:
         """The declarations, in the order of the constructor's arguments."""

@@ -13,7 +13,7 @@ from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
-from lichtung.root.earlier import Earlier, Renamed
+from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -44,12 +44,12 @@ KINDS: Final[dict[str, Kind]] = {
 _RENAMED: Final[Renamed] = {
     old: record for rules in _RULES for old, record in getattr(rules, "RENAMED_RECORDS", {}).items()
 }
-EARLIER: Final = Earlier(_RENAMED)  # read once every verb is known
-FEWEST_SEATS = 2
-MOST_PARTNERS = 4  # M.8
-MOST_LEAD = POINTS_TO_WIN - 1
+EARLIER: Final = EarlierFiles(_RENAMED)
+FEWEST_SEATS: Final = 2
+MOST_PARTNERS: Final = 4  # M.8
+MOST_LEAD: Final = POINTS_TO_WIN - 1
 
-OPTIONS = [
+OPTIONS: Final = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
@@ -62,7 +62,7 @@ class RootGame(FrameGame[Root, RootView]):
 
     name = "root"
     rules_version = 2
-    earlier_rules = (1,)
+    earlier_rules: tuple[int, ...] = (1,)
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
@@ -86,7 +86,7 @@ class RootGame(FrameGame[Root, RootView]):
         return {**describe(self.setup)}
 
     def old_action(self, code: Sequence[int]) -> Action:
-        return EARLIER.action(self.codec, code)
+        return EARLIER.action(self.codec, self.setup, code)
 
     def players(self) -> list[int]:
         """All seats but that of the Mechanical Marquise."""

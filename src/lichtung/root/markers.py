@@ -5,6 +5,7 @@ placed is always the first marker of the supply, which becomes the kind that was
 """
 
 from lichtung.root.cards import members
+from lichtung.root.fields import replaced
 from lichtung.root.pieces import find_ruler
 from lichtung.root.state import NONE, Root
 
@@ -48,7 +49,7 @@ def take_marker(s: Root, marker: int) -> None:
 
 def show_marker(s: Root, marker: int, seats: int) -> None:
     """The seats of the mask get to know what a marker is."""
-    s.marker_seen = _with(s.marker_seen, marker, s.marker_seen[marker] | seats)
+    s.marker_seen = replaced(s.marker_seen, marker, s.marker_seen[marker] | seats)
 
 
 def exclude_kind(s: Root, marker: int, kind: int, seats: int) -> None:
@@ -61,7 +62,7 @@ def exclude_kind(s: Root, marker: int, kind: int, seats: int) -> None:
 
 def _forget(s: Root, marker: int) -> None:
     owner, n = s.setup.marker_owner[marker], s.setup.seats
-    s.marker_seen = _with(s.marker_seen, marker, 1 << owner)
+    s.marker_seen = replaced(s.marker_seen, marker, 1 << owner)
     row = marker * n
     s.marker_excluded = (*s.marker_excluded[:row], *(0,) * n, *s.marker_excluded[row + n :])
 
@@ -73,11 +74,7 @@ def _put(s: Root, marker: int, place: int) -> None:
     if before != NONE:
         s.presence[row + before] -= 1
         find_ruler(s, before)
-    s.marker_places = _with(s.marker_places, marker, place)
+    s.marker_places = replaced(s.marker_places, marker, place)
     if place != NONE:
         s.presence[row + place] += 1
         find_ruler(s, place)
-
-
-def _with(cells: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*cells[:at], value, *cells[at + 1 :])

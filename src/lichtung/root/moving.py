@@ -1,18 +1,20 @@
 """Moving. 4.2."""
 
+from typing import Final
+
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import emit
-from lichtung.root.actions import Triple, marches
+from lichtung.root.actions import MOVE, Triple, triple
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import SEALED, shift_warriors
 from lichtung.root.removal import resolve
 from lichtung.root.state import Root, Trigger
 
-MOVED = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
+MOVED: Final = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
 
-NO_PATH = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
-TOO_FEW_TO_MOVE = Refusal("4.2", "too-few-to-move", "origin:clearing count")
-MUST_RULE = Refusal("4.2.1", "must-rule", "origin:clearing dest:clearing")
+NO_PATH: Final = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
+TOO_FEW_TO_MOVE: Final = Refusal("4.2", "too-few-to-move", "origin:clearing count")
+MUST_RULE: Final = Refusal("4.2.1", "must-rule", "origin:clearing dest:clearing")
 
 
 def needs_rule(s: Root, owner: int, origin: int, dest: int) -> bool:
@@ -23,30 +25,36 @@ def needs_rule(s: Root, owner: int, origin: int, dest: int) -> bool:
     return True
 
 
-def ruled(s: Root, owner: int, place: int) -> bool:
-    """2.8: whether the owner rules there; nobody rules outside clearings."""
-    return place < s.clearings and s.ruler[place] == owner
+def list_marches(s: Root, origin: int, dest: int, most: int, out: list[Action]) -> None:
+    """The moves of one to `most` warriors; none of them is made twice."""
+    known = s.setup.marches[origin * s.places + dest]
+    while len(known) < most:
+        known.append(triple(MOVE, origin, dest, len(known) + 1))
+    out.extend(known[:most])
 
 
 def may_enter(s: Root, owner: int, origin: int, dest: int, free: bool) -> bool:
     """4.2.1: along a path that is there; `free`: the owner rules the origin."""
     if s.sealed >> dest & 1:
         return False
-    return free or ruled(s, owner, dest) or not needs_rule(s, owner, origin, dest)
+    return free or s.ruler[dest] == owner or not needs_rule(s, owner, origin, dest)
 
 
 def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
     """All moves of the owner's warriors out of the places in the mask."""
-    places = s.places
+    places, ruler, sealed = s.places, s.ruler, s.sealed
     row = owner * places
+    strict = not s.setup.ask.moves_freely  # nobody moves without rule
     for origin in range(places):
         n = s.warriors[row + origin]
         if n == 0 or not origins >> origin & 1:
             continue
-        free = ruled(s, owner, origin)
+        free = ruler[origin] == owner
         for dest in neighbours(s, owner, origin):
-            if may_enter(s, owner, origin, dest, free):
-                out.extend(marches(origin, dest, n))
+            if sealed >> dest & 1:
+                continue
+            if free or ruler[dest] == owner or not (strict or needs_rule(s, owner, origin, dest)):
+                list_marches(s, origin, dest, n, out)
 
 
 def can_move(s: Root, owner: int, origins: int) -> bool:
@@ -54,7 +62,7 @@ def can_move(s: Root, owner: int, origins: int) -> bool:
     row = owner * s.places
     for origin in range(s.places):
         if s.warriors[row + origin] and origins >> origin & 1:
-            free = ruled(s, owner, origin)
+            free = s.ruler[origin] == owner
             for dest in neighbours(s, owner, origin):
                 if may_enter(s, owner, origin, dest, free):
                     return True
@@ -69,7 +77,7 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
         return TOO_FEW_TO_MOVE.of(origin, s.warriors[owner * s.places + origin])
     if s.sealed >> dest & 1:
         return SEALED.of(dest)
-    if may_enter(s, owner, origin, dest, ruled(s, owner, origin)):
+    if may_enter(s, owner, origin, dest, s.ruler[origin] == owner):
         return None
     return MUST_RULE.of(origin, dest)
 

@@ -1,14 +1,17 @@
 """Setting up the game. 5.1."""
 
+from typing import Final
+
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import FIRST, Pick, pick
 from lichtung.root.drawing import draw
+from lichtung.root.fields import replaced
 from lichtung.root.state import NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
-FIRST_PLAYER = Event("5.1.1", "first-player", "seat")
+FIRST_PLAYER: Final = Event("5.1.1", "first-player", "seat")
 
 
 class FirstPlayer(Step[Root, SeatRecord]):
@@ -41,12 +44,12 @@ def prepare(s: Root, first: int) -> None:
     s.active = first
     for clearing in s.setup.map.ruins:  # 5.1.4
         s.ruins |= 1 << clearing
-        s.slots[clearing] -= 1
+        s.slots = replaced(s.slots, clearing, s.slots[clearing] - 1)
     s.deck &= ~s.setup.left_out  # 5.1.3
     if s.setup.machine != NONE:
         s.points[s.setup.machine] = s.setup.lead  # M.10.1
     for seat, cards in enumerate(s.setup.carried):  # M.10.2
-        s.crafted[seat] |= cards
+        s.crafted = replaced(s.crafted, seat, s.crafted[seat] | cards)
         s.deck &= ~cards
     push(s, TAKE_TURN, Turn(first, 0))
     factions = s.setup.factions
@@ -56,4 +59,4 @@ def prepare(s: Root, first: int) -> None:
         draw(s, seat, factions[seat].start_hand)
 
 
-FIRST_PLAYER_STEP = register(FirstPlayer())
+FIRST_PLAYER_STEP: Final = register(FirstPlayer())

@@ -24,6 +24,8 @@ FIELDS: Final = (
 class OrdersMat(Mat):
     """Which of the orders drawn so far lies in each slot."""
 
+    all_public = True
+
     def __init__(
         self,
         drawn: int,
@@ -52,7 +54,7 @@ def empty_mat(seats: int) -> OrdersMat:
 
 def mat_of(s: Root, seat: int) -> OrdersMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, OrdersMat)
     return mat
 

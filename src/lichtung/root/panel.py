@@ -5,6 +5,7 @@ where the Law explains them (PARAGRAPHS: sets of paragraphs, the first that exis
 (ITEMS_TAKEN).
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from lichtung.root.state import Root
@@ -34,7 +35,7 @@ class Panel(Protocol):
     def brief(self, seat: int) -> str:
         """A seat in one word."""
 
-    def items(self, row: list[int]) -> str:
+    def items(self, row: Sequence[int]) -> str:
         """So many items of each kind."""
 
     def cards(self, mask: int) -> Part:

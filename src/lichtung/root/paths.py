@@ -7,9 +7,10 @@ from lichtung.root.ways import Ways
 def neighbours(s: Root, owner: int, place: int) -> list[int]:
     """2.2.1: the places next to a place, for an owner's warriors; rivers are paths for some. 11.2.2"""
     near = (s.ways.water if s.boats >> owner & 1 else s.ways.land)[place]
-    for source in s.setup.ask.more_neighbours:
-        more = source.answers.more_neighbours(s, source.me, owner, place)
-        near = near + [other for other in more if other not in near]
+    if s.setup.ask.more_neighbours:
+        for source in s.setup.ask.more_neighbours:
+            more = source.answers.more_neighbours(s, source.me, owner, place)
+            near = near + [other for other in more if other not in near]
     return near
 
 

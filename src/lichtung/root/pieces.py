@@ -4,11 +4,14 @@ Who rules, who is how strong, who is present, and how many slots are open are ke
 here.
 """
 
+from typing import Final
+
 from lichtung.kernel.codec import Refusal
+from lichtung.root.fields import replaced
 from lichtung.root.state import NONE, Root
 
-NO_SLOT = Refusal("2.2.3", "no-slot", "clearing")
-SEALED = Refusal("K.scoundrel", "shut", "clearing")
+NO_SLOT: Final = Refusal("2.2.3", "no-slot", "clearing")
+SEALED: Final = Refusal("K.scoundrel", "shut", "clearing")
 
 
 def warriors(s: Root, owner: int, place: int) -> int:
@@ -95,12 +98,12 @@ def _add_warriors(s: Root, owner: int, place: int, count: int) -> None:
 
 def place_piece(s: Root, kind: int, place: int) -> None:
     """2.5.2, 2.5.3: the next building or token of its kind; 2.2.3: a building fills a slot."""
-    s.unplaced[kind] -= 1
+    s.unplaced = replaced(s.unplaced, kind, s.unplaced[kind] - 1)
     s.pieces[kind * s.places + place] += 1
     cell = s.setup.kind_owner[kind] * s.places + place
     s.presence[cell] += 1
     if s.setup.building[kind]:
-        s.slots[place] -= 1
+        s.slots = replaced(s.slots, place, s.slots[place] - 1)
         s.strength[cell] += 1
     find_ruler(s, place)
 
@@ -108,12 +111,12 @@ def place_piece(s: Root, kind: int, place: int) -> None:
 def remove_piece(s: Root, kind: int, place: int) -> None:
     """2.5.2, 2.5.3: back onto its track or into the supply."""
     if s.setup.kinds[kind].returns:
-        s.unplaced[kind] += 1
+        s.unplaced = replaced(s.unplaced, kind, s.unplaced[kind] + 1)
     s.pieces[kind * s.places + place] -= 1
     cell = s.setup.kind_owner[kind] * s.places + place
     s.presence[cell] -= 1
     if s.setup.building[kind]:
-        s.slots[place] += 1
+        s.slots = replaced(s.slots, place, s.slots[place] + 1)
         s.strength[cell] -= 1
     find_ruler(s, place)
 
@@ -139,7 +142,7 @@ def _count_figure(s: Root, figure: int, place: int, by: int) -> None:
 def remove_ruin(s: Root, clearing: int) -> None:
     """2.2.4: a ruin leaves an open slot."""
     s.ruins &= ~(1 << clearing)
-    s.slots[clearing] += 1
+    s.slots = replaced(s.slots, clearing, s.slots[clearing] + 1)
 
 
 def recount(s: Root) -> None:
@@ -148,7 +151,7 @@ def recount(s: Root) -> None:
     cells = setup.owners * s.places
     s.strength = s.warriors[:]
     s.presence = s.warriors[:]
-    s.slots = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
+    slots = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
     for kind in range(len(setup.kinds)):
         for place in range(s.places):
             n = s.pieces[kind * s.places + place]
@@ -157,7 +160,7 @@ def recount(s: Root) -> None:
                 s.presence[cell] += n
                 if setup.building[kind]:
                     s.strength[cell] += n
-                    s.slots[place] -= n
+                    slots[place] -= n
     for figure, place in enumerate(s.figures):
         if place != NONE:
             s.presence[setup.figure_owner[figure] * s.places + place] += 1
@@ -167,6 +170,7 @@ def recount(s: Root) -> None:
         if place != NONE:
             s.presence[setup.marker_owner[marker] * s.places + place] += 1
     assert len(s.strength) == cells
+    s.slots = tuple(slots)
     for clearing in range(s.clearings):
         find_ruler(s, clearing)
 

@@ -9,9 +9,9 @@ from lichtung.kernel.codec import Kind
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import push, settle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
-from lichtung.root.earlier import Earlier
+from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD
-from lichtung.root.fields import NUMBER, Field
+from lichtung.root.fields import NUMBER, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
@@ -87,7 +87,7 @@ MOST: Final = 9999
 OLD_GROUP: Final = 5  # numbers of one group of `removed` as it was written before: the remover came last
 
 
-def read_position(setup: Setup, data: dict[str, object], earlier: Earlier) -> Root:
+def read_position(setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(setup, data, earlier).state()
     if "pending" not in data:
@@ -103,7 +103,7 @@ def read_position(setup: Setup, data: dict[str, object], earlier: Earlier) -> Ro
 class _Reader:
     """Reads one position; each card lies in one place only, pieces are counted."""
 
-    def __init__(self, setup: Setup, data: dict[str, object], earlier: Earlier) -> None:
+    def __init__(self, setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> None:
         self.setup = setup
         self.kinds = setup.codec.kinds
         self.records = RecordReader(setup, earlier)
@@ -262,7 +262,7 @@ class _Reader:
             kind = self.pieces.index(name)
             for c in self.places(places, f"pieces.{name}"):
                 s.pieces[kind * s.places + c] += 1
-                s.unplaced[kind] -= 1
+                s.unplaced = replaced(s.unplaced, kind, s.unplaced[kind] - 1)
                 if setup.building[kind]:
                     room[c] -= 1
                     if room[c] < 0:
@@ -271,7 +271,7 @@ class _Reader:
                 raise LichtungError("position-pieces", f"pieces.{name}", most=setup.kinds[kind].total)
         for name, n in self.part("left", self.pieces).items():
             kind = self.pieces.index(name)
-            s.unplaced[kind] = self.number(n, f"left.{name}", s.unplaced[kind])
+            s.unplaced = replaced(s.unplaced, kind, self.number(n, f"left.{name}", s.unplaced[kind]))
         self.read_corners(s)
         for word in self.words(self.data.get("boats", []), "boats"):
             s.boats |= 1 << self.choice(word, "boats", self.seats)
@@ -340,7 +340,7 @@ class _Reader:
     def read_mats(self, s: Root) -> None:
         for name, rows in self.part("factions", self.seats).items():
             seat = self.seats.index(name)
-            mat = s.mats[seat]
+            mat = s.mat(seat)
             cells = {
                 key: (field, cell)
                 for field in mat.fields()
@@ -423,7 +423,7 @@ class _Reader:
         for name, cards in self.part("hands", self.zones).items():
             s.zones[self.zones.index(name)] = self.cards(cards, f"hands.{name}")
         for name, cards in self.part("crafted", self.seats).items():
-            s.crafted[self.seats.index(name)] = self.cards(cards, f"crafted.{name}")
+            s.crafted = replaced(s.crafted, self.seats.index(name), self.cards(cards, f"crafted.{name}"))
         for name, card in self.part("dominance", self.seats).items():
             mask = self.cards([card], f"dominance.{name}")
             if not mask & table.deck.dominance:
@@ -467,13 +467,14 @@ class _Reader:
         n = len(ITEMS)
         for name, value in self.part("crafted-items", self.seats).items():
             seat = self.seats.index(name)
-            s.crafted_items[seat * n : seat * n + n] = self.items(value, f"crafted-items.{name}")
+            row = self.items(value, f"crafted-items.{name}")
+            s.crafted_items = (*s.crafted_items[: seat * n], *row, *s.crafted_items[seat * n + n :])
         if "items" in self.data:
-            s.items = self.items(self.data["items"], "items")
+            s.items = tuple(self.items(self.data["items"], "items"))
         else:
             for item in range(n):
                 crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
-                s.items[item] = max(0, ITEM_SUPPLY[item] - crafted)
+                s.items = replaced(s.items, item, max(0, ITEM_SUPPLY[item] - crafted))
         for name, points in self.part("points", self.seats).items():
             s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
@@ -487,10 +488,12 @@ class _Reader:
 
     def read_activated(self, s: Root) -> None:
         if isinstance(self.data.get("activated"), list):  # as it was written before
-            s.activated[: s.clearings] = self.numbers("activated", s.clearings)
+            used = self.numbers("activated", s.clearings)
+            s.activated = (*used, *s.activated[s.clearings :])
             return
         for at, n in self.part("activated", self.numerals()).items():
-            s.activated[self.clearing(at, "activated")] = self.number(n, f"activated.{at}")
+            number = self.number(n, f"activated.{at}")
+            s.activated = replaced(s.activated, self.clearing(at, "activated"), number)
 
     def read_removed(self, s: Root) -> None:
         """Pieces taken off whose consequences are pending."""
@@ -521,14 +524,16 @@ class _Reader:
 
     def read_battle(self, s: Root) -> None:
         if isinstance(self.data.get("battle"), list):  # as it was written before
-            s.battle = self.numbers("battle", 0) or NO_BATTLE[:]
+            given = self.numbers("battle", 0)
+            s.battle = tuple(given) if len(given) == len(NO_BATTLE) else NO_BATTLE
             return
         rows = self.part("battle", list(BATTLE_NUMBERS.words))
         for name, value in rows.items():
             if name == BATTLE_NUMBERS.words[DEFENDER]:
-                s.battle[DEFENDER] = self.choice(value, f"battle.{name}", self.owners)
+                s.battle = replaced(s.battle, DEFENDER, self.choice(value, f"battle.{name}", self.owners))
             else:
-                s.battle[BATTLE_NUMBERS.words.index(name)] = self.number(value, f"battle.{name}")
+                at = BATTLE_NUMBERS.words.index(name)
+                s.battle = replaced(s.battle, at, self.number(value, f"battle.{name}"))
 
     def read_turn(self, s: Root) -> None:
         s.turn = self.number(self.data.get("number", 1), "number")

@@ -7,7 +7,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS
 from lichtung.root.actions import Place
 from lichtung.root.cards import members
-from lichtung.root.earlier import Earlier
+from lichtung.root.earlier import EarlierFiles
 from lichtung.root.fields import MOST, Axis
 from lichtung.root.questions import NONE
 from lichtung.root.setup import Setup
@@ -19,7 +19,6 @@ MASK: Final = "*"
 TUPLE: Final = "+"
 COUNTS: Final = "#"
 NEXT: Final = "next"  # the step of a turn's plan that comes next
-EFFECT: Final = "effect"
 STEP: Final = "step"
 ACTION: Final = "action"
 RECORD: Final = "record"
@@ -133,7 +132,7 @@ def _one(setup: Setup, form: Form, value: object) -> object:
 class RecordReader:
     """Reads the records of a position, and those of bare numbers, as they were written before."""
 
-    def __init__(self, setup: Setup, earlier: Earlier) -> None:
+    def __init__(self, setup: Setup, earlier: EarlierFiles) -> None:
         self.setup = setup
         self.earlier = earlier
         self.classes = record_classes()
@@ -158,7 +157,7 @@ class RecordReader:
         word = row[at]
         made = None
         if isinstance(word, str):
-            made = self.classes.get(word) or self.earlier.records.get((step, word))
+            made = self.classes.get(word) or self.earlier.record(step, word)
         if made is None:
             raise self.bad(f"{where}[{at}]", "record")
         forms = forms_of(made.fields)
@@ -225,7 +224,7 @@ class RecordReader:
             if isinstance(value, str):
                 return codec.parse(value)
             if isinstance(value, list) and all(is_number(v) for v in value):
-                return self.earlier.padded_action(codec, value)
+                return self.earlier.padded_action(codec, self.setup, value)
         except LichtungError as error:
             raise error.at(where) from None
         raise self.bad(where, "action")
@@ -305,9 +304,10 @@ class RecordReader:
         kind = kind_of(self.setup, form.kind)
         if isinstance(kind, Number):
             return value
-        if form.kind == EFFECT:
-            value = self.earlier.effects[value] if 0 <= value < len(self.earlier.effects) else NONE
-        return kind.text(value) if kind.valid(value) else None
+        words = self.earlier.words(self.setup, form.kind)
+        if words is None:
+            return kind.text(value) if kind.valid(value) else None
+        return words[value] if 0 <= value < len(words) else None
 
 
 def is_number(value: object) -> bool:

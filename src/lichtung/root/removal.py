@@ -1,5 +1,7 @@
 """Pieces leave the map: all at once, then points, then what follows from it. 1.1.3, 3.2.1."""
 
+from typing import Final
+
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
@@ -10,9 +12,9 @@ from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
 from lichtung.root.state import MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
-MARKER_REMOVED = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
-WARRIORS_REMOVED = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
-PIECE_REMOVED = Event("3.2.1", "piece-removed", "seat:owner piece clearing count by:owner")
+MARKER_REMOVED: Final = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
+WARRIORS_REMOVED: Final = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
+PIECE_REMOVED: Final = Event("3.2.1", "piece-removed", "seat:owner piece clearing count by:owner")
 
 
 def take_off(
@@ -152,4 +154,4 @@ class ChooseOrder(Step[Root, Pending]):
         return r
 
 
-CHOOSE_ORDER = register(ChooseOrder())
+CHOOSE_ORDER: Final = register(ChooseOrder())

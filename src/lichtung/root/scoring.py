@@ -1,14 +1,16 @@
 """Victory points and winning. 3.1, 3.2."""
 
+from typing import Final
+
 from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import emit, push
 from lichtung.root.owners import shares_victory
 from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
 
-SCORED = Event("3.2", "scored", "seat count total:count")
-LOST_POINTS = Event("3.2", "lost-points", "seat count total:count")
-TEAM_WON = Event("M.8.1", "team-won")
-WON_BY_POINTS = Event("3.1", "won-by-points", "seat")
+SCORED: Final = Event("3.2", "scored", "seat count total:count")
+LOST_POINTS: Final = Event("3.2", "lost-points", "seat count total:count")
+TEAM_WON: Final = Event("M.8.1", "team-won")
+WON_BY_POINTS: Final = Event("3.1", "won-by-points", "seat")
 
 
 def can_score(s: Root, seat: int) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Codec
+from lichtung.kernel.codec import Action, Codec
+from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
@@ -28,6 +29,7 @@ class Setup:
         self.deck = deck
         self.factions = factions
         self.options = options
+        self.template: State | None = None  # the empty table, made once
         self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
         self._count_owners(factions)
         self._count_places(board, factions)
@@ -81,8 +83,10 @@ class Setup:
             self.place_words += [f"{self.words[seat]}.{area}" for area in faction.areas()]
         self.places = len(self.place_words)
         beyond = self.places - board.clearings
-        self.slots = [*board.slots, *[0] * beyond]
+        self.slots = (*board.slots, *(0,) * beyond)
         self.suits = (*board.suits, *(0,) * beyond)
+        # The moves between any two places, filled in as they are met.
+        self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
         self.ways = Ways(board, self.places, 0)  # with every path open
 
     def _count_pieces(self) -> None:

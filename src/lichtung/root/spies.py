@@ -7,6 +7,7 @@ from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, verb
 from lichtung.root.cards import members
 from lichtung.root.effects import DAYLIGHT, EFFECTS, CardUse, Effect
+from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, lose_card, show_card
 from lichtung.root.orders import BY_SLOT, PLAN, order_at, order_zone, swap_orders
 from lichtung.root.state import NONE, Root
@@ -15,12 +16,12 @@ PLAY_SPY: Final = verb("spy", "card")
 SPY_ON: Final = verb("look", "slot")
 SWAP: Final = verb("swap", "this:slot that:slot")
 
-SPY_PLAYED = Event("M.7.1", "spy-played", "seat card")
-SPIED = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
-UNMASKED = Event("M.7.3", "spy-unmasked", "seat card")
-SWAPPED = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
+SPY_PLAYED: Final = Event("M.7.1", "spy-played", "seat card")
+SPIED: Final = Event("M.7.2", "order-spied", "seat slot card", reveals=True)
+UNMASKED: Final = Event("M.7.3", "spy-unmasked", "seat card")
+SWAPPED: Final = Event("M.7.4", "orders-swapped", "seat this:slot that:slot")
 
-NO_SPY = Refusal("M.7.1", "no-spy", "card")
+NO_SPY: Final = Refusal("M.7.1", "no-spy", "card")
 
 
 def kinds() -> dict[str, Kind]:
@@ -47,7 +48,7 @@ class PlaySpy(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         lose_card(s, seat, a.what, s.setup.everybody, 0)
-        s.crafted[seat] |= 1 << a.what
+        s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << a.what)
         if s.events is not None:
             emit(s, SPY_PLAYED.of(seat, a.what))
 
@@ -90,7 +91,7 @@ class LookAtOrder(Step[Root, CardUse]):
         if s.setup.deck.suit[card] != s.setup.deck.suit[r.card]:  # birds are no jokers here
             push(s, SWAP_ORDERS, r)
             return r
-        s.crafted[r.seat] &= ~(1 << r.card)
+        s.crafted = replaced(s.crafted, r.seat, s.crafted[r.seat] & ~(1 << r.card))
         discard_card(s, r.card)
         if s.events is not None:
             emit(s, UNMASKED.of(r.seat, r.card))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Record
-from lichtung.kernel.frames import State
+from lichtung.kernel.frames import PLAIN, State, duplicate
 from lichtung.root.cards import ITEM_SUPPLY
 from lichtung.root.faction import Faction as Faction
 from lichtung.root.faction import PieceKind as PieceKind
@@ -86,7 +86,7 @@ BATTLE_NUMBERS: Final = Axis(
         "defender",
     ),
 )
-NO_BATTLE: Final = [0, 0, 0, 0, 0, 0, 0, 0, NONE]
+NO_BATTLE: Final = (0, 0, 0, 0, 0, 0, 0, 0, NONE)
 
 SUMMARY: Final = "Pieces as counts by place, cards as masks, a mat for each faction."
 FIELDS: Final = (
@@ -94,7 +94,7 @@ FIELDS: Final = (
     public("warriors", (OWNERS, PLACES)),
     public("supply", (OWNERS,)),  # warriors off the map
     public("pieces", (PIECES, PLACES)),
-    public("unplaced", (PIECES,), key="left-{}"),  # on tracks and in supplies
+    public("unplaced", (PIECES,), key="left-{}", shared=True),  # on tracks and in supplies
     public("figures", (FIGURES,), "place", default=NONE, shared=True),
     public("suits", (PLACES,), "suit", many=True, shared=True),
     public("matching", (ALL_SUITS,), "clearing", many=True, shared=True, derived=True),  # 2.1.1
@@ -116,26 +116,26 @@ FIELDS: Final = (
     public("strength", (OWNERS, PLACES), derived=True),  # warriors, buildings, figures that count for rule
     public("presence", (OWNERS, PLACES), derived=True),  # pieces of all sorts
     public("ruler", (PLACES,), "owner", default=NONE, derived=True),
-    public("slots", (PLACES,), derived=True),  # open ones
+    public("slots", (PLACES,), shared=True, derived=True),  # open ones
     # --- cards
     Field("zones", (ZONES,), "card", many=True, visible=READERS),  # in each hand and pile
     Field("known", (SEATS, ZONES), "card", many=True, visible=READERS),  # what a viewer knows to be there
     public("shown", (SEATS, SEATS), shared=True),  # the turn in which a viewer last saw a whole hand
-    public("crafted", (SEATS,), "card", many=True),  # persistent cards in play
+    public("crafted", (SEATS,), "card", many=True, shared=True),  # persistent cards in play
     Field("deck", kind="card", many=True),
     public("discard", kind="card", many=True),  # 1.2.2
     public("available", kind="card", many=True),  # dominance cards beside the map
     # --- the rest
-    public("items", (ITEM_KINDS,)),  # the common supply
-    public("crafted_items", (SEATS, ITEM_KINDS)),
+    public("items", (ITEM_KINDS,), shared=True),  # the common supply
+    public("crafted_items", (SEATS, ITEM_KINDS), shared=True),
     public("points", (SEATS,)),
     public("dominance", (SEATS,), "card", default=NO_DOMINANCE, shared=True),  # active ones
     public("controller", (OWNERS,), "seat", default=NONE, shared=True),  # who decides for an owner
     public("active", kind="seat"),
     public("turn", key="number"),
     public("used", kind="card", many=True),  # crafted cards, in this turn
-    public("activated", (PLACES,)),  # crafting pieces used in this turn
-    public("battle", (BATTLE_NUMBERS,), low=NONE),
+    public("activated", (PLACES,), shared=True),  # crafting pieces used in this turn
+    public("battle", (BATTLE_NUMBERS,), low=NONE, shared=True),
     public("battle_used", kind="card", many=True),  # crafted cards, in this battle
     public("boats", kind="seat", many=True),  # for whom rivers are paths now
     public("hirer", kind="seat", default=NONE),  # who treats the lender's warriors as its own now
@@ -157,7 +157,7 @@ class Root(State):
         warriors: list[int],
         supply: list[int],
         pieces: list[int],
-        unplaced: list[int],
+        unplaced: tuple[int, ...],
         figures: tuple[int, ...],
         suits: tuple[int, ...],
         matching: tuple[int, ...],
@@ -176,24 +176,24 @@ class Root(State):
         strength: list[int],
         presence: list[int],
         ruler: list[int],
-        slots: list[int],
+        slots: tuple[int, ...],
         zones: list[int],
         known: list[int],
         shown: tuple[int, ...],
-        crafted: list[int],
+        crafted: tuple[int, ...],
         deck: int,
         discard: int,
         available: int,
-        items: list[int],
-        crafted_items: list[int],
+        items: tuple[int, ...],
+        crafted_items: tuple[int, ...],
         points: list[int],
         dominance: tuple[int, ...],
         controller: tuple[int, ...],
         active: int,
         turn: int,
         used: int,
-        activated: list[int],
-        battle: list[int],
+        activated: tuple[int, ...],
+        battle: tuple[int, ...],
         battle_used: int,
         boats: int,
         hirer: int,
@@ -250,16 +250,26 @@ class Root(State):
         self.hirer = hirer
         self.winners = winners
         self.removed: tuple[Removed, ...] = ()  # taken off, consequences pending
+        self.owned = 0  # mask of the seats whose mats no other state shares
+
+    def mat(self, seat: int) -> Mat:
+        """A seat's mat, to read and to write: forks share mats until one of them asks for it."""
+        if not self.owned >> seat & 1:
+            self.mats[seat] = self.mats[seat].copy()
+            self.owned |= 1 << seat
+        return self.mats[seat]
 
     def copy(self) -> "Root":
+        if PLAIN:
+            return self.fork_plainly()
         t = Root(
             self.setup,
             self.ways,
-            [mat.copy() for mat in self.mats],
+            self.mats[:],
             self.warriors[:],
             self.supply[:],
             self.pieces[:],
-            self.unplaced[:],
+            self.unplaced,
             self.figures,
             self.suits,
             self.matching,
@@ -278,24 +288,24 @@ class Root(State):
             self.strength[:],
             self.presence[:],
             self.ruler[:],
-            self.slots[:],
+            self.slots,
             self.zones[:],
             self.known[:],
             self.shown,
-            self.crafted[:],
+            self.crafted,
             self.deck,
             self.discard,
             self.available,
-            self.items[:],
-            self.crafted_items[:],
+            self.items,
+            self.crafted_items,
             self.points[:],
             self.dominance,
             self.controller,
             self.active,
             self.turn,
             self.used,
-            self.activated[:],
-            self.battle[:],
+            self.activated,
+            self.battle,
             self.battle_used,
             self.boats,
             self.hirer,
@@ -305,6 +315,23 @@ class Root(State):
         t.legal = self.legal
         t.over = self.over
         t.removed = self.removed
+        self.owned = 0  # the mats belong to both now
+        return t
+
+    def fork_plainly(self) -> "Root":
+        """The same where attributes are kept in a dict: one copy of it beats fifty assignments."""
+        self.owned = 0  # the mats belong to both now
+        t = duplicate(self)
+        t.mats = self.mats[:]
+        t.warriors = self.warriors[:]
+        t.supply = self.supply[:]
+        t.pieces = self.pieces[:]
+        t.strength = self.strength[:]
+        t.presence = self.presence[:]
+        t.ruler = self.ruler[:]
+        t.zones = self.zones[:]
+        t.known = self.known[:]
+        t.points = self.points[:]
         return t
 
     def values(self) -> tuple[object, ...]:
@@ -316,7 +343,7 @@ class Root(State):
             tuple(self.warriors),
             tuple(self.supply),
             tuple(self.pieces),
-            tuple(self.unplaced),
+            self.unplaced,
             self.figures,
             self.suits,
             self.matching,
@@ -335,24 +362,24 @@ class Root(State):
             tuple(self.strength),
             tuple(self.presence),
             tuple(self.ruler),
-            tuple(self.slots),
+            self.slots,
             tuple(self.zones),
             tuple(self.known),
             self.shown,
-            tuple(self.crafted),
+            self.crafted,
             self.deck,
             self.discard,
             self.available,
-            tuple(self.items),
-            tuple(self.crafted_items),
+            self.items,
+            self.crafted_items,
             tuple(self.points),
             self.dominance,
             self.controller,
             self.active,
             self.turn,
             self.used,
-            tuple(self.activated),
-            tuple(self.battle),
+            self.activated,
+            self.battle,
             self.battle_used,
             self.boats,
             self.hirer,
@@ -365,6 +392,14 @@ class Root(State):
 
 def empty_state(setup: Setup) -> Root:
     """The table before anything is placed or drawn. 5.1.2, 5.1.5"""
+    template = setup.template
+    if template is None:
+        template = setup.template = _make_empty(setup)
+    assert isinstance(template, Root)
+    return template.copy()
+
+
+def _make_empty(setup: Setup) -> Root:
     rows: dict[str, object] = {}
     for field in FIELDS:
         if not field.axes:
@@ -376,12 +411,12 @@ def empty_state(setup: Setup) -> Root:
     ways = setup.ways
     s = Root(setup, ways, [f.empty_mat(setup.seats) for f in setup.factions], **rows)  # type: ignore[arg-type]
     s.supply = [owner.warriors for owner in setup.owner]
-    s.unplaced = [kind.total for kind in setup.kinds]
-    s.slots = setup.slots[:]
+    s.unplaced = tuple([kind.total for kind in setup.kinds])
+    s.slots = setup.slots
     s.deck = setup.deck.all
-    s.items = list(ITEM_SUPPLY)
+    s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
-    s.battle = NO_BATTLE[:]
+    s.battle = NO_BATTLE
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])

@@ -27,7 +27,7 @@ from lichtung.root.state import NONE, Root, Trigger
 
 PHASES: Final = ("birdsong", "daylight", "evening")
 
-TURN_BEGAN = Event("1.4", "turn-began", "seat turn")
+TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 
 
 class Turn(PublicRecord):
@@ -91,7 +91,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         s.active = seat
         s.turn += 1
         s.used = 0
-        s.activated = [0] * s.places
+        s.activated = (0,) * s.places
         s.boats = s.setup.swimmers
         if s.hirer != NONE:
             dismiss(s)
@@ -238,8 +238,11 @@ class TurnActions(Actions[Root]):
     """A seat acts in its turn: by its own rules, and by what others' rules offer."""
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        super().options(s, r, out)
-        list_offers(s, r.seat, out)
+        seat = r.seat
+        for act in self.acts:
+            act.options(s, seat, out)
+        if s.setup.ask.offers:
+            list_offers(s, seat, out)
 
     def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
         if a.verb not in self.by_verb:
@@ -269,7 +272,9 @@ class Phase(TurnActions):
         return True
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat if self.may_act(s, r.seat) or offers_open(s, r.seat) else NOBODY
+        if self.may_act(s, r.seat) or (s.setup.ask.offers and offers_open(s, r.seat)):
+            return r.seat
+        return NOBODY
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         return r if a.verb < 0 else super().take(s, r, a)

@@ -5,6 +5,7 @@ may know and how much there is of the rest. Frames are shown where their records
 """
 
 from random import Random
+from typing import Final
 
 from lichtung.kernel.codec import PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
@@ -13,7 +14,6 @@ from lichtung.kernel.view import View
 from lichtung.root.cards import ITEMS, count, members, with_item
 from lichtung.root.fields import OWNER, PUBLIC, Mat
 from lichtung.root.paths import close_paths
-from lichtung.root.pieces import recount
 from lichtung.root.records import frame_data
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -22,17 +22,24 @@ from lichtung.root.state import (
     NONE,
     Root,
     empty_state,
-    set_suits,
 )
 from lichtung.root.turn import Turn, phase_at
 from lichtung.root.written import by_name
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
-KINDS = len(ITEMS)
+KINDS: Final = len(ITEMS)
 # Public fields that are written in a form of their own, or that follow from others without any rule.
-WRITTEN_APART = ("ruins", "closed_paths", "battle", "marker_places", "matching", "strength", "presence")
-NOTHING = Record()  # stands for a record that the viewer may not see
+WRITTEN_APART: Final = (
+    "ruins",
+    "closed_paths",
+    "battle",
+    "marker_places",
+    "matching",
+    "strength",
+    "presence",
+)
+NOTHING: Final = Record()  # stands for a record that the viewer may not see
 
 
 def known_of(s: Root, zone: int, seat: int | None) -> int:
@@ -57,7 +64,7 @@ class PublicFields(View):
         self.warriors = tuple(s.warriors)
         self.supply = tuple(s.supply)
         self.pieces = tuple(s.pieces)
-        self.unplaced = tuple(s.unplaced)
+        self.unplaced = s.unplaced
         self.figures = s.figures
         self.suits = s.suits
         self.matching = s.matching
@@ -74,34 +81,35 @@ class PublicFields(View):
         self.strength = tuple(s.strength)
         self.presence = tuple(s.presence)
         self.ruler = tuple(s.ruler)
-        self.slots = tuple(s.slots)
+        self.slots = s.slots
         self.shown = s.shown
-        self.crafted = tuple(s.crafted)
+        self.crafted = s.crafted
         self.discard = s.discard
         self.available = s.available
-        self.items = tuple(s.items)
-        self.crafted_items = tuple(s.crafted_items)
+        self.items = s.items
+        self.crafted_items = s.crafted_items
         self.points = tuple(s.points)
         self.dominance = s.dominance
         self.controller = s.controller
         self.active = s.active
         self.turn = s.turn
         self.used = s.used
-        self.activated = tuple(s.activated)
-        self.battle = tuple(s.battle)
+        self.activated = s.activated
+        self.battle = s.battle
         self.battle_used = s.battle_used
         self.boats = s.boats
         self.hirer = s.hirer
         self.winners = s.winners
 
     def open_fields(self, s: Root) -> None:
-        """Give a state everything that is public, but for what follows from it."""
+        """Give a state everything that is public."""
         s.warriors = list(self.warriors)
         s.supply = list(self.supply)
         s.pieces = list(self.pieces)
-        s.unplaced = list(self.unplaced)
+        s.unplaced = self.unplaced
         s.figures = self.figures
         s.suits = self.suits
+        s.matching = self.matching
         s.closed_paths = self.closed_paths
         s.ferry = self.ferry
         s.tower = self.tower
@@ -112,20 +120,24 @@ class PublicFields(View):
         s.marker_places = self.marker_places
         s.marker_seen = self.marker_seen
         s.marker_excluded = self.marker_excluded
+        s.strength = list(self.strength)
+        s.presence = list(self.presence)
+        s.ruler = list(self.ruler)
+        s.slots = self.slots
         s.shown = self.shown
-        s.crafted = list(self.crafted)
+        s.crafted = self.crafted
         s.discard = self.discard
         s.available = self.available
-        s.items = list(self.items)
-        s.crafted_items = list(self.crafted_items)
+        s.items = self.items
+        s.crafted_items = self.crafted_items
         s.points = list(self.points)
         s.dominance = self.dominance
         s.controller = self.controller
         s.active = self.active
         s.turn = self.turn
         s.used = self.used
-        s.activated = list(self.activated)
-        s.battle = list(self.battle)
+        s.activated = self.activated
+        s.battle = self.battle
         s.battle_used = self.battle_used
         s.boats = self.boats
         s.hirer = self.hirer
@@ -136,29 +148,26 @@ class PublicFields(View):
 
 
 class MatView:
-    """What a viewer sees of a mat: its fields by name, None for what is hidden."""
+    """What a viewer sees of a mat: a copy of it, and the names of the fields that are hidden in it."""
 
     def __init__(self, mat: Mat, own: bool) -> None:
-        self.fields = mat.fields()
-        self.values: list[object] = []
-        for field in self.fields:
-            if field.visible == PUBLIC or (own and field.visible == OWNER):
-                value = getattr(mat, field.name)
-                self.values.append(tuple(value) if isinstance(value, list) else value)
-            else:
-                self.values.append(None)
+        self.mat = mat  # shared as by forks
+        self.hidden: list[str] = []
+        if not mat.all_public:
+            self.mat = mat.copy()
+            for field in mat.fields():
+                if field.visible != PUBLIC and not (own and field.visible == OWNER):
+                    self.hidden.append(field.name)
+                    blank = [field.default] * len(getattr(mat, field.name)) if field.axes else field.default
+                    setattr(self.mat, field.name, blank)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, MatView) and self.values == other.values
+        if not isinstance(other, MatView):
+            return False
+        return self.hidden == other.hidden and self.mat.values() == other.mat.values()
 
     def __hash__(self) -> int:
-        return hash(tuple(self.values))
-
-    def fill(self, mat: Mat) -> None:
-        """Give a mat what the viewer sees; the rest stays as it is."""
-        for field, value in zip(mat.fields(), self.values, strict=True):
-            if value is not None:
-                setattr(mat, field.name, list(value) if isinstance(value, tuple) else value)
+        return hash(self.mat.values())
 
 
 class RootView(PublicFields):
@@ -173,40 +182,50 @@ class RootView(PublicFields):
         self.over = s.over
         self.removed = s.removed
         self.frames = [(STEPS[f.step].name, _shown(f.record)) for f in s.frames()]
+        s.owned = 0
         self.mats = [MatView(mat, owner == seat) for owner, mat in enumerate(s.mats)]
         # Under each ruin: how many items, and what this seat has seen there. Together all others are a pool
         # that everybody knows.
-        self.ruin_known = tuple(
-            [
-                0 if seat is None or not mask >> seat & 1 else items
-                for mask, items in zip(s.ruin_seen, s.ruin_items, strict=True)
-            ]
-        )
-        self.ruin_counts = tuple([count(items) for items in s.ruin_items])
-        hidden: list[int] = []
-        for items, known in zip(s.ruin_items, self.ruin_known, strict=True):
-            hidden += [item % KINDS for item in members(items & ~known)]
-        self.ruin_pool = tuple(sorted(hidden))
+        known = [0] * s.clearings
+        counts = known[:]
+        pool: list[int] = []
+        for clearing in members(s.ruins):
+            items = s.ruin_items[clearing]
+            counts[clearing] = count(items)
+            if seat is not None and s.ruin_seen[clearing] >> seat & 1:
+                known[clearing] = items
+            else:
+                pool += [item % KINDS for item in members(items)]
+        self.ruin_known = tuple(known)
+        self.ruin_counts = tuple(counts)
+        self.ruin_pool = tuple(sorted(pool))
         # Face-down tokens: what this seat knows each to be (NONE: it does not know), and a pool of the rest.
-        self.marker_known = tuple(
-            [
-                kind if seat is not None and seen >> seat & 1 else NONE
-                for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True)
-            ]
-        )
-        self.marker_pool = tuple(
-            sorted(
-                [kind for kind, known in zip(s.marker_kinds, self.marker_known, strict=True) if known == NONE]
-            )
-        )
+        self.marker_known: tuple[int, ...] = ()
+        self.marker_pool: tuple[int, ...] = ()
+        if s.marker_kinds:
+            self._look_at_markers(s, seat)
         self.hidden = tuple([count(zone) for zone in s.zones])
-        self.known = tuple([known_of(s, zone, seat) for zone in range(setup.zones)])
+        if seat is None:
+            self.known = tuple([known_of(s, zone, None) for zone in range(setup.zones)])
+        else:
+            self.known = tuple(s.known[seat * setup.zones : (seat + 1) * setup.zones])
         self.deck = count(s.deck)
-        # Cards out of everybody's sight: neither known to this seat nor lying open.
+        # Cards out of this seat's sight.
         unseen = s.deck
-        for zone in range(setup.zones):
-            unseen |= s.zones[zone] & ~self.known[zone]
+        for zone, cards in enumerate(s.zones):
+            unseen |= cards & ~self.known[zone]
         self.unseen = unseen
+
+    def _look_at_markers(self, s: Root, seat: int | None) -> None:
+        known: list[int] = []
+        pool: list[int] = []
+        for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True):
+            knows = seat is not None and seen >> seat & 1
+            known.append(kind if knows else NONE)
+            if not knows:
+                pool.append(kind)
+        self.marker_known = tuple(known)
+        self.marker_pool = tuple(sorted(pool))
 
     def data(self) -> dict[str, object]:
         """Everything by name; docs/http-api.md lists it."""
@@ -238,10 +257,12 @@ def public_data(v: RootView) -> dict[str, object]:
         found["battle"] = {**numbers, "defender": setup.words[v.battle[DEFENDER]]}
     found["mats"] = {
         setup.words[seat]: {
-            field.name: None if value is None else by_name(setup, field, value)
-            for field, value in zip(mat.fields, mat.values, strict=True)
+            field.name: None
+            if field.name in shown.hidden
+            else by_name(setup, field, getattr(shown.mat, field.name))
+            for field in shown.mat.fields()
         }
-        for seat, mat in enumerate(v.mats)
+        for seat, shown in enumerate(v.mats)
     }
     return found
 
@@ -297,18 +318,16 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     v.open_fields(s)
     if s.closed_paths:
         close_paths(s, s.closed_paths)
-    set_suits(s, s.suits)
     s.over = v.over
     s.removed = v.removed
-    for mat, shown in zip(s.mats, v.mats, strict=True):
-        shown.fill(mat)
+    s.mats = [shown.mat for shown in v.mats]
+    s.owned = 0
     _deal_cards(s, v, rng)
     _hide_items(s, v, rng)
     _mix_markers(s, v, rng)
-    for seat, faction in enumerate(setup.factions):
-        if seat != v.seat:
-            faction.imagine_mat(s, seat, rng)
-    recount(s)
+    for seat, shown in enumerate(v.mats):
+        if shown.hidden:
+            setup.factions[seat].imagine_mat(s, seat, rng)
     for name, record in v.frames:
         step = STEPS[STEP_BY_NAME[name]]
         push(s, step.id, step.imagine(s, rng) if record is NOTHING else record)
@@ -345,7 +364,7 @@ def _hide_items(s: Root, v: RootView, rng: Random) -> None:
     """Items under ruins, wherever the viewer has not looked."""
     under = list(v.ruin_known)
     pool = list(v.ruin_pool)
-    for clearing in range(s.clearings):
+    for clearing in members(v.ruins):
         if not v.ruin_known[clearing]:
             for _ in range(v.ruin_counts[clearing]):
                 at = int(rng.random() * len(pool))
@@ -356,6 +375,8 @@ def _hide_items(s: Root, v: RootView, rng: Random) -> None:
 
 def _mix_markers(s: Root, v: RootView, rng: Random) -> None:
     """Face-down tokens: each owner's among themselves, none as what the viewer has ruled out."""
+    if not v.marker_known:
+        return
     kinds = list(v.marker_known)
     for seat, markers in enumerate(v.setup.markers_of):
         unknown = [marker for marker in markers if kinds[marker] == NONE]

@@ -17,6 +17,7 @@ from lichtung.root.actions import plain
 from lichtung.root.battle import Battle, open_battle
 from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.effects import card_sources
+from lichtung.root.fields import replaced
 from lichtung.root.game import KINDS, RootGame
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.root.map import Map
@@ -111,7 +112,8 @@ class Scene:
         for _ in range(count):
             assert self.s.pieces[kind * self.s.places + clearing - 1] > 0, f"no {piece} there"
             remove_piece(self.s, kind, clearing - 1)
-            self.s.unplaced[kind] += not self.setup.kinds[kind].returns
+            back = int(not self.setup.kinds[kind].returns)
+            self.s.unplaced = replaced(self.s.unplaced, kind, self.s.unplaced[kind] + back)
 
     def clear_map(self) -> None:
         """Everybody's warriors, buildings and tokens go back; ruins and pawns stay."""
@@ -146,7 +148,7 @@ class Scene:
             if s.zones[zone] & bit:
                 lose_card(s, zone, self.card(word), self.setup.everybody, 0)
         for seat in range(self.setup.seats):
-            s.crafted[seat] &= ~bit
+            s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~bit)
         s.discard &= ~bit
         s.available &= ~bit
         s.deck |= bit
@@ -156,7 +158,9 @@ class Scene:
         for word in cards:
             self.free_card(word)
             self.s.deck &= ~self.mask(word)
-            self.s.crafted[self.seat(seat)] |= self.mask(word)
+            player = self.seat(seat)
+            in_play = self.s.crafted[player] | self.mask(word)
+            self.s.crafted = replaced(self.s.crafted, player, in_play)
 
     def put_discard(self, *cards: str) -> None:
         for word in cards:

@@ -9,6 +9,7 @@ from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import mat_of as vagabond_mat
 from lichtung.root.factions.vagabond.rules import Vagabond
+from lichtung.root.fields import replaced
 from lichtung.root.state import NONE
 from tests.law.root.alliance_wood import (
     BIRDS,
@@ -141,7 +142,7 @@ def test_the_base_takes_a_slot_that_the_revolt_has_freed() -> None:
 @pytest.mark.law("8.4.1.III", "2.2.3", "2.2.4")
 def test_without_a_slot_there_is_no_revolt() -> None:
     scene = wood(1, 6)
-    scene.s.slots[0] = 0  # as if a ruin filled it
+    scene.s.slots = replaced(scene.s.slots, 0, 0)  # as if a ruin filled it
     scene.give_pile(A, *FOXES[:3])
     scene.turn(A, "alliance.revolt")
     assert scene.legal("revolt") == ["revolt 6"]

@@ -354,7 +354,8 @@ def test_everybody_sees_the_lost_souls() -> None:
     put_souls(scene, "anvil", "bake_sale")
     for viewer in (0, 1, 2, None):
         view = scene.game.view(scene.s, viewer)
-        assert tuple(view.mats[CULT].values) == mat_of(scene.s, CULT).values()
+        assert view.mats[CULT].mat.values() == mat_of(scene.s, CULT).values()
+        assert view.mats[CULT].hidden == []
         assert not view.unseen & scene.mask("anvil", "bake_sale")
 
 

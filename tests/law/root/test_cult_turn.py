@@ -8,6 +8,7 @@ from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.rules import Vagabond
+from lichtung.root.fields import replaced
 from lichtung.root.map import FOX, RABBIT
 from tests.law.root.cult_wood import (
     BIRDS,
@@ -328,7 +329,7 @@ def test_without_a_garden_left_nothing_is_sanctified() -> None:
     give_acolytes(scene, 3)
     conspire(scene)
     assert scene.refusal("sanctify marquise.workshop 8") is None
-    scene.s.unplaced[scene.kind("cult.garden_fox")] = 0
+    scene.s.unplaced = replaced(scene.s.unplaced, scene.kind("cult.garden_fox"), 0)
     assert scene.refused("sanctify marquise.workshop 8") == ("2.5.2", "no-garden-left")
 
 

@@ -256,8 +256,9 @@ def test_everybody_sees_the_decree() -> None:
     assert [event.key for event in events] == ["decree-added"]
     assert events[0].seen_by(None) == events[0]
     view = scene.game.view(scene.s, scene.seat(M))
-    seen = dict(zip([field.name for field in view.mats[1].fields], view.mats[1].values, strict=True))
-    assert seen["decree"] == (0, scene.mask("armorers-1"), 0, 0)
+    seen = view.mats[1].mat
+    assert isinstance(seen, EyrieMat)
+    assert seen.decree == [0, scene.mask("armorers-1"), 0, 0]
 
 
 def roostless(scene: Scene) -> None:

@@ -7,6 +7,7 @@ from lichtung.root.crafting import favor
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.riverfolk.rules import Riverfolk
+from lichtung.root.fields import replaced
 from lichtung.root.game import make
 from tests.law.root.positions import Scene, keys, start
 from tests.law.root.riverfolk_wood import (
@@ -144,7 +145,7 @@ def test_what_cannot_be_crafted_cannot_be_exported() -> None:
     scene.craft_for(R, "cobbler-1")
     trade(scene, "cobbler-2", "a_visit_to_friends", marquise=2)
     assert scene.refused("export cobbler-2") == ("4.1.4", "crafted-already")
-    scene.s.items[0] = 0
+    scene.s.items = replaced(scene.s.items, 0, 0)
     assert scene.refused("export a_visit_to_friends") == ("4.1.2", "item-gone")
 
 

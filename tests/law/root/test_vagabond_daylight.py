@@ -4,6 +4,7 @@ import pytest
 
 from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.quests import quest_mat
+from lichtung.root.fields import replaced
 from tests.law.root.positions import keys
 from tests.law.root.vagabond_wood import (
     EXHAUSTED,
@@ -209,8 +210,8 @@ def test_without_items_or_in_a_forest_there_is_no_aid() -> None:
 def test_an_item_crafted_by_the_other_may_be_taken_face_up() -> None:
     scene = wood()
     scene.put_warriors(M, 5, 1)
-    scene.s.crafted_items[scene.seat(M) * 8 + 4] = 1
-    scene.s.crafted_items[scene.seat(M) * 8 + 5] = 2
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 4, 1)
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 5, 2)
     daylight(scene, 5, "boots torch", "bake_sale", "armorers-1")
     scene.play("aid marquise bake_sale", "exhaust boots")
     assert scene.legal() == ["done", "take sword", "take tea"]
@@ -225,7 +226,7 @@ def test_an_item_crafted_by_the_other_may_be_taken_face_up() -> None:
 def test_only_items_of_the_player_aided_are_to_be_had() -> None:
     scene = wood()
     scene.put_warriors(M, 5, 1)
-    scene.s.crafted_items[scene.seat(E) * 8 + 4] = 1
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(E) * 8 + 4, 1)
     daylight(scene, 5, "boots", "bake_sale")
     scene.play("aid marquise bake_sale")
     assert scene.step() == "vagabond.actions"

@@ -250,7 +250,7 @@ def test_six_items_fit_into_satchel_and_damaged_box_others_go_for_good() -> None
         "drop sword damaged-exhausted",
         "drop torch exhausted",
     ]  # nothing that lies on a track
-    before = list(scene.s.items)
+    before = scene.s.items
     scene.play("drop boots damaged-exhausted")
     assert scene.step() != "vagabond.capacity"
     assert items(scene, 3) == "boots crossbow sword"

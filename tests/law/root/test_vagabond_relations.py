@@ -5,6 +5,7 @@ import pytest
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.vagabond.rules import Vagabond
+from lichtung.root.fields import replaced
 from lichtung.root.owners import is_enemy
 from lichtung.root.scoring import score
 from tests.law.root.positions import Scene, keys, start
@@ -179,7 +180,7 @@ def test_he_pays_outrage_for_allies_that_he_brings(ally: str) -> None:
 def test_aiding_the_hostile_changes_nothing_but_gives_their_items() -> None:
     scene = aiding()
     relate(scene, M, "hostile")
-    scene.s.crafted_items[scene.seat(M) * 8 + 4] = 1
+    scene.s.crafted_items = replaced(scene.s.crafted_items, scene.seat(M) * 8 + 4, 1)
     for step in ("take sword", "exhaust boots", "exhaust boots"):
         scene.play(scene.legal("aid")[0], step)
     assert relation(scene, M) == "hostile"

@@ -34,6 +34,6 @@ def empty_mat(seats: int) -> FirefliesMat:
 
 
 def mat_of(s: Root, seat: int) -> FirefliesMat:
-    mat = s.mats[seat]
+    mat = s.mat(seat)
     assert isinstance(mat, FirefliesMat)
     return mat

@@ -9,8 +9,9 @@ import pkgutil
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
-PATHS = [path for path in os.environ.get("LICHTUNG_FACTIONS", "").split(os.pathsep) if path]
+PATHS: Final = [path for path in os.environ.get("LICHTUNG_FACTIONS", "").split(os.pathsep) if path]
 __path__.extend(PATHS)  # the import system's own list of where this package lies
 
 

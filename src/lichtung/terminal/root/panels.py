@@ -1,5 +1,6 @@
 """What lies beside the map: score, each faction's board in a few lines, hands, supplies."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 
@@ -49,7 +50,7 @@ class Panels:
             return Text("–", FAINT)
         return Text(", ").join([self.card(card) for card in members(mask)])
 
-    def items(self, row: list[int]) -> str:
+    def items(self, row: Sequence[int]) -> str:
         parts = [
             f"{self.words.say(f'root-item-{ITEMS[item]}')}{f' ×{n}' if n > 1 else ''}"
             for item, n in enumerate(row)

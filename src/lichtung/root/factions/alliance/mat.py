@@ -18,6 +18,8 @@ FIELDS: Final = (
 class AllianceMat(Mat):
     """Officers, and what they have done. 8.5, 8.6"""
 
+    all_public = True
+
     def __init__(
         self,
         officers: int,
@@ -46,7 +48,7 @@ def empty_mat(seats: int) -> AllianceMat:
 
 def mat_of(s: Root, seat: int) -> AllianceMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, AllianceMat)
     return mat
 

@@ -1,22 +1,24 @@
 """What a position is worth to the Lizard Cult: gardens that score again and again, and ground for more."""
 
+from typing import Final
+
 from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.factions.cult.rules import GARDEN_POINTS, GARDENS_FOR_CARD, gardens
 from lichtung.root.map import BIRD
 from lichtung.root.state import Root, suit_at
 
 # All in hundredths of a victory point.
-GARDEN = 70
-AGAIN = 130  # for each point that a card of the suit would score
-MORE_CARDS = 60
-CARD_THAT_SCORES = 25  # the first of each suit
-SITE = 26  # a ruled clearing with room for a garden
-FOOTHOLD = 8  # a clearing with warriors
-GUARD = 9  # warriors beside gardens, up to MOST_GUARDS
-MOST_GUARDS = 3
-ACOLYTE = 34
-MOST_ACOLYTES = 6
-CHEAP = 10  # what an acolyte is worth more while the outcast is hated
+GARDEN: Final = 70
+AGAIN: Final = 130  # for each point that a card of the suit would score
+MORE_CARDS: Final = 60
+CARD_THAT_SCORES: Final = 25  # the first of each suit
+SITE: Final = 26  # a ruled clearing with room for a garden
+FOOTHOLD: Final = 8  # a clearing with warriors
+GUARD: Final = 9  # warriors beside gardens, up to MOST_GUARDS
+MOST_GUARDS: Final = 3
+ACOLYTE: Final = 34
+MOST_ACOLYTES: Final = 6
+CHEAP: Final = 10  # what an acolyte is worth more while the outcast is hated
 
 
 def worth(s: Root, seat: int) -> int:

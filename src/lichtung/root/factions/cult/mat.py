@@ -22,6 +22,8 @@ FIELDS: Final = (
 class CultMat(Mat):
     """The outcast, acolytes, lost souls and revealed cards. 10.2"""
 
+    all_public = True
+
     def __init__(
         self,
         outcast: int,
@@ -66,7 +68,7 @@ def empty_mat(seats: int) -> CultMat:
 
 def mat_of(s: Root, seat: int) -> CultMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, CultMat)
     return mat
 

@@ -78,43 +78,43 @@ def kinds() -> dict[str, Kind]:
     return {"outcast": Words(SUITS[:BIRD])}
 
 
-REVENGE = Event("10.2.3", "revenge", "seat count total:count")
-FAITH_LOST = Event("10.2.5", "faith-lost", "seat card")
-FIRST_GARDEN = Event("10.3.2", "first-garden", "seat clearing count")
-OUTCAST_NAMED = Event("10.3.3", "outcast-named", "seat suit")
-OUTCAST_CHANGED = Event("10.4.1", "outcast-changed", "seat suit")
-OUTCAST_HATED = Event("10.4.1", "outcast-hated", "seat suit")
-SOULS_DISCARDED = Event("10.4.2", "souls-discarded", "seat count")
-CRUSADED = Event("10.4.3.I", "crusaded", "seat clearing count")
-CONVERTED = Event("10.4.3.II", "converted", "seat enemy:owner clearing")
-SANCTIFIED = Event("10.4.3.III", "sanctified", "seat enemy:owner clearing")
-GARDEN_BUILT = Event("10.5.1", "garden-built", "seat card clearing")
-PREACHED = Event("10.5.2", "preached", "seat card clearing")
-WORSHIPPED = Event("10.5.3", "worshipped", "seat card")
-SACRIFICED = Event("10.5.4", "sacrificed", "seat card total:count")
-CARDS_TAKEN_BACK = Event("10.6.1", "cards-taken-back", "seat count")
+REVENGE: Final = Event("10.2.3", "revenge", "seat count total:count")
+FAITH_LOST: Final = Event("10.2.5", "faith-lost", "seat card")
+FIRST_GARDEN: Final = Event("10.3.2", "first-garden", "seat clearing count")
+OUTCAST_NAMED: Final = Event("10.3.3", "outcast-named", "seat suit")
+OUTCAST_CHANGED: Final = Event("10.4.1", "outcast-changed", "seat suit")
+OUTCAST_HATED: Final = Event("10.4.1", "outcast-hated", "seat suit")
+SOULS_DISCARDED: Final = Event("10.4.2", "souls-discarded", "seat count")
+CRUSADED: Final = Event("10.4.3.I", "crusaded", "seat clearing count")
+CONVERTED: Final = Event("10.4.3.II", "converted", "seat enemy:owner clearing")
+SANCTIFIED: Final = Event("10.4.3.III", "sanctified", "seat enemy:owner clearing")
+GARDEN_BUILT: Final = Event("10.5.1", "garden-built", "seat card clearing")
+PREACHED: Final = Event("10.5.2", "preached", "seat card clearing")
+WORSHIPPED: Final = Event("10.5.3", "worshipped", "seat card")
+SACRIFICED: Final = Event("10.5.4", "sacrificed", "seat card total:count")
+CARDS_TAKEN_BACK: Final = Event("10.6.1", "cards-taken-back", "seat count")
 
-TOO_FEW_ACOLYTES = Refusal("10.4.3", "too-few-acolytes", "count have:count")
-NOT_OUTCAST = Refusal("10.4.3", "not-outcast", "clearing")
-NO_ENEMY = Refusal("2.7", "no-enemy", "enemy:owner")
-NO_WARRIOR_OF_ENEMY = Refusal("10.4.3.II", "no-warrior-of-enemy", "enemy:owner clearing")
-NO_ENEMY_BUILDING = Refusal("10.4.3.III", "no-enemy-building", "piece clearing")
-NO_GARDEN_LEFT = Refusal("2.5.2", "no-garden-left", "suit")
-REVEAL_FROM_HAND = Refusal("10.5", "reveal-from-hand", "card")
-RITUAL_NEEDS_SUIT = Refusal("10.2.2", "ritual-needs-suit", "card clearing")
-GARDEN_NEEDS_RULE = Refusal("10.5.1", "garden-needs-rule", "clearing")
-NO_WARRIORS_LEFT = Refusal("2.5.1", "no-warriors-left")
-BIRDS_DO_NOT_WORSHIP = Refusal("10.2.2", "birds-do-not-worship", "card")
-SUIT_SCORED_ALREADY = Refusal("10.5.3", "suit-scored-already", "suit")
-NO_GARDEN_OF_SUIT = Refusal("10.5.3", "no-garden-of-suit", "suit")
-SACRIFICE_NEEDS_BIRD = Refusal("10.5.4", "sacrifice-needs-bird", "card")
+TOO_FEW_ACOLYTES: Final = Refusal("10.4.3", "too-few-acolytes", "count have:count")
+NOT_OUTCAST: Final = Refusal("10.4.3", "not-outcast", "clearing")
+NO_ENEMY: Final = Refusal("2.7", "no-enemy", "enemy:owner")
+NO_WARRIOR_OF_ENEMY: Final = Refusal("10.4.3.II", "no-warrior-of-enemy", "enemy:owner clearing")
+NO_ENEMY_BUILDING: Final = Refusal("10.4.3.III", "no-enemy-building", "piece clearing")
+NO_GARDEN_LEFT: Final = Refusal("2.5.2", "no-garden-left", "suit")
+REVEAL_FROM_HAND: Final = Refusal("10.5", "reveal-from-hand", "card")
+RITUAL_NEEDS_SUIT: Final = Refusal("10.2.2", "ritual-needs-suit", "card clearing")
+GARDEN_NEEDS_RULE: Final = Refusal("10.5.1", "garden-needs-rule", "clearing")
+NO_WARRIORS_LEFT: Final = Refusal("2.5.1", "no-warriors-left")
+BIRDS_DO_NOT_WORSHIP: Final = Refusal("10.2.2", "birds-do-not-worship", "card")
+SUIT_SCORED_ALREADY: Final = Refusal("10.5.3", "suit-scored-already", "suit")
+NO_GARDEN_OF_SUIT: Final = Refusal("10.5.3", "no-garden-of-suit", "suit")
+SACRIFICE_NEEDS_BIRD: Final = Refusal("10.5.4", "sacrifice-needs-bird", "card")
 
 
 class Cult(Faction):
     """Gathers those whom the others cast out, and lets gardens grow among them."""
 
     id = "cult"
-    colours = ("#b7b53a",)
+    colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
 

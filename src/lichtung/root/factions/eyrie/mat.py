@@ -32,6 +32,8 @@ FIELDS: Final = (
 class EyrieMat(Mat):
     """Leaders, and the Decree with what is due of it. 7.3, 7.4"""
 
+    all_public = True
+
     def __init__(
         self,
         leader: int,
@@ -76,7 +78,7 @@ def empty_mat(seats: int) -> EyrieMat:
 
 def mat_of(s: Root, seat: int) -> EyrieMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, EyrieMat)
     return mat
 

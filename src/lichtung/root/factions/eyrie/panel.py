@@ -1,5 +1,7 @@
 """The Eyrie's panel: leader, roosts, the Decree."""
 
+from typing import Final
+
 from lichtung.root.cards import members
 from lichtung.root.factions.eyrie.mat import COLUMNS, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST
@@ -27,4 +29,4 @@ def leader_paragraphs(leader: int) -> list[list[str]]:
     return [[f"7.8.{leader + 1}"]]
 
 
-PARAGRAPHS = {"leader": leader_paragraphs}
+PARAGRAPHS: Final = {"leader": leader_paragraphs}

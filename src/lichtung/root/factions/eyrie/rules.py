@@ -75,38 +75,38 @@ def kinds() -> dict[str, Kind]:
     return {"column": Words(COLUMNS), "leader": Words(LEADERS)}
 
 
-FIRST_ROOST = Event("7.3.2", "first-roost", "seat clearing count")
-LEADER_CHOSEN = Event("7.3.3", "leader-chosen", "seat leader")
-DECREE_ADDED = Event("7.4.2", "decree-added", "seat card column")
-NEW_ROOST = Event("7.4.3", "new-roost", "seat clearing count")
-EYRIE_RECRUITED = Event("7.5.2.I", "eyrie-recruited", "seat clearing count")
-ROOST_BUILT = Event("7.5.2.IV", "roost-built", "seat clearing")
-TURMOIL_BEGAN = Event("7.7", "turmoil", "seat column suit")
-HUMILIATED = Event("7.7.1", "humiliated", "seat count")
-PURGED = Event("7.7.2", "purged", "seat count")
-LEADER_DEPOSED = Event("7.7.3", "leader-deposed", "seat leader")
-NEW_CLUTCH = Event("7.7.3.I", "new-clutch", "seat")
+FIRST_ROOST: Final = Event("7.3.2", "first-roost", "seat clearing count")
+LEADER_CHOSEN: Final = Event("7.3.3", "leader-chosen", "seat leader")
+DECREE_ADDED: Final = Event("7.4.2", "decree-added", "seat card column")
+NEW_ROOST: Final = Event("7.4.3", "new-roost", "seat clearing count")
+EYRIE_RECRUITED: Final = Event("7.5.2.I", "eyrie-recruited", "seat clearing count")
+ROOST_BUILT: Final = Event("7.5.2.IV", "roost-built", "seat clearing")
+TURMOIL_BEGAN: Final = Event("7.7", "turmoil", "seat column suit")
+HUMILIATED: Final = Event("7.7.1", "humiliated", "seat count")
+PURGED: Final = Event("7.7.2", "purged", "seat count")
+LEADER_DEPOSED: Final = Event("7.7.3", "leader-deposed", "seat leader")
+NEW_CLUTCH: Final = Event("7.7.3.I", "new-clutch", "seat")
 
-MUST_ADD = Refusal("7.4.2", "must-add")
-ADD_FROM_HAND = Refusal("7.4.2", "add-from-hand", "card")
-ONE_BIRD_ONLY = Refusal("7.4.2", "one-bird-only", "card")
-NOT_DUE = Refusal("7.5.2", "not-due", "suit")
-POSSIBLE = Refusal("7.5.2", "possible", "suit")
-IMPOSSIBLE = Refusal("7.5.2", "impossible", "suit")
-DECREE_UNFINISHED = Refusal("7.5.2", "decree-unfinished")
+MUST_ADD: Final = Refusal("7.4.2", "must-add")
+ADD_FROM_HAND: Final = Refusal("7.4.2", "add-from-hand", "card")
+ONE_BIRD_ONLY: Final = Refusal("7.4.2", "one-bird-only", "card")
+NOT_DUE: Final = Refusal("7.5.2", "not-due", "suit")
+POSSIBLE: Final = Refusal("7.5.2", "possible", "suit")
+IMPOSSIBLE: Final = Refusal("7.5.2", "impossible", "suit")
+DECREE_UNFINISHED: Final = Refusal("7.5.2", "decree-unfinished")
 # Without arguments: listing meets these often, and the clearing is the one that was asked for.
-WRONG_SUIT = Refusal("7.5.2", "wrong-suit")
-NO_ROOST_THERE = Refusal("7.5.2.I", "no-roost-there")
-ROOST_NEEDS_RULE = Refusal("7.5.2.IV", "roost-needs-rule")
-ROOST_THERE = Refusal("7.5.2.IV", "roost-there")
-LEADER_FACE_DOWN = Refusal("7.7.3", "leader-face-down", "leader")
+WRONG_SUIT: Final = Refusal("7.5.2", "wrong-suit")
+NO_ROOST_THERE: Final = Refusal("7.5.2.I", "no-roost-there")
+ROOST_NEEDS_RULE: Final = Refusal("7.5.2.IV", "roost-needs-rule")
+ROOST_THERE: Final = Refusal("7.5.2.IV", "roost-there")
+LEADER_FACE_DOWN: Final = Refusal("7.7.3", "leader-face-down", "leader")
 
 
 class Eyrie(Faction):
     """Wants its roosts back and is bound to an ever longer Decree."""
 
     id = "eyrie"
-    colours = ("#4a86d8",)
+    colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
 

@@ -1,11 +1,13 @@
 """The keep that both Marquises have. Law 6.2.2, 6.3.2, 6.3.3."""
 
+from typing import Final
+
 from lichtung.kernel.codec import Event, Refusal
 from lichtung.root.pieces import place_warriors
 from lichtung.root.state import NONE, Root
 
-KEEP_PLACED = Event("6.3.2", "keep-placed", "seat clearing")
-KEEP_BARS = Refusal("6.2.2", "keep-bars", "clearing")
+KEEP_PLACED: Final = Event("6.3.2", "keep-placed", "seat clearing")
+KEEP_BARS: Final = Refusal("6.2.2", "keep-bars", "clearing")
 
 
 def where_is(s: Root, keep: int) -> int:

@@ -19,6 +19,8 @@ FIELDS: Final = (
 class MarquiseMat(Mat):
     """What the Marquise counts in her turn. 6.5"""
 
+    all_public = True
+
     def __init__(
         self,
         actions_left: int,
@@ -51,7 +53,7 @@ def empty_mat(seats: int) -> MarquiseMat:
 
 def mat_of(s: Root, seat: int) -> MarquiseMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, MarquiseMat)
     return mat
 

@@ -65,32 +65,32 @@ PAY_WOOD: Final = verb("wood", "clearing")
 BUY_ACTION: Final = verb("hurry", "card")
 HOSPITAL: Final = effect("field-hospital")
 
-WOOD_PLACED = Event("6.4", "wood-placed", "seat clearing count")
-BUILT = Event("6.5.4", "built", "seat piece clearing")
-RECRUITED_THERE = Event("6.5.3", "recruited", "seat clearing count")
-OVERWORKED = Event("6.5.5", "overworked", "seat card clearing count")
-ACTION_BOUGHT = Event("6.5", "action-bought", "seat card")
-HEALED = Event("6.2.3", "healed", "seat card clearing count")
+WOOD_PLACED: Final = Event("6.4", "wood-placed", "seat clearing count")
+BUILT: Final = Event("6.5.4", "built", "seat piece clearing")
+RECRUITED_THERE: Final = Event("6.5.3", "recruited", "seat clearing count")
+OVERWORKED: Final = Event("6.5.5", "overworked", "seat card clearing count")
+ACTION_BOUGHT: Final = Event("6.5", "action-bought", "seat card")
+HEALED: Final = Event("6.2.3", "healed", "seat card clearing count")
 
-NO_ACTIONS_LEFT = Refusal("6.5", "no-actions-left")
-MARCHING = Refusal("6.5.2", "marching")
-RECRUITED_ALREADY = Refusal("6.5.3", "recruited-already")
-NO_RECRUITER = Refusal("6.5.3", "no-recruiter")
-NOT_A_BUILDING = Refusal("6.5.4.I", "not-your-building", "piece")
-NONE_LEFT = Refusal("6.5.4.I", "none-left", "piece")
-NOT_RULED = Refusal("6.5.4.II", "not-ruled")  # without arguments: listing meets it often
-TOO_LITTLE_WOOD = Refusal("6.5.4.II", "too-little-wood", "clearing count")
-NO_SAWMILL = Refusal("6.5.5", "no-sawmill", "clearing")
-CARD_DOES_NOT_MATCH = Refusal("6.5.5", "card-does-not-match", "card clearing")
-NEED_BIRD = Refusal("6.5", "need-bird", "card")
-ACTIONS_REMAIN = Refusal("6.5", "actions-remain", "count")
+NO_ACTIONS_LEFT: Final = Refusal("6.5", "no-actions-left")
+MARCHING: Final = Refusal("6.5.2", "marching")
+RECRUITED_ALREADY: Final = Refusal("6.5.3", "recruited-already")
+NO_RECRUITER: Final = Refusal("6.5.3", "no-recruiter")
+NOT_A_BUILDING: Final = Refusal("6.5.4.I", "not-your-building", "piece")
+NONE_LEFT: Final = Refusal("6.5.4.I", "none-left", "piece")
+NOT_RULED: Final = Refusal("6.5.4.II", "not-ruled")  # without arguments: listing meets it often
+TOO_LITTLE_WOOD: Final = Refusal("6.5.4.II", "too-little-wood", "clearing count")
+NO_SAWMILL: Final = Refusal("6.5.5", "no-sawmill", "clearing")
+CARD_DOES_NOT_MATCH: Final = Refusal("6.5.5", "card-does-not-match", "card clearing")
+NEED_BIRD: Final = Refusal("6.5", "need-bird", "card")
+ACTIONS_REMAIN: Final = Refusal("6.5", "actions-remain", "count")
 
 
 class Marquise(Faction):
     """Holds the woodland with her keep, wood and buildings."""
 
     id = "marquise"
-    colours = ("#e07b2a",)
+    colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
 

@@ -1,11 +1,13 @@
 """The Mechanical Marquise's panel: her plan of orders as far as the viewer knows it."""
 
+from typing import Final
+
 from lichtung.root.orders import PLAN, order_zone
 from lichtung.root.panel import Line, Panel, Part
 from lichtung.root.view import known_of
 
-FACE_DOWN = "▒"
-EMPTY = "·"
+FACE_DOWN: Final = "▒"
+EMPTY: Final = "·"
 
 
 def panel(p: Panel, seat: int) -> list[Line]:

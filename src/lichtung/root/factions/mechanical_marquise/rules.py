@@ -10,7 +10,7 @@ from lichtung.root.battle import LOSE_PIECES, open_battle
 from lichtung.root.battle import Battle as Fight
 from lichtung.root.cards import ANY, BAG, BOOTS, ITEMS, SWORD, TEA
 from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
-from lichtung.root.fields import Mat
+from lichtung.root.fields import Mat, replaced
 from lichtung.root.hands import discard_card, lose_card, show_card, spend
 from lichtung.root.moving import move
 from lichtung.root.opening import take_corner
@@ -35,17 +35,17 @@ SALE: Final = (SWORD, BOOTS, BAG, TEA)
 HELD: Final = 3  # warriors that make a ruled clearing score, and that stay behind in a move
 POINTS_A_CLEARING: Final = 2
 
-GIFT = Event("M.1", "gift-discarded", "seat giver:seat card")
-FOR_SALE = Event("M.3.4", "items-for-sale", "seat")
-ORDERED = Event("M.5", "order-revealed", "seat card", reveals=True)
-RECRUITED = Event("M.5.3", "machine-recruited", "seat clearing count")
+GIFT: Final = Event("M.1", "gift-discarded", "seat giver:seat card")
+FOR_SALE: Final = Event("M.3.4", "items-for-sale", "seat")
+ORDERED: Final = Event("M.5", "order-revealed", "seat card", reveals=True)
+RECRUITED: Final = Event("M.5.3", "machine-recruited", "seat clearing count")
 
 
 class MechanicalMarquise(Faction):
     """A Marquise without hand, wood and buildings who follows a plan of orders."""
 
     id = "mechanical-marquise"
-    colours = ("#e07b2a",)
+    colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25
     start_hand = 0
@@ -120,8 +120,9 @@ class OfferItems(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         for item in SALE:
-            s.items[item] -= 1
-            s.crafted_items[r.seat * len(ITEMS) + item] += 1
+            s.items = replaced(s.items, item, s.items[item] - 1)
+            box = r.seat * len(ITEMS) + item
+            s.crafted_items = replaced(s.crafted_items, box, s.crafted_items[box] + 1)
         if s.events is not None:
             emit(s, FOR_SALE.of(r.seat))
         return r

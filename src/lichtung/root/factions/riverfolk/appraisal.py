@@ -1,25 +1,27 @@
 """What a position is worth to the Riverfolk: wealth that pays every turn, and posts that are well guarded."""
 
+from typing import Final
+
 from lichtung.root.cards import count
 from lichtung.root.factions.riverfolk.ledger import count_funds, has_post, posts_on_map
 from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.state import POINTS_TO_WIN, Root
 
 # All in hundredths of a victory point.
-POINTS_A_TURN = 4  # that the leader is taken to make until the end
-MOST_TURNS = 6
-DIVIDEND = 100  # two funds that stay in their box, with a post on the map
-SPARE_FUND = 15  # the odd one
-HELD = 30  # any warrior on the board, for each turn to come
-HELD_WITHOUT_POST = 20
-FIRST_POST = 230  # without one there are no dividends
-POST = 80
-GUARD = 20  # warriors beside a post, up to MOST_GUARDS: with it half of the funds would be lost
-MOST_GUARDS = 3
-GOODS = 22  # cards to craft, to export, for sale, up to MOST_GOODS
-MOST_GOODS = 3
-FAIR_PRICES = (2, 2, 2)  # cheaper ones bring less than protectionism
-UNFAIR = 3  # for each step away from a fair price
+POINTS_A_TURN: Final = 4  # that the leader is taken to make until the end
+MOST_TURNS: Final = 6
+DIVIDEND: Final = 100  # two funds that stay in their box, with a post on the map
+SPARE_FUND: Final = 15  # the odd one
+HELD: Final = 30  # any warrior on the board, for each turn to come
+HELD_WITHOUT_POST: Final = 20
+FIRST_POST: Final = 230  # without one there are no dividends
+POST: Final = 80
+GUARD: Final = 20  # warriors beside a post, up to MOST_GUARDS: with it half of the funds would be lost
+MOST_GUARDS: Final = 3
+GOODS: Final = 22  # cards to craft, to export, for sale, up to MOST_GOODS
+MOST_GOODS: Final = 3
+FAIR_PRICES: Final = (2, 2, 2)  # cheaper ones bring less than protectionism
+UNFAIR: Final = 3  # for each step away from a fair price
 
 
 def worth(s: Root, seat: int) -> int:

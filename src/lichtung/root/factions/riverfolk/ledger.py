@@ -10,11 +10,11 @@ from lichtung.root.state import Root, suit_at
 
 POSTS_A_SUIT: Final = 3  # 11.3.3
 
-COMMITTED_FUND = Event("11.5", "fund-committed", "seat owner:seat")
-SPENT_FUNDS = Event("11.5", "funds-spent", "seat owner:seat count")
-ASSIGNED_FUND = Event("11.5.3", "fund-assigned", "seat owner:seat suit")
+COMMITTED_FUND: Final = Event("11.5", "fund-committed", "seat owner:seat")
+SPENT_FUNDS: Final = Event("11.5", "funds-spent", "seat owner:seat count")
+ASSIGNED_FUND: Final = Event("11.5.3", "fund-assigned", "seat owner:seat suit")
 
-NO_FUNDS = Refusal("11.2.4", "no-funds")
+NO_FUNDS: Final = Refusal("11.2.4", "no-funds")
 
 
 # --- Funds. 11.2.4

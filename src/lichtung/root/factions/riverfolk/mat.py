@@ -37,6 +37,8 @@ FIELDS: Final = (
 class RiverfolkMat(Mat):
     """Warriors of every owner in boxes and on tracks, and prices. 11.2"""
 
+    all_public = True
+
     def __init__(
         self,
         payments: list[int],
@@ -85,7 +87,7 @@ def empty_mat(seats: int) -> RiverfolkMat:
 
 def mat_of(s: Root, seat: int) -> RiverfolkMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, RiverfolkMat)
     return mat
 

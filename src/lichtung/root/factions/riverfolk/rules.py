@@ -40,16 +40,16 @@ FIRST_PAYMENTS: Final = 3
 PROTECTION: Final = 2
 FUNDS_A_POINT: Final = 2
 
-LANDED = Event("11.3.2", "riverfolk-landed", "seat clearing")
-STARTED = Event("11.3.4", "first-payments", "seat count")
-PROTECTED = Event("11.4.1", "protectionism", "seat count")
-DIVIDENDS_PAID = Event("11.4.2", "dividends", "seat funds:count")
-GATHERED = Event("11.4.3", "funds-gathered", "seat count")
-PRICE_SET = Event("11.6.2", "price-set", "seat service price:count")
+LANDED: Final = Event("11.3.2", "riverfolk-landed", "seat clearing")
+STARTED: Final = Event("11.3.4", "first-payments", "seat count")
+PROTECTED: Final = Event("11.4.1", "protectionism", "seat count")
+DIVIDENDS_PAID: Final = Event("11.4.2", "dividends", "seat funds:count")
+GATHERED: Final = Event("11.4.3", "funds-gathered", "seat count")
+PRICE_SET: Final = Event("11.6.2", "price-set", "seat service price:count")
 
-PRICE_RANGE = Refusal("11.6.2", "price-range")
-PRICE_SET_ALREADY = Refusal("11.6.2", "price-set-already", "service")
-PRICE_UNCHANGED = Refusal("11.6.2", "price-unchanged", "service price:count")
+PRICE_RANGE: Final = Refusal("11.6.2", "price-range")
+PRICE_SET_ALREADY: Final = Refusal("11.6.2", "price-set-already", "service")
+PRICE_UNCHANGED: Final = Refusal("11.6.2", "price-unchanged", "service price:count")
 
 
 def kinds() -> dict[str, Kind]:
@@ -61,7 +61,7 @@ class Riverfolk(Faction):
     """Merchants on the rivers who sell services and grow on others' warriors."""
 
     id = "riverfolk"
-    colours = ("#3fb0b8",)
+    colours: tuple[str, ...] = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
     public_hand = True  # 11.2.3

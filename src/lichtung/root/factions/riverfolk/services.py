@@ -17,18 +17,18 @@ from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, wa
 from lichtung.root.removal import take_off
 from lichtung.root.state import NONE, WARRIOR, Root
 
-PAID = Event("11.2.6.I", "service-paid", "seat price:count")
-BOUGHT_CARD = Event("11.2.7.I", "card-bought", "seat card")
-BOUGHT_BOATS = Event("11.2.7.II", "boats-bought", "seat")
-HIRED = Event("11.2.7.III", "mercenaries-hired", "seat")
-ENGAGED = Event("11.2.7.III", "mercenaries-engaged", "seat clearing")
+PAID: Final = Event("11.2.6.I", "service-paid", "seat price:count")
+BOUGHT_CARD: Final = Event("11.2.7.I", "card-bought", "seat card")
+BOUGHT_BOATS: Final = Event("11.2.7.II", "boats-bought", "seat")
+HIRED: Final = Event("11.2.7.III", "mercenaries-hired", "seat")
+ENGAGED: Final = Event("11.2.7.III", "mercenaries-engaged", "seat clearing")
 
-ENOUGH_SERVICES = Refusal("11.2.6.II", "enough-services", "count")
-CANNOT_PAY = Refusal("11.2.6.I", "cannot-pay", "price:count count")
-NOT_FOR_SALE = Refusal("11.2.7.I", "not-for-sale", "card")
-BOATS_ALREADY = Refusal("11.2.7.II", "boats-already")
-HIRED_ALREADY = Refusal("11.2.7.III", "hired-already")
-NO_ARMY = Refusal("11.2.7.IIIb", "no-mercenaries")
+ENOUGH_SERVICES: Final = Refusal("11.2.6.II", "enough-services", "count")
+CANNOT_PAY: Final = Refusal("11.2.6.I", "cannot-pay", "price:count count")
+NOT_FOR_SALE: Final = Refusal("11.2.7.I", "not-for-sale", "card")
+BOATS_ALREADY: Final = Refusal("11.2.7.II", "boats-already")
+HIRED_ALREADY: Final = Refusal("11.2.7.III", "hired-already")
+NO_ARMY: Final = Refusal("11.2.7.IIIb", "no-mercenaries")
 
 
 # --- Buying. 11.2.6

@@ -36,18 +36,18 @@ from lichtung.root.state import NONE, Removed, Root, Trigger
 POST_FUNDS: Final = 2
 POST_POINTS: Final = 2  # of every space of the tracks
 
-EXPORTED = Event("11.5.3.I", "exported", "seat card count")
-MUSTERED = Event("11.5.5", "mustered", "seat clearing count")
-FOUNDED = Event("11.5.6", "post-founded", "seat piece clearing")
-DISRUPTED = Event("11.2.5.I", "trade-disrupted", "seat clearing count")
-FUNDS_LOST = Event("11.2.5.I", "funds-lost", "seat owner:seat count")
+EXPORTED: Final = Event("11.5.3.I", "exported", "seat card count")
+MUSTERED: Final = Event("11.5.5", "mustered", "seat clearing count")
+FOUNDED: Final = Event("11.5.6", "post-founded", "seat piece clearing")
+DISRUPTED: Final = Event("11.2.5.I", "trade-disrupted", "seat clearing count")
+FUNDS_LOST: Final = Event("11.2.5.I", "funds-lost", "seat owner:seat count")
 
-NOTHING_TO_DRAW = Refusal("2.1.2", "deck-empty")
-NOT_ON_RIVER = Refusal("11.5.5", "not-on-river", "clearing")
-POST_ALREADY = Refusal("11.5.6.I", "post-already", "clearing")
-RULED_BY_NOBODY = Refusal("11.5.6.I", "ruled-by-nobody", "clearing")
-TOO_FEW_FUNDS_OF = Refusal("11.5.6.II", "too-few-funds-of", "owner clearing")
-NO_POST_LEFT = Refusal("11.5.6.III", "no-post-left", "clearing")
+NOTHING_TO_DRAW: Final = Refusal("2.1.2", "deck-empty")
+NOT_ON_RIVER: Final = Refusal("11.5.5", "not-on-river", "clearing")
+POST_ALREADY: Final = Refusal("11.5.6.I", "post-already", "clearing")
+RULED_BY_NOBODY: Final = Refusal("11.5.6.I", "ruled-by-nobody", "clearing")
+TOO_FEW_FUNDS_OF: Final = Refusal("11.5.6.II", "too-few-funds-of", "owner clearing")
+NO_POST_LEFT: Final = Refusal("11.5.6.III", "no-post-left", "clearing")
 
 
 # --- Paying. 11.5

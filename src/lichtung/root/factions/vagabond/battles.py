@@ -15,7 +15,7 @@ from lichtung.root.pieces import warriors
 from lichtung.root.removal import take_off
 from lichtung.root.state import NONE, WARRIOR, Root
 
-CALLED = Event("9.2.9.IIc", "ally-called", "seat ally:seat clearing")
+CALLED: Final = Event("9.2.9.IIc", "ally-called", "seat ally:seat clearing")
 
 
 def callable_allies(s: Root, seat: int, clearing: int, defender: int) -> list[int]:

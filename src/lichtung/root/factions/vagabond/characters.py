@@ -28,6 +28,7 @@ from lichtung.root.factions.vagabond.verbs import (
     ROB,
     SCORCH,
 )
+from lichtung.root.fields import replaced
 from lichtung.root.hands import gain_card
 from lichtung.root.owners import decider
 from lichtung.root.pieces import can_fight, is_present
@@ -44,19 +45,19 @@ SCOUNDREL: Final = CHARACTERS.index("scoundrel")
 HIDEOUT_REPAIRS: Final = 3
 ENLISTED_POINTS: Final = 1
 
-LABORED = Event("9.7.2.I", "labored", "seat card")
-HID = Event("9.7.3.I", "hid", "seat")
-INSTIGATED = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
-ENLISTED = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
-SCORCHED = Event("K.scoundrel", "scorched", "seat clearing")
+LABORED: Final = Event("9.7.2.I", "labored", "seat card")
+HID: Final = Event("9.7.3.I", "hid", "seat")
+INSTIGATED: Final = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
+ENLISTED: Final = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
+SCORCHED: Final = Event("K.scoundrel", "scorched", "seat clearing")
 
-OTHER_CHARACTER = Refusal("9.5.9", "other-character", "character")
-NOT_ONESELF = Refusal("9.7.1.I", "rob-oneself")
-NOT_THERE = Refusal("9.7.1.I", "not-there", "seat")
-EMPTY_HAND = Refusal("9.7.1.I", "empty-hand", "seat")
-NOT_DISCARDED = Refusal("9.7.2.I", "not-discarded", "card")
-LABOR_SUIT = Refusal("9.7.2.I", "labor-suit", "card")
-NOTHING_DAMAGED = Refusal("9.7.3.I", "nothing-damaged")
+OTHER_CHARACTER: Final = Refusal("9.5.9", "other-character", "character")
+NOT_ONESELF: Final = Refusal("9.7.1.I", "rob-oneself")
+NOT_THERE: Final = Refusal("9.7.1.I", "not-there", "seat")
+EMPTY_HAND: Final = Refusal("9.7.1.I", "empty-hand", "seat")
+NOT_DISCARDED: Final = Refusal("9.7.2.I", "not-discarded", "card")
+LABOR_SUIT: Final = Refusal("9.7.2.I", "labor-suit", "card")
+NOTHING_DAMAGED: Final = Refusal("9.7.3.I", "nothing-damaged")
 
 
 def cannot_use_torch(s: Root, seat: int, character: int) -> Refusal | None:
@@ -296,7 +297,7 @@ class MayEnlist(Step[Root, Protection]):
     def take(self, s: Root, r: Protection, a: Action) -> Protection:
         if a.verb == ENLIST:
             swords = undamaged(s, r.arbiter, SWORD)
-            s.battle[CAP_D] += swords
+            s.battle = replaced(s.battle, CAP_D, s.battle[CAP_D] + swords)
             if s.events is not None:
                 emit(s, ENLISTED.of(r.defender, r.arbiter, swords))
             score(s, r.arbiter, ENLISTED_POINTS)

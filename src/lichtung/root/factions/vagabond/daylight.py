@@ -29,6 +29,7 @@ from lichtung.root.factions.vagabond.verbs import (
     STRIKE,
     TAKE,
 )
+from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import cannot_move, move
 from lichtung.root.paths import surroundings
@@ -38,24 +39,24 @@ from lichtung.root.state import WARRIOR, Root, suit_at
 
 BOOTS_A_MOVE: Final = 1
 
-WALKED = Event("9.5.1", "walked", "seat place")
-AIDED = Event("9.5.4", "aided", "seat other:seat card", hidden="card")
-ITEM_TAKEN = Event("9.5.4", "item-taken", "seat other:seat item")
-STRUCK = Event("9.5.6", "struck", "seat other:owner clearing")
-REPAIRED = Event("9.5.7", "item-repaired", "seat item")
+WALKED: Final = Event("9.5.1", "walked", "seat place")
+AIDED: Final = Event("9.5.4", "aided", "seat other:seat card", hidden="card")
+ITEM_TAKEN: Final = Event("9.5.4", "item-taken", "seat other:seat item")
+STRUCK: Final = Event("9.5.6", "struck", "seat other:owner clearing")
+REPAIRED: Final = Event("9.5.7", "item-repaired", "seat item")
 
-IN_FOREST = Refusal("9.5", "in-forest")
-NOT_INTO_FOREST = Refusal("9.5.1", "not-into-forest")
-NOT_NEXT = Refusal("9.5.1", "not-next", "place")
-NEED_BOOTS = Refusal("9.2.9.IIIb", "need-boots", "count")
-NO_ITEM_TO_EXHAUST = Refusal("9.5.4", "nothing-to-exhaust")
-AID_ONESELF = Refusal("9.5.4", "aid-oneself")
-NOBODY_TO_AID = Refusal("9.5.4", "not-there", "seat")
-AID_CARD = Refusal("9.5.4", "aid-card", "card")
-NO_WARRIOR_TO_STRIKE = Refusal("9.5.6", "no-warrior-to-strike", "seat:owner")
-NO_PIECE_TO_STRIKE = Refusal("9.5.6", "no-piece-to-strike", "piece")
-WARRIORS_FIRST = Refusal("9.5.6", "warriors-first", "piece")
-NOT_DAMAGED = Refusal("9.5.7", "not-damaged", "item")
+IN_FOREST: Final = Refusal("9.5", "in-forest")
+NOT_INTO_FOREST: Final = Refusal("9.5.1", "not-into-forest")
+NOT_NEXT: Final = Refusal("9.5.1", "not-next", "place")
+NEED_BOOTS: Final = Refusal("9.2.9.IIIb", "need-boots", "count")
+NO_ITEM_TO_EXHAUST: Final = Refusal("9.5.4", "nothing-to-exhaust")
+AID_ONESELF: Final = Refusal("9.5.4", "aid-oneself")
+NOBODY_TO_AID: Final = Refusal("9.5.4", "not-there", "seat")
+AID_CARD: Final = Refusal("9.5.4", "aid-card", "card")
+NO_WARRIOR_TO_STRIKE: Final = Refusal("9.5.6", "no-warrior-to-strike", "seat:owner")
+NO_PIECE_TO_STRIKE: Final = Refusal("9.5.6", "no-piece-to-strike", "piece")
+WARRIORS_FIRST: Final = Refusal("9.5.6", "warriors-first", "piece")
+NOT_DAMAGED: Final = Refusal("9.5.7", "not-damaged", "item")
 
 
 def outside_clearings(s: Root, seat: int) -> Refusal | None:
@@ -283,7 +284,8 @@ class TakeCrafted(Step[Root, Aid]):
 
     def take(self, s: Root, r: Aid, a: Action) -> Aid:
         if isinstance(a, Pick):
-            s.crafted_items[r.other * KINDS + a.what] -= 1
+            box = r.other * KINDS + a.what
+            s.crafted_items = replaced(s.crafted_items, box, s.crafted_items[box] - 1)
             gain(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, ITEM_TAKEN.of(r.seat, r.other, a.what))

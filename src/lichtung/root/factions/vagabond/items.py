@@ -28,10 +28,10 @@ TRACK_ROOM: Final = 3
 SATCHEL_ROOM: Final = 6
 ROOM_PER_BAG: Final = 2
 
-DAMAGED_ITEM = Event("9.2.7", "item-damaged", "seat item")
-EXHAUSTED_ITEM = Event("9.2.5", "item-exhausted", "seat item")
+DAMAGED_ITEM: Final = Event("9.2.7", "item-damaged", "seat item")
+EXHAUSTED_ITEM: Final = Event("9.2.5", "item-exhausted", "seat item")
 
-NEED_ITEM = Refusal("9.2.5", "need-item", "item")
+NEED_ITEM: Final = Refusal("9.2.5", "need-item", "item")
 
 
 def is_vagabond(table: Setup, seat: int) -> bool:

@@ -53,6 +53,8 @@ FIELDS: Final = (
 class VagabondMat(Mat):
     """Character, items, quests, relations. 9.2"""
 
+    all_public = True
+
     def __init__(
         self,
         character: int,
@@ -117,7 +119,7 @@ def empty_mat(seats: int) -> VagabondMat:
 
 def mat_of(s: Root, seat: int) -> VagabondMat:
     """The mat of a seat that has one of this kind."""
-    mat = s.mats[seat]
+    mat = s.mats[seat] if s.owned >> seat & 1 else s.mat(seat)
     assert isinstance(mat, VagabondMat)
     return mat
 

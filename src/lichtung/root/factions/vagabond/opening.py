@@ -16,13 +16,13 @@ from lichtung.root.state import NONE, Root
 
 RUIN_ITEMS: Final = (BAG, BOOTS, HAMMER, SWORD)  # marked R
 
-CAST = Event("9.3.1", "plays-as", "seat character")
-PAWN_PLACED = Event("9.3.2", "pawn-placed", "seat place")
-STOCKED = Event("9.3.4", "ruins-stocked")
-STOCKED_AGAIN = Event("9.8.1", "ruins-stocked-again")
-SETS_UP_FIRST = Event("9.8.2", "sets-up-first", "seat")
+CAST: Final = Event("9.3.1", "plays-as", "seat character")
+PAWN_PLACED: Final = Event("9.3.2", "pawn-placed", "seat place")
+STOCKED: Final = Event("9.3.4", "ruins-stocked")
+STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
+SETS_UP_FIRST: Final = Event("9.8.2", "sets-up-first", "seat")
 
-TAKEN = Refusal("9.3.1", "character-taken", "character")
+TAKEN: Final = Refusal("9.3.1", "character-taken", "character")
 
 
 class SetupOrder(Step[Root, SeatRecord]):

@@ -1,5 +1,7 @@
 """The Vagabond's panel: character, items, quests, relations, what he has seen under ruins."""
 
+from typing import Final
+
 from lichtung.root.cards import members
 from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_ITEMS
 from lichtung.root.factions.vagabond.items import vagabonds
@@ -58,5 +60,5 @@ def character_paragraphs(character: int) -> list[list[str]]:
     return [[f"K.{CHARACTERS[character]}"], [f"9.7.{number}", f"9.7.{number}.I"]]
 
 
-PARAGRAPHS = {"character": character_paragraphs}
-ITEMS_TAKEN = {"quest": QUEST_ITEMS}
+PARAGRAPHS: Final = {"character": character_paragraphs}
+ITEMS_TAKEN: Final = {"quest": QUEST_ITEMS}

@@ -21,11 +21,11 @@ OF_SUIT: Final = [
     sum([1 << quest for quest in range(len(QUESTS)) if QUEST_SUIT[quest] == suit]) for suit in range(3)
 ]
 
-REVEALED = Event("9.5.5", "quest-revealed", "seat quest")
-FULFILLED = Event("9.5.5", "quest-done", "seat quest")
+REVEALED: Final = Event("9.5.5", "quest-revealed", "seat quest")
+FULFILLED: Final = Event("9.5.5", "quest-done", "seat quest")
 
-NOT_OPEN = Refusal("9.5.5", "quest-not-open", "quest")
-OTHER_SUIT = Refusal("9.5.5", "quest-suit", "quest")
+NOT_OPEN: Final = Refusal("9.5.5", "quest-not-open", "quest")
+OTHER_SUIT: Final = Refusal("9.5.5", "quest-suit", "quest")
 
 
 def quest_mat(s: Root, seat: int) -> VagabondMat:

@@ -18,15 +18,15 @@ STEP_POINTS: Final = (0, 1, 2, 2)  # of each space
 ALLY_AID_POINTS: Final = 2
 COALITION_SEATS: Final = 4
 
-IMPROVED = Event("9.2.9.I", "relation-improved", "seat other:seat step:count")
-BEFRIENDED = Event("9.2.9.II", "became-allied", "seat other:seat")
-ANGERED = Event("9.2.9.III", "became-hostile", "seat other:seat")
-INFAMOUS = Event("9.2.9.IIIa", "infamy", "seat other:seat count")
-JOINED = Event("9.2.8", "coalition", "seat partner:seat")
+IMPROVED: Final = Event("9.2.9.I", "relation-improved", "seat other:seat step:count")
+BEFRIENDED: Final = Event("9.2.9.II", "became-allied", "seat other:seat")
+ANGERED: Final = Event("9.2.9.III", "became-hostile", "seat other:seat")
+INFAMOUS: Final = Event("9.2.9.IIIa", "infamy", "seat other:seat count")
+JOINED: Final = Event("9.2.8", "coalition", "seat partner:seat")
 
-TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-needs-four")
-NO_PARTNER = Refusal("9.2.8", "no-partner")
-IN_COALITION = Refusal("9.2.8", "in-coalition")
+TOO_FEW_PLAYERS: Final = Refusal("9.2.8", "coalition-needs-four")
+NO_PARTNER: Final = Refusal("9.2.8", "no-partner")
+IN_COALITION: Final = Refusal("9.2.8", "in-coalition")
 
 
 # --- Coalition. 9.2.8

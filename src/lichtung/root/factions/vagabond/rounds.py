@@ -38,10 +38,10 @@ from lichtung.root.state import Root
 BASE_REFRESH: Final = 3
 REFRESH_PER_TEA: Final = 2
 
-REFRESHED = Event("9.4.1", "refreshed", "seat count")
-SLIPPED = Event("9.4.2", "slipped", "seat place")
-RESTED = Event("9.6.1", "rested", "seat count")
-DROPPED = Event("9.6.4", "item-dropped", "seat item")
+REFRESHED: Final = Event("9.4.1", "refreshed", "seat count")
+SLIPPED: Final = Event("9.4.2", "slipped", "seat place")
+RESTED: Final = Event("9.6.1", "rested", "seat count")
+DROPPED: Final = Event("9.6.4", "item-dropped", "seat item")
 
 
 # --- Birdsong. 9.4

@@ -14,13 +14,13 @@ from lichtung.root.pieces import remove_ruin
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
 
-EXPLORED = Event("9.5.3", "explored", "seat item clearing", reveals=True)
-LOOKED = Event("9.8.1", "ruin-seen", "seat clearing", reveals=True)
-FOUND_NOTHING = Event("9.8.1", "nothing-found", "seat clearing", reveals=True)
+EXPLORED: Final = Event("9.5.3", "explored", "seat item clearing", reveals=True)
+LOOKED: Final = Event("9.8.1", "ruin-seen", "seat clearing", reveals=True)
+FOUND_NOTHING: Final = Event("9.8.1", "nothing-found", "seat clearing", reveals=True)
 
-NO_RUIN = Refusal("9.5.3", "no-ruin", "clearing")
-NOT_UNDER_RUIN = Refusal("9.8.1", "not-under-ruin", "item")
-FOUND_ALREADY = Refusal("9.8.1", "found-already", "item")
+NO_RUIN: Final = Refusal("9.5.3", "no-ruin", "clearing")
+NOT_UNDER_RUIN: Final = Refusal("9.8.1", "not-under-ruin", "item")
+FOUND_ALREADY: Final = Refusal("9.8.1", "found-already", "item")
 
 
 class Explore(Act[Root]):

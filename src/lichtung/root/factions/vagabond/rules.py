@@ -68,7 +68,7 @@ class Vagabond(Faction):
     """A lone wanderer who acts with items and plays on all sides."""
 
     id = ID
-    colours = ("#9a8f86", "#d6cdb8")
+    colours: tuple[str, ...] = ("#9a8f86", "#d6cdb8")
     letter = "D"
     seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8

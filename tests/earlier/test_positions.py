@@ -1,0 +1,88 @@
+"""Positions that the program wrote before, amid decisions: every key, every record renamed since."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from lichtung import scenario
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import state_hash
+from lichtung.root.game import EARLIER, make
+from lichtung.root.position import KEYS
+from tests.earlier.written_before import FILES
+
+POSITIONS = sorted((FILES / "positions").glob("*.toml"))
+THEN = [
+    "pending",
+    "active",
+    "number",
+    "points",
+    "warriors",
+    "supply",
+    "pieces",
+    "left",
+    "ruins",
+    "ruin-items",
+    "ruin-seen",
+    "shut",
+    "boats",
+    "hirer",
+    "hands",
+    "known",
+    "shown",
+    "crafted",
+    "dominance",
+    "deck",
+    "discard",
+    "available",
+    "items",
+    "crafted-items",
+    "factions",
+    "used",
+    "activated",
+    "removed",
+    "battle",
+    "battle-used",
+    "over",
+    "winners",
+]
+BY_HAND = ["turn", "phase"]  # instead of what the program writes; tests/law/scenarios has them
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=[path.stem for path in POSITIONS])
+def test_read_with_the_same_actions(path: Path) -> None:
+    """The files name the decision that stands and all its actions, as they were listed then."""
+    [case] = scenario.read(path)
+    assert scenario.run(case) == []
+    again = case.game.position(case.game.position_of(case.state))
+    assert state_hash(again) == state_hash(case.state)
+
+
+def test_every_key_and_every_changed_record_is_there() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in POSITIONS]
+    used = {key for text in texts for key in tomllib.loads(text)["position"]}
+    assert used == set(THEN)
+    assert {*THEN, *BY_HAND} <= set(KEYS)
+    for name in (*[name for _, name in EARLIER.records], "removal.Pending"):
+        assert any(f'"{name}"' in text for text in texts), name
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [
+        [["root.turn", "turn.Turn", 0, 999]],
+        [["root.turn", "turn.Turn", 0, -1]],
+        [["root.turn", "turn.Turn", 0]],
+        [["root.turn", "turn.Turn", 0, 0], []],
+        [["root.turn", "turn.Turn", 0, 0], 7],
+        [["root.turn", "turn.Turn", 0, 0], ["riverfolk.fund", "trading.Deed"]],
+        [["root.turn", "turn.Turn", 0, 0], ["riverfolk.fund", "trading.Deed", 0, 999, 0, 0, 0]],
+        [["root.turn", "turn.Turn", 0, 0], ["root.order", "removal.Pending", [], [], [7]]],
+        [["root.turn", "turn.Turn", 0, 0], ["root.order", "removal.Pending", [], [], [[99, 0]]]],
+        [["root.turn", "frames.OfSeat"]],
+    ],
+)
+def test_what_nobody_wrote_is_refused(pending: list[object]) -> None:
+    with pytest.raises(LichtungError, match="pending"):
+        make({}).position({"pending": pending})

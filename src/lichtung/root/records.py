@@ -28,8 +28,8 @@ class Form:
     """How one value of a record is written: its kind and what the sign behind it says (see FrameRecord)."""
 
     def __init__(self, name: str, kind: str) -> None:
-        self.name = name
         self.sign = kind[-1] if kind[-1] in (MAYBE, MASK, TUPLE, COUNTS) else ""
+        self.name = name.removesuffix(self.sign)
         self.kind = kind.removesuffix(self.sign)
         self.parts = [Form(part, part) for part in self.kind.split(",")] if "," in self.kind else []
         self.of_record = self.kind == RECORD or "." in self.kind

@@ -278,7 +278,7 @@ class _Reader:
         for name, corner_word in self.part("corners", self.seats).items():
             seat = self.seats.index(name)
             corner = self.clearing(corner_word, f"corners.{name}")
-            s.corners = (*s.corners[:seat], corner, *s.corners[seat + 1 :])
+            s.corners = replaced(s.corners, seat, corner)
         for word in self.words(self.data.get("boats", []), "boats"):
             s.boats |= 1 << self.choice(word, "boats", self.seats)
         if (hirer := self.data.get("hirer", NOTHING)) != NOTHING:
@@ -292,7 +292,7 @@ class _Reader:
             seat = NONE
             if seat_word != NOTHING:
                 seat = self.choice(seat_word, f"controllers.{name}", self.seats)
-            s.controller = (*s.controller[:owner], seat, *s.controller[owner + 1 :])
+            s.controller = replaced(s.controller, owner, seat)
         self.read_ruins(s)
 
     def read_ruins(self, s: Root) -> None:
@@ -340,7 +340,7 @@ class _Reader:
                 where = f"factions.{name}.{key}"
                 if key == PAWN_KEY and figures:
                     place = NONE if value == NOTHING else self.place(value, where)
-                    s.figures = (*s.figures[: figures[0]], place, *s.figures[figures[0] + 1 :])
+                    s.figures = replaced(s.figures, figures[0], place)
                     continue
                 field, cell = cells[key]
                 number = self.field(field, value, where)

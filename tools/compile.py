@@ -48,6 +48,7 @@ PLAIN = {
     "match.py",
     "panel.py",
     "position.py",
+    "records.py",
 }
 GROUP = "lichtung_rules"
 NEEDS = {"mypyc": "mypy>=1.11", "setuptools": "setuptools>=70"}

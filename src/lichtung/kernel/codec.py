@@ -1,7 +1,7 @@
 """Records, actions and sentences of plain ints; actions as int codes and as text, both ways."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from lichtung.kernel.errors import LichtungError
 
@@ -32,8 +32,20 @@ class Record:
         return (type(self), self.values())
 
 
-class PublicRecord(Record):
-    """A frame's record that everybody at the table may see. Other records are shown to nobody."""
+class FrameRecord(Record):
+    """What a pending step has to remember. It is shown to nobody, unless it is a PublicRecord.
+
+    `fields` names the values and their kinds, as in a Message; files and views have them by it. Behind a
+    kind: `?` the value may be NONE, `*` it is a mask, `+` a tuple of such values, `#` a row of counts, one
+    for each such thing. A kind may also be a list of words (`attacker|defender`), a pair of kinds
+    (`effect,clearing`), `step`, `action`, `record`, or the word of one class of records.
+    """
+
+    fields: ClassVar[str] = ""
+
+
+class PublicRecord(FrameRecord):
+    """A frame's record that everybody at the table may see."""
 
 
 class Action(Record):

@@ -141,6 +141,8 @@ class Act(Generic[S]):
 class SeatRecord(PublicRecord):
     """The record of a frame that needs to know only whose it is."""
 
+    fields = "seat"
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

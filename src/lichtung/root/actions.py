@@ -205,5 +205,5 @@ def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
         "turn": Number(0, 99_999),  # in events only
         **more,
     }
-    setup.kinds_of_words = kinds
-    return Codec(VERBS, kinds)
+    setup.codec = Codec(VERBS, kinds)
+    return setup.codec

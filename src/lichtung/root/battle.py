@@ -67,6 +67,8 @@ class Battle(PublicRecord):
     removes the pieces of both sides.
     """
 
+    fields = "attacker:owner defender:owner clearing ally:owner? instigator:owner?"
+
     def __init__(
         self, attacker: int, defender: int, clearing: int, ally: int = NONE, instigator: int = NONE
     ) -> None:
@@ -90,6 +92,8 @@ class Battle(PublicRecord):
 
 class Losses(PublicRecord):
     """Hits that a seat has to take, from whom, and who picks its buildings and tokens (NONE: itself)."""
+
+    fields = "seat:owner clearing hits:count remover:owner ally:owner? chooser:owner?"
 
     def __init__(
         self, seat: int, clearing: int, hits: int, remover: int, ally: int = NONE, chooser: int = NONE
@@ -360,6 +364,8 @@ def defends_with_high_roll(s: Root, b: Battle) -> bool:
 
 class Asking(PublicRecord):
     """Whose turn it is to use battle effects, and how many passed in a row."""
+
+    fields = "battle:battle.Battle side:attacker|defender passes:count"
 
     def __init__(self, battle: Battle, side: int, passes: int) -> None:
         self.battle = battle

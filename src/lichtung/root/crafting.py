@@ -94,6 +94,8 @@ def pay_for(s: Root, seat: int, card: int) -> None:
 class Crafting(PublicRecord):
     """Who crafts which card, and how many pieces of any suit are still to be activated."""
 
+    fields = "seat card due:count"
+
     def __init__(self, seat: int, card: int, due: int) -> None:
         self.seat = seat
         self.card = card

@@ -24,6 +24,8 @@ STOLEN: Final = Event("1.2.1", "stolen", "seat victim:seat card", hidden="card")
 class Draws(PublicRecord):
     """How many cards go to which hand or pile."""
 
+    fields = "zone cards:count"
+
     def __init__(self, zone: int, cards: int) -> None:
         self.zone = zone
         self.cards = cards
@@ -126,6 +128,8 @@ class EveningDraw(Step[Root, SeatRecord]):
 
 class Theft(PublicRecord):
     """Who takes a random card from whose hand."""
+
+    fields = "thief:seat victim:seat"
 
     def __init__(self, thief: int, victim: int) -> None:
         self.thief = thief

@@ -46,6 +46,8 @@ NOTHING_TO_DO: Final = Refusal("4.1.3", "no-use", "card")
 class CardUse(PublicRecord):
     """Who uses which card."""
 
+    fields = "seat card"
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card

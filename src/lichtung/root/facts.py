@@ -5,59 +5,17 @@ The keys and words are described in docs/scenario-files.md.
 
 from typing import Final
 
-from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEPS
 from lichtung.root.cards import ITEMS, members
 from lichtung.root.map import BIRD, SUITS
+from lichtung.root.records import frame_data
 from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, MARKER, NO_DOMINANCE, NONE, WARRIOR, Removed, Root
-from lichtung.root.turn import Turn
 from lichtung.root.written import NOTHING, cell_keys, in_words
 
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # the second of a kind. 9.8.1
 WARRIOR_WORD: Final = "warrior"
 MARKER_WORD: Final = "marker"
 PAWN_KEY: Final = "place"  # of a mat: where the only figure of its seat stands
-
-
-def record_word(kind: type[Record]) -> str:
-    """A class of frame records, with the file that it stands in, or the folder where that is its rules."""
-    path = kind.__module__.split(".")
-    return f"{path[-2] if path[-1] == 'rules' else path[-1]}.{kind.__name__}"
-
-
-def record_data(s: Root, record: Record) -> list[object]:
-    """A record as its class and its values, records within it alike."""
-    if isinstance(record, Turn):
-        return [record_word(Turn), record.seat, turn_word(s, record)]
-    return [record_word(type(record)), *[_value(s, v) for v in record.values()]]
-
-
-def _value(s: Root, value: object) -> object:
-    if isinstance(value, Record):
-        return record_data(s, value)
-    if isinstance(value, tuple):
-        return [_value(s, v) for v in value]
-    return value
-
-
-def turn_words(s: Root, seat: int) -> list[str]:
-    """The steps of a turn by name; those that come again are numbered."""
-    words: list[str] = []
-    for step in s.setup.factions[seat].plan:
-        name = STEPS[step].name
-        again = sum(1 for word in words if word.partition("#")[0] == name)
-        words.append(f"{name}#{again + 1}" if again else name)
-    return [*words, "end"]
-
-
-def turn_word(s: Root, record: Turn) -> str:
-    """Up to where a turn is played: the step that comes next."""
-    return turn_words(s, record.seat)[record.index]
-
-
-def frames_data(s: Root) -> list[object]:
-    """The pending steps, bottom first, each with its record."""
-    return [[STEPS[f.step].name, *record_data(s, f.record)] for f in s.frames()]
 
 
 class _Writer:
@@ -196,7 +154,7 @@ class _Writer:
         s = self.s
         n = len(ITEMS)
         found: dict[str, object] = {
-            "pending": frames_data(s),
+            "pending": [frame_data(self.setup, STEPS[f.step].name, f.record) for f in s.frames()],
             "active": self.seats[s.active],
             "number": s.turn,
             "points": dict(zip(self.seats, s.points, strict=True)),

@@ -13,7 +13,7 @@ from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
-from lichtung.root.earlier import EarlierFiles
+from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -41,7 +41,10 @@ KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
-EARLIER: Final = EarlierFiles()
+_RENAMED: Final[Renamed] = {
+    old: record for rules in _RULES for old, record in getattr(rules, "RENAMED_RECORDS", {}).items()
+}
+EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
@@ -105,7 +108,7 @@ class RootGame(FrameGame[Root, RootView]):
         return s
 
     def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.setup, EARLIER.position(data))
+        return read_position(self.setup, data, EARLIER)
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s)

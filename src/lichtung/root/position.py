@@ -5,15 +5,17 @@ The keys and words are described in docs/scenario-files.md. Every mistake names 
 
 from typing import Final
 
-from lichtung.kernel.codec import Kind, Record
+from lichtung.kernel.codec import Kind
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEP_BY_NAME, push, settle
+from lichtung.kernel.frames import push, settle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
-from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD, record_word, turn_words
+from lichtung.root.earlier import EarlierFiles
+from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD
 from lichtung.root.fields import NUMBER, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
+from lichtung.root.records import RecordReader
 from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -28,14 +30,11 @@ from lichtung.root.state import (
     set_suits,
 )
 from lichtung.root.turn import (
-    BEGIN_EVENING,
-    END_TURN,
     PHASES,
     START_BIRDSONG,
     START_DAYLIGHT,
     START_EVENING,
     TAKE_TURN,
-    Turn,
     begin_turn,
     turn_record,
 )
@@ -88,28 +87,26 @@ MOST: Final = 9999
 OLD_GROUP: Final = 5  # numbers of one group of `removed` as it was written before: the remover came last
 
 
-def read_position(setup: Setup, data: dict[str, object]) -> Root:
+def read_position(setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
-    s = _Reader(setup, data).state()
-    settle(s)
+    s = _Reader(setup, data, earlier).state()
+    if "pending" not in data:
+        settle(s)
+        return s
+    try:
+        settle(s)
+    except Exception as error:  # steps that do not fit what lies on the table can make any rule stumble
+        raise LichtungError("position-pending", "pending") from error
     return s
-
-
-def _records(kind: type[Record]) -> dict[str, type[Record]]:
-    """Every class of records by the word that `facts.record_word` writes."""
-    found: dict[str, type[Record]] = {}
-    for child in kind.__subclasses__():
-        found[record_word(child)] = child
-        found.update(_records(child))
-    return found
 
 
 class _Reader:
     """Reads one position; each card lies in one place only, pieces are counted."""
 
-    def __init__(self, setup: Setup, data: dict[str, object]) -> None:
+    def __init__(self, setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> None:
         self.setup = setup
-        self.kinds = setup.kinds_of_words
+        self.kinds = setup.codec.kinds
+        self.records = RecordReader(setup, earlier)
         self.data = data
         self.seats = setup.words[: setup.seats]
         self.owners = setup.words
@@ -275,10 +272,7 @@ class _Reader:
         for name, n in self.part("left", self.pieces).items():
             kind = self.pieces.index(name)
             s.unplaced = replaced(s.unplaced, kind, self.number(n, f"left.{name}", s.unplaced[kind]))
-        for name, corner_word in self.part("corners", self.seats).items():
-            seat = self.seats.index(name)
-            corner = self.clearing(corner_word, f"corners.{name}")
-            s.corners = replaced(s.corners, seat, corner)
+        self.read_corners(s)
         for word in self.words(self.data.get("boats", []), "boats"):
             s.boats |= 1 << self.choice(word, "boats", self.seats)
         if (hirer := self.data.get("hirer", NOTHING)) != NOTHING:
@@ -294,6 +288,24 @@ class _Reader:
                 seat = self.choice(seat_word, f"controllers.{name}", self.seats)
             s.controller = replaced(s.controller, owner, seat)
         self.read_ruins(s)
+
+    def read_corners(self, s: Root) -> None:
+        """5.1.7: where seats have begun.
+
+        Positions from before do not say it; while the game is set up (its first turn is number 1) it is the
+        corner in which a seat has buildings or tokens.
+        """
+        corners = list(s.corners)
+        for name, corner_word in self.part("corners", self.seats).items():
+            corners[self.seats.index(name)] = self.clearing(corner_word, f"corners.{name}")
+        if "corners" not in self.data and self.data.get("number") == 0:
+            for seat, name in enumerate(self.seats):
+                kinds = self.setup.kinds_of[seat]
+                held = [c for c in self.setup.map.corners if any(s.pieces[k * s.places + c] for k in kinds)]
+                if len(held) > 1:
+                    raise self.bad(f"corners.{name}", " | ".join(str(c + 1) for c in held))
+                corners[seat] = held[0] if held else NONE
+        s.corners = tuple(corners)
 
     def read_ruins(self, s: Root) -> None:
         """9.8.1: what lies under the ruins, and who has seen it."""
@@ -533,50 +545,17 @@ class _Reader:
             if not isinstance(pending, list):
                 raise self.bad("pending", "list")
             for i, row in enumerate(pending):
-                self.read_frame(s, row, f"pending[{i}]")
+                push(s, *self.records.frame(row, f"pending[{i}]"))
             return
         seat = self.choice(self.data.get("turn", self.seats[0]), "turn", self.seats)
         phase = self.choice(self.data.get("phase", PHASES[1]), "phase", list(PHASES))
         s.active = seat
         step = (START_BIRDSONG, START_DAYLIGHT, START_EVENING)[phase]
         begin_turn(s, seat)
-        push(s, TAKE_TURN, turn_record(seat, self.setup.factions[seat].plan.index(step)))
-
-    def read_frame(self, s: Root, row: object, where: str) -> None:
-        if not isinstance(row, list) or len(row) < 2 or row[0] not in STEP_BY_NAME:
-            raise self.bad(where, "[step, record, ...]")
-        push(s, STEP_BY_NAME[row[0]], self.record(s, row[1:], where))
-
-    def record(self, s: Root, row: list[object], where: str) -> Record:
-        if row[0] == record_word(Turn):
-            return self.turn(s, row, where)
-        made = _records(Record).get(str(row[0]))
-        if made is None:
-            raise self.bad(where, "[step, record, ...]")
-        try:
-            record = made(*[self.value(s, v, where) for v in row[1:]])
-        except (TypeError, KeyError):
-            raise self.bad(where, "[step, record, ...]") from None
-        return record
-
-    def turn(self, s: Root, row: list[object], where: str) -> Turn:
-        """Whose turn it is, and the step that comes next: by name, or by number as it was written before."""
-        if len(row) != 3 or not isinstance(row[1], int) or not 0 <= row[1] < self.setup.seats:
-            raise self.bad(where, "[step, record, ...]")
-        if isinstance(row[2], int):
-            plan = self.setup.factions[row[1]].plan
-            before = [i for i, step in enumerate(plan) if step not in (BEGIN_EVENING, END_TURN)]
-            if not 0 <= row[2] <= len(before):
-                raise self.bad(where, "[step, record, ...]")
-            return turn_record(row[1], [*before, len(plan) - 1][row[2]])
-        return turn_record(row[1], self.choice(row[2], where, turn_words(s, row[1])))
-
-    def value(self, s: Root, value: object, where: str) -> object:
-        if isinstance(value, list):
-            if value and isinstance(value[0], str) and value[0] in _records(Record):
-                return self.record(s, value, where)
-            return tuple(self.value(s, v, where) for v in value)
-        return value
+        plan = self.setup.factions[seat].plan
+        if step not in plan:
+            raise self.bad("phase", "pending")
+        push(s, TAKE_TURN, turn_record(seat, plan.index(step)))
 
 
 def warriors_aside(s: Root, owner: int) -> int:

@@ -110,6 +110,8 @@ class Pending(PublicRecord):
     Each is chosen by its effect and clearing.
     """
 
+    fields = "steps:step+ records:record+ choices:effect,clearing+"
+
     def __init__(
         self, steps: tuple[str, ...], records: tuple[Record, ...], choices: tuple[tuple[int, int], ...]
     ) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind
+from lichtung.kernel.codec import Action, Codec
 from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
@@ -30,7 +30,7 @@ class Setup:
         self.factions = factions
         self.options = options
         self.template: State | None = None  # the empty table, made once
-        self.kinds_of_words: dict[str, Kind] = {}  # how things are written: filled in with the codec
+        self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
         self._count_owners(factions)
         self._count_places(board, factions)
         self._count_pieces()

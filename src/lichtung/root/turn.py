@@ -33,6 +33,8 @@ TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 class Turn(PublicRecord):
     """Whose turn it is and how far its plan is carried out."""
 
+    fields = "seat index:next"
+
     def __init__(self, seat: int, index: int) -> None:
         self.seat = seat
         self.index = index
@@ -298,8 +300,10 @@ CRAFT_FIRST: Final = register(
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 
 
-def phase_at(steps: tuple[int, ...], index: int) -> str:
-    """1.4: the phase in which a turn is whose plan is carried out up to `index`."""
+def phase_at(steps: tuple[int, ...], index: int) -> str | None:
+    """1.4: the phase in which a turn is whose plan is carried out up to `index`; None: it knows no phases."""
+    if BEGIN_DAYLIGHT not in steps or BEGIN_EVENING not in steps:
+        return None
     if index > steps.index(BEGIN_EVENING):
         return PHASES[2]
     return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]

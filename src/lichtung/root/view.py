@@ -14,6 +14,7 @@ from lichtung.kernel.view import View
 from lichtung.root.cards import ITEMS, count, members, with_item
 from lichtung.root.fields import OWNER, PUBLIC, Mat
 from lichtung.root.paths import close_paths
+from lichtung.root.records import frame_data
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
@@ -23,7 +24,7 @@ from lichtung.root.state import (
     empty_state,
 )
 from lichtung.root.turn import Turn, phase_at
-from lichtung.root.written import by_name, named_frames
+from lichtung.root.written import by_name
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
@@ -241,7 +242,7 @@ def public_data(v: RootView) -> dict[str, object]:
     }
     found["seat"] = None if v.seat is None else setup.words[v.seat]
     found["decision"] = None if v.decision is None else list(v.decision.values())
-    found["frames"] = named_frames(v.frames)
+    found["frames"] = [frame_data(setup, name, record) for name, record in v.frames]
     found["over"] = v.over
     found["phase"] = phase_of(v)
     found["closed_paths"] = [

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Record
 from lichtung.root.cards import members
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.setup import Setup
@@ -14,7 +13,7 @@ def in_words(setup: Setup, field: Field, value: int, nothing: str | None) -> obj
     """One number of a field; `nothing` stands for none."""
     if field.kind == NUMBER:
         return value
-    kind = setup.kinds_of_words[field.kind]
+    kind = setup.codec.kinds[field.kind]
     if field.many:
         return [kind.text(member) for member in members(value)]
     return nothing if value < 0 else kind.text(value)
@@ -44,20 +43,3 @@ def cell_keys(setup: Setup, field: Field) -> list[str]:
     for axis in field.axes:
         keys = [[*key, word] for key in keys for word in setup.words_of(axis)]
     return [field.key.format(*key) for key in keys]
-
-
-def named_frames(frames: list[tuple[str, Record]]) -> list[object]:
-    """Pending steps by name, each with the values of its record."""
-    return [[name, plain_values(record)] for name, record in frames]
-
-
-def plain_values(record: Record) -> list[object]:
-    return [_plain(value) for value in record.values()]
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Record):
-        return plain_values(value)
-    if isinstance(value, tuple):
-        return [_plain(v) for v in value]
-    return value

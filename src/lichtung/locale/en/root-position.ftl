@@ -7,3 +7,4 @@ error-position-no-ruin = There is no ruin in clearing { $clearing } that this co
 error-position-slots = Clearing { $clearing } has too few slots for these buildings.
 error-position-pieces = There are only { $most } pieces of this kind.
 error-position-warriors = This faction has only { $most } warriors.
+error-position-pending = The game cannot go on with these steps from this position.

@@ -204,6 +204,8 @@ def become_supporter(s: Root, seat: int, giver: int, card: int, among: int) -> i
 class Payment(PublicRecord):
     """Supporters of a suit still to be spent."""
 
+    fields = "seat suit due:count"
+
     def __init__(self, seat: int, suit: int, due: int) -> None:
         self.seat = seat
         self.suit = suit
@@ -251,6 +253,8 @@ class SpendSupporters(Step[Root, Payment]):
 
 class LostBase(PublicRecord):
     """The suit of a base that was removed."""
+
+    fields = "seat suit"
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat = seat
@@ -307,6 +311,8 @@ class LoseSurplus(Step[Root, SeatRecord]):
 
 class Outrage(PublicRecord):
     """Who owes the Alliance a card of which clearing's suit."""
+
+    fields = "seat payer:owner clearing"
 
     def __init__(self, seat: int, payer: int, clearing: int) -> None:
         self.seat = seat
@@ -388,6 +394,8 @@ class FirstPile(Step[Root, SeatRecord]):
 
 class Site(PublicRecord):
     """A clearing that was chosen and paid for."""
+
+    fields = "seat clearing"
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat

@@ -406,6 +406,8 @@ def crusade(s: Root, seat: int, clearing: int) -> None:
 class Crusade(PublicRecord):
     """Where crusaders have arrived."""
 
+    fields = "seat clearing"
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat
         self.clearing = clearing

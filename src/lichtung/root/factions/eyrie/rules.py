@@ -241,6 +241,8 @@ class EmergencyOrders(Step[Root, SeatRecord]):
 class Added(PublicRecord):
     """Cards added to the Decree this turn, and how many of them were birds."""
 
+    fields = "seat cards:count birds:count"
+
     def __init__(self, seat: int, cards: int, birds: int) -> None:
         self.seat = seat
         self.cards = cards
@@ -501,6 +503,8 @@ def carry_out(s: Root, seat: int, suit: int) -> None:
 
 class Order(PublicRecord):
     """A card of the Decree that is being resolved: whose, and its suit."""
+
+    fields = "seat suit"
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat = seat

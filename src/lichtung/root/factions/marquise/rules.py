@@ -186,6 +186,8 @@ def sites_of(s: Root, seat: int, kind: int) -> list[int]:
 class Fallen(PublicRecord):
     """Warriors of one clearing that fell together."""
 
+    fields = "seat clearing count"
+
     def __init__(self, seat: int, clearing: int, count: int) -> None:
         self.seat = seat
         self.clearing = clearing
@@ -247,6 +249,8 @@ class PlaceKeep(Step[Root, SeatRecord]):
 
 class Starting(PublicRecord):
     """Which starting building is to be placed."""
+
+    fields = "seat keep:clearing kind:sawmill|workshop|recruiter"
 
     def __init__(self, seat: int, keep: int, kind: int) -> None:
         self.seat = seat
@@ -311,6 +315,8 @@ class PlaceWood(Step[Root, SeatRecord]):
 
 class Mills(PublicRecord):
     """Sawmills that have no new wood yet, by clearing."""
+
+    fields = "seat mills:clearing#"
 
     def __init__(self, seat: int, mills: tuple[int, ...]) -> None:
         self.seat = seat
@@ -541,6 +547,8 @@ class Build(Act[Root]):
 
 class Site(PublicRecord):
     """A building about to be placed, and the wood still to be paid."""
+
+    fields = "seat kind:piece clearing due:count"
 
     def __init__(self, seat: int, kind: int, clearing: int, due: int) -> None:
         self.seat = seat

@@ -169,6 +169,8 @@ class ScoreClearings(Step[Root, SeatRecord]):
 class Order(PublicRecord):
     """An order that is carried out, and the clearing in question."""
 
+    fields = "seat card clearing?"
+
     def __init__(self, seat: int, card: int, clearing: int = NONE) -> None:
         self.seat = seat
         self.card = card

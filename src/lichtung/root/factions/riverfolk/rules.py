@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
+from lichtung.kernel.codec import Action, Event, FrameRecord, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
@@ -136,6 +136,8 @@ class Riverfolk(Faction):
 class Arrival(PublicRecord):
     """How many warriors have still to be placed."""
 
+    fields = "seat due:count"
+
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat
         self.due = due
@@ -155,7 +157,7 @@ class StartRiverfolk(Step[Root, SeatRecord]):
         pay_in(s, r.seat, FIRST_PAYMENTS)
         if s.events is not None:
             emit(s, STARTED.of(r.seat, FIRST_PAYMENTS))
-        push(s, FIRST_PRICES, Pricing(r.seat, 0))
+        push(s, FIRST_PRICES, FirstPrice(r.seat, 0))
         push(s, FIRST_LANDING, Arrival(r.seat, FIRST_WARRIORS))
         return r
 
@@ -184,8 +186,23 @@ class Land(Step[Root, Arrival]):
         return r
 
 
+class FirstPrice(PublicRecord):
+    """The service that gets its first price now."""
+
+    fields = "seat service"
+
+    def __init__(self, seat: int, service: int) -> None:
+        self.seat = seat
+        self.service = service
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.service)
+
+
 class Pricing(PublicRecord):
-    """Services whose price is set: at the start the number of them, later a mask."""
+    """Services whose price is set anew."""
+
+    fields = "seat done:service*"
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -201,23 +218,23 @@ def set_price(s: Root, seat: int, service: int, price: int) -> None:
         emit(s, PRICE_SET.of(seat, service, price))
 
 
-class FirstPrices(Step[Root, Pricing]):
+class FirstPrices(Step[Root, FirstPrice]):
     """Each service gets its first price, one after the other."""
 
     name = "riverfolk.first-prices"
     law = "11.3.5"
 
-    def seat(self, s: Root, r: Pricing) -> int:
+    def seat(self, s: Root, r: FirstPrice) -> int:
         return r.seat
 
-    def options(self, s: Root, r: Pricing, out: list[Action]) -> None:
-        out.extend([pair(SET_PRICE, r.done, price) for price in range(LOWEST_PRICE, HIGHEST_PRICE + 1)])
+    def options(self, s: Root, r: FirstPrice, out: list[Action]) -> None:
+        out.extend([pair(SET_PRICE, r.service, price) for price in range(LOWEST_PRICE, HIGHEST_PRICE + 1)])
 
-    def take(self, s: Root, r: Pricing, a: Action) -> Pricing:
+    def take(self, s: Root, r: FirstPrice, a: Action) -> FirstPrice:
         assert isinstance(a, Pair)
         set_price(s, r.seat, a.one, a.two)
-        if r.done + 1 < len(SERVICES):
-            push(s, FIRST_PRICES, Pricing(r.seat, r.done + 1))
+        if r.service + 1 < len(SERVICES):
+            push(s, FIRST_PRICES, FirstPrice(r.seat, r.service + 1))
         return r
 
 
@@ -348,3 +365,12 @@ DAYLIGHT: Final = register(
     )
 )
 FACTION: Final = Riverfolk()
+
+# Records of older positions: by their steps and the names that they had.
+RENAMED_RECORDS: Final[dict[tuple[str, str], type[FrameRecord]]] = {
+    ("riverfolk.landing", "faction.Arrival"): Arrival,
+    ("riverfolk.first-prices", "faction.Pricing"): FirstPrice,
+    ("riverfolk.prices", "faction.Pricing"): Pricing,
+    ("riverfolk.fund", "trading.Deed"): trading.Order,
+    ("riverfolk.assign", "trading.Placing"): trading.Space,
+}

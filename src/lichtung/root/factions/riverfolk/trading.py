@@ -54,17 +54,16 @@ NO_POST_LEFT: Final = Refusal("11.5.6.III", "no-post-left", "clearing")
 
 
 class Order(PublicRecord):
-    """An action to be paid for: its verb and what it names."""
+    """An action to be paid for."""
 
-    def __init__(self, seat: int, verb: int, one: int, two: int, three: int) -> None:
+    fields = "seat action"
+
+    def __init__(self, seat: int, action: Action) -> None:
         self.seat = seat
-        self.verb = verb
-        self.one = one
-        self.two = two
-        self.three = three
+        self.action = action
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.verb, self.one, self.two, self.three)
+        return (self.seat, self.action)
 
 
 def chooser(s: Root, seat: int) -> int:
@@ -95,15 +94,16 @@ class PayFund(Step[Root, Order]):
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         owner = chosen(s, r.seat, a)
-        if r.verb == MUSTER:
+        order = r.action
+        if isinstance(order, Pick):
             spend_funds(s, r.seat, owner, 1)
-            muster(s, r.seat, r.one)
+            muster(s, r.seat, order.what)
             return r
         commit(s, r.seat, owner)
-        if r.verb == MOVE:
-            move(s, r.seat, r.seat, r.one, r.two, r.three)
-        elif r.verb == FIGHT:
-            open_battle(s, Battle(r.seat, r.two, r.one))
+        if isinstance(order, Triple):
+            move(s, r.seat, r.seat, order.one, order.two, order.three)
+        elif isinstance(order, Pair):
+            open_battle(s, Battle(r.seat, order.two, order.one))
         else:
             draw(s, r.seat, 1)
         return r
@@ -126,8 +126,7 @@ class Travel(Act[Root]):
         return cannot_fund(s, seat) or refuse_move(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        assert isinstance(a, Triple)
-        push(s, PAY_FUND, Order(seat, MOVE, a.one, a.two, a.three))
+        push(s, PAY_FUND, Order(seat, a))
 
 
 class Attack(Act[Root]):
@@ -144,8 +143,7 @@ class Attack(Act[Root]):
         return cannot_fund(s, seat) or refuse_battle(s, seat, a)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        assert isinstance(a, Pair)
-        push(s, PAY_FUND, Order(seat, FIGHT, a.one, a.two, 0))
+        push(s, PAY_FUND, Order(seat, a))
 
 
 class DrawOne(Act[Root]):
@@ -167,7 +165,7 @@ class DrawOne(Act[Root]):
         return cannot_fund(s, seat)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        push(s, PAY_FUND, Order(seat, DRAW_ONE, 0, 0, 0))
+        push(s, PAY_FUND, Order(seat, a))
 
 
 # --- Crafting and export. 11.5.3
@@ -175,6 +173,8 @@ class DrawOne(Act[Root]):
 
 class Space(PublicRecord):
     """A space of a suit's track that takes a fund."""
+
+    fields = "seat suit"
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat = seat
@@ -267,8 +267,7 @@ class Muster(Act[Root]):
         return cannot_fund(s, seat) or cannot_land(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
-        assert isinstance(a, Pick)
-        push(s, PAY_FUND, Order(seat, MUSTER, a.what, 0, 0))
+        push(s, PAY_FUND, Order(seat, a))
 
 
 def muster(s: Root, seat: int, clearing: int) -> None:
@@ -329,6 +328,8 @@ class FoundPost(Act[Root]):
 class Disruption(PublicRecord):
     """A trade post that is gone."""
 
+    fields = "seat clearing"
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat
         self.clearing = clearing
@@ -365,6 +366,8 @@ class Disrupt(Step[Root, Disruption]):
 
 class Lost(PublicRecord):
     """How many funds have still to go home."""
+
+    fields = "seat due:count"
 
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat

@@ -167,6 +167,8 @@ class Hideout(Act[Root]):
 class Repairs(PublicRecord):
     """How many items are still to be repaired."""
 
+    fields = "seat due:count"
+
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat
         self.due = due
@@ -259,6 +261,8 @@ class ScorchedEarth(Act[Root]):
 
 class Protection(PublicRecord):
     """Who may enlist which Arbiter."""
+
+    fields = "defender:owner arbiter:seat"
 
     def __init__(self, defender: int, arbiter: int) -> None:
         self.defender = defender

@@ -124,6 +124,8 @@ class Walk(Act[Root]):
 class Escort(PublicRecord):
     """The way that the pawn has just gone."""
 
+    fields = "seat origin:place dest:place"
+
     def __init__(self, seat: int, origin: int, dest: int) -> None:
         self.seat = seat
         self.origin = origin
@@ -237,6 +239,8 @@ class GiveAid(Act[Root]):
 
 class Aid(PublicRecord):
     """Who aids whom."""
+
+    fields = "seat other:seat"
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat

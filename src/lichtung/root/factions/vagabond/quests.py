@@ -108,6 +108,8 @@ class DoQuest(Act[Root]):
 class Done(PublicRecord):
     """A quest just done."""
 
+    fields = "seat quest"
+
     def __init__(self, seat: int, quest: int) -> None:
         self.seat = seat
         self.quest = quest

@@ -50,6 +50,8 @@ DROPPED: Final = Event("9.6.4", "item-dropped", "seat item")
 class Refreshing(PublicRecord):
     """How many exhausted items may still be turned up."""
 
+    fields = "seat due:count"
+
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat
         self.due = due

@@ -66,6 +66,8 @@ def see_ruin(s: Root, clearing: int, seats: int) -> None:
 class Ruin(PublicRecord):
     """Who looks under which ruin."""
 
+    fields = "seat clearing"
+
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat
         self.clearing = clearing

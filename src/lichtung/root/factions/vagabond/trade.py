@@ -15,6 +15,8 @@ from lichtung.root.state import Root
 class Price(PublicRecord):
     """How many items are still to be exhausted."""
 
+    fields = "seat due:count"
+
     def __init__(self, seat: int, due: int) -> None:
         self.seat = seat
         self.due = due

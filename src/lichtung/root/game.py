@@ -86,7 +86,7 @@ class RootGame(FrameGame[Root, RootView]):
         return EARLIER.action(self.codec, code)
 
     def players(self) -> list[int]:
-        """All seats but that of the Mechanical Marquise."""
+        """All seats but those that the rules play by themselves."""
         return self.setup.people
 
     def start(self) -> Root:
@@ -167,7 +167,7 @@ def make(setup: dict[str, object]) -> RootGame:
 
 
 def _check_mode(table: Setup) -> None:
-    """M.8: one to four players against the Mechanical Marquise."""
+    """M.8: one to four players against an automated seat."""
     if table.cooperative and table.machine == NONE:
         raise LichtungError("cooperative-machine", "mode")
     if table.cooperative and len(table.people) > MOST_PARTNERS:
@@ -175,7 +175,7 @@ def _check_mode(table: Setup) -> None:
 
 
 def _read_lead(table: Setup, value: object) -> None:
-    """M.10.1: the points with which the Mechanical Marquise starts."""
+    """M.10.1: the points with which the automated seat starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
         raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
     if value and not table.cooperative:
@@ -221,9 +221,10 @@ def _read_factions(value: object) -> list[Faction]:
         if list(names).count(name) > FACTIONS[name].seats:
             raise LichtungError("factions-twice", "factions")
     if len(names) > 1 and len(set(names)) == 1:  # 9.8
-        raise LichtungError("factions-only-vagabonds", "factions")
-    if any(FACTIONS[name].replaces in names for name in names):
-        raise LichtungError("factions-one-marquise", "factions")
+        raise LichtungError("factions-alike", "factions")
+    for name in names:
+        if FACTIONS[name].replaces in names:
+            raise LichtungError("factions-replaced", "factions", one=name, other=FACTIONS[name].replaces)
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
     return [FACTIONS[name] for name in names]

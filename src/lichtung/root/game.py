@@ -114,12 +114,11 @@ class RootGame(FrameGame[Root, RootView]):
         return facts(s)
 
     def word(self, kind: str, value: int) -> str:
-        """Copies of a card have one name; the catalogues' keys know no dots."""
+        """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""
         if kind == "card":
             return f"card-{self.setup.deck.names[value]}"
-        if kind == "owner":
-            kind = "seat"
-        return super().word(kind, value).replace(".", "-")
+        word = f"seat-{self.setup.words[value]}" if kind == "owner" else super().word(kind, value)
+        return word.replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
         return s.points[:]

@@ -3,8 +3,8 @@
 `law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids, `law.toml` in the
 folder of one of its parts (a faction) those of that part, with a pattern of its own if the game's does not
 fit its ids. Parts may lie elsewhere, where the package of the parts looks for them (its `__path__`). Code
-names a paragraph in a string or comment of the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring "E.4.2: ..."); a test in
-`@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
+names a paragraph in a string or comment of the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a
+docstring "E.4.2: ..."); a test in `@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
 """
 
 import ast

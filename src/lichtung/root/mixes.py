@@ -18,7 +18,7 @@ BASE_GAME: Final[list[str]] = _DATA["base"]  # the seats where none are named
 OPPONENT: Final[str] = _DATA["opponent"]  # against whom a campaign is played. M.10
 MEASURED: Final[list[list[str]]] = _DATA["measured"]  # what benchmarks play beside the base game
 MOST_SEATS: Final = max([int(seats) for seats in _DATA["advised"]])
-UNKNOWN_REACH: Final = 5  # of a faction that the data do not know
+UNKNOWN_REACH: Final[int] = _DATA["unknown"]  # of a faction that the data do not know
 SUGGESTED: Final[dict[str, list[list[str]]]] = {mode: _DATA[mode] for mode in (COMPETITIVE, COOPERATIVE)}
 
 

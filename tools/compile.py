@@ -245,7 +245,8 @@ def compile_here(wanted: str, jobs: int) -> None:
         opt_level="1" if wanted == QUICK else "3",
         debug_level="0",
         group_name=GROUP,
-        multi_file=True,  # as fast, sooner compiled, and by several compilers at once
+        # One by one is sooner compiled, by several compilers at once; profiles gain more in a single file.
+        multi_file=wanted != PGO,
     )
     flags = [] if sys.platform == "win32" else [INLINE]
     if wanted == PGO:

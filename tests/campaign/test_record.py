@@ -104,7 +104,7 @@ def test_an_agent_takes_the_dearest_card(tmp_path: Path) -> None:
         ("eyrie,vagabond", "human", "Anna", "", 3, "seats-count", "names"),
         ("eyrie,vagabond", "human,human,human", "", "", 3, "seats-count", "seats"),
         ("eyrie,vagabond", "human,robot", "", "", 3, "agent-unknown", "players[1].plays"),
-        ("eyrie,marquise", "human", "", "", 3, "factions-one-marquise", "factions"),
+        ("eyrie,marquise", "human", "", "", 3, "factions-replaced", "factions"),
         ("eyrie,alliance,vagabond,cult,riverfolk", "human", "", "", 3, "cooperative-players", "mode"),
         ("eyrie", "human", "", "mode", 3, "option-unknown", "mode"),
         ("eyrie", "human", "", "lead", 3, "option-unknown", "lead"),

@@ -4,6 +4,7 @@ import pytest
 
 from lichtung.root.game import OPTIONS, make
 from lichtung.testing import check_game, check_hash_seeds, fingerprint
+from tests.seatings import of_others
 
 SEATINGS = [
     "marquise,eyrie",
@@ -19,7 +20,8 @@ LATER = [
     "mechanical-marquise,cult,riverfolk",
     "eyrie,alliance,mechanical-marquise,vagabond,cult,riverfolk",
 ]
-SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*SEATINGS, *LATER]]
+KNOWN = [*SEATINGS, *LATER]
+SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*KNOWN, *of_others(*KNOWN)]]
 TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
 SETUPS.append({"factions": TOGETHER, **{option.name: option.choices[-1] for option in OPTIONS}})
 SETUPS.append({"factions": "riverfolk,mechanical-marquise", "mode": "cooperative"})

@@ -16,14 +16,24 @@ from lichtung.locale.render import LANGUAGES, catalogue_paths
 
 ROOM = Path(lichtung.__file__).parent
 SAID = ("Event", "Refusal")
+LANGUAGE = re.compile(r"\b(de|en)\b")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need no words yet
 
 
 def catalogue_files() -> list[str]:
     """The files of all languages together, below the package, with a star for the language."""
-    found = {path.relative_to(ROOM) for lang in LANGUAGES for path in catalogue_paths(lang)}
-    return sorted({re.sub(r"\b(de|en)\b", "*", path.as_posix()) for path in found})
+    return sorted({starred(path) for lang in LANGUAGES for path in catalogue_paths(lang)})
+
+
+def starred(path: Path) -> str:
+    """A path below the package, or the whole path of a file elsewhere, without its language."""
+    inside = path.is_relative_to(ROOM)
+    return (
+        re.sub(LANGUAGE, "*", path.relative_to(ROOM).as_posix())
+        if inside
+        else str(path.with_name(re.sub(LANGUAGE, "*", path.name)))
+    )
 
 
 def path_of(lang: str, name: str) -> Path:

@@ -11,15 +11,18 @@ from lichtung.kernel.codec import Event, Message, Refusal, fields_of
 from lichtung.kernel.frames import STEPS, Step
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.game import FACTIONS, OPTIONS, RootGame, make
+from lichtung.terminal.root.panels import PANELS
 from lichtung.terminal.root.table import RootDrawing
 from tests.locale.collect import all_messages, messages, sources
+from tests.seatings import of_others
 
 WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "slot", "turn")  # kinds that need no words
 SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise", "vagabond,eyrie,vagabond")
 LATER = "mechanical-marquise,cult,vagabond,riverfolk,vagabond"
+OTHERS = of_others(*SEATINGS, LATER)
 
 
-@pytest.fixture(scope="module", params=[SEATINGS[0], LATER])
+@pytest.fixture(scope="module", params=[SEATINGS[0], LATER, *OTHERS])
 def game(request: pytest.FixtureRequest) -> RootGame:
     return make({"factions": request.param})
 
@@ -58,9 +61,13 @@ def test_the_table_has_words_for_every_piece_and_faction(game: RootGame, lang: s
     known = all_messages(lang)
     for faction in game.setup.factions:
         assert {f"root-{form}-{faction.id}" for form in ("seat", "short", "brief")} <= set(known)
-    assert {f"root-{form}-vagabond-2" for form in ("seat", "short", "brief")} <= set(known)
+        if faction.seats > 1:
+            assert {f"root-{form}-{faction.id}-2" for form in ("seat", "short", "brief")} <= set(known)
     for owner, piece in zip(game.setup.kind_owner, game.setup.kinds, strict=True):
         assert f"root-mark-{game.setup.owner[owner].id}-{piece.name}" in known
+    for mat, faction in zip(game.start().mats, game.setup.factions, strict=True):
+        if faction.id not in PANELS:
+            assert {f"root-mat-{faction.id}-{field.name}" for field in mat.fields()} <= set(known)
     picture = RootDrawing(game, catalogue(lang))
     for kind in picture.explained:
         for value in game.codec.kinds[kind].samples():
@@ -105,7 +112,7 @@ def test_results_have_words() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seating", SEATINGS)
+@pytest.mark.parametrize("seating", [*SEATINGS, *OTHERS])
 def test_a_whole_game_is_told_without_a_gap(lang: str, seating: str) -> None:
     """Decisions, options, events for each viewer and the result: no key and no placeholder shows."""
     words = catalogue(lang)

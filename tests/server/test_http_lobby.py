@@ -46,7 +46,11 @@ async def test_a_table_of_every_kind(web: Web) -> None:
     ada = await web.browser("Ada")
     offered = (await ada.get("/api/games")).json()
     assert set(offered) == {"heirs", "root"}
-    assert offered["root"]["automatic"] == ["mechanical-marquise"]
+    factions = {faction["id"]: faction for faction in offered["root"]["factions"]}
+    assert [id_ for id_, faction in factions.items() if not faction["decides"]] == ["mechanical-marquise"]
+    assert factions["mechanical-marquise"]["replaces"] == "marquise"
+    assert [id_ for id_, faction in factions.items() if faction["seats"] > 1] == ["vagabond"]
+    assert offered["root"]["words"] == {}, "the words of all that is in the package are in the client"
     assert offered["heirs"]["agents"] == list(agents.NAMES)
     for game, setup, players in SETUPS:
         levels = [agents.NAMES[i % len(agents.NAMES)] for i in range(players)]

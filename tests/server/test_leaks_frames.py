@@ -69,7 +69,7 @@ class Truth:
         over = message.get("outcome") is not None
         self.check_secrets(text, over)
         if message["type"] == "welcome":
-            del message["vocabulary"]  # names every card there is
+            del message["vocabulary"], message["game_data"]  # they name every card there is
         elif message["type"] == "update":
             self.check_update(message, viewer)
             return

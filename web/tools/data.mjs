@@ -55,10 +55,10 @@ law('heirs');
 law('root');
 
 /** Which factions go well together, for whoever sets up a table. */
-const { reach, second, advised, competitive, cooperative } = withoutSources(
+const { reach, second, unknown, advised, competitive, cooperative } = withoutSources(
   JSON.parse(readFileSync(`${PYTHON}root/data/mixes.json`, 'utf8')),
 );
 writeFileSync(
   `${GAMES}../pages/new/mixes.json`,
-  `${JSON.stringify({ reach, second, advised, competitive, cooperative })}\n`,
+  `${JSON.stringify({ reach, second, unknown, advised, competitive, cooperative })}\n`,
 );

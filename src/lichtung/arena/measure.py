@@ -23,6 +23,8 @@ from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import State, settle
 from lichtung.kernel.game import FrameGame, random_playout, state_hash
 from lichtung.kernel.journal import Header, Journal, replay
+from lichtung.root.game import FEWEST_SEATS
+from lichtung.root.mixes import COMPETITIVE, MEASURED, MOST_SEATS, suggested
 
 ROUNDS = 7
 STATES = 24
@@ -39,22 +41,11 @@ SCORE: dict[str, Callable[[Any], object]] = {"heirs": survey}
 TURN = {"heirs": "turn-ended", "root": "turn-began"}
 UNLIKE_SEATS = ("root",)  # games whose seats differ enough to be measured apart
 # Other tables of a game, measured beside the usual one: by the number of seats, and other factions.
+LARGEST = suggested(COMPETITIVE, MOST_SEATS)[0]
 SEATS: dict[str, dict[int, str]] = {
-    "root": {
-        2: "marquise,eyrie",
-        3: "marquise,eyrie,alliance",
-        4: "marquise,eyrie,alliance,vagabond",
-        5: "marquise,eyrie,alliance,vagabond,cult",
-        6: "marquise,eyrie,alliance,vagabond,cult,riverfolk",
-    }
+    "root": {seats: ",".join(LARGEST[:seats]) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 }
-MIXES: dict[str, tuple[str, ...]] = {
-    "root": (
-        "marquise,eyrie,cult,riverfolk",
-        "vagabond,alliance,vagabond,cult",
-        "mechanical-marquise,eyrie,alliance,vagabond",
-    )
-}
+MIXES: dict[str, tuple[str, ...]] = {"root": tuple([",".join(mix) for mix in MEASURED])}
 PARTS = ("early", "middle", "late")
 USUAL, MOST = "seats-4", "seats-6"  # other factions, and more of them, are compared with the usual ones
 

@@ -7,6 +7,7 @@ from lichtung.agents import NAMES
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.game import OPTIONS, make
+from lichtung.root.mixes import OPPONENT
 from lichtung.root.state import Root
 
 RUNNING, WON, LOST, ABANDONED = "running", "won", "lost", "abandoned"
@@ -16,7 +17,6 @@ STATES = (OPEN, WON, LOST)
 
 PERSON = "human"  # plays a seat at the table; all others are names of agents
 RULES = "machine"  # in journals: who plays a seat that the rules play by themselves
-MACHINE = "mechanical-marquise"
 COOPERATIVE = "cooperative"
 CHOSEN_OPTIONS = tuple(option.name for option in OPTIONS if option.name != "mode")
 
@@ -96,13 +96,13 @@ def new_campaign(
 ) -> Campaign:
     """A campaign that nobody has begun; mistakes name the key.
 
-    The Mechanical Marquise gets the last seat unless she is among the factions. A single name of
-    `plays` is for all seats; without `names` the players are called as their seats.
+    The common opponent gets the last seat unless it is among the factions. A single name of `plays` is
+    for all seats; without `names` the players are called as their seats.
     """
     for name in options or {}:
         if name not in CHOSEN_OPTIONS:
             raise LichtungError("option-unknown", name, known=", ".join(CHOSEN_OPTIONS))
-    table = factions if MACHINE in factions else [*factions, MACHINE]
+    table = factions if OPPONENT in factions else [*factions, OPPONENT]
     setup: dict[str, object] = {"factions": table, "mode": COOPERATIVE, **(options or {})}
     game = make(setup)
     seats = [game.setup.words[seat] for seat in game.players()]

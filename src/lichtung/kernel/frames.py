@@ -22,12 +22,15 @@ class Frame:
         self.below = below
 
 
+NO_ACTIONS: Final[list[Action]] = []
+
+
 class State:
     """What every game's state has: the frames, the legal actions found by the last `settle`."""
 
     def __init__(self) -> None:
         self.frame: Frame | None = None  # the frame that decides; None: the game is over
-        self.legal: list[Action] = []  # shared by forks, never changed in place
+        self.legal = NO_ACTIONS  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
         self.over = False  # a game that ended in the middle of things: nothing pending counts any more
 
@@ -278,7 +281,7 @@ def settle(s: State) -> None:
                 continue
         s.legal = out
         return
-    s.legal = []
+    s.legal = NO_ACTIONS
 
 
 def emit(s: State, event: Event) -> None:

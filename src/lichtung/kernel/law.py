@@ -1,9 +1,10 @@
 """The law registry: every paragraph of every game, and where code and tests name it.
 
 `law*.toml` in a game's `data` folder lists the paragraphs and the pattern of their ids, `law.toml` in the
-folder of one of its parts (a faction) those of that part. Code names a paragraph in a string or comment of
-the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a docstring "E.4.2: ..."); a test in
-`@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
+folder of one of its parts (a faction) those of that part, with a pattern of its own if the game's does not
+fit its ids. Parts may lie elsewhere, where the package of the parts looks for them (its `__path__`). Code
+names a paragraph in a string or comment of the game's folder (`law = "E.4.2"`, `Refusal("E.4.2", ...)`, a
+docstring "E.4.2: ..."); a test in `@pytest.mark.law("E.4.2")`, a scenario file in its list `law`.
 """
 
 import ast
@@ -13,12 +14,13 @@ import re
 import tokenize
 import tomllib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from lichtung.kernel.errors import LichtungError
 
-PACKAGE: Final = Path(__file__).parents[1]
+PACKAGE: Final = Path(__file__).resolve().parents[1]
 LAST: Final = 1_000_000  # sections without a number come behind those that have one
 
 
@@ -38,12 +40,19 @@ class Law:
     def __init__(self, path: Path) -> None:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         self.game: str = data["game"]
-        self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{data['pattern']})(?!\w)")
         self.room = path.parents[1]  # the folder of the game's rules
-        rows = data["paragraph"]
+        self.elsewhere = _folders_elsewhere(self.room)
+        rows, patterns = data["paragraph"], [data["pattern"]]
         # What a part of the rules has to itself lies in its own folder, chapter by chapter.
-        for own in sorted(self.room.glob("*/*/law.toml")):
-            rows = rows + tomllib.loads(own.read_text(encoding="utf-8"))["paragraph"]
+        parts = sorted(self.room.glob("*/*/law.toml"))
+        for own in [
+            *parts,
+            *[file for folder in self.elsewhere for file in sorted(folder.glob("*/law.toml"))],
+        ]:
+            part = tomllib.loads(own.read_text(encoding="utf-8"))
+            rows = rows + part["paragraph"]
+            patterns += [part["pattern"]] if "pattern" in part else []
+        self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{'|'.join(patterns)})(?!\w)")
         self.paragraphs = [
             Paragraph(
                 row["id"], row.get("rule", True), row.get("rulings", []), row.get("source", data["source"])
@@ -56,6 +65,15 @@ class Law:
         """The paragraph of this id and all under it; in either case of letters."""
         want = prefix.strip().rstrip(".").lower()
         return [p for p in self.paragraphs if p.id.lower() == want or p.id.lower().startswith(want + ".")]
+
+
+def _folders_elsewhere(room: Path) -> list[Path]:
+    """Where packages of a game look for parts besides their own folder."""
+    if room.parent != PACKAGE:
+        return []
+    names = [f"{PACKAGE.name}.{room.name}.{file.parent.name}" for file in sorted(room.glob("*/__init__.py"))]
+    paths = [Path(path).resolve() for name in names for path in import_module(name).__path__]
+    return [path for path in paths if not path.is_relative_to(room)]
 
 
 def _chapter(row: dict[str, object]) -> tuple[bool, int, str, int]:
@@ -104,7 +122,8 @@ class Coverage:
     def __init__(self, law: Law, tests: Path | None) -> None:
         self.law = law
         self.has_tests = tests is not None
-        code = [place for path in sorted(law.room.rglob("*.py")) for place in named_in_code(path, law)]
+        files = [path for folder in (law.room, *law.elsewhere) for path in sorted(folder.rglob("*.py"))]
+        code = [place for path in files for place in named_in_code(path, law)]
         shown = [] if tests is None else named_in_tests(tests, law)
         self.code = {p.id: [c for c in code if c.paragraph == p.id] for p in law.paragraphs}
         self.tests = {p.id: [t for t in shown if t.paragraph == p.id] for p in law.paragraphs}
@@ -125,7 +144,8 @@ def named_in_code(path: Path, law: Law) -> list[Place]:
     """What in a Python file names a paragraph: each string and comment, by the definition around it."""
     text = path.read_text(encoding="utf-8")
     spans = _spans(ast.parse(text))
-    file = path.relative_to(law.room).as_posix()
+    home = next((folder for folder in law.elsewhere if path.is_relative_to(folder)), law.room)
+    file = path.relative_to(home).as_posix()
     found: dict[tuple[str, str], Place] = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in (tokenize.STRING, tokenize.COMMENT):

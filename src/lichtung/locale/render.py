@@ -42,6 +42,20 @@ def faction_paths(name: str, lang: str) -> list[Path]:
     return [path for path in paths if path.exists()]
 
 
+@cache
+def words_from_elsewhere() -> dict[str, str]:
+    """By language, what factions say that lie outside the package: no built client has their words."""
+    names = [name for name in factions.names() if not factions.folder_of(name).is_relative_to(HERE.parent)]
+    if not names:
+        return {}
+    return {
+        lang: "\n".join(
+            path.read_text(encoding="utf-8") for name in names for path in faction_paths(name, lang)
+        )
+        for lang in LANGUAGES
+    }
+
+
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 

@@ -6,6 +6,7 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import Act, emit
 from lichtung.root.actions import ACTIVATE, TAKE_DOMINANCE, Pair, Pick, pair, pick
 from lichtung.root.cards import members
+from lichtung.root.fields import replaced
 from lichtung.root.hands import gain_card, lose_card, spend
 from lichtung.root.map import BIRD
 from lichtung.root.scoring import win
@@ -62,7 +63,7 @@ class ActivateDominance(Act[Root]):
         if s.events is not None:
             emit(s, ACTIVATED.of(seat, a.what))
         s.points[seat] = 0
-        s.dominance = (*s.dominance[:seat], a.what, *s.dominance[seat + 1 :])
+        s.dominance = replaced(s.dominance, seat, a.what)
         for source in s.setup.ask.dominance_used:
             source.answers.dominance_used(s, source.me, seat, a.what)
 

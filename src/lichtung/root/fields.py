@@ -108,7 +108,9 @@ def public(
 
 def replaced(cells: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A field that forks share with one cell changed."""
-    return (*cells[:at], value, *cells[at + 1 :])
+    changed = list(cells)
+    changed[at] = value
+    return tuple(changed)
 
 
 class Mat:

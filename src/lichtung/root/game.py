@@ -89,7 +89,7 @@ class RootGame(FrameGame[Root, RootView]):
         return EARLIER.action(self.codec, self.setup, code)
 
     def players(self) -> list[int]:
-        """All seats but that of the Mechanical Marquise."""
+        """All seats but those that the rules play by themselves."""
         return self.setup.people
 
     def start(self) -> Root:
@@ -117,12 +117,11 @@ class RootGame(FrameGame[Root, RootView]):
         return facts(s)
 
     def word(self, kind: str, value: int) -> str:
-        """Copies of a card have one name; the catalogues' keys know no dots."""
+        """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""
         if kind == "card":
             return f"card-{self.setup.deck.names[value]}"
-        if kind == "owner":
-            kind = "seat"
-        return super().word(kind, value).replace(".", "-")
+        word = f"seat-{self.setup.words[value]}" if kind == "owner" else super().word(kind, value)
+        return word.replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
         return s.points[:]
@@ -170,7 +169,7 @@ def make(setup: dict[str, object]) -> RootGame:
 
 
 def _check_mode(table: Setup) -> None:
-    """M.8: one to four players against the Mechanical Marquise."""
+    """M.8: one to four players against an automated seat."""
     if table.cooperative and table.machine == NONE:
         raise LichtungError("cooperative-machine", "mode")
     if table.cooperative and len(table.people) > MOST_PARTNERS:
@@ -178,7 +177,7 @@ def _check_mode(table: Setup) -> None:
 
 
 def _read_lead(table: Setup, value: object) -> None:
-    """M.10.1: the points with which the Mechanical Marquise starts."""
+    """M.10.1: the points with which the automated seat starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
         raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
     if value and not table.cooperative:
@@ -224,9 +223,10 @@ def _read_factions(value: object) -> list[Faction]:
         if list(names).count(name) > FACTIONS[name].seats:
             raise LichtungError("factions-twice", "factions")
     if len(names) > 1 and len(set(names)) == 1:  # 9.8
-        raise LichtungError("factions-only-vagabonds", "factions")
-    if any(FACTIONS[name].replaces in names for name in names):
-        raise LichtungError("factions-one-marquise", "factions")
+        raise LichtungError("factions-alike", "factions")
+    for name in names:
+        if FACTIONS[name].replaces in names:
+            raise LichtungError("factions-replaced", "factions", one=name, other=FACTIONS[name].replaces)
     if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
     return [FACTIONS[name] for name in names]

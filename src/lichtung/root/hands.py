@@ -1,6 +1,7 @@
 """Cards in hands and piles, who knows which, and the discard pile. 1.2, 2.1.3."""
 
 from lichtung.kernel.codec import TO_ALL
+from lichtung.root.fields import replaced
 from lichtung.root.state import Root
 
 
@@ -54,7 +55,7 @@ def show_hand(s: Root, viewer: int, owner: int) -> None:
     """1.2.1: a seat is shown a whole hand. It goes on knowing the cards; the others know that it saw them."""
     s.known[viewer * s.setup.zones + owner] |= s.zones[owner]
     at = viewer * s.setup.seats + owner
-    s.shown = (*s.shown[:at], s.turn, *s.shown[at + 1 :])
+    s.shown = replaced(s.shown, at, s.turn)
 
 
 def discard_card(s: Root, card: int) -> None:

@@ -41,7 +41,7 @@ class Map:
         self.suits: tuple[int, ...] = tuple([1 << row.choice("suit", SUITS[:BIRD]) for row in rows])
         self.slots: list[int] = [row.number("slots", 0, MOST_SLOTS) for row in rows]
         self.ruins: list[int] = [number for number, row in enumerate(rows) if row.flag("ruin")]
-        # M.5: the order in which the Mechanical Marquise looks at clearings
+        # M.5: the order in which an automated seat looks at clearings
         numbers = data.numbers("priorities", 1, n)
         self.by_priority: list[int] = sorted(range(n), key=numbers.__getitem__)
         # 2.2.1

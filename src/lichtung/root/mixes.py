@@ -15,8 +15,10 @@ REACH: Final[dict[str, int]] = _DATA["reach"]
 SECOND_REACH: Final[dict[str, int]] = _DATA["second"]  # of a faction that is there twice. 9.8
 AUTOMATED: Final[dict[str, str]] = _DATA["automated"]  # whose place a seat that the rules play can take
 BASE_GAME: Final[list[str]] = _DATA["base"]  # the seats where none are named
+OPPONENT: Final[str] = _DATA["opponent"]  # against whom a campaign is played. M.10
+MEASURED: Final[list[list[str]]] = _DATA["measured"]  # what benchmarks play beside the base game
 MOST_SEATS: Final = max([int(seats) for seats in _DATA["advised"]])
-UNKNOWN_REACH: Final = 5  # of a faction that the data do not know
+UNKNOWN_REACH: Final[int] = _DATA["unknown"]  # of a faction that the data do not know
 SUGGESTED: Final[dict[str, list[list[str]]]] = {mode: _DATA[mode] for mode in (COMPETITIVE, COOPERATIVE)}
 
 
@@ -54,7 +56,7 @@ def suggested(mode: str, seats: int | None = None) -> list[list[str]]:
 
 
 def is_suggested(factions: Sequence[str], mode: str) -> bool:
-    """Whether this is a suggested mix; M.3: the machine may take the Marquise's place in any of them."""
+    """Whether this is a suggested mix; M.3: an automated seat may take a faction's place in it."""
     mix = sorted(factions)
     return any(mix in (sorted(one), sorted(_automated(one))) for one in SUGGESTED[mode])
 

@@ -30,7 +30,7 @@ def list_marches(s: Root, origin: int, dest: int, most: int, out: list[Action]) 
     known = s.setup.marches[origin * s.places + dest]
     while len(known) < most:
         known.append(triple(MOVE, origin, dest, len(known) + 1))
-    out.extend(known[:most])
+    out.extend(known if len(known) == most else known[:most])
 
 
 def may_enter(s: Root, owner: int, origin: int, dest: int, free: bool) -> bool:

@@ -34,7 +34,7 @@ class FirstPlayer(Step[Root, SeatRecord]):
 
 def take_corner(s: Root, seat: int, corner: int) -> None:
     """5.1.7: a seat begins in a corner; those who set up later may have to know."""
-    s.corners = (*s.corners[:seat], corner, *s.corners[seat + 1 :])
+    s.corners = replaced(s.corners, seat, corner)
 
 
 def prepare(s: Root, first: int) -> None:

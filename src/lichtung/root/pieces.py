@@ -124,7 +124,7 @@ def remove_piece(s: Root, kind: int, place: int) -> None:
 def put_figure(s: Root, figure: int, place: int) -> None:
     """2.5.4: a single figure stands there from now on; NONE: off the map."""
     before = s.figures[figure]
-    s.figures = (*s.figures[:figure], place, *s.figures[figure + 1 :])
+    s.figures = replaced(s.figures, figure, place)
     if before != NONE:
         _count_figure(s, figure, before, -1)
     if place != NONE:

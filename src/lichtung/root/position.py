@@ -286,7 +286,7 @@ class _Reader:
             seat = NONE
             if seat_word != NOTHING:
                 seat = self.choice(seat_word, f"controllers.{name}", self.seats)
-            s.controller = (*s.controller[:owner], seat, *s.controller[owner + 1 :])
+            s.controller = replaced(s.controller, owner, seat)
         self.read_ruins(s)
 
     def read_corners(self, s: Root) -> None:
@@ -352,7 +352,7 @@ class _Reader:
                 where = f"factions.{name}.{key}"
                 if key == PAWN_KEY and figures:
                     place = NONE if value == NOTHING else self.place(value, where)
-                    s.figures = (*s.figures[: figures[0]], place, *s.figures[figures[0] + 1 :])
+                    s.figures = replaced(s.figures, figures[0], place)
                     continue
                 field, cell = cells[key]
                 number = self.field(field, value, where)

@@ -55,6 +55,9 @@ def _bad_codes(codec: Codec) -> list[list[int]]:
     bad: list[list[int]] = [[], [-1], [len(codec.verbs)]]
     for number, verb in enumerate(codec.verbs):
         kinds = [codec.kinds[kind] for _, kind in verb.fields]
+        if not all(kind.samples() for kind in kinds):  # a verb for things that are not in this game
+            bad.append([number, *[0] * len(kinds)])
+            continue
         good = [number, *[kind.samples()[0] for kind in kinds]]
         bad.append([*good, 0])
         if kinds:
@@ -69,6 +72,9 @@ def _bad_texts(codec: Codec) -> list[str]:
     bad = ["", " ", "?", "no-such-verb"]
     for verb in codec.verbs:
         kinds = [codec.kinds[kind] for _, kind in verb.fields]
+        if not all(kind.samples() for kind in kinds):
+            bad.append(" ".join([verb.word, *["?"] * len(kinds)]))
+            continue
         good = [verb.word, *[kind.text(kind.samples()[0]) for kind in kinds]]
         bad.append(" ".join([*good, "?"]))
         for place in range(len(kinds)):
@@ -178,6 +184,8 @@ def expressible(trial: Trial[S, V], options: list[Action]) -> list[Action]:
     codes: list[list[int]] = []
     for number, verb in enumerate(codec.verbs):
         samples = [trial.samples[kind] for _, kind in verb.fields]
+        if not all(samples):  # a verb for things that are not in this game
+            continue
         tries = CODES_PER_VERB if samples else 1
         codes += [[number, *[rng.choice(values) for values in samples]] for _ in range(tries)]
     for _ in range(NEAR_MISSES if options else 0):

@@ -90,7 +90,7 @@ def test_nobody_ambushes_her() -> None:
 def test_only_one_marquise_plays() -> None:
     with pytest.raises(LichtungError) as wrong:
         make({"factions": [MACHINE, "marquise", "eyrie"]})
-    assert (wrong.value.key, wrong.value.where) == ("factions-one-marquise", "factions")
+    assert (wrong.value.key, wrong.value.where) == ("factions-replaced", "factions")
 
 
 @pytest.mark.law("M.3.1")

@@ -581,7 +581,7 @@ def test_two_vagabonds_sit_at_one_table_and_have_words_of_their_own() -> None:
     for wrong, key in (
         ("vagabond,vagabond,vagabond,marquise", "factions-twice"),
         ("marquise,marquise,vagabond", "factions-twice"),
-        ("vagabond,vagabond", "factions-only-vagabonds"),
+        ("vagabond,vagabond", "factions-alike"),
     ):
         with pytest.raises(LichtungError) as caught:
             make({"factions": wrong})

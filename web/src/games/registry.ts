@@ -22,7 +22,9 @@ export const GAMES: Record<string, GameEntry> = {
     points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
-    spelling: () => (kind, word) => [kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-')],
+    spelling: () => (kind, word) => [
+      kind === 'owner' ? 'seat' : kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-'),
+    ],
     drawn: new Set(['clearing', 'place', 'card']),
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),

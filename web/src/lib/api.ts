@@ -5,11 +5,15 @@ import type { Asked, Replay, Standings } from './replay';
 
 export type Me = { id: string; name: string; login: string | null };
 export type OptionInfo = { name: string; choices: string[]; law: string };
+/** A faction that can be chosen: how many seats may play it, beside whom it cannot play, whether somebody decides for it. */
+export type FactionInfo = { id: string; seats: number; replaces: string | null; decides: boolean };
 export type GameInfo = {
   options: OptionInfo[];
   lists: Record<string, string[]>;
-  automatic: string[];
+  factions: FactionInfo[];
   agents: string[];
+  /** Catalogues by language that this page may have been built without. */
+  words: Record<string, string>;
 };
 export type TableInfo = {
   id: string;

@@ -19,6 +19,9 @@ class App {
   /** The table that was made last, with the secret of its invitation, which is told only once. */
   made = $state.raw<{ table: string; invite: string } | null>(null);
 
+  /** Catalogues by language that the page was built without, for languages that are spoken later too. */
+  private readonly learnt = new Map<string, string>();
+
   /** The text for a key in the language of the page. */
   say = (key: string, args?: Args): string => this.words?.say(key, args) ?? '';
 
@@ -39,9 +42,20 @@ class App {
   }
 
   async speak(language: Language): Promise<void> {
-    this.words = await load(language);
+    const words = await load(language);
+    words.add(this.learnt.get(language) ?? '');
+    this.words = words;
     document.documentElement.lang = language;
     remember(LANGUAGE, language);
+  }
+
+  /** What the server says in the words of its own; the same again costs nothing. */
+  learn(words: Record<string, string>): void {
+    for (const [language, text] of Object.entries(words)) {
+      if (this.learnt.get(language) === text) continue;
+      this.learnt.set(language, text);
+      if (this.words?.language === language) this.words.add(text);
+    }
   }
 
   /** By the personal link in the fragment, else by the browser's cookie; a stranger stays one until he says his name. */

@@ -16,7 +16,7 @@ class FakeLine implements Line {
 
 const welcome: Welcome = {
   type: 'welcome', table: 't', game: 'heirs', title: '', phase: 'running', setup: {}, options: {}, chairs: [],
-  vocabulary: { verbs: [], words: {} }, game_data: {}, seal: '',
+  vocabulary: { verbs: [], words: {} }, game_data: {}, words: {}, seal: '',
 };
 const record = (n: number): Happened => ({ n, kind: 'play', seat: 0, at: 0 });
 const update = (n: number, since: number): Update => ({

@@ -197,6 +197,7 @@ export type Welcome = {
   chairs: Chair[];
   vocabulary: Vocabulary;
   game_data: Record<string, unknown>;
+  words: Record<string, string>;
   seal: string;
 };
 

@@ -61,7 +61,7 @@ describe('a reel', () => {
     return Promise.resolve({
       table: 't', game: 'heirs', title: '', phase: 'finished', n, at, viewer: wish.as, address: '', outcome: null,
       happened: Array.from({ length: at - since }, (_, i) => record(since + i)), views: { [-1]: { at } }, deciding: null,
-      records: null, ...(wish.since === undefined ? { vocabulary: { verbs: [], words: {} }, game_data: { map: 'toy' } } : { vocabulary: null, game_data: null }),
+      records: null, ...(wish.since === undefined ? { vocabulary: { verbs: [], words: {} }, game_data: { map: 'toy' }, words: {} } : { vocabulary: null, game_data: null, words: null }),
     });
   };
 

@@ -21,6 +21,7 @@ export type Replay = {
   vocabulary: Vocabulary | null;
   /** what never changes during the game; with the first answer only, as are the records and the vocabulary */
   game_data: View | null;
+  words: Record<string, string> | null;
 };
 /** The points by seat from a position on, until the next standing. */
 export type Standing = { at: number; points: number[] };
@@ -90,7 +91,7 @@ export function updateAt(replay: Replay, happened: Happened[]): Update {
 
 export function welcomeOf(details: TableDetails, vocabulary: Vocabulary, game_data: View): Welcome {
   const { id, game, title, phase, setup, options, chairs, seal } = details;
-  return { type: 'welcome', table: id, game, title, phase, setup, options, chairs, vocabulary, game_data, seal };
+  return { type: 'welcome', table: id, game, title, phase, setup, options, chairs, vocabulary, game_data, words: {}, seal };
 }
 
 export type Asked = { at?: number; as: Viewer; since?: number };
@@ -103,6 +104,7 @@ export class Reel {
   n = 0;
   vocabulary: Vocabulary | null = null;
   gameData: View = {};
+  words: Record<string, string> = {};
   readonly log: Happened[] = [];
   private readonly kept = new Map<number, Replay>();
 
@@ -118,6 +120,7 @@ export class Reel {
     this.n = shortest.n;
     this.vocabulary = shortest.vocabulary;
     this.gameData = shortest.game_data ?? {};
+    this.words = shortest.words ?? {};
     this.keep(shortest);
     return this.show(at === null ? this.n : Math.min(at, this.n));
   }

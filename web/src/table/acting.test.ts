@@ -8,7 +8,7 @@ import { passing, passPause } from './autoPass';
 
 const DONE = 0, MOVE = 1, BUILD = 2, CRAFT = 3;
 const welcome: Welcome = {
-  type: 'welcome', table: 't', game: 'root', title: '', phase: 'running', setup: {}, options: {}, chairs: [], seal: '',
+  type: 'welcome', table: 't', game: 'root', title: '', phase: 'running', setup: {}, options: {}, chairs: [], words: {}, seal: '',
   vocabulary: {
     verbs: [
       { word: 'done', fields: [] },

@@ -4,7 +4,7 @@ import type { Mark } from '../lib/narrow';
 import type { Happened, Told } from '../lib/protocol';
 
 /** Kinds of things that lie somewhere or that somebody holds; all others are mere words. */
-const POINTED: ReadonlySet<string> = new Set(['clearing', 'place', 'field', 'tile', 'card', 'item', 'quest', 'seat']);
+const POINTED: ReadonlySet<string> = new Set(['clearing', 'place', 'field', 'tile', 'card', 'item', 'quest', 'seat', 'owner']);
 /** Kinds of places and things that change; who acted is not among them. */
 const CHANGING: ReadonlySet<string> = new Set(['clearing', 'place', 'field', 'tile']);
 

@@ -5,6 +5,8 @@ root-letter-bird = V
 
 root-table-turn = Zug { $turn }: { $seat }
 root-table-legend = Kürzel mit Zahl: Krieger · [ ] Gebäude · ( ) Plättchen · □ freier Bauplatz · ▒▒ Ruine · ♛ Herrscher · f1 Wald · ☺ Spielfigur
+root-table-legend-river = ~ Fluss
+root-table-legend-markers = (?) verdeckt
 root-table-decks = Nachziehstapel { $deck } · Ablagestapel { $discard } · Gegenstände im Vorrat: { $items }
 root-table-available = Verfügbare Dominanz-Karten:
 root-table-points-of =

@@ -312,6 +312,28 @@ root-option-map-autumn = Herbst
 root-option-deck = Kartenstapel
 root-option-deck-standard = Standard
 
+## Orte: Lichtungen und Wälder
+
+root-place-1 = Lichtung 1
+root-place-2 = Lichtung 2
+root-place-3 = Lichtung 3
+root-place-4 = Lichtung 4
+root-place-5 = Lichtung 5
+root-place-6 = Lichtung 6
+root-place-7 = Lichtung 7
+root-place-8 = Lichtung 8
+root-place-9 = Lichtung 9
+root-place-10 = Lichtung 10
+root-place-11 = Lichtung 11
+root-place-12 = Lichtung 12
+root-place-f1 = Wald 1
+root-place-f2 = Wald 2
+root-place-f3 = Wald 3
+root-place-f4 = Wald 4
+root-place-f5 = Wald 5
+root-place-f6 = Wald 6
+root-place-f7 = Wald 7
+
 ## Fehler
 
 error-factions-unknown = Die Partei { $value } gibt es hier nicht. Bekannt sind: { $known }.
@@ -347,7 +369,8 @@ root-action-swap = die Befehle { $this } und { $that } vertauschen
 
 root-result-won-together = Gemeinsamer Sieg: { $winner }.
 root-result-lost-together = { $winner } war schneller: Die Spieler haben verloren.
-error-factions-one-marquise = Die Mechanische Marquise spielt mit den Markern der Marquise de Katz: nur eine von beiden ist dabei.
+error-factions-alike = Eine Partei allein spielt nicht, auch nicht auf zwei Plätzen: es braucht mindestens eine andere am Tisch.
+error-factions-replaced = { $one } spielt mit dem Material von { $other }: nur eine von beiden ist dabei.
 error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marquise: Nimm mechanical-marquise unter die Parteien.
 error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.
 error-campaign-mode = Das gibt es nur im kooperativen Spiel (mode = cooperative).
@@ -360,6 +383,10 @@ root-verb-spy = Spion ausspielen
 root-verb-look = Befehl aufdecken
 root-verb-swap = Befehle vertauschen
 root-field-slot = Welcher Befehl?
+root-field-marker = Welcher Marker?
+root-field-number = Welche Zahl?
+root-marker-hidden = ein verdeckter Marker
+root-number-hidden = eine Zahl
 root-option-mode = Spielart
 root-option-mode-competitive = jeder für sich
 root-option-mode-cooperative = gemeinsam gegen die Mechanische Marquise

@@ -5,6 +5,8 @@ root-letter-bird = B
 
 root-table-turn = Turn { $turn }: { $seat }
 root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
+root-table-legend-river = ~ river
+root-table-legend-markers = (?) face down
 root-table-decks = Deck { $deck } · discard pile { $discard } · items in supply: { $items }
 root-table-available = Available dominance cards:
 root-table-points-of =

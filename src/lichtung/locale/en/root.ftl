@@ -312,6 +312,28 @@ root-option-map-autumn = autumn
 root-option-deck = deck
 root-option-deck-standard = standard
 
+## Places: clearings and forests
+
+root-place-1 = clearing 1
+root-place-2 = clearing 2
+root-place-3 = clearing 3
+root-place-4 = clearing 4
+root-place-5 = clearing 5
+root-place-6 = clearing 6
+root-place-7 = clearing 7
+root-place-8 = clearing 8
+root-place-9 = clearing 9
+root-place-10 = clearing 10
+root-place-11 = clearing 11
+root-place-12 = clearing 12
+root-place-f1 = forest 1
+root-place-f2 = forest 2
+root-place-f3 = forest 3
+root-place-f4 = forest 4
+root-place-f5 = forest 5
+root-place-f6 = forest 6
+root-place-f7 = forest 7
+
 ## Mistakes
 
 error-factions-unknown = There is no faction { $value } here. Known are: { $known }.
@@ -347,7 +369,8 @@ root-action-swap = swap orders { $this } and { $that }
 
 root-result-won-together = Won together: { $winner }.
 root-result-lost-together = { $winner } was faster: the players have lost.
-error-factions-one-marquise = The Mechanical Marquise uses the Marquise’s pieces: only one of the two can play.
+error-factions-alike = One faction alone cannot play, even on two seats: there must be another one at the table.
+error-factions-replaced = { $one } uses the pieces of { $other }: only one of the two can play.
 error-cooperative-machine = Cooperative play is against the Mechanical Marquise: put mechanical-marquise among the factions.
 error-cooperative-players = At most { $most } players play cooperatively.
 error-campaign-mode = Only in the cooperative game (mode = cooperative).
@@ -360,6 +383,10 @@ root-verb-spy = play a spy
 root-verb-look = turn up an order
 root-verb-swap = swap orders
 root-field-slot = Which order?
+root-field-marker = Which token?
+root-field-number = Which number?
+root-marker-hidden = a face-down token
+root-number-hidden = a number
 root-option-mode = mode
 root-option-mode-competitive = each for oneself
 root-option-mode-cooperative = together against the Mechanical Marquise

@@ -16,6 +16,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
+from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
 from lichtung.server.tables.progress import PLAY, UNDO
@@ -59,6 +60,7 @@ class Replay(Struct, frozen=True):
     records: list[RecordInfo] | None = None  # with the first request only, as is the vocabulary
     vocabulary: Vocabulary | None = None
     game_data: dict[str, Any] | None = None
+    words: dict[str, str] | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -197,6 +199,7 @@ class Timeline:
             else None,
             vocabulary(game) if first else None,
             game.describe() if first else None,
+            words_from_elsewhere() if first else None,
         )
 
     def deciding(self, state: State, at: int) -> Deciding | None:

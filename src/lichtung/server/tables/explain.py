@@ -15,7 +15,8 @@ from lichtung.server.tables.protocol import Because, Look, Seen, Why, problem_of
 from lichtung.server.tables.state import TableState
 
 MAX_TRIED = 300  # actions that are asked about for one answer
-SEAT, COUNT = "seat", "count"  # kinds that every game has
+WHO = ("seat", "owner")  # kinds of those who play, seats first
+COUNT = "count"
 
 
 def explain_refusal(table: TableState, seats: list[int], asked: Why) -> Because:
@@ -116,7 +117,7 @@ def values_to_try(kind: Kind, name: str, seat: int, used: set[int]) -> list[int]
     if isinstance(kind, Number):
         return [min(used, default=min(kind.high, max(kind.low, 1)))]
     samples = kind.samples()
-    return [value for value in samples if name != SEAT or value != seat or value in used] or samples
+    return [value for value in samples if name not in WHO or value != seat or value in used] or samples
 
 
 def most_telling(found: Counter[Refusal]) -> Refusal | None:

@@ -240,6 +240,7 @@ class Welcome(Message, frozen=True):
     chairs: list[Chair]
     vocabulary: Vocabulary
     game_data: dict[str, Any]  # what never changes in this game, by name; empty where a game has nothing such
+    words: dict[str, str]  # catalogues by language that a built client does not have; mostly none
     seal: str
 
 

@@ -11,6 +11,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.journal import Entry, Header, Journal, plays_by
 from lichtung.kernel.match import Match
+from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
@@ -159,6 +160,7 @@ class TableState:
             chairs=self.chairs(seats, online),
             vocabulary=vocabulary(self.game),
             game_data=self.game.describe(),
+            words=words_from_elsewhere(),
             seal=self.seal,
         )
 

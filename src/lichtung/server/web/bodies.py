@@ -79,13 +79,23 @@ class OptionInfo(Struct, frozen=True):
     law: str
 
 
+class FactionInfo(Struct, frozen=True):
+    """A faction that can be chosen: how many seats may play it, whose place it takes, who decides for it."""
+
+    id: str
+    seats: int
+    replaces: str | None  # the faction beside which it cannot play
+    decides: bool  # false: the rules play it by themselves
+
+
 class GameInfo(Struct, frozen=True):
     """What a table of a game can be made of: switches, lists to choose from, agents for its seats."""
 
     options: list[OptionInfo]
     lists: dict[str, list[str]]
-    automatic: list[str]  # entries of the lists that the rules play by themselves
+    factions: list[FactionInfo]  # of games that have some, in the order in which they are set up
     agents: list[str]
+    words: dict[str, str]  # catalogues by language that a built client does not have; mostly none
 
 
 # --- Tables

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import product
 from types import ModuleType
 
 from rich.console import RenderableType
@@ -11,11 +12,10 @@ from rich.text import Text
 from lichtung.locale.render import Catalogue
 from lichtung.root import factions
 from lichtung.root.cards import ITEMS, count, members
-from lichtung.root.fields import OWNER, PUBLIC
+from lichtung.root.fields import NUMBER, OWNER, PUBLIC, Field
 from lichtung.root.game import RootGame
 from lichtung.root.map import SUITS
-from lichtung.root.state import NO_DOMINANCE, Root
-from lichtung.root.written import by_name
+from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.terminal.palette import FAINT, HEADING
 from lichtung.terminal.root.woodland import SUIT_STYLES, Woodland
 
@@ -103,13 +103,42 @@ class Panels:
 
     def fields(self, seat: int) -> list[Text]:
         """The fields of a mat, as far as the viewer may see them, for a faction without a panel."""
-        shown: list[str] = []
         mat = self.s.mats[seat]
-        for field in mat.fields():
-            if field.visible == PUBLIC or (field.visible == OWNER and seat == self.viewer):
-                value = by_name(self.s.setup, field, getattr(mat, field.name))
-                shown.append(f"{field.name.replace('_', ' ')}: {value}")
+        faction = self.s.setup.factions[seat].id
+        shown = [
+            f"{self.either(f'root-mat-{faction}-{field.name}', field.name.replace('_', ' '))}: "
+            + self.field(field, getattr(mat, field.name))
+            for field in mat.fields()
+            if field.visible == PUBLIC or (field.visible == OWNER and seat == self.viewer)
+        ]
         return [Text(" · ".join(shown))] if shown else []
+
+    def field(self, field: Field, value: object) -> str:
+        """What a field holds in words; of a row the cells that are not empty."""
+        if isinstance(value, int):
+            return self.cell(field, value)
+        assert isinstance(value, list | tuple)
+        axes = [[self.either(f"root-{a.name}-{w}", w) for w in self.s.setup.words_of(a)] for a in field.axes]
+        empty = field.default if field.many or field.kind == NUMBER else NONE
+        cells = [
+            f"{' / '.join(where)} {self.cell(field, cell)}"
+            for where, cell in zip(product(*axes), value, strict=True)
+            if cell != empty
+        ]
+        return ", ".join(cells) or "–"
+
+    def cell(self, field: Field, value: int) -> str:
+        """One number of a field, as what it stands for."""
+        if field.kind == NUMBER:
+            return str(value)
+        if field.many:
+            return ", ".join([self.name(field.kind, member) for member in members(value)]) or "–"
+        return "–" if value < 0 else self.name(field.kind, value)
+
+    def either(self, key: str, word: str) -> str:
+        """The catalogue's word, or the plain one where it has none; its keys know no dots."""
+        key = key.replace(".", "-")
+        return self.words.say(key) if self.words.has(key) else word
 
     def common(self) -> list[Text]:
         """Decks and supplies."""

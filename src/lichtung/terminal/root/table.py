@@ -41,10 +41,12 @@ class RootDrawing:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
-        parts.append(Woodland(self.game, self.words, s).draw(min(width, MAX_WIDTH) - 1).text())
+        parts.append(Woodland(self.game, self.words, s, viewer).draw(min(width, MAX_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
         if s.setup.swimmers:
             legend += " · " + self.words.say("root-table-legend-river")
+        if s.setup.marker_owner:
+            legend += " · " + self.words.say("root-table-legend-markers")
         parts += [Text(legend, FAINT), *panels.common(), Text()]
         seats = [seat for seat in range(s.setup.seats) if seat != viewer]
         for seat in [*seats, *([] if viewer is None else [viewer])]:

@@ -22,12 +22,13 @@ Part = tuple[str, str]  # a text and its style
 
 
 class Woodland:
-    """Draws the map of a state."""
+    """Draws the map of a state as a viewer may see it."""
 
-    def __init__(self, game: RootGame, words: Catalogue, s: Root) -> None:
+    def __init__(self, game: RootGame, words: Catalogue, s: Root, viewer: int | None = None) -> None:
         self.game = game
         self.words = words
         self.s = s
+        self.viewer = viewer
         self.board = game.setup.map
 
     def seat_style(self, seat: int) -> str:
@@ -40,9 +41,9 @@ class Woodland:
 
     def short(self, owner: int) -> str:
         """An owner in a few letters."""
-        word = self.game.setup.words[owner]
+        word = self.game.setup.words[owner].replace(".", "-")
         key = f"root-short-{word}"
-        return self.words.say(key) if self.words.has(key) else word[:2].capitalize()
+        return self.words.say(key) if self.words.has(key) else word.rpartition("-")[2][:2].capitalize()
 
     def draw(self, width: int) -> Canvas:
         """The whole map on a canvas as wide as the screen allows."""
@@ -57,11 +58,9 @@ class Woodland:
                 self.path(canvas, spots[a], spots[b], box)
         for forest, (x, y) in enumerate(self.board.forest_centre):
             left, top = self.spot(x, y, width, box)
-            place = self.s.clearings + forest
-            here = [seat for seat in range(self.s.setup.seats) if self.stands_at(seat, place)]
-            name = f"f{forest + 1}" + "".join(f" {self.short(seat)}" for seat in here)
-            style = self.seat_style(here[0]) if here else FAINT
-            canvas.put(left + box // 2 - len(name) // 2, top + BOX_HEIGHT // 2, name, style)
+            here = self.in_forest(self.s.clearings + forest)
+            parts = [(f"f{forest + 1}", here[0][1] if here else FAINT), *here]
+            self.write(canvas, left + box // 2 - extent(parts) // 2, top + BOX_HEIGHT // 2, parts)
         for clearing in range(self.s.clearings):
             self.clearing(canvas, clearing, *spots[clearing], box)
         return canvas
@@ -125,10 +124,24 @@ class Woodland:
             at = left + 1 + inner - len(foot)
             canvas.put(at, top + BOX_HEIGHT - 1, foot, self.seat_style(ruler))
         for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
-            x = left + 1
-            for text, style_of in parts:
-                canvas.put(x, top + row, text, style_of)
-                x += len(text)
+            self.write(canvas, left + 1, top + row, parts)
+
+    def write(self, canvas: Canvas, x: int, y: int, parts: list[Part]) -> None:
+        """The parts one after the other."""
+        for text, style in parts:
+            canvas.put(x, y, text, style)
+            x += len(text)
+
+    def in_forest(self, forest: int) -> list[Part]:
+        """Who and what is in a forest, which has no box: figures, warriors, tokens."""
+        s = self.s
+        parts: list[Part] = []
+        for owner in range(s.setup.owners):
+            n = s.warriors[owner * s.places + forest]
+            if n or self.stands_at(owner, forest):
+                parts.append((f" {self.short(owner)}{n or ''}", self.seat_style(owner)))
+        tokens = self.tokens(forest, LONGEST_MARK if len(parts) == 0 else 1)
+        return parts + [(f" {text}", style) for text, style in tokens]
 
     def people(self, clearing: int) -> list[Part]:
         """Warriors by seat, and pawns."""
@@ -147,16 +160,11 @@ class Woodland:
         s = self.s
         for length in range(LONGEST_MARK, 0, -1):
             slots: list[Part] = []
-            tokens: list[Part] = []
+            tokens = self.tokens(clearing, length)
             for kind in range(len(s.setup.kinds)):
-                n = s.pieces[kind * s.places + clearing]
-                piece = s.setup.kinds[kind]
-                mark = self.mark(kind)[:length]
-                style = self.seat_style(s.setup.kind_owner[kind])
-                if piece.building:
-                    slots += [(f"[{mark}]", style)] * n
-                elif n:
-                    tokens.append((f"({mark}{n if n > 1 else ''})", style))
+                if s.setup.building[kind]:
+                    mark, style = self.mark(kind)[:length], self.seat_style(s.setup.kind_owner[kind])
+                    slots += [(f"[{mark}]", style)] * s.pieces[kind * s.places + clearing]
             if s.ruins >> clearing & 1:
                 under = count(s.ruin_items[clearing])  # how many is no secret
                 slots.append(("▒▒" if under < 2 else f"▒▒×{under}", FAINT))
@@ -167,12 +175,37 @@ class Woodland:
                 break
         return slots, tokens
 
+    def tokens(self, place: int, length: int) -> list[Part]:
+        """Tokens by kind, then those that lie face down: their kind only if the viewer knows it."""
+        s = self.s
+        tokens: list[Part] = []
+        for kind in range(len(s.setup.kinds)):
+            n = s.pieces[kind * s.places + place]
+            if n and not s.setup.building[kind]:
+                style = self.seat_style(s.setup.kind_owner[kind])
+                tokens.append((f"({self.mark(kind)[:length]}{n if n > 1 else ''})", style))
+        for marker, where in enumerate(s.marker_places):
+            if where == place:
+                known = self.viewer is not None and s.marker_seen[marker] >> self.viewer & 1
+                owner = s.setup.marker_owner[marker]
+                mark = f"{self.marker_mark(s.marker_kinds[marker])[:length]}" if known else ""
+                tokens.append((f"({mark}?)", self.seat_style(owner)))
+        return tokens
+
     def mark(self, kind: int) -> str:
         """What stands for a kind of building or token on the map."""
         setup = self.s.setup
-        owner = setup.owner[setup.kind_owner[kind]]
-        key = f"root-mark-{owner.id}-{setup.kinds[kind].name}"
-        return self.words.say(key) if self.words.has(key) else setup.kinds[kind].name
+        return self.mark_of(setup.owner[setup.kind_owner[kind]].id, setup.kinds[kind].name)
+
+    def marker_mark(self, kind: int) -> str:
+        """What stands for a kind of face-down token."""
+        setup = self.s.setup
+        owner = setup.owner[setup.kind_of_seat(kind)]
+        return self.mark_of(owner.id, setup.marker_kinds[kind].name)
+
+    def mark_of(self, owner: str, name: str) -> str:
+        key = f"root-mark-{owner}-{name}"
+        return self.words.say(key) if self.words.has(key) else name
 
 
 def extent(parts: list[Part]) -> int:

@@ -1,15 +1,12 @@
 # Eine Fraktion der Tests.
 
 root-seat-fireflies = Glühwürmchen
-root-short-fireflies = Gl
-root-brief-fireflies = Glühwürmchen
 root-seat-fireflies-moths = Motten
+root-mat-fireflies-glow = Glanz
+root-mat-fireflies-vow = Gelübde
 root-piece-fireflies-lantern = Laterne
-root-mark-fireflies-lantern = Laterne
 root-marker-fireflies-spark = Funke
 root-marker-fireflies-dud = Niete
-root-marker-hidden = ein verdeckter Marker
-root-number-hidden = eine Zahl
 root-event-fireflies-settled = { $seat } lassen sich auf Lichtung { $clearing } nieder.
 root-event-vowed = { $seat } legen ein Gelübde ab: { $number }.
 root-event-lantern-hung = { $seat } hängen eine Laterne auf: { $place }.

@@ -1,15 +1,12 @@
 # A faction of the tests.
 
 root-seat-fireflies = Fireflies
-root-short-fireflies = Ff
-root-brief-fireflies = Fireflies
 root-seat-fireflies-moths = Moths
+root-mat-fireflies-glow = glow
+root-mat-fireflies-vow = vow
 root-piece-fireflies-lantern = lantern
-root-mark-fireflies-lantern = lantern
 root-marker-fireflies-spark = spark
 root-marker-fireflies-dud = dud
-root-marker-hidden = a face-down token
-root-number-hidden = a number
 root-event-fireflies-settled = { $seat } settle in clearing { $clearing }.
 root-event-vowed = { $seat } make a vow: { $number }.
 root-event-lantern-hung = { $seat } hang a lantern: { $place }.

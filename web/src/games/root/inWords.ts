@@ -26,5 +26,12 @@ function wordInWords(t: Table, word: string): string {
   return kind ? t.named(kind, word) : nameOfField(word);
 }
 
+/** What a faction's catalogue calls a field of its mat, else the field's own name. */
+export function fieldName(t: Table, seat: string, field: string): string {
+  const key = `root-mat-${t.owners.get(seat)?.faction ?? seat}-${field}`;
+  const said = t.say(key);
+  return said === key ? nameOfField(field) : said;
+}
+
 /** A field's name as it is, in words. */
 export const nameOfField = (field: string): string => field.replaceAll(/[_-]/g, ' ');

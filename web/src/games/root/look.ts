@@ -25,8 +25,6 @@ export type Drawing = {
 export type Look = Paint & {
   /** of the second seat, where two may play the faction */
   second?: Paint;
-  /** the faction whose place it takes: a table has only one of the two */
-  insteadOf?: string;
   /** drawings for verbs that only this faction has */
   icons?: Readonly<Record<string, string>>;
   /** drawings of its pieces, by name */

@@ -22,6 +22,10 @@ export type Hands = {
 };
 
 const PLACES = ['clearing', 'place'];
+/** Whoever has pieces is an owner; those of them who play have a seat. */
+const OWNERS = ['seat', 'owner'];
+
+const strongest = (found: Sign[]): Sign => (['refused', 'pointed', 'fresh'] as const).find((sign) => found.includes(sign));
 
 export class Lights {
   constructor(
@@ -80,13 +84,22 @@ export class Lights {
 
   /** A player's light. As long as nobody asks for a player their boards stay one click away. */
   seat(seat: string): Light {
-    const light = this.of('seat', seat);
+    const lights = OWNERS.map((kind) => this.of(kind, seat));
+    const light = (['legal', 'chosen'] as const).find((one) => lights.includes(one));
     return light === 'legal' && this.verbOpen ? undefined : light;
   }
 
+  /** What a click on a player or a helper means, whichever kind the action asks for. */
+  owner(word: string): Thing {
+    return { kind: OWNERS.find((kind) => this.isLegal(kind, word)) ?? OWNERS.find((kind) => this.asks(kind)) ?? OWNERS[0], word };
+  }
+
+  ownerSign(word: string): Sign {
+    return strongest(OWNERS.map((kind) => this.sign(kind, word)));
+  }
+
   placeSign(place: string): Sign {
-    const found = PLACES.map((kind) => this.sign(kind, place));
-    return (['refused', 'pointed', 'fresh'] as const).find((sign) => found.includes(sign));
+    return strongest(PLACES.map((kind) => this.sign(kind, place)));
   }
 
   private placeKind(place: string): string {

@@ -50,6 +50,14 @@ export const hiddenKind = (owner: string): PieceKind => ({
   word: `${owner}.`, owner, name: '', building: false, total: 0, art: 'g-hidden', suit: null, drawing: {},
 });
 
+/** The last part of a word such as owner.kind. */
+export const lastPart = (word: string): string => word.slice(word.lastIndexOf('.') + 1);
+
+/** A face-down token of which the viewer knows what it is. */
+export const knownKind = (owner: string, word: string): PieceKind => ({
+  ...hiddenKind(owner), word, name: lastPart(word), art: `g-${lastPart(word)}`,
+});
+
 export const onMap = (view: RootView, kind: PieceKind): number => sumOf(view.pieces[kind.word]);
 
 /** How many of a kind are off the map. */
@@ -62,8 +70,7 @@ export const kindOf = (kinds: PieceKind[], owner: string, name: string): PieceKi
 /** The figures that stand for themselves: whose each is, its name, and where it stands. */
 export const figuresOf = (view: RootView): { owner: string; figure: string; place: string | null }[] =>
   Object.entries(view.figures).map(([word, place]) => {
-    const dot = word.lastIndexOf('.');
-    return { owner: word.slice(0, dot), figure: word.slice(dot + 1), place };
+    return { owner: word.slice(0, word.lastIndexOf('.')), figure: lastPart(word), place };
   });
 
 export function contentsOf(view: RootView, data: RootData, kinds: PieceKind[], place: string): Contents {
@@ -84,7 +91,7 @@ export function contentsOf(view: RootView, data: RootData, kinds: PieceKind[], p
     else if (count > 0) tokens.push({ ...kind, count });
   }
   for (const marker of view.markers.filter((one) => one.place === place)) {
-    const kind = kinds.find(({ word }) => word === marker.kind) ?? hiddenKind(marker.owner);
+    const kind = marker.kind === null ? hiddenKind(marker.owner) : knownKind(marker.owner, marker.kind);
     const same = tokens.find(({ word }) => word === kind.word);
     if (same) same.count += 1;
     else tokens.push({ ...kind, count: 1 });

@@ -1,7 +1,7 @@
 // All symbols of the table, put into the page once: the common ones and those of the factions' folders.
 
 import type { Welcome } from '../../lib/protocol';
-import { pieceKinds } from './pieces';
+import { lastPart, pieceKinds } from './pieces';
 import { dataOf } from './view';
 import text from './sprite.svg?raw';
 
@@ -39,7 +39,8 @@ export function ensureSprite(welcome: Welcome): void {
   }
   const data = dataOf(welcome);
   const wanted: [id: string, word: string][] = [
-    ...data.owners.flatMap(({ word }): [string, string][] => [[`root-w-${word}`, word], [`root-e-${word}`, word]]),
+    ...data.owners.flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),
+    ...(welcome.vocabulary.words.marker ?? []).map((word): [string, string] => [`root-g-${lastPart(word)}`, lastPart(word)]),
     ...pieceKinds(data).map(({ art, name }): [string, string] => [`root-${art}`, name]),
   ];
   for (const [id, word] of wanted) if (!document.getElementById(id)) sprite.append(letterSymbol(id, word));

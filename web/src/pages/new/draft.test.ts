@@ -4,13 +4,16 @@ import { freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wish
 
 const root: GameInfo = {
   options: [{ name: 'mode', choices: ['competitive', 'cooperative'], law: 'M.8' }],
-  lists: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'mechanical-marquise'] },
-  automatic: ['mechanical-marquise'],
+  lists: {},
+  factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'mechanical-marquise'].map((id) => ({
+    id, seats: id === 'vagabond' ? 2 : 1, replaces: id === 'mechanical-marquise' ? 'marquise' : null, decides: id !== 'mechanical-marquise',
+  })),
   agents: ['random', 'greedy'],
+  words: {},
 };
 const heirs: GameInfo = {
   options: [{ name: 'solo', choices: ['none', 'page', 'king'], law: 'E.S.10' }],
-  lists: { sets: ['a', 'b'] }, automatic: [], agents: ['greedy'],
+  lists: { sets: ['a', 'b'] }, factions: [], agents: ['greedy'], words: {},
 };
 const draft = (changed: Partial<Draft>, game = 'root'): Draft => ({ ...freshDraft(game), ...changed });
 
@@ -42,6 +45,7 @@ describe('a table that is set up', () => {
 
   it('has either Marquise, and the mechanical one in a cooperative game', () => {
     expect(toggled(draft({}), root, 'mechanical-marquise')).toEqual(['eyrie', 'alliance', 'vagabond', 'mechanical-marquise']);
+    expect(toggled(draft({ factions: ['eyrie', 'mechanical-marquise'] }), root, 'marquise')).toEqual(['marquise', 'eyrie']);
     const together = { options: { 'root.mode': 'cooperative' } };
     expect(hindrance(draft(together), root)).toBe('web-new-cooperative-machine');
     const fine = draft({ ...together, factions: ['eyrie', 'vagabond', 'mechanical-marquise'], lead: 6 });
@@ -58,5 +62,6 @@ describe('a table that is set up', () => {
   it('says when the factions press too little on each other', () => {
     expect(tooLittleReach(['marquise', 'eyrie', 'alliance', 'vagabond'])).toBeNull();
     expect(tooLittleReach(['alliance', 'cult'])).toEqual({ sum: 5, advised: 17 });
+    expect(tooLittleReach(['alliance', 'beavers'])).toEqual({ sum: 8, advised: 17 });
   });
 });

@@ -1,7 +1,7 @@
 // A table as it is being set up, and what is asked of the server for it.
 
 import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
-import { folderOf } from '../../games/root/factions';
+import { factionOf } from '../../games/root/factions';
 import MIXES from './mixes.json';
 
 export type Sets = 'random' | 'choose' | 'own';
@@ -26,8 +26,6 @@ export type Draft = {
 };
 
 export const MOST_LEAD = 27;
-/** Factions that two may play. */
-const TWICE: Record<string, number> = MIXES.second;
 const secondOf = (word: string): string => `${word}-2`;
 /** A usual table of four. */
 export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4) ?? [];
@@ -43,25 +41,27 @@ export const optionOf = (draft: Draft, info: GameInfo, name: string): string =>
 
 /** The factions that can be chosen; a second of a kind only beside the first. */
 export function factionsOf(info: GameInfo): string[] {
-  return (info.lists.factions ?? []).flatMap((word) => (word in TWICE ? [word, secondOf(word)] : [word]));
+  return info.factions.flatMap(({ id, seats }) => (seats > 1 ? [id, secondOf(id)] : [id]));
 }
 
+/** The factions that the rules play by themselves. */
+export const machinesOf = (info: GameInfo): string[] => info.factions.filter(({ decides }) => !decides).map(({ id }) => id);
+
 /** Whether the rules play one of these factions. */
-export const hasMachine = (factions: string[], info: GameInfo): boolean => factions.some((word) => info.automatic.includes(word));
+export const hasMachine = (factions: string[], info: GameInfo): boolean => factions.some((word) => machinesOf(info).includes(word));
 
 /** A faction more or less; of two that take each other's place the later one stays. */
 export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
   const wanted = new Set(draft.factions);
   if (wanted.has(word)) wanted.delete(word);
   else wanted.add(word);
-  for (const first of Object.keys(TWICE)) {
-    if (word === secondOf(first) && wanted.has(word)) wanted.add(first);
-    if (!wanted.has(first)) wanted.delete(secondOf(first));
+  for (const { id } of info.factions) {
+    if (word === secondOf(id) && wanted.has(word)) wanted.add(id);
+    if (!wanted.has(id)) wanted.delete(secondOf(id));
   }
-  if (wanted.has(word)) {
-    for (const other of [...wanted]) {
-      if (folderOf(word)?.insteadOf === other || folderOf(other)?.insteadOf === word) wanted.delete(other);
-    }
+  for (const { id, replaces } of info.factions) {
+    if (replaces === null || !wanted.has(id) || !wanted.has(replaces)) continue;
+    for (const one of word === id ? [replaces, secondOf(replaces)] : [id]) wanted.delete(one);
   }
   return factionsOf(info).filter((one) => wanted.has(one));
 }
@@ -69,7 +69,7 @@ export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
 /** The seats that somebody decides for. */
 export function seatsOf(draft: Draft, info: GameInfo): string[] {
   if (draft.game === 'heirs') return optionOf(draft, info, 'solo') === 'none' ? ['white', 'blue'] : ['white'];
-  return draft.factions.filter((word) => !info.automatic.includes(word));
+  return draft.factions.filter((word) => !machinesOf(info).includes(word));
 }
 
 /** Who sits on a seat: the first is mine, the others wait for people, unless something else was said. */
@@ -89,16 +89,16 @@ export function hindrance(draft: Draft, info: GameInfo): string | null {
 export function tooLittleReach(factions: string[]): { sum: number; advised: number } | null {
   const reach: Record<string, number> = {
     ...MIXES.reach,
-    ...Object.fromEntries(Object.entries(TWICE).map(([word, second]) => [secondOf(word), second])),
+    ...Object.fromEntries(Object.entries(MIXES.second).map(([word, second]) => [secondOf(word), second])),
   };
   const advised = (MIXES.advised as Record<string, number>)[factions.length];
-  const sum = factions.reduce((total, word) => total + (reach[word] ?? 0), 0);
+  const sum = factions.reduce((total, word) => total + (reach[word] ?? MIXES.unknown), 0);
   return advised !== undefined && sum < advised && !suggested(factions) ? { sum, advised } : null;
 }
 
 const suggested = (factions: string[]): boolean =>
   [...MIXES.competitive, ...MIXES.cooperative].some((mix) => [...mix].sort().join() === written(factions).sort().join());
-const written = (factions: string[]): string[] => factions.map((word) => Object.keys(TWICE).find((first) => secondOf(first) === word) ?? word);
+const written = (factions: string[]): string[] => factions.map(factionOf);
 
 export function wishOf(draft: Draft, info: GameInfo): NewTable {
   const setup: Record<string, unknown> = Object.fromEntries(

@@ -122,7 +122,7 @@ class Riverfolk(Faction):
         return ENGAGE_MERCENARIES
 
     def share_hits(self, s: Root, me: int, losses: Losses) -> Losses:
-        """11.2.7.IIIa: mercenaries share the hits of their hirer; allies of a Vagabond fight by 9.2.9.IId."""
+        """11.2.7.IIIa: mercenaries share the hits of their hirer; allied warriors fight by 9.2.9.IId."""
         return split_hits(s, me, losses) if s.hirer == losses.seat else losses
 
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:

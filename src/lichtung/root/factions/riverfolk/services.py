@@ -121,7 +121,7 @@ class BuyBoats(Act[Root]):
 class HireMercenaries(Act[Root]):
     """In Daylight and Evening the buyer rules and fights with the Riverfolk's warriors.
 
-    11.2.7.IIIb: whoever has no warriors of his own, the Vagabond, cannot hire any.
+    11.2.7.IIIb: whoever has no warriors of his own cannot hire any.
     """
 
     law = "11.2.7.III"

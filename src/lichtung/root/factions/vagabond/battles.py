@@ -109,7 +109,7 @@ def lose_allies(s: Root, r: Losses, count: int) -> None:
     mat_of(s, r.seat).ally_hits += count
 
 
-def settle_alliance(s: Root, seat: int, b: Battle) -> None:
+def settle_allies(s: Root, seat: int, b: Battle) -> None:
     """9.2.9.IId: more hits on the ally than on items make the ally hostile."""
     mat = mat_of(s, seat)
     if b.attacker == seat and b.ally != NONE and mat.ally_hits > mat.item_hits:

@@ -10,6 +10,7 @@ from lichtung.root.factions.vagabond.daylight import IN_FOREST
 from lichtung.root.factions.vagabond.items import cannot_exhaust, exhaust, gain, pawn_place
 from lichtung.root.factions.vagabond.mat import KINDS, READY_AT, mat_of
 from lichtung.root.factions.vagabond.verbs import EXPLORE, TAKE
+from lichtung.root.fields import replaced
 from lichtung.root.pieces import remove_ruin
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
@@ -59,7 +60,7 @@ class Explore(Act[Root]):
 
 def see_ruin(s: Root, clearing: int, seats: int) -> None:
     """9.8.1: exactly these seats know what lies under the ruin."""
-    s.ruin_seen = (*s.ruin_seen[:clearing], seats, *s.ruin_seen[clearing + 1 :])
+    s.ruin_seen = replaced(s.ruin_seen, clearing, seats)
 
 
 class Ruin(PublicRecord):
@@ -85,7 +86,7 @@ def cannot_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
 def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
     """9.5.3: the item lies face up, for a point; an empty ruin goes."""
     left = without_item(s.ruin_items[clearing], item)
-    s.ruin_items = (*s.ruin_items[:clearing], left, *s.ruin_items[clearing + 1 :])
+    s.ruin_items = replaced(s.ruin_items, clearing, left)
     gain(s, seat, item)
     mat_of(s, seat).found |= 1 << item
     if s.events is not None:

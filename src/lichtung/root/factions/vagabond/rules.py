@@ -168,7 +168,7 @@ class Vagabond(Faction):
             push(s, battles.TAKE_HITS, Losses(me, place, LOST_ITEMS, remover))
 
     def battle_settles(self, s: Root, me: int, b: Battle) -> None:
-        battles.settle_alliance(s, me, b)
+        battles.settle_allies(s, me, b)
 
     # winning
     def shares_victory(self, s: Root, me: int, seat: int, winner: int) -> bool:

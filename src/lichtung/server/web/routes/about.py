@@ -3,12 +3,15 @@
 from lichtung import agents
 from lichtung.games import GAMES
 from lichtung.heirs.tiles import SETS
+from lichtung.locale.render import words_from_elsewhere
 from lichtung.root.game import FACTIONS
-from lichtung.server.web.bodies import GameInfo, OptionInfo
+from lichtung.server.web.bodies import FactionInfo, GameInfo, OptionInfo
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 
-LISTS = {"heirs": {"sets": list(SETS)}, "root": {"factions": list(FACTIONS)}}
-AUTOMATIC = {"root": [name for name, faction in FACTIONS.items() if not faction.decides]}
+LISTS = {"heirs": {"sets": list(SETS)}}
+FACTIONS_OF = {
+    "root": [FactionInfo(f.id, f.seats, f.replaces or None, f.decides) for f in FACTIONS.values()],
+}
 
 
 async def games(ctx: RequestContext) -> dict[str, GameInfo]:
@@ -17,8 +20,9 @@ async def games(ctx: RequestContext) -> dict[str, GameInfo]:
         name: GameInfo(
             [OptionInfo(option.name, list(option.choices), option.law) for option in entry.options],
             LISTS.get(name, {}),
-            AUTOMATIC.get(name, []),
+            FACTIONS_OF.get(name, []),
             list(agents.NAMES),
+            words_from_elsewhere(),
         )
         for name, entry in GAMES.items()
     }

@@ -6,7 +6,6 @@ root-mark-riverfolk-post_fox = HpF
 root-mark-riverfolk-post_rabbit = HpH
 root-mark-riverfolk-post_mouse = HpM
 
-root-table-legend-river = ~ Fluss
 root-table-riverfolk-boxes = Mittel: { $funds } · Einzahlungen: { $payments } · Einsätze: { $committed }
 root-table-riverfolk-prices = Preise: Handkarte { $card } · Flussboote { $boats } · Söldner { $mercenaries }
 root-table-riverfolk-spaces = Leere Felder der Handelsposten-Leisten: Fuchs { $fox } · Hase { $rabbit } · Maus { $mouse }

@@ -6,7 +6,6 @@ root-mark-riverfolk-post_fox = TpF
 root-mark-riverfolk-post_rabbit = TpR
 root-mark-riverfolk-post_mouse = TpM
 
-root-table-legend-river = ~ river
 root-table-riverfolk-boxes = Funds: { $funds } · Payments: { $payments } · Committed: { $committed }
 root-table-riverfolk-prices = Prices: hand card { $card } · riverboats { $boats } · mercenaries { $mercenaries }
 root-table-riverfolk-spaces = Empty spaces of the trade post tracks: fox { $fox } · rabbit { $rabbit } · mouse { $mouse }

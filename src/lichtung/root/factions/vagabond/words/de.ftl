@@ -30,27 +30,6 @@ root-condition-ready = aufgedeckt
 root-condition-exhausted = erschöpft
 root-condition-damaged = beschädigt
 root-condition-damaged-exhausted = beschädigt und erschöpft
-root-place-1 = Lichtung 1
-root-place-2 = Lichtung 2
-root-place-3 = Lichtung 3
-root-place-4 = Lichtung 4
-root-place-5 = Lichtung 5
-root-place-6 = Lichtung 6
-root-place-7 = Lichtung 7
-root-place-8 = Lichtung 8
-root-place-9 = Lichtung 9
-root-place-10 = Lichtung 10
-root-place-11 = Lichtung 11
-root-place-12 = Lichtung 12
-root-place-f1 = Wald 1
-root-place-f2 = Wald 2
-root-place-f3 = Wald 3
-root-place-f4 = Wald 4
-root-place-f5 = Wald 5
-root-place-f6 = Wald 6
-root-place-f7 = Wald 7
-
-error-factions-only-vagabonds = Zwei Vagabunden brauchen mindestens eine andere Partei am Tisch.
 
 ## Ereignisse
 

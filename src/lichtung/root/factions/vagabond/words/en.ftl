@@ -30,27 +30,6 @@ root-condition-ready = face up
 root-condition-exhausted = exhausted
 root-condition-damaged = damaged
 root-condition-damaged-exhausted = damaged and exhausted
-root-place-1 = clearing 1
-root-place-2 = clearing 2
-root-place-3 = clearing 3
-root-place-4 = clearing 4
-root-place-5 = clearing 5
-root-place-6 = clearing 6
-root-place-7 = clearing 7
-root-place-8 = clearing 8
-root-place-9 = clearing 9
-root-place-10 = clearing 10
-root-place-11 = clearing 11
-root-place-12 = clearing 12
-root-place-f1 = forest 1
-root-place-f2 = forest 2
-root-place-f3 = forest 3
-root-place-f4 = forest 4
-root-place-f5 = forest 5
-root-place-f6 = forest 6
-root-place-f7 = forest 7
-
-error-factions-only-vagabonds = Two Vagabonds need at least one other faction at the table.
 
 ## Events
 

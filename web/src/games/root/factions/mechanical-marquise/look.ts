@@ -4,6 +4,5 @@ import { look as hers } from '../marquise/look';
 export const look: Look = {
   colours: hers.colours,
   detail: hers.detail,
-  insteadOf: 'marquise',
   pieces: hers.pieces,
 };

@@ -1,0 +1,10 @@
+law-77 = Glühwürmchen
+law-77-1 = Überblick
+law-77-2 = Greifen sie an, wo Motten fliegen, erzielen sie einen zusätzlichen Treffer.
+law-77-3 = Vier Krieger lassen sich in einer Ecke ihrer Wahl nieder, zwei Motten in der Ecke gegenüber. Dann geloben die Glühwürmchen eine Zahl von eins bis drei, die sonst niemand erfährt.
+law-77-4 = Im Vogelgesang hängen sie eine Laterne in einen Wald neben ihren Kriegern, in dem keine hängt.
+law-77-5 = Im Tageslicht bewegen sie sich, kämpfen, stellen her, vergraben Marker und lassen sie aufblitzen, in beliebiger Reihenfolge und so oft sie wollen.
+law-77-5-1 = Sie vergraben einen Marker, Funke oder Niete, verdeckt auf einer Lichtung mit ihren Kriegern und ohne anderen Marker.
+law-77-5-2 = Sie decken einen ihrer Marker auf: ein Funke bringt zwei Punkte. Der Marker kommt zu ihnen zurück.
+law-77-5-3 = Wer Krieger hat, wo ein Marker vergraben ist, darf ihn in seinem Zug ausgraben: ein Funke bringt ihm Punkte.
+law-77-6 = Am Abend erhalten sie einen Punkt und einen weiteren für je zwei Laternen auf der Karte; dann ziehen sie eine Karte.

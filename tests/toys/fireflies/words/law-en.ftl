@@ -1,0 +1,10 @@
+law-77 = Fireflies
+law-77-1 = Overview
+law-77-2 = When they attack where moths fly, they deal an extra hit.
+law-77-3 = Four warriors settle in a corner of their choice, two moths in the opposite one. Then the Fireflies vow a number from one to three that nobody else gets to know.
+law-77-4 = In Birdsong they hang a lantern in a forest beside their warriors that has none.
+law-77-5 = In Daylight they move, fight, craft, bury tokens and let them flash, in any order and as often as they like.
+law-77-5-1 = They bury a token, a spark or a dud, face down in a clearing with their warriors and without another token.
+law-77-5-2 = They turn a token of theirs over: a spark scores two points. The token returns to them.
+law-77-5-3 = Whoever has warriors where a token is buried may dig it up in a turn of his own: a spark scores for him.
+law-77-6 = In the Evening they score a point, and another for every two lanterns on the map; then they draw a card.

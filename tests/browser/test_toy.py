@@ -1,0 +1,91 @@
+"""A faction that the client was not built with: its words come from the server, its board is a general one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.people import Visitor
+from tests.browser.table import Table
+from tests.browser.words import Words
+from tests.server.process import Process
+
+TOYS = Path(__file__).parents[1] / "toys"
+NAME = "fireflies"
+SEATS = ["me", "random", "random"]
+SETUP = {"factions": [NAME, "eyrie", "vagabond"]}
+
+pytestmark = pytest.mark.plain_only
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LICHTUNG_FACTIONS", str(TOYS))
+        process = Process(tmp_path_factory.mktemp("server"))
+    yield process
+    process.stop()
+
+
+def words_of(language: str) -> Words:
+    """What the page says, with the words that the server sends."""
+    words = Words(language)
+    for part in ("", "law-", "terminal-"):
+        words.add(TOYS / NAME / "words" / f"{part}{language}.ftl")
+    return words
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_fireflies_from_the_form_to_the_end(visit: Visits, language: str, shots: Path) -> None:
+    somebody = visit(language)
+    say = words_of(language)
+    somebody.go("/new?game=root")
+    page = somebody.page
+    box = page.get_by_role("checkbox", name=say("root-seat-fireflies"))
+    box.check()
+    for other in ("marquise", "alliance"):
+        page.get_by_role("checkbox", name=say(f"root-seat-{other}")).first.uncheck()
+    assert box.is_checked()
+    somebody.guest("Ada")
+    somebody.go(somebody.table("root", setup=SETUP, seats=SEATS))
+    table = Table(somebody, seed=3)
+    table.turns(40)
+    page.screenshot(path=shots / f"toy-{language}.png")
+    panel = page.get_by_role("region", name=say("root-seat-fireflies")).first
+    shown = panel.inner_text()
+    assert say("root-mat-fireflies-glow").casefold() in shown.casefold()
+    assert say("root-mat-fireflies-vow").casefold() in shown.casefold()
+    table.play()
+    page.screenshot(path=shots / f"toy-over-{language}.png")
+    no_keys(somebody)
+    asked = {say(f"root-decision-fireflies-{step}") for step in ("settle", "vow", "lantern", "actions")}
+    assert asked <= table.seen
+    somebody.clean()
+
+
+def test_others_see_that_something_is_buried_and_not_what(visit: Visits, shots: Path) -> None:
+    somebody = visit("en")
+    say = words_of("en")
+    somebody.guest("Bo")
+    setup = {"factions": ["eyrie", NAME, "vagabond"]}
+    somebody.go(somebody.table("root", setup=setup, seats=SEATS))
+    table = Table(somebody, seed=4)
+    hidden = somebody.page.locator(
+        f'[data-place][aria-label*="{say("root-web-hidden", seat=say("root-seat-fireflies"))}"]'
+    )
+    while not hidden.count():
+        assert not table.step().over, "nothing was ever buried"
+    somebody.page.screenshot(path=shots / "toy-hidden.png")
+    labels = " ".join(
+        somebody.page.locator("[data-place]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    )
+    for kind in ("spark", "dud"):
+        assert say(f"root-marker-fireflies-{kind}") not in labels
+    no_keys(somebody)
+    somebody.clean()
+
+
+def no_keys(visitor: Visitor) -> None:
+    """Whatever the page says is in words."""
+    assert "root-" not in visitor.page.locator("main").inner_text()

@@ -59,7 +59,7 @@ class RootGame(FrameGame[Root, RootView]):
 
     name = "root"
     rules_version = 2
-    earlier_rules = (1,)
+    earlier_rules: tuple[int, ...] = (1,)
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))

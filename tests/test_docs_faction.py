@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -14,12 +15,22 @@ TOY = ROOT / "tests" / "toys" / "fireflies"
 BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
+def lines_of(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def stands_in(quoted: list[str], lines: list[str]) -> bool:
+    """Whether lines stand there one after the other, however far the whole is indented."""
+    wanted = dedent("\n".join(quoted))
+    windows = (lines[at : at + len(quoted)] for at in range(len(lines)))
+    return any(dedent("\n".join(window)) == wanted for window in windows)
+
+
 @pytest.mark.parametrize(("language", "file", "text"), BLOCKS)
 def test_what_is_quoted_stands_in_the_toy(language: str, file: str, text: str) -> None:
     assert file, f"a block of {language} without its file"
-    assert text.strip("\n") in (TOY / file).read_text(encoding="utf-8"), (
-        f"{file} has nothing like this:\n{text}"
-    )
+    there = lines_of((TOY / file).read_text(encoding="utf-8"))
+    assert stands_in(lines_of(text), there), f"{file} has nothing like this:\n{text}"
 
 
 def test_blocks_are_found() -> None:

@@ -21,7 +21,11 @@ class Words:
         paths = [path for folder in FOLDERS for path in sorted((ROOT / folder / language).glob("*.ftl"))]
         paths += sorted((ROOT / FACTIONS).glob(f"*/{language}.ftl"))
         for path in [*paths, *sorted((ROOT / RULES).glob(f"*/words/*{language}.ftl"))]:
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            self.add(path)
+
+    def add(self, path: Path) -> None:
+        """The messages of one more file."""
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def __call__(self, key: str, **args: str | int) -> str:
         pattern = self.bundle.get_message(key).value

@@ -9,12 +9,10 @@ from lichtung.kernel.frames import STEPS
 from lichtung.root.cards import ITEMS, members
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.records import frame_data
-from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, MARKER, NO_DOMINANCE, NONE, WARRIOR, Removed, Root
-from lichtung.root.written import NOTHING, cell_keys, in_words
+from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, Root
+from lichtung.root.written import NOTHING, cell_keys, in_words, removed_words
 
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # the second of a kind. 9.8.1
-WARRIOR_WORD: Final = "warrior"
-MARKER_WORD: Final = "marker"
 PAWN_KEY: Final = "place"  # of a mat: where the only figure of its seat stands
 
 
@@ -104,19 +102,7 @@ class _Writer:
 
     def removed(self) -> list[object]:
         """Pieces taken off whose consequences are pending."""
-        return [self.group(group) for group in self.s.removed]
-
-    def group(self, group: Removed) -> dict[str, object]:
-        words = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD}
-        kind = words.get(group.kind) or self.setup.piece_words[group.kind]
-        who = {"remover": group.remover, "scorer": group.scorer, "payer": group.payer}
-        return {
-            "owner": self.owners[group.owner],
-            "kind": kind,
-            "place": self.at(group.place),
-            "count": group.count,
-            **{name: self.owners[owner] for name, owner in who.items()},
-        }
+        return [removed_words(self.setup, group) for group in self.s.removed]
 
     def battle(self) -> dict[str, object]:
         """The numbers of the battle that is being fought."""

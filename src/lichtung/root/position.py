@@ -10,7 +10,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import push, settle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
 from lichtung.root.earlier import EarlierFiles
-from lichtung.root.facts import MARKER_WORD, PAWN_KEY, RUIN_ITEM_WORDS, WARRIOR_WORD
+from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
@@ -38,7 +38,7 @@ from lichtung.root.turn import (
     begin_turn,
     turn_record,
 )
-from lichtung.root.written import NOTHING, cell_keys
+from lichtung.root.written import MARKER_WORD, NOTHING, WARRIOR_WORD, cell_keys
 
 KEYS: Final = (
     "turn",
@@ -377,17 +377,24 @@ class _Reader:
         return NONE if value == NOTHING else self.parsed(kind, value, where)
 
     def read_markers(self, s: Root) -> None:
-        """Tokens that lie face down: what each is, where, who knows it."""
+        """Tokens that lie face down: what each is, where, who knows it; the others are in the supply."""
         rows = self.data.get("markers", [])
         if not isinstance(rows, list) or len(rows) > len(s.marker_places):
             raise self.bad("markers", f"[0..{len(s.marker_places)}]")
         kinds, places, seen = list(s.marker_kinds), list(s.marker_places), list(s.marker_seen)
         excluded = list(s.marker_excluded)
-        known = self.setup.marker_kind_words
-        for marker, row in enumerate(rows):
-            where = f"markers[{marker}]"
+        setup, known = self.setup, self.setup.marker_kind_words
+        left = [kind.total for kind in setup.marker_kinds]
+        free = [markers[:] for markers in setup.markers_of]  # a row takes the first one of its kind's owner
+        for number, row in enumerate(rows):
+            where = f"markers[{number}]"
             given = self.checked(row, where, ["kind", "place", "seen", "excluded"])
-            kinds[marker] = self.choice(given.get("kind"), f"{where}.kind", known)
+            kind = self.choice(given.get("kind"), f"{where}.kind", known)
+            if not left[kind]:
+                raise LichtungError("position-pieces", f"{where}.kind", most=setup.marker_kinds[kind].total)
+            left[kind] -= 1
+            marker = free[setup.kind_of_seat(kind)].pop(0)
+            kinds[marker] = kind
             place = given.get("place", NOTHING)
             places[marker] = NONE if place == NOTHING else self.place(place, f"{where}.place")
             for word in self.words(given.get("seen", []), f"{where}.seen"):
@@ -395,8 +402,11 @@ class _Reader:
             told = self.checked(given.get("excluded", {}), f"{where}.excluded", self.seats)
             for name, words in told.items():
                 for word in self.words(words, f"{where}.excluded.{name}"):
-                    at = marker * self.setup.seats + self.seats.index(name)
+                    at = marker * setup.seats + self.seats.index(name)
                     excluded[at] |= 1 << self.choice(word, f"{where}.excluded.{name}", known)
+        for kind, n in enumerate(left):
+            for _ in range(n):
+                kinds[free[setup.kind_of_seat(kind)].pop(0)] = kind
         s.marker_kinds, s.marker_places, s.marker_seen = tuple(kinds), tuple(places), tuple(seen)
         s.marker_excluded = tuple(excluded)
 

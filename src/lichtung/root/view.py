@@ -24,7 +24,7 @@ from lichtung.root.state import (
     empty_state,
 )
 from lichtung.root.turn import Turn, phase_at
-from lichtung.root.written import by_name
+from lichtung.root.written import by_name, removed_words
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
@@ -250,7 +250,7 @@ def public_data(v: RootView) -> dict[str, object]:
         for number, (one, two) in enumerate(setup.map.paths)
         if v.closed_paths >> number & 1
     ]
-    found["removed"] = [list(group.values()) for group in v.removed]
+    found["removed"] = [removed_words(setup, group) for group in v.removed]
     found["battle"] = None
     if v.battle[DEFENDER] != NONE:
         numbers = dict(zip(BATTLE_NUMBERS.words, v.battle, strict=True))

@@ -5,8 +5,11 @@ from typing import Final
 from lichtung.root.cards import members
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.setup import Setup
+from lichtung.root.state import MARKER, WARRIOR, Removed
 
 NOTHING: Final = "none"
+WARRIOR_WORD: Final = "warrior"
+MARKER_WORD: Final = "marker"
 
 
 def in_words(setup: Setup, field: Field, value: int, nothing: str | None) -> object:
@@ -43,3 +46,17 @@ def cell_keys(setup: Setup, field: Field) -> list[str]:
     for axis in field.axes:
         keys = [[*key, word] for key in keys for word in setup.words_of(axis)]
     return [field.key.format(*key) for key in keys]
+
+
+def removed_words(setup: Setup, group: Removed) -> dict[str, object]:
+    """Pieces of one kind that were taken off together; clearings are written as numbers."""
+    kinds = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD}
+    clearing = group.place < setup.clearings
+    who = {"remover": group.remover, "scorer": group.scorer, "payer": group.payer}
+    return {
+        "owner": setup.words[group.owner],
+        "kind": kinds.get(group.kind) or setup.piece_words[group.kind],
+        "place": group.place + 1 if clearing else setup.place_words[group.place],
+        "count": group.count,
+        **{name: setup.words[owner] for name, owner in who.items()},
+    }

@@ -304,7 +304,7 @@ def uncover(s: Root, owner: int, clearing: int, event: Event, scorer: int) -> No
 
 
 class Glow(Step[Root, SeatRecord]):
-    """A point for each pair of lanterns, and the vow if so many clearings are full of Fireflies."""
+    """A point, and one for each pair of lanterns."""
 
     name = "fireflies.glow"
     law = "77.6"

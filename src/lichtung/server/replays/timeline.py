@@ -20,7 +20,7 @@ from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
 from lichtung.server.tables.progress import PLAY, UNDO
-from lichtung.server.tables.protocol import Deciding, Happened, Outcome, Vocabulary, vocabulary
+from lichtung.server.tables.protocol import Deciding, GameData, Happened, Outcome, Vocabulary, vocabulary
 from lichtung.server.tables.state import SPECTATOR
 from lichtung.server.tables.table import Table
 
@@ -59,7 +59,7 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
     records: list[RecordInfo] | None = None  # with the first request only, as is the vocabulary
     vocabulary: Vocabulary | None = None
-    game_data: dict[str, Any] | None = None
+    game_data: GameData | None = None
     words: dict[str, str] | None = None
 
 

@@ -24,7 +24,13 @@ Preset = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-gam
 # Of a table. What the server sends is not checked again, so the names are for whoever reads.
 Phase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "running", "finished", "closed"]})]
 Argument = tuple[str, str, int | None]  # name, kind and value; none: hidden from the viewer
-View = Annotated[dict[str, Any], Meta(description="What a seat may know, as the game's view gives it.")]
+View = Annotated[
+    dict[str, Any], Meta(description="What a seat may know, as the game's view gives it; Root's is by name.")
+]
+GameData = Annotated[
+    dict[str, Any],
+    Meta(description="What never changes in a game, by name: of Root its map, owners and cards."),
+]
 
 
 def _tag(name: str) -> str:
@@ -239,7 +245,7 @@ class Welcome(Message, frozen=True):
     options: dict[str, Any]
     chairs: list[Chair]
     vocabulary: Vocabulary
-    game_data: dict[str, Any]  # what never changes in this game, by name; empty where a game has nothing such
+    game_data: GameData  # empty where a game has nothing such
     words: dict[str, str]  # catalogues by language that a built client does not have; mostly none
     seal: str
 

@@ -79,7 +79,7 @@ class DecisionTask:
         self.table = table.id
         if len(self.actions) > 1:
             self.setup = pickle.dumps(self.game.setup_data())
-            self.packed = pack(self.game.view(state, seat), getattr(self.game, "table", None))
+            self.packed = pack(self.game.view(state, seat), getattr(self.game, "setup", None))
 
     def data(self) -> TaskData:
         codes = [action.code() for action in self.actions]
@@ -111,7 +111,7 @@ def choose_action(data: TaskData) -> tuple[int, ...]:
     """The agent's choice among the actions, by the view alone."""
     name, setup, key, packed, codes, seed = data
     game = _game(name, setup)
-    view = _Unpacker(io.BytesIO(packed), getattr(game, "table", None)).load()
+    view = _Unpacker(io.BytesIO(packed), getattr(game, "setup", None)).load()
     actions = [game.codec.decode(code) for code in codes]
     return _agent(game, key, seed).choose(view, actions).code()
 

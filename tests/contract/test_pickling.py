@@ -3,9 +3,11 @@
 import copy
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
+from lichtung import games
 from lichtung.heirs.actions import ENDED, Which, march, of_field, of_tile, of_tile_at
 from lichtung.heirs.game import make
 from lichtung.heirs.regent import Tokens
@@ -15,6 +17,7 @@ from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord
 from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
+from lichtung.server.live.agent_pool import pack, unpack
 
 RECORDS: list[Record] = [
     ENDED,
@@ -86,3 +89,30 @@ def test_a_plain_state_can_be_deep_copied() -> None:
     assert state_hash(t) == state_hash(s)
     game.apply(t, game.actions(t)[0])
     assert state_hash(t) != state_hash(s)
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [
+        ("heirs", {"sets": "reise,krieg,handwerk"}),
+        ("root", {"factions": "marquise,eyrie,alliance,vagabond"}),
+        ("root", {"factions": "cult,riverfolk,vagabond,vagabond,mechanical-marquise"}),
+    ],
+)
+def test_views_come_back_for_agents_in_other_processes(name: str, setup: dict[str, object]) -> None:
+    game: Any = games.game(name, **setup)
+    s, rng = game.start(), Random(3)
+    for number in range(240):
+        decision = game.decision(s)
+        if decision is None:
+            break
+        if number % 40 == 0:
+            for seat in (None, *range(game.seats)):
+                view = game.view(s, seat)
+                packed = pack(view, game.setup)
+                assert len(packed) < 12_000, "what both processes have is left out"
+                back = unpack(packed, game.setup)
+                assert back == view
+                assert back.contents() == view.contents()
+                assert state_hash(game.imagine(back, Random(1))) == state_hash(game.imagine(view, Random(1)))
+        game.apply(s, rng.choice(s.legal) if s.legal else game.sample(s, rng))

@@ -4,13 +4,36 @@ from random import Random
 from typing import Final
 
 from lichtung.heirs.standing import standing
-from lichtung.heirs.state import SEATS, START, Heirs, fresh, place
+from lichtung.heirs.state import SEATS, START, Heirs, Setup, fresh, place
 from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
 from lichtung.kernel.view import View
 
 UNKNOWN: Final = -1
+HELD: Final = (
+    "seat",
+    "decision",
+    "frames",
+    "sets",
+    "unseen",
+    "start_terrain",
+    "stack",
+    "top",
+    "reserve",
+    "shield",
+    "crown",
+    "hands",
+    "cells",
+    "troops",
+    "moved",
+    "took",
+    "rebates",
+    "laid",
+    "ending",
+    "turns_left",
+    "tokens",
+)
 
 
 class HeirsView(View):
@@ -43,6 +66,12 @@ class HeirsView(View):
         self.ending = s.ending
         self.turns_left = s.turns_left
         self.tokens = tuple(s.tokens)
+
+    def attributes(self) -> list[str]:
+        return list(HELD)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_view, (self.setup, self.contents()))
 
     def data(self) -> dict[str, object]:
         ids = self.setup.tiles.ids
@@ -83,6 +112,12 @@ class HeirsView(View):
 
 def _plain(record: Record) -> list[object]:
     return [list(v) if isinstance(v, tuple) else v for v in record.values()]
+
+
+def _view(setup: Setup, values: list[object]) -> HeirsView:
+    view = HeirsView(fresh(setup), None, None)
+    view.hold(values)
+    return view
 
 
 def imagine_state(v: HeirsView, rng: Random) -> Heirs:

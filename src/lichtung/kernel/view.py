@@ -9,6 +9,19 @@ class View:
     def data(self) -> dict[str, object]:
         raise NotImplementedError
 
+    def attributes(self) -> list[str]:
+        """The names of all that it holds, from which another process makes the same view."""
+        raise NotImplementedError
+
+    def contents(self) -> list[object]:
+        """What stands under these names."""
+        return [getattr(self, name) for name in self.attributes()]
+
+    def hold(self, values: list[object]) -> None:
+        """Take over what another view held."""
+        for name, value in zip(self.attributes(), values, strict=True):
+            setattr(self, name, value)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data() == other.data()
 

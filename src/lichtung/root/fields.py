@@ -126,6 +126,10 @@ class Mat:
         """An independent copy."""
         return Mat()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its class and its fields; compiled classes need to be told."""
+        return (type(self), tuple([getattr(self, field.name) for field in self.fields()]))
+
     def values(self) -> tuple[object, ...]:
         """Everything that makes two mats equal."""
         return tuple([_value(getattr(self, field.name)) for field in self.fields()])

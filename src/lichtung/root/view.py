@@ -15,6 +15,7 @@ from lichtung.root.cards import ITEMS, count, members, with_item
 from lichtung.root.fields import OWNER, PUBLIC, Mat
 from lichtung.root.paths import close_paths
 from lichtung.root.records import frame_data
+from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
@@ -38,6 +39,24 @@ WRITTEN_APART: Final = (
     "matching",
     "strength",
     "presence",
+)
+# What a view holds besides its public fields.
+HELD: Final = (
+    "seat",
+    "decision",
+    "over",
+    "removed",
+    "frames",
+    "mats",
+    "ruin_known",
+    "ruin_counts",
+    "ruin_pool",
+    "marker_known",
+    "marker_pool",
+    "hidden",
+    "known",
+    "deck",
+    "unseen",
 )
 NOTHING: Final = Record()  # stands for a record that the viewer may not see
 
@@ -169,6 +188,15 @@ class MatView:
     def __hash__(self) -> int:
         return hash(self.mat.values())
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_mat_view, (self.mat, self.hidden))
+
+
+def _mat_view(mat: Mat, hidden: list[str]) -> MatView:
+    shown = MatView(mat, True)
+    shown.mat, shown.hidden = mat, hidden
+    return shown
+
 
 class RootView(PublicFields):
     """One seat's knowledge. Of hidden cards it holds how many there are and which ones the seat has seen."""
@@ -227,9 +255,21 @@ class RootView(PublicFields):
         self.marker_known = tuple(known)
         self.marker_pool = tuple(sorted(pool))
 
+    def attributes(self) -> list[str]:
+        return [*[field.name for field in FIELDS if field.visible == PUBLIC], *HELD]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_view, (self.setup, self.contents()))
+
     def data(self) -> dict[str, object]:
         """Everything by name; docs/http-api.md lists it."""
         return {**public_data(self), **hidden_data(self)}
+
+
+def _view(setup: Setup, values: list[object]) -> RootView:
+    view = RootView(empty_state(setup), None, None)
+    view.hold(values)
+    return view
 
 
 def public_data(v: RootView) -> dict[str, object]:

@@ -66,6 +66,10 @@ def pack(view: object, shared: object) -> bytes:
     return file.getvalue()
 
 
+def unpack(packed: bytes, shared: object) -> Any:
+    return _Unpacker(io.BytesIO(packed), shared).load()
+
+
 class DecisionTask:
     """What an agent has to decide: its view, packed, and the actions; nothing else reaches it."""
 
@@ -111,7 +115,7 @@ def choose_action(data: TaskData) -> tuple[int, ...]:
     """The agent's choice among the actions, by the view alone."""
     name, setup, key, packed, codes, seed = data
     game = _game(name, setup)
-    view = _Unpacker(io.BytesIO(packed), getattr(game, "setup", None)).load()
+    view = unpack(packed, getattr(game, "setup", None))
     actions = [game.codec.decode(code) for code in codes]
     return _agent(game, key, seed).choose(view, actions).code()
 

@@ -10,7 +10,7 @@ from lichtung.heirs.facts import facts, position_of
 from lichtung.heirs.position import read_position
 from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
-from lichtung.heirs.state import WHITE, Heirs, Setup, fresh
+from lichtung.heirs.state import WHITE, Heirs, Setup, empty_state
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
 from lichtung.heirs.view import HeirsView, imagine_state
 from lichtung.kernel.chance import CHANCE
@@ -19,7 +19,6 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 
-FIRST_GAME: Final = ("reise", "land_industrie", "handel_kirche")
 CHOOSE: Final = "choose"
 RANDOM: Final = "random"
 
@@ -60,7 +59,7 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
 
     def start(self) -> Heirs:
         """E.2: sets that are not given yet are chosen first, then everything is drawn."""
-        s = fresh(self.setup)
+        s = empty_state(self.setup)
         if isinstance(self.sets, list):
             s.sets = tuple(sorted(SETS.index(name) for name in self.sets))
             shuffle(s)

@@ -21,7 +21,7 @@ from lichtung.heirs.state import (
     START,
     Heirs,
     Setup,
-    fresh,
+    empty_state,
     place,
     xy,
 )
@@ -83,7 +83,7 @@ class _Reader:
         seat = self.choice(self.data.get("turn", SEATS[0]), "turn", SEATS)
         self.pending = self.words("pending") if "pending" in self.data else [f"turn {SEATS[seat]}"]
         self.setting_up = bool(self.pending) and self.pending[-1].split(" ")[0] in SETTING_UP
-        s = fresh(self.setup)
+        s = empty_state(self.setup)
         s.sets = self.sets = self.read_sets(sets)
         for i, text in enumerate(self.pending):
             self.read_frame(s, text, f"pending[{i}]")

@@ -289,7 +289,7 @@ def places_to_go(s: Heirs, seat: int, troop: int) -> list[int]:
 
 
 def march_to(s: Heirs, seat: int, troop: int, to: int) -> None:
-    """Move the troop and emit it."""
+    """Move the troop and say so."""
     origin = s.troops[troop]
     move_troop(s, troop, to)
     if s.events is not None:

@@ -85,7 +85,9 @@ class Worths:
         self.of_field = of_field
 
 
-_NO_INTS: Final[list[int]] = []  # placeholders that `copy` and `fresh` replace: a fork builds no list twice
+_NO_INTS: Final[
+    list[int]
+] = []  # placeholders that `copy` replaces: a fork builds no list twice
 _NO_HANDS: Final[list[tuple[int, ...]]] = []
 _NO_CELLS: Final[dict[int, int]] = {}
 
@@ -165,9 +167,9 @@ class Heirs(State):
         )
 
 
-def fresh(table: Setup) -> Heirs:
-    """An empty table: nothing drawn, nothing laid. E.2.3: three troops for each heir."""
-    s = Heirs(table)
+def empty_state(setup: Setup) -> Heirs:
+    """An empty setup: nothing drawn, nothing laid. E.2.3: three troops for each heir."""
+    s = Heirs(setup)
     s.stack = []
     s.reserve = [EMPTY] * SLOTS
     s.hands = [(), ()]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from lichtung.heirs.standing import standing
-from lichtung.heirs.state import SEATS, START, Heirs, Setup, fresh, place
+from lichtung.heirs.state import SEATS, START, Heirs, Setup, empty_state, place
 from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
@@ -115,7 +115,7 @@ def _plain(record: Record) -> list[object]:
 
 
 def _view(setup: Setup, values: list[object]) -> HeirsView:
-    view = HeirsView(fresh(setup), None, None)
+    view = HeirsView(empty_state(setup), None, None)
     view.hold(values)
     return view
 
@@ -127,7 +127,7 @@ def imagine_state(v: HeirsView, rng: Random) -> Heirs:
 
 def state_with(v: HeirsView, start_tile: int) -> Heirs:
     """What the viewer knows as a state, with this tile as the start tile."""
-    s = fresh(v.setup)
+    s = empty_state(v.setup)
     for name, record in v.frames:
         push(s, STEP_BY_NAME[name], record)
     s.sets = v.sets

@@ -79,7 +79,7 @@ class Step(Generic[S, R]):
     name: str = ""
     law: str = ""
     verbs: tuple[int, ...] = ()  # that the step knows, offered or not; those it offers need not be named
-    always_asked: bool = False  # True where taking a single option silently would emit others something
+    always_asked: bool = False  # True where taking a single option silently would tell others something
     id: int = -1
     silent: bool = False  # nobody ever decides it; found out when it is registered
     then: int = END  # the step that this frame moves on to; set by `sequence`

@@ -207,7 +207,7 @@ class MayAmbush(Step[Root, Battle]):
     name = "root.ambush"
     law = "4.3.1"
     laws = ("2.1.4", "K.ambush_bird", "K.ambush_fox", "K.ambush_rabbit", "K.ambush_mouse")
-    always_asked = True  # silence would emit that no ambush is in hand
+    always_asked = True  # silence would tell that no ambush is in hand
 
     def seat(self, s: Root, b: Battle) -> int:
         for source in s.setup.ask.cannot_be_ambushed:

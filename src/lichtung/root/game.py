@@ -168,46 +168,46 @@ def make(setup: dict[str, object]) -> RootGame:
     return RootGame(table, KINDS)
 
 
-def _check_mode(table: Setup) -> None:
+def _check_mode(setup: Setup) -> None:
     """M.8: one to four players against an automated seat."""
-    if table.cooperative and table.machine == NONE:
+    if setup.cooperative and setup.machine == NONE:
         raise LichtungError("cooperative-machine", "mode")
-    if table.cooperative and len(table.people) > MOST_PARTNERS:
+    if setup.cooperative and len(setup.people) > MOST_PARTNERS:
         raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
 
 
-def _read_lead(table: Setup, value: object) -> None:
+def _read_lead(setup: Setup, value: object) -> None:
     """M.10.1: the points with which the automated seat starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
         raise LichtungError("option-choice", "lead", value=str(value), choices=f"0..{MOST_LEAD}")
-    if value and not table.cooperative:
+    if value and not setup.cooperative:
         raise LichtungError("campaign-mode", "lead")
-    table.lead = value
+    setup.lead = value
 
 
-def _read_carried(table: Setup, value: object) -> None:
+def _read_carried(setup: Setup, value: object) -> None:
     """M.10.2: the crafted cards with which seats start, by their words."""
     if not isinstance(value, dict):
         raise LichtungError("option-choice", "carried", value=str(value), choices="{ seat: [card] }")
-    if value and not table.cooperative:
+    if value and not setup.cooperative:
         raise LichtungError("campaign-mode", "carried")
-    lasting = [w for w, kind in zip(table.deck.words, table.deck.kind, strict=True) if kind == PERSISTENT]
+    lasting = [w for w, kind in zip(setup.deck.words, setup.deck.kind, strict=True) if kind == PERSISTENT]
     taken: set[str] = set()
     for word, cards in value.items():
         where = f"carried.{word}"
-        if word not in table.words or not table.factions[table.words.index(word)].decides:
-            people = " | ".join(table.words[seat] for seat in table.people)
+        if word not in setup.words or not setup.factions[setup.words.index(word)].decides:
+            people = " | ".join(setup.words[seat] for seat in setup.people)
             raise LichtungError("option-choice", "carried", value=str(word), choices=people)
         names: set[str] = set()
         for card in cards if isinstance(cards, list) else [cards]:
             if card not in lasting:
                 raise LichtungError("option-choice", where, value=str(card), choices=" | ".join(lasting))
-            number = table.deck.words.index(card)
-            if card in taken or table.deck.names[number] in names:  # 4.1.4
+            number = setup.deck.words.index(card)
+            if card in taken or setup.deck.names[number] in names:  # 4.1.4
                 raise LichtungError("carried-twice", where, card=card)
             taken.add(card)
-            names.add(table.deck.names[number])
-            table.carried[table.words.index(word)] |= 1 << number
+            names.add(setup.deck.names[number])
+            setup.carried[setup.words.index(word)] |= 1 << number
 
 
 def _read_factions(value: object) -> list[Faction]:

@@ -200,7 +200,7 @@ def daylight_acts() -> list[Act[Root]]:
 
 
 def daylight_open(s: Root, seat: int) -> bool:
-    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can emit.
+    """Whether the seat may do one of the `daylight_acts` now, as far as everybody can tell.
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """

@@ -221,7 +221,7 @@ class SpendSupporters(Step[Root, Payment]):
     name = "alliance.pay"
     laws = ("8.4.1.II", "8.4.2.II")
     law = "8.2.3"
-    always_asked = True  # silence would emit that no more supporters match
+    always_asked = True  # silence would tell that no more supporters match
 
     def seat(self, s: Root, r: Payment) -> int:
         return NOBODY if r.due == count(supporters(s, r.seat)) else r.seat
@@ -328,7 +328,7 @@ class PayOutrage(Step[Root, Outrage]):
 
     name = "alliance.outrage"
     law = "8.2.6"
-    always_asked = True  # silence would emit how many cards match
+    always_asked = True  # silence would tell how many cards match
 
     def seat(self, s: Root, r: Outrage) -> int:
         return r.payer if s.zones[r.payer] else NOBODY
@@ -642,7 +642,7 @@ class Mobilize(Act[Root]):
         assert isinstance(a, Pick)
         taken = become_supporter(s, seat, seat, a.what, s.setup.deck.all)
         if taken and s.events is not None:
-            # Whoever can emit which card it was has learnt nothing new: it is no barrier for taking it back.
+            # Whoever can tell which card it was has learnt nothing new: it is no barrier for taking it back.
             emit(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
 
 

@@ -269,7 +269,7 @@ class AddCard(Step[Root, Added]):
     name = "eyrie.decree"
     law = "7.4.2"
     verbs: tuple[int, ...] = (ADD, DONE)
-    always_asked = True  # silence would emit that only birds are left in hand
+    always_asked = True  # silence would tell that only birds are left in hand
 
     def seat(self, s: Root, r: Added) -> int:
         return r.seat if s.zones[r.seat] and r.cards < MOST_ADDED else NOBODY
@@ -745,7 +745,7 @@ RESOLVE_DECREE: Final = register(
         "eyrie.resolve",
         "7.5.2",
         [ResolveCard(), GiveUp(), *daylight_acts(), EndDecree()],
-        always_asked=True,  # silence would emit that no dominance card is in hand
+        always_asked=True,  # silence would tell that no dominance card is in hand
     )
 )
 COLUMN_STEPS: Final = [register(Recruit()), register(Move()), register(Battle()), register(Build())]

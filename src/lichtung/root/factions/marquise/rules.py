@@ -202,7 +202,7 @@ class FieldHospital(Step[Root, Fallen]):
 
     name = "marquise.field-hospital"
     law = "6.2.3"
-    always_asked = True  # silence would emit that no card matches
+    always_asked = True  # silence would tell that no card matches
 
     def seat(self, s: Root, r: Fallen) -> int:
         return r.seat if s.zones[r.seat] and hospital(s, r.seat) != NONE else NOBODY

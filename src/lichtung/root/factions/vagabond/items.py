@@ -34,13 +34,13 @@ EXHAUSTED_ITEM: Final = Event("9.2.5", "item-exhausted", "seat item")
 NEED_ITEM: Final = Refusal("9.2.5", "need-item", "item")
 
 
-def is_vagabond(table: Setup, seat: int) -> bool:
-    return table.factions[seat].id == ID
+def is_vagabond(setup: Setup, seat: int) -> bool:
+    return setup.factions[seat].id == ID
 
 
-def vagabonds(table: Setup) -> list[int]:
+def vagabonds(setup: Setup) -> list[int]:
     """The seats of the Vagabonds: one, or two of them. 9.8"""
-    return [seat for seat in range(table.seats) if is_vagabond(table, seat)]
+    return [seat for seat in range(setup.seats) if is_vagabond(setup, seat)]
 
 
 def pawn_place(s: Root, seat: int) -> int:

@@ -85,9 +85,7 @@ class Worths:
         self.of_field = of_field
 
 
-_NO_INTS: Final[
-    list[int]
-] = []  # placeholders that `copy` replaces: a fork builds no list twice
+_NO_INTS: Final[list[int]] = []  # placeholders that `copy` replaces: a fork builds no list twice
 _NO_HANDS: Final[list[tuple[int, ...]]] = []
 _NO_CELLS: Final[dict[int, int]] = {}
 

@@ -60,10 +60,10 @@ def record_word(kind: type[Record]) -> str:
 
 
 def record_classes(kind: type[FrameRecord] = FrameRecord) -> dict[str, type[FrameRecord]]:
-    """Every class of frame records by its word."""
+    """Every class of frame records that declares its own fields, by its word."""
     found: dict[str, type[FrameRecord]] = {}
     for child in kind.__subclasses__():
-        if child.fields:
+        if "fields" in vars(child) and child.fields:
             found[record_word(child)] = child
         found.update(record_classes(child))
     return found

@@ -346,8 +346,8 @@ def prepare_play() -> None:
         if nobody_builds:
             start_building()
         say(
-            "being compiled in the background, which takes a few minutes, and several times as fast from the "
-            "next start on (LICHTUNG_COMPILE=skip keeps them in plain Python)"
+            "being compiled in the background, which takes a few minutes; from the next start on they are "
+            "several times as fast (LICHTUNG_COMPILE=skip keeps them in plain Python)"
         )
 
 

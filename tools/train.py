@@ -50,7 +50,7 @@ def train() -> None:
             s = rules.start()
             for _ in range(50):
                 s = s.copy()
-                if s.steps:
+                if s.frame is not None:
                     rules.apply(s, rng.choice(s.legal) if s.legal else rules.sample(s, rng))
             random_playout(rules, s, rng)
         look(rules, Random(f"train/{number}/look"))

@@ -19,7 +19,7 @@ def surroundings(s: Root, owner: int, place: int) -> list[int]:
     return (s.ways.around_by_boat if s.boats >> owner & 1 else s.ways.around)[place]
 
 
-def printed_neighbours(s: Root, clearing: int) -> list[int]:
+def land_neighbours(s: Root, clearing: int) -> list[int]:
     """2.2.1: the clearings next to a clearing by paths that are open to everybody."""
     return s.ways.land[clearing]
 

@@ -8,7 +8,7 @@ from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
 from lichtung.root.map import BIRD, SUITS, Map
-from lichtung.root.questions import NONE, Answers, Gathered, Source
+from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
@@ -184,10 +184,6 @@ class Setup:
         for axis in axes:
             n *= len(self.words_of(axis))
         return n
-
-    def answers_of(self, owner: int) -> Answers:
-        """The owner's own answers."""
-        return self.owner[owner]
 
 
 def seat_words(factions: list[Faction]) -> list[str]:

@@ -12,7 +12,7 @@ from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.mat import mat_of
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
-from lichtung.root.paths import printed_neighbours, surroundings
+from lichtung.root.paths import land_neighbours, surroundings
 from lichtung.root.state import Root, suit_at
 from tests.law.root.positions import Scene, game_of, keys, start
 
@@ -286,7 +286,7 @@ def test_there_is_a_dominance_card_of_each_suit_and_none_can_be_crafted(scene: S
 def test_twelve_clearings_joined_by_paths(scene: Scene) -> None:
     s, board = scene.s, scene.setup.map
     assert s.clearings == 12
-    neighbours = [printed_neighbours(s, clearing) for clearing in range(s.clearings)]
+    neighbours = [land_neighbours(s, clearing) for clearing in range(s.clearings)]
     for clearing in range(s.clearings):
         assert suit_at(s, clearing) in (FOX, RABBIT, MOUSE)
         for near in neighbours[clearing]:

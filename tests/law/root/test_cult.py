@@ -13,7 +13,7 @@ from lichtung.root.factions.cult.rules import Cult
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.mat import mat_of as marquise_mat
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.paths import printed_neighbours
+from lichtung.root.paths import land_neighbours
 from lichtung.root.state import WARRIOR
 from tests.law.root.cult_wood import (
     BIRDS,
@@ -368,7 +368,7 @@ def test_the_cult_starts_opposite_the_keep(keep: int, garden: int, piece: str) -
     scene = start(Cult(), Marquise(), setup=(f"at {keep}", *near(keep), "outcast mouse"))
     assert scene.count(f"cult.garden_{piece}", garden) == 1
     assert scene.warriors(C, garden) == 4
-    around = [c + 1 for c in printed_neighbours(scene.s, garden - 1)]
+    around = [c + 1 for c in land_neighbours(scene.s, garden - 1)]
     assert [scene.warriors(C, c) for c in around] == [1, 1, 1]
     assert scene.s.supply[0] == 25 - 4 - 3
     assert sum(scene.s.unplaced[:3]) == 14

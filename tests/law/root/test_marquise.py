@@ -11,7 +11,7 @@ from lichtung.root.factions.eyrie.mat import mat_of as eyrie_mat
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.mat import mat_of
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.paths import printed_neighbours
+from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred
 from tests.law.root.positions import Scene, keys, start
 
@@ -345,7 +345,7 @@ def test_setup(keep: int, opposite: int) -> None:
     assert garrison == [0 if clearing == opposite else 1 for clearing in range(1, 13)]
     assert supply(scene) == 25 - 11
     assert s.unplaced[scene.kind("marquise.wood")] == 8
-    near = {keep, *[n + 1 for n in printed_neighbours(s, keep - 1)]}
+    near = {keep, *[n + 1 for n in land_neighbours(s, keep - 1)]}
     for piece in ("marquise.sawmill", "marquise.workshop", "marquise.recruiter"):
         assert s.unplaced[scene.kind(piece)] == 5
         assert {c for c in range(1, 13) if scene.count(piece, c)} <= near

@@ -37,7 +37,7 @@ from lichtung.root.map import BIRD, SUITS
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import take_corner
 from lichtung.root.owners import is_enemy_piece
-from lichtung.root.paths import printed_neighbours
+from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
@@ -246,7 +246,7 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
         place_piece(s, s.setup.first_kind[r.seat] + suit_at(s, a.what), a.what)
         take_corner(s, r.seat, a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
-        for clearing in printed_neighbours(s, a.what):
+        for clearing in land_neighbours(s, a.what):
             if barred(s, r.seat, clearing) is None:
                 placed += place_warriors(s, r.seat, clearing, 1)
         if s.events is not None:

@@ -3,7 +3,7 @@
 from lichtung.root.cards import count, members
 from lichtung.root.factions.eyrie.mat import BUILD_COLUMN, COLUMNS, MOVE_COLUMN, RECRUIT_COLUMN, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST, ROOST_POINTS
-from lichtung.root.paths import printed_neighbours
+from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import is_present, on_map
 from lichtung.root.state import Root
 
@@ -38,7 +38,7 @@ def _can_obey(s: Root, seat: int, column: int, suit: int) -> bool:
     if column == MOVE_COLUMN:
         return any(s.warriors[base + c] for c in clearings)
     near = [c for c in range(s.clearings) if s.warriors[base + c]]
-    reach = {n for c in near for n in [c, *printed_neighbours(s, c)]}
+    reach = {n for c in near for n in [c, *land_neighbours(s, c)]}
     return any(
         c in reach and any(o != seat and is_present(s, o, c) for o in range(s.setup.owners))
         for c in clearings

@@ -30,7 +30,7 @@ from lichtung.root.hands import spend
 from lichtung.root.map import BIRD
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import take_corner
-from lichtung.root.paths import neighbours, printed_neighbours
+from lichtung.root.paths import land_neighbours, neighbours
 from lichtung.root.pieces import (
     cannot_place,
     is_sealed,
@@ -271,7 +271,7 @@ class StartingBuilding(Step[Root, Starting]):
         return r.seat
 
     def options(self, s: Root, r: Starting, out: list[Action]) -> None:
-        for clearing in sorted([r.keep, *printed_neighbours(s, r.keep)]):
+        for clearing in sorted([r.keep, *land_neighbours(s, r.keep)]):
             if s.slots[clearing] > 0:
                 out.append(pick(AT, clearing))
 

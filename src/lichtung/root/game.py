@@ -124,7 +124,7 @@ class RootGame(FrameGame[Root, RootView]):
         return word.replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
-        return s.points[:]
+        return list(s.points)
 
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""

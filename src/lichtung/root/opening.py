@@ -47,7 +47,7 @@ def prepare(s: Root, first: int) -> None:
         s.slots = replaced(s.slots, clearing, s.slots[clearing] - 1)
     s.deck &= ~s.setup.left_out  # 5.1.3
     if s.setup.machine != NONE:
-        s.points[s.setup.machine] = s.setup.lead  # M.10.1
+        s.points = replaced(s.points, s.setup.machine, s.setup.lead)  # M.10.1
     for seat, cards in enumerate(s.setup.carried):  # M.10.2
         s.crafted = replaced(s.crafted, seat, s.crafted[seat] | cards)
         s.deck &= ~cards

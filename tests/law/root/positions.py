@@ -176,7 +176,7 @@ class Scene:
             self.s.available |= self.mask(word)
 
     def set_points(self, seat: Seat, points: int) -> None:
-        self.s.points[self.seat(seat)] = points
+        self.s.points = replaced(self.s.points, self.seat(seat), points)
 
     # --- playing
 

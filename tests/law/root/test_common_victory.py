@@ -69,7 +69,7 @@ def test_of_two_at_the_same_moment_the_active_player_wins(scene: Scene) -> None:
     scene.fight("marquise", 5, "eyrie")
     scene.play("roll 1 1", "use brutal_tactics-1")  # the Eyrie have 29 now
     scene.play("use sappers-1")
-    assert scene.s.points == [30, 30, 0]
+    assert scene.s.points == (30, 30, 0)
     assert scene.winners() == ["marquise"]
 
 

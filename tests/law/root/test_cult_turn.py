@@ -381,7 +381,7 @@ def test_revealed_cards_lie_open_and_serve_nothing_else() -> None:
     scene = wood()
     scene.put_warriors(C, 1, 1)
     worship(scene, FOXES[0], FOXES[1], "dominance_fox")
-    scene.s.points[CULT] = 10
+    scene.s.points = replaced(scene.s.points, CULT, 10)
     scene.play("preach anvil 8")
     assert revealed(scene) == ["anvil"]
     assert scene.hand(C) == ["dominance_fox", "foxfolk_steel"]

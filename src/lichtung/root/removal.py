@@ -5,12 +5,13 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
-from lichtung.root.actions import ORDER, Pair, pair
+from lichtung.root.actions import ORDER, TARGET, Pair, Pick, pair, pick
+from lichtung.root.faction import Owner
 from lichtung.root.markers import markers_at, take_marker
-from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
 from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
-from lichtung.root.state import MARKER, NONE, WARRIOR, Removed, Root, Trigger
+from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
 MARKER_REMOVED: Final = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
 WARRIORS_REMOVED: Final = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
@@ -61,7 +62,8 @@ def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) 
 def take_off_all(s: Root, owner: int, place: int, remover: int) -> None:
     """Remove every piece that the owner has in a place; a figure cannot be removed. 1.1.2, 2.5.4"""
     if s.presence[owner * s.places + place]:
-        take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
+        if not treats_as_own(s, remover, owner):
+            take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
         for kind in s.setup.kinds_of[owner]:
             take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
         if s.marker_places:
@@ -87,10 +89,17 @@ def settle_removed(s: Root) -> None:
         if group.is_cardboard() and is_enemy_piece(s, group.scorer, group.owner):
             add_points(s, group.scorer, group.count)  # 3.2.1
     triggers: list[Trigger] = []
+    losers: list[int] = []  # whose lost pieces set off each of them
     for source in s.setup.ask.pieces_removed:
-        triggers += source.answers.pieces_removed(s, source.me, removed)
+        more = source.answers.pieces_removed(s, source.me, removed)
+        loser = source.me if isinstance(source.answers, Owner) else s.active
+        losers += [loser] * len(more)
+        triggers += more
     check_points(s)
-    resolve(s, triggers)
+    if s.setup.law.loser_orders_triggers and s.battle[DEFENDER] != NONE:
+        resolve_sides(s, triggers, losers)
+    else:
+        resolve(s, triggers)
 
 
 def resolve(s: Root, triggers: list[Trigger]) -> None:
@@ -99,9 +108,20 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
         for trigger in reversed(triggers):
             push(s, trigger.step, trigger.record)
     elif triggers:
-        names = tuple([STEPS[t.step].name for t in triggers])
-        choices = tuple([(t.effect, t.clearing) for t in triggers])
-        push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers]), choices))
+        push(s, CHOOSE_ORDER, pending(triggers))
+
+
+def resolve_sides(s: Root, triggers: list[Trigger], losers: list[int]) -> None:
+    """1.1.3: in battle each side orders what its own lost pieces set off; the active player the sides."""
+    sides: list[Side] = []
+    for loser in sorted(set(losers)):
+        own = [t for t, other in zip(triggers, losers, strict=True) if other == loser]
+        sides.append(Side(loser, pending(own)))
+    if len(sides) == 1 or decider(s, s.active) == NONE:
+        for side in reversed(sides):
+            push(s, ORDER_OWN, side)
+    elif sides:
+        push(s, CHOOSE_SIDE, Sides(tuple(sides)))
 
 
 class Pending(PublicRecord):
@@ -131,6 +151,14 @@ class Pending(PublicRecord):
         )
 
 
+def list_orders(r: Pending, out: list[Action]) -> None:
+    """Each of the triggers as the next one; two alike need no order."""
+    for effect, clearing in r.choices:
+        a = pair(ORDER, effect, clearing)
+        if a not in out:
+            out.append(a)
+
+
 class ChooseOrder(Step[Root, Pending]):
     """Of effects at the same time the active player chooses which comes first."""
 
@@ -141,10 +169,7 @@ class ChooseOrder(Step[Root, Pending]):
         return s.active if len(r.steps) > 1 else NOBODY
 
     def options(self, s: Root, r: Pending, out: list[Action]) -> None:
-        for effect, clearing in r.choices:
-            a = pair(ORDER, effect, clearing)
-            if a not in out:  # two alike need no order
-                out.append(a)
+        list_orders(r, out)
 
     def take(self, s: Root, r: Pending, a: Action) -> Pending:
         first = r.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
@@ -154,4 +179,81 @@ class ChooseOrder(Step[Root, Pending]):
         return r
 
 
+def pending(triggers: list[Trigger]) -> Pending:
+    """Triggers as a record of what waits for its order."""
+    names = tuple([STEPS[t.step].name for t in triggers])
+    choices = tuple([(t.effect, t.clearing) for t in triggers])
+    return Pending(names, tuple([t.record for t in triggers]), choices)
+
+
+class Side(PublicRecord):
+    """What the lost pieces of one owner set off."""
+
+    fields = "loser:owner waiting:removal.Pending"
+
+    def __init__(self, loser: int, waiting: Pending) -> None:
+        self.loser = loser
+        self.waiting = waiting
+
+    def values(self) -> tuple[object, ...]:
+        return (self.loser, self.waiting)
+
+
+class OrderOwn(Step[Root, Side]):
+    """In battle each side chooses the order of what its own lost pieces set off."""
+
+    name = "root.order-own"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Side) -> int:
+        chooser = decider(s, r.loser)
+        return chooser if chooser != NONE and len(r.waiting.steps) > 1 else NOBODY
+
+    def options(self, s: Root, r: Side, out: list[Action]) -> None:
+        list_orders(r.waiting, out)
+
+    def take(self, s: Root, r: Side, a: Action) -> Side:
+        waiting = r.waiting
+        first = waiting.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
+        if len(waiting.steps) > 1:
+            push(s, ORDER_OWN, Side(r.loser, waiting.without(first)))
+        push(s, STEP_BY_NAME[waiting.steps[first]], waiting.records[first])
+        return r
+
+
+class Sides(PublicRecord):
+    """The sides of a battle whose losses set something off."""
+
+    fields = "sides:removal.Side+"
+
+    def __init__(self, sides: tuple[Side, ...]) -> None:
+        self.sides = sides
+
+    def values(self) -> tuple[object, ...]:
+        return (self.sides,)
+
+
+class ChooseSide(Step[Root, Sides]):
+    """The active player chooses whose losses are looked at first."""
+
+    name = "root.order-sides"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Sides) -> int:
+        return s.active if len(r.sides) > 1 else NOBODY
+
+    def options(self, s: Root, r: Sides, out: list[Action]) -> None:
+        out.extend([pick(TARGET, side.loser) for side in r.sides])
+
+    def take(self, s: Root, r: Sides, a: Action) -> Sides:
+        first = r.sides[0]
+        if isinstance(a, Pick):
+            first = next(side for side in r.sides if side.loser == a.what)
+            push(s, CHOOSE_SIDE, Sides(tuple([side for side in r.sides if side is not first])))
+        push(s, ORDER_OWN, first)
+        return r
+
+
 CHOOSE_ORDER: Final = register(ChooseOrder())
+ORDER_OWN: Final = register(OrderOwn())
+CHOOSE_SIDE: Final = register(ChooseSide())

@@ -64,6 +64,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 # What options were called in older setups.
 FORMER_NAMES: Final = {switch.formerly: switch.name for switch in ALL_SWITCHES if switch.formerly}
+OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 
 
 class RootGame(FrameGame[Root, RootView]):
@@ -160,7 +161,7 @@ def make(setup: dict[str, object]) -> RootGame:
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
+        known = ", ".join(["factions", *OPTION_NAMES, "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
     deck = Deck(options["deck"] + "_deck", *more)
@@ -169,6 +170,12 @@ def make(setup: dict[str, object]) -> RootGame:
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
+
+
+def renewed(setup: dict[str, object]) -> dict[str, object]:
+    """Written setup data in today's words: an older one names no Law, and some options differently."""
+    found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
+    return {LAW_OPTION.name: LAW_OPTION.choices[0], **found}
 
 
 def _read_options(left: dict[str, object]) -> dict[str, str]:

@@ -194,7 +194,7 @@ ruling-root-51 = Feindlich macht ein Krieger, der durch Angriff, Verteidigung od
 ruling-root-52 = Es genügt irgendein Marker des Empfängers in der Lichtung. Einen Gegenstand zu nehmen ist freiwillig.
 ruling-root-53 = Erst kommt die neue Aufgabe, dann der Lohn.
 ruling-root-54 = Nur Beschädigtes wird aufgedeckt. Was auf Leisten liegt, zählt nicht zur Traglast.
-ruling-root-55 = Werden alle Marker einer Lichtung entfernt, geschieht der Spielfigur nichts. Option vagabond_damage: Nach dem späteren Gesetz beschädigt es drei Gegenstände.
+ruling-root-55 = Werden alle Marker einer Lichtung entfernt, geschieht der Spielfigur nichts. Schalter sweep_damages_items: Nach dem späteren Gesetz beschädigt es drei Gegenstände.
 ruling-root-56 = Der Landstreicher entfernt die Marker beider Seiten: Punkte und Niedertracht gehören ihm.
 ruling-root-57 = Er hilft nie sich selbst und nie gegen sich selbst.
 

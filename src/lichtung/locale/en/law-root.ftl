@@ -194,7 +194,7 @@ ruling-root-51 = A warrior that falls to attack, defence or a strike makes hosti
 ruling-root-52 = Any piece of the receiver in the clearing will do. Taking an item is optional.
 ruling-root-53 = The new quest comes first, then the reward.
 ruling-root-54 = Only damaged items are turned up. What lies on tracks does not count to the load.
-ruling-root-55 = When all pieces of a clearing are removed nothing happens to the pawn. Option vagabond_damage: by the later Law it damages three items.
+ruling-root-55 = When all pieces of a clearing are removed nothing happens to the pawn. Switch sweep_damages_items: by the later Law it damages three items.
 ruling-root-56 = The Vagrant removes the pieces of both sides: points and infamy are his.
 ruling-root-57 = He never helps himself, nor against himself.
 

@@ -113,15 +113,9 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
 
 def resolve_sides(s: Root, triggers: list[Trigger], losers: list[int]) -> None:
     """1.1.3: in battle each side orders what its own lost pieces set off; the active player the sides."""
-    sides: list[Side] = []
-    for loser in sorted(set(losers)):
-        own = [t for t, other in zip(triggers, losers, strict=True) if other == loser]
-        sides.append(Side(loser, pending(own)))
-    if len(sides) == 1 or decider(s, s.active) == NONE:
-        for side in reversed(sides):
-            push(s, ORDER_OWN, side)
-    elif sides:
-        push(s, CHOOSE_SIDE, Sides(tuple(sides)))
+    if triggers:
+        found = pending(triggers)
+        push(s, CHOOSE_SIDE, Aftereffects(tuple(losers), found.steps, found.records, found.choices))
 
 
 class Pending(PublicRecord):
@@ -186,71 +180,79 @@ def pending(triggers: list[Trigger]) -> Pending:
     return Pending(names, tuple([t.record for t in triggers]), choices)
 
 
-class Side(PublicRecord):
-    """What the lost pieces of one owner set off."""
+class Aftereffects(Pending):
+    """Triggers of a battle that wait for their order, and whose lost pieces set off each of them."""
 
-    fields = "loser:owner waiting:removal.Pending"
+    fields = "losers:owner+ steps:step+ records:record+ choices:effect,clearing+"
 
-    def __init__(self, loser: int, waiting: Pending) -> None:
-        self.loser = loser
-        self.waiting = waiting
-
-    def values(self) -> tuple[object, ...]:
-        return (self.loser, self.waiting)
-
-
-class OrderOwn(Step[Root, Side]):
-    """In battle each side chooses the order of what its own lost pieces set off."""
-
-    name = "root.order-own"
-    law = "1.1.3"
-
-    def seat(self, s: Root, r: Side) -> int:
-        chooser = decider(s, r.loser)
-        return chooser if chooser != NONE and len(r.waiting.steps) > 1 else NOBODY
-
-    def options(self, s: Root, r: Side, out: list[Action]) -> None:
-        list_orders(r.waiting, out)
-
-    def take(self, s: Root, r: Side, a: Action) -> Side:
-        waiting = r.waiting
-        first = waiting.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
-        if len(waiting.steps) > 1:
-            push(s, ORDER_OWN, Side(r.loser, waiting.without(first)))
-        push(s, STEP_BY_NAME[waiting.steps[first]], waiting.records[first])
-        return r
-
-
-class Sides(PublicRecord):
-    """The sides of a battle whose losses set something off."""
-
-    fields = "sides:removal.Side+"
-
-    def __init__(self, sides: tuple[Side, ...]) -> None:
-        self.sides = sides
+    def __init__(
+        self,
+        losers: tuple[int, ...],
+        steps: tuple[str, ...],
+        records: tuple[Record, ...],
+        choices: tuple[tuple[int, int], ...],
+    ) -> None:
+        super().__init__(steps, records, choices)
+        self.losers = losers
 
     def values(self) -> tuple[object, ...]:
-        return (self.sides,)
+        return (self.losers, self.steps, self.records, self.choices)
+
+    def without(self, index: int) -> "Aftereffects":
+        after = index + 1
+        rest = super().without(index)
+        losers = self.losers[:index] + self.losers[after:]
+        return Aftereffects(losers, rest.steps, rest.records, rest.choices)
+
+    def of_side(self, loser: int, own: bool) -> "Aftereffects":
+        """Those of one side, or all others."""
+        found = self
+        for index in reversed(range(len(self.losers))):
+            if (self.losers[index] == loser) is not own:
+                found = found.without(index)
+        return found
 
 
-class ChooseSide(Step[Root, Sides]):
+class ChooseSide(Step[Root, Aftereffects]):
     """The active player chooses whose losses are looked at first."""
 
     name = "root.order-sides"
     law = "1.1.3"
 
-    def seat(self, s: Root, r: Sides) -> int:
-        return s.active if len(r.sides) > 1 else NOBODY
+    def seat(self, s: Root, r: Aftereffects) -> int:
+        several = r.losers.count(r.losers[0]) < len(r.losers)
+        return s.active if several and decider(s, s.active) != NONE else NOBODY
 
-    def options(self, s: Root, r: Sides, out: list[Action]) -> None:
-        out.extend([pick(TARGET, side.loser) for side in r.sides])
+    def options(self, s: Root, r: Aftereffects, out: list[Action]) -> None:
+        out.extend([pick(TARGET, loser) for loser in sorted(set(r.losers))])
 
-    def take(self, s: Root, r: Sides, a: Action) -> Sides:
-        first = r.sides[0]
-        if isinstance(a, Pick):
-            first = next(side for side in r.sides if side.loser == a.what)
-            push(s, CHOOSE_SIDE, Sides(tuple([side for side in r.sides if side is not first])))
-        push(s, ORDER_OWN, first)
+    def take(self, s: Root, r: Aftereffects, a: Action) -> Aftereffects:
+        first = a.what if isinstance(a, Pick) else r.losers[0]
+        rest = r.of_side(first, own=False)
+        if rest.losers:
+            push(s, CHOOSE_SIDE, rest)
+        push(s, ORDER_OWN, r.of_side(first, own=True))
+        return r
+
+
+class OrderOwn(Step[Root, Aftereffects]):
+    """In battle each side chooses the order of what its own lost pieces set off."""
+
+    name = "root.order-own"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Aftereffects) -> int:
+        chooser = decider(s, r.losers[0])
+        return chooser if chooser != NONE and len(r.losers) > 1 else NOBODY
+
+    def options(self, s: Root, r: Aftereffects, out: list[Action]) -> None:
+        list_orders(r, out)
+
+    def take(self, s: Root, r: Aftereffects, a: Action) -> Aftereffects:
+        first = r.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
+        if len(r.losers) > 1:
+            push(s, ORDER_OWN, r.without(first))
+        push(s, STEP_BY_NAME[r.steps[first]], r.records[first])
         return r
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.law import tests_folder
 from lichtung.root.battle import cannot_battle
 from lichtung.root.crafting import favor
 from lichtung.root.editions import EDITIONS, ON
@@ -515,6 +516,15 @@ def test_a_partners_hand_may_be_looked_at_by_every_edition(law: str) -> None:
 
 
 # --- Setups
+
+
+def test_the_docs_have_every_switch_as_it_is() -> None:
+    folder = tests_folder()
+    assert folder is not None
+    page = (folder.parent / "docs" / "editions.md").read_text(encoding="utf-8")
+    for switch in ALL_SWITCHES:
+        columns = " | ".join("on" if on else "off" for on in switch.on)
+        assert f"| `{switch.name}` | {columns} | {switch.law} |" in page
 
 
 def test_the_early_law_is_the_default() -> None:

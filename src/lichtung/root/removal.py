@@ -92,9 +92,9 @@ def settle_removed(s: Root) -> None:
     losers: list[int] = []  # whose lost pieces set off each of them
     for source in s.setup.ask.pieces_removed:
         more = source.answers.pieces_removed(s, source.me, removed)
-        loser = source.me if isinstance(source.answers, Owner) else s.active
-        losers += [loser] * len(more)
-        triggers += more
+        if more:
+            triggers += more
+            losers += [source.me if isinstance(source.answers, Owner) else s.active] * len(more)
     check_points(s)
     if s.setup.law.loser_orders_triggers and s.battle[DEFENDER] != NONE:
         resolve_sides(s, triggers, losers)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from lichtung.kernel import law as registry
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.law import tests_folder
 from lichtung.root.battle import cannot_battle
 from lichtung.root.crafting import favor
 from lichtung.root.editions import EDITIONS, ON
@@ -519,7 +519,7 @@ def test_a_partners_hand_may_be_looked_at_by_every_edition(law: str) -> None:
 
 
 def test_the_docs_have_every_switch_as_it_is() -> None:
-    folder = tests_folder()
+    folder = registry.tests_folder()
     assert folder is not None
     page = (folder.parent / "docs" / "editions.md").read_text(encoding="utf-8")
     for switch in ALL_SWITCHES:

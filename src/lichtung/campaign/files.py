@@ -31,7 +31,7 @@ from lichtung.campaign.record import (
 )
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import load
-from lichtung.root.game import RootGame, make
+from lichtung.root.game import RootGame, make, renewed
 
 FORMAT = "lichtung-campaign"
 VERSION = 1
@@ -257,7 +257,7 @@ def _check(campaign: Campaign) -> None:
     except LichtungError as error:
         raise error.at("setup") from None
     shared = {key: value for key, value in plain.items() if key not in ("lead", "carried")}
-    if campaign.setup != shared or shared["mode"] != "cooperative":
+    if renewed(campaign.setup) != shared or shared["mode"] != "cooperative":
         raise LichtungError("campaign-setup", "setup")
     check_players(campaign)
     journals = [game.journal for game in campaign.games]
@@ -268,7 +268,7 @@ def _check(campaign: Campaign) -> None:
             raise LichtungError("campaign-order", f"{where}.state")
         if journals.count(game.journal) > 1:
             raise LichtungError("campaign-journal-twice", f"{where}.journal")
-        if game.setup != setup_of(campaign, number):
+        if renewed(game.setup) != setup_of(campaign, number):
             raise LichtungError("campaign-setup", f"{where}.setup")
         if game.outcome is not None:
             _check_outcome(campaign, number, where, last)
@@ -332,5 +332,5 @@ def check_journals(campaign: Campaign) -> None:
             raise LichtungError("campaign-journal-altered", str(path))
         if game.state == OPEN:
             header = load(path).header
-            if header.game != GAME or header.setup != game.setup:
+            if header.game != GAME or renewed(header.setup) != renewed(game.setup):
                 raise LichtungError("campaign-journal-other", f"{path}:1")

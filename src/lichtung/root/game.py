@@ -14,6 +14,7 @@ from lichtung.root.actions import codec_for
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
+from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
@@ -49,12 +50,21 @@ FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
 
-OPTIONS: Final = [
+ALL_SWITCHES: Final[list[Switch]] = [
+    *SWITCHES,
+    *[switch for faction in FACTIONS.values() for switch in faction.switches],
+]
+OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    LAW_OPTION,
+    *ALL_SWITCHES,
     *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
 ]
+# What options were called in older setups.
+FORMER_NAMES: Final = {switch.formerly: switch.name for switch in ALL_SWITCHES if switch.formerly}
+OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 
 
 class RootGame(FrameGame[Root, RootView]):
@@ -147,17 +157,11 @@ def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
     seated = _read_factions(left.pop("factions", BASE_GAME))
-    options: dict[str, str] = {}
-    for option in OPTIONS:
-        value = left.pop(option.name, option.choices[0])
-        if not isinstance(value, str) or value not in option.choices:
-            choices = " | ".join(option.choices)
-            raise LichtungError("option-choice", option.name, value=str(value), choices=choices)
-        options[option.name] = value
+    options = _read_options(left)
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
+        known = ", ".join(["factions", *OPTION_NAMES, "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
     deck = Deck(options["deck"] + "_deck", *more)
@@ -166,6 +170,31 @@ def make(setup: dict[str, object]) -> RootGame:
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
+
+
+def renewed(setup: dict[str, object]) -> dict[str, object]:
+    """Written setup data in today's words: an older one names no Law, and some options differently."""
+    found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
+    return {LAW_OPTION.name: LAW_OPTION.choices[0], **found}
+
+
+def _read_options(left: dict[str, object]) -> dict[str, str]:
+    """The options of a setup, each taken out of it; a switch that follows the Law is left out."""
+    given = {option.name: option.name for option in OPTIONS}  # how the setup calls each of them
+    for old, name in FORMER_NAMES.items():
+        if old in left:
+            if name in left:
+                raise LichtungError("option-twice", old, name=name)
+            given[name] = old
+    options: dict[str, str] = {}
+    for option in OPTIONS:
+        value = left.pop(given[option.name], option.choices[0])
+        if not isinstance(value, str) or value not in option.choices:
+            choices = " | ".join(option.choices)
+            raise LichtungError("option-choice", given[option.name], value=str(value), choices=choices)
+        if value != AS_LAW:
+            options[option.name] = value
+    return options
 
 
 def _check_mode(setup: Setup) -> None:

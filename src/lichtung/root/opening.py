@@ -5,9 +5,10 @@ from typing import Final
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import FIRST, Pick, pick
+from lichtung.root.actions import AT, FIRST, Pick, pick
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
+from lichtung.root.pieces import cannot_place
 from lichtung.root.state import NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
@@ -35,6 +36,14 @@ class FirstPlayer(Step[Root, SeatRecord]):
 def take_corner(s: Root, seat: int, corner: int) -> None:
     """5.1.7: a seat begins in a corner; those who set up later may have to know."""
     s.corners = replaced(s.corners, seat, corner)
+
+
+def list_corners(s: Root, seat: int, out: list[Action]) -> None:
+    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one."""
+    board = s.setup.map
+    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, True) is None]
+    facing = [corner for corner in free if board.opposite[corner] in s.corners]
+    out.extend([pick(AT, corner) for corner in facing or free])
 
 
 def prepare(s: Root, first: int) -> None:

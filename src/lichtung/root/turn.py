@@ -81,7 +81,10 @@ def begin_turn(s: Root, seat: int) -> None:
 
 
 class StartOfBirdsong(Step[Root, SeatRecord]):
-    """A turn begins: dominance may win it at once, then the cards for the start of Birdsong."""
+    """A turn begins: dominance may win it at once, then the cards for the start of Birdsong.
+
+    K.better_burrow_bank: early cards must be used, later ones may.
+    """
 
     name = "root.start-of-birdsong"
     law = "1.4"
@@ -103,6 +106,9 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
             for source in s.setup.ask.birdsong_begins:
                 for trigger in source.answers.birdsong_begins(s, source.me, seat):
                     push(s, trigger.step, trigger.record)
+            if not s.setup.law.early_cards:
+                push(s, FIRST_CARDS, r)
+                return r
             for card in members(s.crafted[seat]):
                 if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
                     use_card(s, seat, card)
@@ -286,6 +292,7 @@ def can_use_cards(s: Root, seat: int, phase: int) -> bool:
 
 
 TAKE_TURN: Final = register(TakeTurn())
+FIRST_CARDS: Final = register(Moment("root.first-cards", START_OF_BIRDSONG))
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())

@@ -77,6 +77,11 @@ class Scene:
         self.s = s
         self.setup = game.setup
 
+    def play_by(self, **options: str) -> None:
+        """From now on the game is played by another edition of the Law, or with single switches set."""
+        self.setup.options.update(options)
+        self.setup.read_law()
+
     # --- names
 
     def seat(self, seat: Seat) -> int:

@@ -35,7 +35,7 @@ from lichtung.root.fields import Mat
 from lichtung.root.hands import gain_card, lose_card, put_away, spend
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.moving import list_moves, refuse_move, take_move
-from lichtung.root.opening import take_corner
+from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
@@ -223,7 +223,8 @@ class LoseFaith(Step[Root, SeatRecord]):
 class PlaceFirstGarden(Step[Root, SeatRecord]):
     """A garden and four warriors opposite the keep or the first roost, and a warrior in each clearing around.
 
-    With both of them in the game it is one of the other two corners, with neither any corner.
+    With both of them in the game it is one of the other two corners, with neither any corner. By later Laws
+    it is one as `list_corners` has it.
     """
 
     name = "cult.first-garden"
@@ -233,6 +234,9 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        if s.setup.law.free_corners:
+            list_corners(s, r.seat, out)
+            return
         taken = [corner for corner in s.corners if corner != NONE]
         if len(taken) == 1:
             out.append(pick(AT, s.setup.map.opposite[taken[0]]))

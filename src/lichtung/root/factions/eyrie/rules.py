@@ -25,7 +25,7 @@ from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
-from lichtung.root.opening import take_corner
+from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
 from lichtung.root.state import NONE, Faction, PieceKind, Root
@@ -164,7 +164,10 @@ class Eyrie(Faction):
 
 
 class PlaceFirstRoost(Step[Root, SeatRecord]):
-    """A roost and six warriors opposite the keep; without a keep in any corner."""
+    """A roost and six warriors opposite the keep; without a keep in any corner.
+
+    By later Laws in a corner as `list_corners` has it.
+    """
 
     name = "eyrie.first-roost"
     law = "7.3.2"
@@ -173,6 +176,9 @@ class PlaceFirstRoost(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        if s.setup.law.free_corners:
+            list_corners(s, r.seat, out)
+            return
         for corner in s.corners:
             if corner != NONE:
                 out.append(pick(AT, s.setup.map.opposite[corner]))

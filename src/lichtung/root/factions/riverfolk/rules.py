@@ -8,8 +8,10 @@ from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
 from lichtung.root.crafting import Craft
 from lichtung.root.drawing import DISCARD_DOWN
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
 from lichtung.root.factions.riverfolk import trading
+from lichtung.root.factions.riverfolk.editions import SWITCHES, RiverfolkLaw
 from lichtung.root.factions.riverfolk.ledger import (
     POSTS_A_SUIT,
     count_funds,
@@ -67,6 +69,7 @@ class Riverfolk(Faction):
     public_hand = True  # 11.2.3
     swims = True  # 11.2.2
     lends_warriors = True
+    switches: tuple[Switch, ...] = SWITCHES
 
     def __init__(self) -> None:
         self.setup_step = SETUP
@@ -79,6 +82,9 @@ class Riverfolk(Faction):
 
     def facts(self) -> dict[str, object]:
         return {"highest_price": HIGHEST_PRICE, "post_points": trading.POST_POINTS}
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        return RiverfolkLaw(on)
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)

@@ -7,6 +7,8 @@ from lichtung.kernel.codec import Action, Event, PublicRecord
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.cards import TEA
+from lichtung.root.factions.vagabond.daylight import offer_escort
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import (
     capacity,
     in_satchel,
@@ -114,7 +116,10 @@ class RefreshItems(Step[Root, Refreshing]):
 
 
 class Slip(Step[Root, SeatRecord]):
-    """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors."""
+    """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors.
+
+    9.2.9.IIb: by later Laws allies come along here too.
+    """
 
     name = "vagabond.slip"
     law = "9.4.2"
@@ -130,9 +135,12 @@ class Slip(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
+            origin = pawn_place(s, r.seat)
             place_pawn(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, SLIPPED.of(r.seat, a.what))
+            if law_of(s, r.seat).ally_follows_every_move:
+                offer_escort(s, r.seat, origin, a.what)
         return r
 
 

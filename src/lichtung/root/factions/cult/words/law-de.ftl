@@ -12,6 +12,7 @@ law-10-2-6 = Verlorene Seelen: Alle ausgegebenen und abgelegten Karten, selbst D
 law-10-3 = Aufbau
 law-10-3-1 = Er hat 25 Krieger.
 law-10-3-2 = Vier Krieger und ein Garten kommen in die Ecke gegenüber der Festung oder dem ersten Nest, sind beide im Spiel, in eine der zwei anderen Ecken. In jede benachbarte Lichtung kommt ein Krieger.
+later-10-3-2 = Es ist eine Ecke, in der niemand sonst beginnt, und zwar gegenüber einer Startecke, wenn das geht.
 law-10-3-3 = Er wählt die erste verstoßene Klasse.
 law-10-3-4 = Die übrigen 14 Gärten füllen die Leisten, fünf Plätze je Klasse.
 law-10-4 = Der Vogelgesang hat drei Schritte: Verstoßene anpassen, Seelen ablegen, Verschwörungen.

@@ -12,6 +12,7 @@ law-10-2-6 = Lost souls: the Cult gathers all spent and discarded cards, even do
 law-10-3 = Setup
 law-10-3-1 = It has 25 warriors.
 law-10-3-2 = Four warriors and a garden go to the corner opposite the keep or the first roost; with both in the game, to one of the other two corners. Each clearing next to it gets a warrior.
+later-10-3-2 = It is a corner in which nobody else begins, opposite a starting corner if possible.
 law-10-3-3 = It chooses the first outcast suit.
 law-10-3-4 = The other 14 gardens fill the tracks, five spaces for each suit.
 law-10-4 = Birdsong has three steps: adjust the outcast, discard the souls, conspiracies.

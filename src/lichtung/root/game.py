@@ -20,7 +20,7 @@ from lichtung.root.map import Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import Setup
+from lichtung.root.setup import QUESTIONS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
@@ -53,6 +53,7 @@ OPTIONS: Final = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    Option("questions", QUESTIONS, "1.1"),
     *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
 ]
 

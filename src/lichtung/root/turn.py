@@ -22,6 +22,7 @@ from lichtung.root.effects import (
 )
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
+from lichtung.root.silence import one_answer
 from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
 
@@ -250,6 +251,9 @@ class TurnActions(Actions[Root]):
                 if a.verb in source.answers.offers:
                     return source.answers.refuse_offer(s, source.me, r.seat, a)
         return super().refusal(s, r, a)
+
+    def asks_nothing(self, s: Root, r: SeatRecord) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:

@@ -28,6 +28,7 @@ from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
 from lichtung.root.opening import take_corner
 from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, Faction, PieceKind, Root
 from lichtung.root.turn import (
     CRAFT_FIRST,
@@ -280,6 +281,9 @@ class AddCard(Step[Root, Added]):
         for card in members(s.zones[r.seat]):
             if cannot_add(s, r, card) is None:
                 out.extend([pair(ADD, card, column) for column in range(PAST_COLUMNS)])
+
+    def asks_nothing(self, s: Root, r: Added) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def refusal(self, s: Root, r: Added, a: Action) -> Refusal | None:
         if a.verb == DONE:

@@ -41,6 +41,7 @@ from lichtung.root.pieces import (
     rules,
 )
 from lichtung.root.scoring import score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
@@ -211,6 +212,9 @@ class FieldHospital(Step[Root, Fallen]):
         out.append(DONE_ACTION)
         matching = s.setup.deck.matching_any[s.suits[r.clearing]]
         out.extend([pick(GIVE, card) for card in members(s.zones[r.seat] & matching)])
+
+    def asks_nothing(self, s: Root, r: Fallen) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):

@@ -53,22 +53,26 @@ OPTIONS: Final = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
-    Option("questions", QUESTIONS, "1.1"),
+    Option("questions", QUESTIONS, "1.2.1"),
     *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
 ]
+
+# The versions of the rules that asked every question; games begun by them go on so.
+ALWAYS_ASKING: Final = (1, 2)
 
 
 class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
     name = "root"
-    rules_version = 2
-    earlier_rules: tuple[int, ...] = (1,)
+    rules_version = 3
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
         self.setup = setup
         self.seats = setup.seats
+        if setup.asks_all:
+            self.earlier_rules = ALWAYS_ASKING
 
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
@@ -142,6 +146,11 @@ class RootGame(FrameGame[Root, RootView]):
         by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
         law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
         return Result(tuple(s.points), winners, law, key)
+
+
+def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
+    """The setup of a game that was begun by some version of the rules."""
+    return {**setup, "questions": QUESTIONS[1]} if rules in ALWAYS_ASKING else setup
 
 
 def make(setup: dict[str, object]) -> RootGame:

@@ -390,3 +390,6 @@ root-number-hidden = eine Zahl
 root-option-mode = Spielart
 root-option-mode-competitive = jeder für sich
 root-option-mode-cooperative = gemeinsam gegen die Mechanische Marquise
+root-option-questions = Fragen mit nur einer Antwort
+root-option-questions-few = nur, wo Schweigen etwas verriete
+root-option-questions-all = immer fragen

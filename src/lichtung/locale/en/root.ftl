@@ -390,3 +390,6 @@ root-number-hidden = a number
 root-option-mode = mode
 root-option-mode-competitive = each for oneself
 root-option-mode-cooperative = together against the Mechanical Marquise
+root-option-questions = questions with only one answer
+root-option-questions-few = only where silence would give something away
+root-option-questions-all = always ask

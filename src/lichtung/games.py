@@ -13,7 +13,7 @@ from lichtung.root import game as root
 class Entry:
     """A game that can be played here: how to make it, and the switches of its setup.
 
-    `setup_under` gives the setup of a game that was begun by some version of its rules as today's rules read it.
+    `setup_under` reads the setup of a game that was begun by some version of its rules.
     """
 
     def __init__(

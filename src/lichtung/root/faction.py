@@ -93,6 +93,7 @@ class Faction(Owner):
     setup_step: int = -1
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     lose_step: int = -1  # step: take hits in battle
+    crafts_by: str = "4.1"  # the paragraph that says when it crafts
 
     def empty_mat(self, seats: int) -> Mat:
         """The faction's own fields before its setup; none where it has nothing to keep."""

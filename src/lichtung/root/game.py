@@ -5,12 +5,13 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind
+from lichtung.kernel.codec import Action, Kind, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import SeatRecord, push, settle
+from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
+from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
@@ -120,6 +121,15 @@ class RootGame(FrameGame[Root, RootView]):
 
     def facts(self, s: Root) -> dict[str, object]:
         return facts(s)
+
+    def refusal(self, s: Root, a: Action) -> Refusal | None:
+        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""
+        refused = super().refusal(s, a)
+        if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
+            return refused
+        assert s.frame is not None
+        seat = STEPS[s.frame.step].seat(s, s.frame.record)
+        return untimely(s, seat, a, refused.law) or refused
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""

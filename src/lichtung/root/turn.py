@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.actions import PHASES as PHASES
 from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
 from lichtung.root.dominance import ActivateDominance, TakeAvailable, cannot_activate, check_dominance
@@ -25,8 +26,6 @@ from lichtung.root.removal import resolve
 from lichtung.root.silence import one_answer
 from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
-
-PHASES: Final = ("birdsong", "daylight", "evening")
 
 TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 

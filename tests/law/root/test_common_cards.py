@@ -262,7 +262,7 @@ def test_command_warren_starts_a_battle_before_crafting(scene: Scene) -> None:
     scene.play("use command_warren-1")
     assert scene.legal() == ["battle 5 eyrie", "battle 8 eyrie"]
     assert scene.refused("battle 7 eyrie") == ("4.3", "no-fighters")
-    assert scene.refused("move 5 1 1")[1] == "not-offered"
+    assert scene.refused("move 5 1 1") == ("6.5.2", "comes-later")
     scene.play("battle 8 eyrie", "roll 1 0")
     assert scene.warriors("eyrie", 8) == 0
     assert scene.step() == "root.craft"

@@ -94,6 +94,7 @@ class Alliance(Faction):
     colours: tuple[str, ...] = ("#5aa84f",)
     letter = "C"
     warriors = 10  # 8.3.1
+    crafts_by = "8.5.1"
     piles = 1  # 8.2.3: the supporters
 
     def __init__(self) -> None:

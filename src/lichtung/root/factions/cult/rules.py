@@ -117,6 +117,7 @@ class Cult(Faction):
     colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
+    crafts_by = "10.6.2"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_GARDEN

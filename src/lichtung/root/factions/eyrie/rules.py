@@ -8,6 +8,7 @@ from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, reg
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.battle import Battle as Fight
+from lichtung.root.belongs import leads_to
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.drawing import draw
@@ -110,6 +111,7 @@ class Eyrie(Faction):
     colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
+    crafts_by = "7.5.1"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_ROOST
@@ -570,6 +572,7 @@ class Move(Step[Root, Order]):
 
     name = "eyrie.move"
     law = "7.5.2.II"
+    verbs: tuple[int, ...] = (MOVE,)
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -593,6 +596,7 @@ class Battle(Step[Root, Order]):
 
     name = "eyrie.battle"
     law = "7.5.2.III"
+    verbs: tuple[int, ...] = (FIGHT,)
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -761,4 +765,6 @@ TURMOIL: Final = sequence(
     register(ChooseLeader("eyrie.new-leader", "7.7.3")),
     register(Rest()),
 )
+leads_to(ADD_TO_DECREE, ADD_CARD)
+leads_to(OPEN_DECREE, RESOLVE_DECREE, *COLUMN_STEPS)
 FACTION: Final = Eyrie()

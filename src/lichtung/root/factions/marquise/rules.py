@@ -94,6 +94,7 @@ class Marquise(Faction):
     colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
+    crafts_by = "6.5"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_KEEP

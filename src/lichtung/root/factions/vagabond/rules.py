@@ -72,6 +72,7 @@ class Vagabond(Faction):
     letter = "D"
     seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8
+    crafts_by = "9.5.8"
 
     def __init__(self) -> None:
         self.setup_step = SETUP

@@ -25,6 +25,7 @@ from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
 from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
+from lichtung.root.silence import one_answer
 from lichtung.root.state import (
     CAP_A,
     CAP_D,
@@ -232,6 +233,9 @@ class MayAmbush(Step[Root, Battle]):
         for card in members(ambushes(s, b.defender, b.clearing)):
             out.append(pick(AMBUSH_WITH, card))
 
+    def asks_nothing(self, s: Root, b: Battle) -> bool:
+        return one_answer(self, s, b, b.defender)
+
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):
             spend(s, b.defender, a.what)
@@ -255,6 +259,9 @@ class MayFoil(Step[Root, Battle]):
         out.append(DONE_ACTION)
         for card in members(ambushes(s, b.attacker, b.clearing)):
             out.append(pick(FOIL_WITH, card))
+
+    def asks_nothing(self, s: Root, b: Battle) -> bool:
+        return one_answer(self, s, b, b.attacker)
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):

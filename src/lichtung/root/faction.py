@@ -95,6 +95,7 @@ class Faction(Owner):
     setup_step: int = -1
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     lose_step: int = -1  # step: take hits in battle
+    crafts_by: str = "4.1"  # the paragraph that says when it crafts
 
     def own_law(self, on: dict[str, bool]) -> OwnLaw:
         """Its switches as a record, from what is on in a game."""

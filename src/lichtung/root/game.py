@@ -5,12 +5,13 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind
+from lichtung.kernel.codec import Action, Kind, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import SeatRecord, push, settle
+from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
+from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
@@ -21,7 +22,7 @@ from lichtung.root.map import Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import Setup
+from lichtung.root.setup import QUESTIONS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
@@ -58,6 +59,7 @@ OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    Option("questions", QUESTIONS, "1.2.1"),
     LAW_OPTION,
     *ALL_SWITCHES,
     *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
@@ -66,18 +68,22 @@ OPTIONS: Final[list[Option]] = [
 FORMER_NAMES: Final = {switch.formerly: switch.name for switch in ALL_SWITCHES if switch.formerly}
 OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 
+# The versions of the rules that asked every question; games begun by them go on so.
+ALWAYS_ASKING: Final = (1, 2)
+
 
 class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
     name = "root"
-    rules_version = 2
-    earlier_rules: tuple[int, ...] = (1,)
+    rules_version = 3
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
         self.setup = setup
         self.seats = setup.seats
+        if setup.asks_all:
+            self.earlier_rules = ALWAYS_ASKING
 
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
@@ -126,6 +132,15 @@ class RootGame(FrameGame[Root, RootView]):
     def facts(self, s: Root) -> dict[str, object]:
         return facts(s)
 
+    def refusal(self, s: Root, a: Action) -> Refusal | None:
+        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""
+        refused = super().refusal(s, a)
+        if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
+            return refused
+        assert s.frame is not None
+        seat = STEPS[s.frame.step].seat(s, s.frame.record)
+        return untimely(s, seat, a, refused.law) or refused
+
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""
         if kind == "card":
@@ -151,6 +166,11 @@ class RootGame(FrameGame[Root, RootView]):
         by_points = any(s.points[seat] >= POINTS_TO_WIN for seat in winners)  # a coalition shares them
         law, key = ("3.1", "thirty-points") if by_points else ("3.3.1", "dominance")
         return Result(tuple(s.points), winners, law, key)
+
+
+def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
+    """The setup of a game that was begun by some version of the rules."""
+    return {**setup, "questions": QUESTIONS[1]} if rules in ALWAYS_ASKING else setup
 
 
 def make(setup: dict[str, object]) -> RootGame:

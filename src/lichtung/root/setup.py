@@ -13,6 +13,7 @@ from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
+QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
 class Setup:
@@ -40,6 +41,7 @@ class Setup:
         self._count_markers(factions)
         self.ask = Gathered([*(cards or []), *[Source(owner, i) for i, owner in enumerate(self.owner)]])
         self.cooperative = options.get("mode") == COOPERATIVE  # M.8
+        self.asks_all = options.get("questions") == QUESTIONS[1]
         self.people = [seat for seat in range(self.seats) if factions[seat].decides]
         self.machine = NONE  # the seat that the rules play by themselves
         for seat in range(self.seats):

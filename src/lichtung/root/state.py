@@ -314,6 +314,7 @@ class Root(State):
         t.frame = self.frame
         t.legal = self.legal
         t.over = self.over
+        t.asks_all = self.asks_all
         t.removed = self.removed
         self.owned = 0  # the mats belong to both now
         return t
@@ -416,6 +417,7 @@ def _make_empty(setup: Setup) -> Root:
     s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
     s.battle = NO_BATTLE
+    s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])

@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.actions import PHASES as PHASES
 from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
 from lichtung.root.dominance import ActivateDominance, TakeAvailable, cannot_activate, check_dominance
@@ -22,10 +23,9 @@ from lichtung.root.effects import (
 )
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
+from lichtung.root.silence import one_answer
 from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
-
-PHASES: Final = ("birdsong", "daylight", "evening")
 
 TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 
@@ -256,6 +256,9 @@ class TurnActions(Actions[Root]):
                 if a.verb in source.answers.offers:
                     return source.answers.refuse_offer(s, source.me, r.seat, a)
         return super().refusal(s, r, a)
+
+    def asks_nothing(self, s: Root, r: SeatRecord) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:

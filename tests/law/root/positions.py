@@ -32,8 +32,11 @@ PATIENCE = 200  # decisions on the way to a step
 
 
 def game_of(*factions: Faction) -> RootGame:
-    """A game on the autumn board with the standard deck, the seats in this order."""
-    options = {"map": "autumn", "deck": "standard"}
+    """A game on the autumn board with the standard deck, the seats in this order.
+
+    Every question is asked, so that a test meets each step of the Law; test_silence.py has the others.
+    """
+    options = {"map": "autumn", "deck": "standard", "questions": "all"}
     deck = Deck("standard_deck")
     return RootGame(Setup(Map("autumn"), deck, list(factions), options, card_sources(deck)), KINDS)
 

@@ -209,7 +209,7 @@ def test_any_number_of_revolts_and_all_before_spreading() -> None:
     assert officers(scene) == 3
     # Three bases stand, so nobody need be asked for a fourth revolt.
     assert scene.step() == "alliance.spread"
-    assert scene.refused("revolt 1")[1] == "not-now"
+    assert scene.refused("revolt 1") == ("8.4.1", "came-before")
 
 
 @pytest.mark.law("8.4.1", "3.1")

@@ -201,6 +201,7 @@ ruling-root-54 = Nur Beschädigtes wird aufgedeckt. Was auf Leisten liegt, zähl
 ruling-root-55 = Werden alle Marker einer Lichtung entfernt, geschieht der Spielfigur nichts. Schalter sweep_damages_items: Nach dem späteren Gesetz beschädigt es drei Gegenstände.
 ruling-root-56 = Der Landstreicher entfernt die Marker beider Seiten: Punkte und Niedertracht gehören ihm.
 ruling-root-57 = Er hilft nie sich selbst und nie gegen sich selbst.
+ruling-root-58 = Der Krieger ist der Preis der Karte: Er wird mit allem bezahlt, was daraus folgt, auch mit Feldlazaretten, ehe die Karte gezogen wird. Beides geschieht nicht im selben Augenblick, also ist keine Reihenfolge zu wählen.
 
 # --- Spies, and playing together against those whom the rules play
 

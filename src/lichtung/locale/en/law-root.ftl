@@ -201,6 +201,7 @@ ruling-root-54 = Only damaged items are turned up. What lies on tracks does not 
 ruling-root-55 = When all pieces of a clearing are removed nothing happens to the pawn. Switch sweep_damages_items: by the later Law it damages three items.
 ruling-root-56 = The Vagrant removes the pieces of both sides: points and infamy are his.
 ruling-root-57 = He never helps himself, nor against himself.
+ruling-root-58 = The warrior is the price of the card: it is paid with all that comes of it, field hospitals included, before the card is drawn. The two are not at the same moment, so there is no order to choose.
 
 # --- Spies, and playing together against those whom the rules play
 

@@ -52,6 +52,7 @@ web-option-heirs-crafts = Handwerksgebäude zählen in Paaren. Hier steht, wie v
 web-option-heirs-loops = Eine Straße kann zu ihrer Kreuzung zurückführen. Hier steht, wie oft diese dann zählt.
 web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen rät man zu den ersten vier.
 web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Maschine sie hat.
+web-option-root-questions = Was alle am Tisch selbst sehen, fragt das Programm nicht: etwa was mit leerer Hand hergestellt werden soll.
 web-option-root-map = Die Karte des Waldes mit Lichtungen, Wegen und Fluss.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.

@@ -52,6 +52,7 @@ web-option-heirs-crafts = Craft buildings count in pairs. This says how many pai
 web-option-heirs-loops = A road may lead back to its crossroads. This says how often that counts then.
 web-option-root-factions = Two to six. Each plays by rules of its own; the first four are advised to begin with.
 web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the machine has them.
+web-option-root-questions = The program does not ask what everybody at the table can see, such as what to craft with an empty hand.
 web-option-root-map = The map of the wood with clearings, paths and river.
 web-option-root-deck = The shared cards that all draw from.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.

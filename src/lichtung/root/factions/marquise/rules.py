@@ -43,6 +43,7 @@ from lichtung.root.pieces import (
     rules,
 )
 from lichtung.root.scoring import score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
@@ -96,6 +97,7 @@ class Marquise(Faction):
     letter = "A"
     warriors = 25  # 6.3.1
     switches: tuple[Switch, ...] = SWITCHES
+    crafts_by = "6.5"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_KEEP
@@ -217,6 +219,9 @@ class FieldHospital(Step[Root, Fallen]):
         out.append(DONE_ACTION)
         matching = s.setup.deck.matching_any[s.suits[r.clearing]]
         out.extend([pick(GIVE, card) for card in members(s.zones[r.seat] & matching)])
+
+    def asks_nothing(self, s: Root, r: Fallen) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):

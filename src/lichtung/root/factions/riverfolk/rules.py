@@ -4,8 +4,9 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, FrameRecord, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
-from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.actions import AT, DONE, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
+from lichtung.root.belongs import leads_to
 from lichtung.root.crafting import Craft
 from lichtung.root.drawing import DISCARD_DOWN
 from lichtung.root.editions import OwnLaw, Switch
@@ -66,6 +67,7 @@ class Riverfolk(Faction):
     colours: tuple[str, ...] = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
+    crafts_by = "11.5.3"
     public_hand = True  # 11.2.3
     swims = True  # 11.2.2
     lends_warriors = True
@@ -315,6 +317,7 @@ class NewPrices(Step[Root, Pricing]):
 
     name = "riverfolk.prices"
     law = "11.6.2"
+    verbs: tuple[int, ...] = (SET_PRICE, DONE)
 
     def seat(self, s: Root, r: Pricing) -> int:
         return r.seat
@@ -370,6 +373,7 @@ DAYLIGHT: Final = register(
         ],
     )
 )
+leads_to(CHANGE_PRICES, NEW_PRICES)
 FACTION: Final = Riverfolk()
 
 # Records of older positions: by their steps and the names that they had.

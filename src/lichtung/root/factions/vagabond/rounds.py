@@ -5,7 +5,8 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.actions import DONE, DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.belongs import leads_to
 from lichtung.root.cards import TEA
 from lichtung.root.factions.vagabond.daylight import offer_escort
 from lichtung.root.factions.vagabond.editions import law_of
@@ -89,6 +90,7 @@ class RefreshItems(Step[Root, Refreshing]):
 
     name = "vagabond.refresh"
     law = "9.4.1"
+    verbs: tuple[int, ...] = (REFRESH,)
 
     def seat(self, s: Root, r: Refreshing) -> int:
         return r.seat if r.due and r.due < count_exhausted(s, r.seat) else NOBODY
@@ -123,6 +125,7 @@ class Slip(Step[Root, SeatRecord]):
 
     name = "vagabond.slip"
     law = "9.4.2"
+    verbs: tuple[int, ...] = (SLIP, DONE)
 
     def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
@@ -173,6 +176,7 @@ class CheckCapacity(Step[Root, SeatRecord]):
 
     name = "vagabond.capacity"
     law = "9.6.4"
+    verbs: tuple[int, ...] = (DROP,)
 
     def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if load(s, r.seat) > capacity(s, r.seat) else NOBODY
@@ -202,3 +206,4 @@ REFRESH_ITEMS: Final = register(RefreshItems())
 SLIP_AWAY: Final = register(Slip())
 REST: Final = register(Rest())
 CAPACITY: Final = register(CheckCapacity())
+leads_to(START_REFRESH, REFRESH_ITEMS)

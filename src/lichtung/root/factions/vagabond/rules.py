@@ -70,6 +70,7 @@ class Vagabond(Faction):
     seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8
     switches: tuple[Switch, ...] = SWITCHES
+    crafts_by = "9.5.8"
 
     def __init__(self) -> None:
         self.setup_step = SETUP

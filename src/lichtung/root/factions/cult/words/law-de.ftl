@@ -39,6 +39,6 @@ ruling-root-63 = Sind weder Festung noch erstes Nest im Spiel, ist jede Ecke erl
 ruling-root-64 = Liegen nur Vögel oder gar keine Karten dort, liegt keine Klasse vorn. Eine neue Klasse kommt mit der Seite „verstoßen“; eine verhasste bleibt verhasst.
 ruling-root-65 = Konvertieren und Weihen sind nur erlaubt, wo der zweite Teil möglich ist: nicht bei der Festung, und Weihen nur mit einem Garten dieser Klasse im Vorrat. Der frei gewordene Bauplatz genügt. Der Krieger kann aus den Akolythen kommen, die bezahlt haben.
 ruling-root-66 = Gezahlt wird mit einer Karte der Hand, die keinem anderen Ritual gedient hat; sie kommt am Abend nicht zurück. Mindestens ein Garten ihrer Klasse muss auf dem Spielbrett sein; mit genau einem bringt sie nichts und ist doch erlaubt. Vögel bringen nie Punkte.
-ruling-root-67 = Bauen verlangt einen freien Bauplatz; mehrere Gärten in einer Lichtung sind erlaubt. Krieger zum Rekrutieren und Opfern kommen aus dem Vorrat; ist er leer, entfällt das Ritual.
+ruling-root-67 = Bauen verlangt einen freien Bauplatz; mehrere Gärten in einer Lichtung sind erlaubt. Krieger zum Rekrutieren und Opfern kommen aus dem Vorrat; ist er leer, darf die Karte trotzdem aufgedeckt werden, und niemand kommt (2.5).
 ruling-root-68 = Wer zugesehen hat, kennt die zurückgenommenen Karten weiterhin.
 ruling-root-69 = Ein Garten gibt die Klasse seiner Lichtung: Herstellen lässt sich nur, was allein die verstoßene oder eine beliebige Klasse verlangt. Den Ziehbonus zeigt der zweite Platz jeder Leiste.

@@ -39,6 +39,6 @@ ruling-root-63 = With neither keep nor first roost in the game any corner will d
 ruling-root-64 = With only birds there, or nothing, no suit leads. A new suit comes on its outcast side; a hated one stays hated.
 ruling-root-65 = Converting and sanctifying are allowed only where their second half is possible: not at the keep, and sanctifying only with a garden of the suit left. The freed slot will do. The warrior may be one of the acolytes that paid.
 ruling-root-66 = It is paid with a card of the hand that served no other ritual, and it does not return in the Evening. At least one garden of its suit must be on the map; with exactly one it brings nothing and is allowed all the same. Birds never score.
-ruling-root-67 = Building needs an open slot; several gardens in a clearing are allowed. Warriors for recruiting and sacrifice come from the supply; if it is empty the ritual is left out.
+ruling-root-67 = Building needs an open slot; several gardens in a clearing are allowed. Warriors for recruiting and sacrifice come from the supply; if it is empty the card may be revealed all the same, and nobody comes (2.5).
 ruling-root-68 = Who has watched goes on knowing the cards that were taken back.
 ruling-root-69 = A garden gives the suit of its clearing: only what asks for the outcast suit alone, or any suit, can be crafted. The draw bonus is under the second space of each track.

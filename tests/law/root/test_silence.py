@@ -60,7 +60,7 @@ def test_a_crafted_card_that_can_be_used_is_a_choice(wood: Scene) -> None:
 
 def test_a_dominance_card_could_be_in_any_hand(wood: Scene) -> None:
     wood.give_hand("marquise", "bake_sale")
-    wood.s.points[0] = 10
+    wood.set_points("marquise", 10)
     wood.turn("marquise", "root.craft")
     assert not need_not_be_asked(wood, "root.craft")
 

@@ -33,6 +33,7 @@ class State:
         self.legal = NO_ACTIONS  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
         self.over = False  # a game that ended in the middle of things: nothing pending counts any more
+        self.asks_all = False  # also what would be taken silently because its one option tells nothing
 
     def copy(self) -> "State":
         """An independent fork."""
@@ -90,6 +91,10 @@ class Step(Generic[S, R]):
 
     def idle(self, s: S, r: R) -> bool:
         """Whether a plan of steps may pass over it as if it were not there."""
+        return False
+
+    def asks_nothing(self, s: S, r: R) -> bool:
+        """Whether its one option tells nobody anything, so that it need not be asked."""
         return False
 
     def options(self, s: S, r: R, out: list[Action]) -> None:

@@ -15,7 +15,7 @@ from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.effects import card_sources
-from lichtung.root.facts import facts, position_of
+from lichtung.root.facts import fact_names, facts, position_of
 from lichtung.root.map import Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
@@ -107,14 +107,17 @@ class RootGame(FrameGame[Root, RootView]):
         settle(s)
         return s
 
-    def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.setup, data, EARLIER)
+    def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
+        return read_position(self.setup, data, EARLIER, asks_all)
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s)
 
     def facts(self, s: Root) -> dict[str, object]:
         return facts(s)
+
+    def fact_names(self) -> dict[str, object]:
+        return fact_names(self.setup)
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""

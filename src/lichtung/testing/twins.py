@@ -87,39 +87,49 @@ class Twins(Generic[S, V]):
 
     def _compare(self, twin: Twin[S], s: S, view: V, closely: bool) -> None:
         """Compare what reaches the viewer besides its events and the bytes of its view."""
-        game, t = self.trial.game, twin.state
-        decision = game.decision(s)
-        self._same(twin, "the decision", decision, game.decision(t))
-        self._same(twin, "the result", game.result(s), game.result(t))
-        if isinstance(game, FrameGame):
-            self._same(twin, "the standing", game.standing(s), game.standing(t))
-        if closely and (name := _unlike(view, game.view(t, twin.viewer))):
+        if what := unlike(self.trial, twin.viewer, s, twin.state, closely):
+            self._fail(twin, what)
+        if closely and (name := _unlike(view, self.trial.game.view(twin.state, twin.viewer))):
             self._fail(twin, f'"{name}" differs in its view, though the bytes are equal')
-        if decision is not None and decision.seat == twin.viewer:
-            self._compare_own(twin, s, closely)
-
-    def _compare_own(self, twin: Twin[S], s: S, closely: bool) -> None:
-        """Compare what the viewer is offered and refused at its own decision."""
-        trial, game, t = self.trial, self.trial.game, twin.state
-        options, options_there = game.actions(s), game.actions(t)
-        shown = [" | ".join(trial.show(a) for a in some) for some in (options, options_there)]
-        self._same(twin, "what it is offered", *shown)
-        if isinstance(game, FrameGame):
-            self._same(twin, "the list of verbs", game.verbs(s), game.verbs(t))
-        for action in expressible(trial, options) if closely else []:
-            self._same(
-                twin, f"the answer to {trial.show(action)}", game.refusal(s, action), game.refusal(t, action)
-            )
-
-    def _same(self, twin: Twin[S], name: str, here: object, there: object) -> None:
-        if here != there:
-            self._fail(twin, f"{name} is {here} here, {there} there")
 
     def _fail(self, twin: Twin[S], what: str) -> NoReturn:
         who = f"{seat_name(twin.viewer)} can tell two worlds apart that differ in what it may not see"
         here, there = (self.trial.show(action) for action in self.done)
         after = here if here == there else f"{here} (in the other world {there})"
         self.trial.fail(LEAKS, f"{who}, after {after}: {what}")
+
+
+def told_apart(game: FrameGame[S, V], viewer: int | None, s: S, t: S) -> str:
+    """How a viewer tells two states apart by its view, actions and refusals; empty if it cannot."""
+    view, view_there = game.view(s, viewer), game.view(t, viewer)
+    if view.to_bytes() != view_there.to_bytes():
+        return difference(view.data(), view_there.data())
+    return unlike(Trial(game, 0), viewer, s, t, True)
+
+
+def unlike(trial: Trial[S, V], viewer: int | None, s: S, t: S, closely: bool) -> str:
+    """What reaches a viewer besides its view and differs between two states; empty if nothing does."""
+    game = trial.game
+    decision = game.decision(s)
+    pairs: list[tuple[str, object, object]] = [
+        ("the decision", decision, game.decision(t)),
+        ("the result", game.result(s), game.result(t)),
+    ]
+    if isinstance(game, FrameGame):
+        pairs.append(("the standing", game.standing(s), game.standing(t)))
+    if decision is not None and decision.seat == viewer:
+        options, options_there = game.actions(s), game.actions(t)
+        here, there = (" | ".join(trial.show(a) for a in some) for some in (options, options_there))
+        pairs.append(("what it is offered", here, there))
+        if isinstance(game, FrameGame):
+            pairs.append(("the list of verbs", game.verbs(s), game.verbs(t)))
+        for action in expressible(trial, options) if closely else []:
+            answers = (game.refusal(s, action), game.refusal(t, action))
+            pairs.append((f"the answer to {trial.show(action)}", *answers))
+    for name, one, other in pairs:
+        if one != other:
+            return f"{name} is {one} here, {other} there"
+    return ""
 
 
 def _shown_more(events: list[Event], viewer: int | None) -> bool:

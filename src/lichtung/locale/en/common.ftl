@@ -54,6 +54,16 @@ cli-check =
 
     Exit code 1 if a case differs, 2 if a file is wrong.
 cli-check-show = Show for every step what happened, who decides then, and what is on offer.
+cli-scenario =
+    Make scenario files of saved games.
+cli-scenario-from =
+    Write a position of a saved game as a scenario file, which lichtung check runs.
+cli-scenario-from-at = After so many entries; a number below 0 counts from the end, otherwise it is the end.
+cli-scenario-from-steps = Add so many of the entries that follow, as steps.
+cli-scenario-from-title = The title of the scenario.
+cli-scenario-from-output = Write to this file; otherwise the text is printed.
+scenario-title = { $file }, after entry { $at }
+scenario-written = { $file } written.
 cli-upgrade =
     Rewrite journals of older versions, also those of a campaign, as they are written today:
     every action in words. Each is played before and after; only then is its file replaced.

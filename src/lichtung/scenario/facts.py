@@ -12,11 +12,19 @@ NOTHING = "none"  # matches what could be there but is not
 ABSENT: tuple[object, ...] = (NOTHING, 0, [])  # ways to say that
 
 
+# Of every game: who decides what, and the result (scores by seat).
+COMMON_FACTS: Data = {
+    "decides": None,
+    "step": None,
+    "result": {"winners": None, "scores": None, "law": None, "reason": None},
+}
+
+
 def all_names(game: Rules) -> dict[str, object]:
-    """The facts of the game, and those of every game: who decides what, and the result."""
+    """The facts of the game, and those of every game."""
     seats = dict.fromkeys([seat_word(game, seat) for seat in range(game.seats)])
-    result = {"winners": None, "scores": seats, "law": None, "reason": None}
-    return {"decides": None, "step": None, "result": result, **game.fact_names()}
+    common = {**COMMON_FACTS, "result": {"winners": None, "scores": seats, "law": None, "reason": None}}
+    return {**common, **game.fact_names()}
 
 
 def check_names(expected: Data, names: object, where: str) -> None:

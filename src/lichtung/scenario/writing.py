@@ -60,8 +60,13 @@ def inline(value: object) -> str:
         return "{ " + ", ".join(rows) + " }" if rows else "{}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(inline(v) for v in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return _quoted(value)
+
+
+def _quoted(value: object) -> str:
+    """As JSON writes it, but for the one character that only TOML forbids."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)

@@ -60,7 +60,7 @@ def read_position(
 ) -> Heirs:
     """The state that the data describe; what they leave out is as after setup."""
     s = _Reader(table, data).state(sets)
-    s.asks_all = asks_all
+    s.asks_all = s.asks_all or asks_all
     settle(s)
     return s
 

@@ -33,7 +33,7 @@ class State:
         self.legal = NO_ACTIONS  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
         self.over = False  # a game that ended in the middle of things: nothing pending counts any more
-        self.asks_all = False  # also what would be taken silently because its one option tells nothing
+        self.asks_all = False  # whether every question is asked, also one whose answer everybody knows
 
     def copy(self) -> "State":
         """An independent fork."""
@@ -93,10 +93,6 @@ class Step(Generic[S, R]):
         """Whether a plan of steps may pass over it as if it were not there."""
         return False
 
-    def asks_nothing(self, s: S, r: R) -> bool:
-        """Whether its one option tells nobody anything, so that it need not be asked."""
-        return False
-
     def options(self, s: S, r: R, out: list[Action]) -> None:
         """Fill in the legal actions, in a fixed order."""
 
@@ -105,6 +101,10 @@ class Step(Generic[S, R]):
         out: list[Action] = []
         self.options(s, r, out)
         return None if a in out else Refusal(self.law, "not-offered")
+
+    def asks_nothing(self, s: S, r: R) -> bool:
+        """Whether its one option tells nobody anything, so that it need not be asked."""
+        return False
 
     def take(self, s: S, r: R, a: Action) -> R | None:
         """Carry out the answer. The frame has moved on already; the result is its record from now on.

@@ -164,17 +164,17 @@ class FrameGame(Generic[S, V]):
         step = STEPS[s.frame.step]
         return Decision(step.seat(s, s.frame.record), step.name, step.law)
 
-    def asks_nothing(self, s: S) -> bool:
-        """Whether one option stands that would be taken silently if `asks_all` were not set."""
-        return (
-            s.frame is not None and len(s.legal) == 1 and STEPS[s.frame.step].asks_nothing(s, s.frame.record)
-        )
-
     def actions(self, s: S) -> list[Action]:
         """The legal actions in canonical order (a copy); those of chance without their weights."""
         if s.frame is not None and not s.legal:
             return [a for a, _ in self.chance(s)]
         return s.legal[:]
+
+    def asks_nothing(self, s: S) -> bool:
+        """Whether one option stands that would be taken silently if `asks_all` were not set."""
+        return (
+            s.frame is not None and len(s.legal) == 1 and STEPS[s.frame.step].asks_nothing(s, s.frame.record)
+        )
 
     def verbs(self, s: S) -> list[int]:
         """The verbs that the step at hand knows, whether they are offered now or not."""

@@ -92,7 +92,7 @@ def read_position(
 ) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(setup, data, earlier).state()
-    s.asks_all = asks_all
+    s.asks_all = s.asks_all or asks_all
     if "pending" not in data:
         settle(s)
         return s

@@ -147,7 +147,7 @@ class _Start:
         """The position with something laid over it; a mistake in it is told with its place in the file."""
         if not self.given and not above:
             s: State = self.game.start()
-            s.asks_all = asks_all
+            s.asks_all = s.asks_all or asks_all
             return s
         if above:
             other: State = self.game.position(_laid_over(self.data, above), asks_all)

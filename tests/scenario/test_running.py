@@ -43,11 +43,11 @@ def test_an_action_that_is_listed_and_refused(tmp_path: Path, monkeypatch: pytes
 
 
 def test_what_stands_when_an_action_is_refused(tmp_path: Path) -> None:
-    (difference,) = found(tmp_path, f'{ROOT}[[steps]]\ndo = ["done", "craft anvil"]\n')
+    (difference,) = found(tmp_path, f'{ROOT}[[steps]]\ndo = ["done", "battle 5 eyrie", "craft anvil"]\n')
     stands = difference.stands
     assert stands is not None
-    assert (stands.who, stands.step, stands.law) == ("marquise", "marquise.actions", "6.5")
-    assert dict(stands.offer)["battle"] == ["battle 5 eyrie"]
+    assert (stands.who, stands.step, stands.law) == ("eyrie", "root.ambush", "4.3.1")
+    assert stands.offer == [("done", ["done"]), ("ambush", ["ambush ambush_rabbit"])]
 
 
 def test_refused_by_whichever_paragraph(tmp_path: Path) -> None:

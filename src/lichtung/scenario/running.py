@@ -35,11 +35,14 @@ def course(case: Case) -> list[Moment]:
 
 
 def _played(case: Case) -> "_Runner":
-    """The case played as the table asks; a file from before may answer what is taken silently now."""
+    """The case played as the table asks; a file from before may answer what is taken silently now.
+
+    Where neither way holds, the one that got further is what its author meant.
+    """
     runner = _Runner(case, case.state)
     if runner.found:
         asking = _Runner(case, case.asking)
-        if not asking.found:
+        if not asking.found or asking.done > runner.done:
             return asking
     return runner
 
@@ -55,15 +58,16 @@ class _Runner:
         self.found: list[Difference] = []
         self.moments: list[Moment] = []
         self.events: list[Event] = []  # of the step at hand
+        self.done = 0  # actions of the file that were carried out
         self.compare_worlds()
         for step in case.steps:
             self.events = []
-            done = all(self.act(action, step) for action in step.do)
-            if done:
+            went_on = all(self.act(action, step) for action in step.do)
+            if went_on:
                 self.let_chance_decide(None)
                 self.found += self.checked(step)
             self.moments.append(Moment(step, self.events, standing(self.game, self.state)))
-            if not done:
+            if not went_on:
                 return
 
     def compare_worlds(self) -> None:
@@ -100,6 +104,7 @@ class _Runner:
         text = self.game.text(action)
         if refusal is None and action in self.game.actions(self.state):
             self.go(action)
+            self.done += 1
             return True
         found = _Found(step, self.state, self.case)
         if refusal is None:

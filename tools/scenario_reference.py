@@ -28,8 +28,8 @@ is written by `tools/scenario_reference.py` from the rules themselves (`make fie
 How to read it:
 
 - **Steps** are what `expect.step` and `pending` name. *asked*: "choice" only where there is more than one
-  option, "always" also with a single one (or only then if the answer could tell others something), "chance" of
-  chance, "never" not at all: they are carried out.
+  option, "always" also with a single one (or only if the answer could tell others something then), "chance"
+  of chance, "never" not at all: they are carried out.
 - **Verbs** begin an action; what stands in angle brackets is one word each.
 - **Reasons** are what `reason` names; *by* are the paragraphs that `by` may name with it.
 - **Events** are what `events` and `no-events` name.

@@ -212,3 +212,17 @@ def test_two_ways_to_write_a_table(capsys: pytest.CaptureFixture[str], tmp_path:
     assert "(expect = { ... })" in err
     assert "immutable" not in err
     assert run(capsys, path, lang="de")[2].startswith(f"{path}:12: Hier steht etwas doppelt: ")
+
+
+def test_what_viewers_can_tell_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    top = WOOD.replace("[position]", 'alike = { viewer = "marquise", position.hands.eyrie = [] }\n[position]')
+    path = write(tmp_path, "case.toml", "sees.eyrie = { hand.eyrie.count = 1, deck = 3 }\n", top)
+    code, out, _ = run(capsys, path)
+    assert code == 1
+    assert (
+        "line 4, alike: the two worlds should look alike, but what is seen differs (“deck”): 49 here, 50 there"
+        in out
+    )
+    assert "steps[1].sees.eyrie.hand: The view has no such name. It has: hands, " in out
+    assert "steps[1].sees.eyrie.deck: expected 3, found 49" in out
+    assert "aber es ist Verschiedenes zu sehen („deck“): hier 49, dort 50" in run(capsys, path, lang="de")[1]

@@ -88,14 +88,21 @@ def _says_absent(value: object) -> bool:
     return all(_says_absent(v) for v in value.values()) if isinstance(value, dict) else value in ABSENT
 
 
-def seen_differences(expected: object, found: object, key: str) -> Iterable[tuple[str, str, str]]:
-    """The same for a view, which says itself what it leaves open; a name that it lacks is a difference."""
+def lacking(expected: object, found: object, key: str) -> Iterable[tuple[str, str]]:
+    """(key, known names) of what a view does not have at all."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for name, value in expected.items():
-            inner = f"{key}.{name}"
             if name in found:
-                yield from seen_differences(value, found[name], inner)
+                yield from lacking(value, found[name], f"{key}.{name}")
             else:
-                yield inner, inline(value), "? " + nearest(name, [str(known) for known in found])
+                yield f"{key}.{name}", nearest(name, [str(known) for known in found]) or NOTHING
+
+
+def seen_differences(expected: object, found: object, key: str) -> Iterable[tuple[str, str, str]]:
+    """The same as `differences` for a view, which says itself what it leaves open."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name, value in expected.items():
+            if name in found:
+                yield from seen_differences(value, found[name], f"{key}.{name}")
     elif expected != (NOTHING if found is None else found):
         yield key, inline(expected), inline(NOTHING if found is None else found)

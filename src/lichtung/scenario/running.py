@@ -8,7 +8,7 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import State
 from lichtung.scenario.cases import ANY, Case, Difference, Standing, Step, standing
 from lichtung.scenario.events import event_text
-from lichtung.scenario.facts import differences, facts, seen_differences
+from lichtung.scenario.facts import differences, facts, lacking, seen_differences
 from lichtung.scenario.lines import line_of
 from lichtung.testing.twins import told_apart
 
@@ -73,11 +73,14 @@ class _Runner:
     def compare_worlds(self) -> None:
         """Whether viewers can tell the position from other worlds."""
         for other in self.case.others:
-            apart = told_apart(self.game, other.viewer, self.case.state, other.state)
-            if bool(apart) == other.alike:
-                key = "worlds-differ" if other.alike else "worlds-alike"
-                line = line_of(self.case.lines, other.where)
-                self.found.append(Difference(other.where, key, {"apart": apart}, line=line))
+            gap = told_apart(self.game, other.viewer, self.case.state, other.state)
+            line = line_of(self.case.lines, other.where)
+            if gap is None and not other.alike:
+                self.found.append(Difference(other.where, "worlds-alike", line=line))
+            if gap is not None and other.alike:
+                args: dict[str, str | int] = {"here": str(gap.here), "there": str(gap.there)}
+                args |= {"what": gap.what, "of": gap.of}
+                self.found.append(Difference(other.where, "worlds-differ", args, line=line))
 
     def go(self, action: Action) -> None:
         self.events += self.game.apply(self.state, action, True)
@@ -108,10 +111,11 @@ class _Runner:
             return True
         found = _Found(step, self.state, self.case)
         if refusal is None:
-            found.add("do-unlisted", action=text)
+            found.add("do-unlisted", None, standing(self.game, self.state), action=text)
         elif self.chance_stands():
             outcomes = [self.game.text(a) for a in self.game.actions(self.state)]
-            found.add("chance-first", action=text, outcomes=_some(outcomes))
+            stands = standing(self.game, self.state)
+            found.add("chance-first", None, stands, action=text, outcomes=_some(outcomes))
         else:
             stands = standing(self.game, self.state)
             found.add("do-refused", refusal, stands, action=text, law=refusal.law, reason=refusal.key)
@@ -195,6 +199,8 @@ class _Checks(_Found):
             seats = self.game.codec.kinds["seat"]
             seat = None if viewer == "spectator" else seats.parse(viewer)
             view = self.game.view(s, seat).data()
+            for place, known in lacking(wanted_view, view, f"sees.{viewer}"):
+                self.add("view-lacks", place=place, known=known)
             for place, expected, found in seen_differences(wanted_view, view, f"sees.{viewer}"):
                 self.add("fact-differs", place=place, expected=expected, found=found)
 

@@ -5,7 +5,7 @@ the game decision by decision: where it can, with another action that tells the 
 no event tells the two worlds apart, everything that reaches the viewer must be the same in both.
 """
 
-from typing import Generic, NoReturn
+from typing import Generic, NamedTuple, NoReturn
 
 from lichtung.kernel.codec import TO_ALL, Action, Event
 from lichtung.kernel.game import Decision, FrameGame
@@ -15,6 +15,26 @@ from lichtung.testing.trial import LEAKS, S, Trial, V, difference, fork, seat_na
 SAME_VERB = 3  # other actions that a twin tries at each decision, of the verb chosen in the game
 OTHER_VERB = 1  # and of the other verbs
 NO_EQUALITY: object = object.__eq__  # of objects that are equal if what they hold is
+
+
+PHRASES = {
+    "decision": "the decision",
+    "result": "the result",
+    "standing": "the standing",
+    "actions": "what it is offered",
+    "verbs": "the list of verbs",
+    "refusal": "the answer to ",
+}
+ROUNDS = 20  # of actions that are tried where two states are compared once only
+
+
+class Gap(NamedTuple):
+    """Something that a viewer is told otherwise in another world: what, of which action or key, and both."""
+
+    what: str
+    of: str
+    here: object
+    there: object
 
 
 class Twin(Generic[S]):
@@ -87,8 +107,8 @@ class Twins(Generic[S, V]):
 
     def _compare(self, twin: Twin[S], s: S, view: V, closely: bool) -> None:
         """Compare what reaches the viewer besides its events and the bytes of its view."""
-        if what := unlike(self.trial, twin.viewer, s, twin.state, closely):
-            self._fail(twin, what)
+        if gap := gap_between(self.trial, twin.viewer, s, twin.state, closely):
+            self._fail(twin, f"{PHRASES[gap.what]}{gap.of} is {gap.here} here, {gap.there} there")
         if closely and (name := _unlike(view, self.trial.game.view(twin.state, twin.viewer))):
             self._fail(twin, f'"{name}" differs in its view, though the bytes are equal')
 
@@ -99,37 +119,37 @@ class Twins(Generic[S, V]):
         self.trial.fail(LEAKS, f"{who}, after {after}: {what}")
 
 
-def told_apart(game: FrameGame[S, V], viewer: int | None, s: S, t: S) -> str:
-    """How a viewer tells two states apart by its view, actions and refusals; empty if it cannot."""
-    view, view_there = game.view(s, viewer), game.view(t, viewer)
-    if view.to_bytes() != view_there.to_bytes():
-        return difference(view.data(), view_there.data())
-    return unlike(Trial(game, 0), viewer, s, t, True)
+def told_apart(game: FrameGame[S, V], viewer: int | None, s: S, t: S) -> Gap | None:
+    """How a viewer tells two states apart by its view, its actions and its refusals, if it can."""
+    here, there = game.view(s, viewer), game.view(t, viewer)
+    if here.to_bytes() != there.to_bytes():
+        one, other = here.data(), there.data()
+        key = next(key for key in sorted({*one, *other}) if one.get(key) != other.get(key))
+        return Gap("view", key, one.get(key), other.get(key))
+    trial = Trial(game, 0)
+    return next((gap for _ in range(ROUNDS) if (gap := gap_between(trial, viewer, s, t, True))), None)
 
 
-def unlike(trial: Trial[S, V], viewer: int | None, s: S, t: S, closely: bool) -> str:
-    """What reaches a viewer besides its view and differs between two states; empty if nothing does."""
+def gap_between(trial: Trial[S, V], viewer: int | None, s: S, t: S, closely: bool) -> Gap | None:
+    """What reaches a viewer besides its view and differs between two states, if anything does."""
     game = trial.game
     decision = game.decision(s)
-    pairs: list[tuple[str, object, object]] = [
-        ("the decision", decision, game.decision(t)),
-        ("the result", game.result(s), game.result(t)),
+    gaps = [
+        Gap("decision", "", decision, game.decision(t)),
+        Gap("result", "", game.result(s), game.result(t)),
     ]
     if isinstance(game, FrameGame):
-        pairs.append(("the standing", game.standing(s), game.standing(t)))
+        gaps.append(Gap("standing", "", game.standing(s), game.standing(t)))
     if decision is not None and decision.seat == viewer:
         options, options_there = game.actions(s), game.actions(t)
         here, there = (" | ".join(trial.show(a) for a in some) for some in (options, options_there))
-        pairs.append(("what it is offered", here, there))
+        gaps.append(Gap("actions", "", here, there))
         if isinstance(game, FrameGame):
-            pairs.append(("the list of verbs", game.verbs(s), game.verbs(t)))
+            gaps.append(Gap("verbs", "", game.verbs(s), game.verbs(t)))
         for action in expressible(trial, options) if closely else []:
-            answers = (game.refusal(s, action), game.refusal(t, action))
-            pairs.append((f"the answer to {trial.show(action)}", *answers))
-    for name, one, other in pairs:
-        if one != other:
-            return f"{name} is {one} here, {other} there"
-    return ""
+            refusals = (game.refusal(s, action), game.refusal(t, action))
+            gaps.append(Gap("refusal", trial.show(action), *refusals))
+    return next((gap for gap in gaps if gap.here != gap.there), None)
 
 
 def _shown_more(events: list[Event], viewer: int | None) -> bool:

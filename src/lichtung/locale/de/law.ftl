@@ -43,7 +43,15 @@ check-legal-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch n
 check-refused-listed = „{ $action }“ wird abgelehnt, steht aber trotzdem zur Wahl: ein Fehler in den Regeln
 check-event-missing = „{ $event }“ hätte geschehen sollen (hier oder nach den Ereignissen davor), geschehen ist nur: { $events }
 check-event-told = „{ $event }“ ist geschehen, sollte aber nicht
-check-worlds-differ = die beiden Welten sollten gleich aussehen, lassen sich aber unterscheiden: { $apart }
+check-worlds-differ = die beiden Welten sollten gleich aussehen, aber { $what ->
+    [view] es ist Verschiedenes zu sehen („{ $of }“)
+    [decision] die Entscheidung ist eine andere
+    [result] das Ergebnis ist ein anderes
+    [standing] der Punktestand ist ein anderer
+    [refusal] die Antwort auf { $of } ist eine andere
+   *[actions] zur Wahl steht anderes
+  }: hier { $here }, dort { $there }
+check-view-lacks = Einen solchen Namen hat die Ansicht nicht. Sie hat: { $known }
 check-worlds-alike = die beiden Welten sollten sich unterscheiden lassen, sehen aber gleich aus
 check-chance-first = „{ $action }“ geht nicht: Hier entscheidet der Zufall. Gib vorher an, was er ergibt, zum Beispiel: { $outcomes }
 check-do-refused = „{ $action }“ ist nicht erlaubt, abgelehnt durch { $law } ({ $reason })

@@ -43,7 +43,15 @@ check-legal-unlisted = "{ $action }" is not refused, but not among the actions o
 check-refused-listed = "{ $action }" is refused, but among the actions on offer all the same: a mistake in the rules
 check-event-missing = "{ $event }" should have happened (here, or after the events before it), but there was only: { $events }
 check-event-told = "{ $event }" happened, but should not have
-check-worlds-differ = the two worlds should look alike, but can be told apart: { $apart }
+check-worlds-differ = the two worlds should look alike, but { $what ->
+    [view] what is seen differs (“{ $of }”)
+    [decision] the decision differs
+    [result] the result differs
+    [standing] the points differ
+    [refusal] the answer to { $of } differs
+   *[actions] what is on offer differs
+  }: { $here } here, { $there } there
+check-view-lacks = The view has no such name. It has: { $known }
 check-worlds-alike = the two worlds should be told apart, but look alike
 check-chance-first = "{ $action }" is not possible: chance decides here. Say first what it gives, for example: { $outcomes }
 check-do-refused = "{ $action }" is not allowed, refused by { $law } ({ $reason })

@@ -48,8 +48,8 @@ def test_positions_of_a_finished_game(tmp_path: Path, name: str) -> None:
                 assert run(case) == []
             end = await scenario(desk, game.id, ada)
             assert end.text == (await scenario(desk, game.id, ada, at=last)).text
-            for at in ("x", "-1", str(last + 1)):
-                assert await scenario(desk, game.id, ada, 400, at=at) == "replay-at"
+            for wrong in ("x", "-1", str(last + 1)):
+                assert await scenario(desk, game.id, ada, 400, at=wrong) == "replay-at"
 
     asyncio.run(test())
 

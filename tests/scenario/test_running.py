@@ -131,7 +131,8 @@ def test_worlds_that_look_alike(tmp_path: Path) -> None:
 WRONG_WORLDS = [
     ("alike = 3", "scenario-want"),
     ("alike = []", "scenario-want"),
-    ('alike = { viewer = "eyrie" }', "scenario-empty"),
+    ('alike = { viewer = "eyrie" }', "scenario-same-world"),
+    ('alike = { viewer = "eyrie", position.hands.eyrie = ["ambush_rabbit"] }', "scenario-same-world"),
     ('alike = { viewer = "fox", position.number = 2 }', "scenario-key"),
     ('alike = { viewer = "eyrie", position.colour = 2 }', "position-key"),
     ('alike = { viewer = "eyrie", place = 2 }', "scenario-key"),
@@ -144,6 +145,11 @@ def test_wrong_worlds(tmp_path: Path, line: str, key: str) -> None:
         cases(tmp_path, f"{ROOT}[[case]]\n{line}\n")
     assert caught.value.key == key
     assert "case.toml:8: case[0].alike" in caught.value.where
+
+
+def test_another_world_needs_a_position(tmp_path: Path) -> None:
+    with pytest.raises(LichtungError, match="scenario-want"):
+        cases(tmp_path, 'game = "heirs"\nalike = { viewer = "white", position.turn = "blue" }\n')
 
 
 # --- Questions that are not asked any more

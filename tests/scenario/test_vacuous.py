@@ -52,6 +52,12 @@ def test_empty_tables_and_lists(tmp_path: Path, step: str) -> None:
     assert caught.value.key == "scenario-empty"
 
 
+def test_no_cases_at_all(tmp_path: Path) -> None:
+    with pytest.raises(LichtungError) as caught:
+        cases(tmp_path, f"case = []\n{ROOT}")
+    assert (caught.value.key, caught.value.where.split(": ")[-1]) == ("scenario-empty", "case")
+
+
 def test_nothing_can_be_named_below_a_single_value(tmp_path: Path) -> None:
     with pytest.raises(LichtungError) as caught:
         cases(tmp_path, f"{ROOT}[[steps]]\nexpect.decides.now = 'eyrie'\n")

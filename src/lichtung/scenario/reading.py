@@ -8,6 +8,7 @@ from lichtung import games
 from lichtung.kernel.codec import Action, nearest
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
+from lichtung.kernel.game import state_hash
 from lichtung.kernel.law import laws
 from lichtung.scenario.cases import ANY, Case, Data, Other, Rules, Step, seat_word
 from lichtung.scenario.events import Pattern, known_events, read_pattern
@@ -73,6 +74,8 @@ class _File:
             if key in data:
                 raise LichtungError("scenario-steps-or-cases", key)
         rows = _tables(data["case"], "case")
+        if not rows:
+            raise LichtungError("scenario-empty", "case")
         for i, row in enumerate(rows):
             _check_keys(row, CASE_KEYS, f"case[{i}].")
         return [self.case(row, f"case[{i}].") for i, row in enumerate(rows)]
@@ -82,13 +85,14 @@ class _File:
         top = self.data
         game = _game(top, own, self.path, prefix)
         start = _Start(game, top, own, prefix)
+        state, asking = start.state(False), start.state(True)
         last = own or top
         rows = _tables(last.get("steps", []), f"{prefix}steps")
         others = [
             other
             for key in OTHER_WORLDS
             if key in last
-            for other in self.others(game, start, last[key], f"{prefix}{key}", key == OTHER_WORLDS[0])
+            for other in _others(start, last[key], f"{prefix}{key}", key == OTHER_WORLDS[0])
         ]
         if not rows and not others:
             raise LichtungError("scenario-no-steps", f"{prefix}steps")
@@ -104,33 +108,13 @@ class _File:
             ": ".join(t for t in titles if t),
             law,
             game,
-            start.state({}, False),
-            start.state({}, True),
+            state,
+            asking,
             seed,
             steps,
             others,
             self.lines,
         )
-
-    def others(self, game: Rules, start: "_Start", value: object, where: str, alike: bool) -> list[Other]:
-        """Other worlds, each with its viewer and what is laid over the position."""
-        rows = [value] if isinstance(value, dict) else value
-        if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-            raise LichtungError("scenario-want", where, want='{ viewer = "...", position = { ... } }')
-        found: list[Other] = []
-        for i, row in enumerate(rows):
-            place = where if isinstance(value, dict) else f"{where}[{i}]"
-            _check_keys(row, ("viewer", "position"), f"{place}.")
-            viewer = _viewer(game, _text(row.get("viewer", ""), f"{place}.viewer"), f"{place}.viewer")
-            laid = _table(row, "position", f"{place}.")
-            if not laid:
-                raise LichtungError("scenario-empty", f"{place}.position")
-            try:
-                state = start.state(laid, False)
-            except LichtungError as error:
-                raise error.at(f"{place}.position") from None
-            found.append(Other(place, viewer, state, alike))
-        return found
 
 
 class _Start:
@@ -143,21 +127,45 @@ class _Start:
         self.data = _laid_over(_table(top, "position", ""), self.own)
         self.prefix = prefix
 
-    def state(self, above: Data, asks_all: bool) -> State:
-        """The position with something laid over it; a mistake in it is told with its place in the file."""
-        if not self.given and not above:
-            s: State = self.game.start()
-            s.asks_all = s.asks_all or asks_all
-            return s
-        if above:
-            other: State = self.game.position(_laid_over(self.data, above), asks_all)
-            return other
+    def state(self, asks_all: bool) -> State:
+        """The position; a mistake in it is told with its place in the file."""
+        if not self.given:
+            start: State = self.game.start()
+            start.asks_all = start.asks_all or asks_all
+            return start
         try:
             state: State = self.game.position(self.data, asks_all)
         except LichtungError as error:
             first = re.split(r"[.:\[]", error.where)[0]
             raise error.at(f"{self.prefix}position" if first in self.own else "position") from None
         return state
+
+    def other(self, above: Data, where: str) -> State:
+        """The position with something laid over it that makes it another one."""
+        if not self.given:
+            raise LichtungError("scenario-want", where, want="[position]")
+        try:
+            state: State = self.game.position(_laid_over(self.data, above))
+        except LichtungError as error:
+            raise error.at(where) from None
+        if state_hash(state) == state_hash(self.state(False)):
+            raise LichtungError("scenario-same-world", where)
+        return state
+
+
+def _others(start: _Start, value: object, where: str, alike: bool) -> list[Other]:
+    """Other worlds, each with its viewer and what is laid over the position."""
+    rows = [value] if isinstance(value, dict) else value
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
+        raise LichtungError("scenario-want", where, want='{ viewer = "...", position = { ... } }')
+    found: list[Other] = []
+    for i, row in enumerate(rows):
+        place = where if isinstance(value, dict) else f"{where}[{i}]"
+        _check_keys(row, ("viewer", "position"), f"{place}.")
+        viewer = _viewer(start.game, _text(row.get("viewer", ""), f"{place}.viewer"), f"{place}.viewer")
+        state = start.other(_table(row, "position", f"{place}."), f"{place}.position")
+        found.append(Other(place, viewer, state, alike))
+    return found
 
 
 def _game(top: Data, own: Data, path: Path, prefix: str) -> Rules:

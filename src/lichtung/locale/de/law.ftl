@@ -87,6 +87,7 @@ error-scenario-toml = Das ist ab Spalte { $column } kein gültiges TOML. In den 
 error-scenario-toml-end = Die Datei hört mittendrin auf: Eine Klammer oder ein Anführungszeichen ist nicht geschlossen. In den Worten des Parsers: { $why }
 error-scenario-toml-twice = Hier steht etwas doppelt: Den Schlüssel gibt es schon, oder eine Tabelle wurde als Ganzes geschrieben (expect = {"{"} ... {"}"}) und wird nun Schlüssel für Schlüssel fortgesetzt (expect.points = ...). In jedem Schritt geht nur eine der beiden Schreibweisen.
 error-scenario-empty = Das ist leer und sagt nichts. Nenne mindestens eine Sache oder lass den Schlüssel weg.
+error-scenario-same-world = Das ändert an der Stellung nichts: Es ist dieselbe Welt.
 error-scenario-single = Das ist ein einzelner Wert; darunter lässt sich nichts benennen.
 error-scenario-event = Ein Ereignis { $event } gibt es nicht. Bekannt sind: { $known }
 error-scenario-event-form = „{ $event }“ ist kein mögliches Ereignis. Man schreibt nur den Namen oder: { $form } (* steht für Beliebiges)

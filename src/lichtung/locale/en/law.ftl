@@ -87,6 +87,7 @@ error-scenario-toml = This is not valid TOML at column { $column }. In the parse
 error-scenario-toml-end = The file ends in the middle of something: a bracket or a quotation mark is not closed. In the parser's words: { $why }
 error-scenario-toml-twice = Something is given twice here: a key stands there already, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use one way of writing in each step.
 error-scenario-empty = This is empty and says nothing. Name at least one thing, or leave the key out.
+error-scenario-same-world = This lays nothing over the position that changes it: it is the same world.
 error-scenario-single = This is a single value, so nothing can be named below it.
 error-scenario-event = There is no event { $event }. Known are: { $known }
 error-scenario-event-form = "{ $event }" is no possible event. It is written with its name alone or so: { $form } (* stands for anything)

@@ -181,9 +181,16 @@ def test_where_every_step_leads(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert lines[0] == f"{path}: A wood"
     assert lines[1] == "line 7, steps[0] (“They fight.”): done, battle 5 eyrie"
     assert lines[2] == "Marquise de Cat: battle in clearing 5 against Eyrie Dynasties. (4.3)"
-    assert lines[3] == "eyrie decides at root.ambush (4.3.1). On offer: done; ambush ambush_rabbit"
-    assert lines[4] == "line 10, steps[1]: done, roll 1 0"
-    assert lines[-2].startswith("marquise decides at marquise.actions (6.5). On offer: ")
+    assert lines[3:6] == [
+        "eyrie decides at root.ambush (4.3.1). On offer:",
+        "done",
+        "ambush ambush_rabbit",
+    ]
+    assert lines[6] == "line 10, steps[1]: done, roll 1 0"
+    stands = lines.index("marquise decides at marquise.actions (6.5). On offer:")
+    moves = [f"move 5 {there} {count}" for there in (1, 2) for count in (1, 2, 3)]
+    builds = [f"build marquise.{kind} 5" for kind in ("sawmill", "workshop", "recruiter")]
+    assert lines[stands + 1 : -1] == ["battle 5 eyrie", ", ".join(moves), ", ".join(builds), "done"]
     assert run(capsys, path)[1] == "One case in one file: all as described.\n"
 
 

@@ -66,7 +66,18 @@ def show_course(app: App, case: Case) -> None:
         for event in moment.events:
             said = words.said(case.game, "event", event)
             line(app, 4, f"{said} ({event.law})" if event.law else said)
-        line(app, 4, standing_text(words, moment.stands))
+        show_standing(app, moment.stands)
+
+
+def show_standing(app: App, stands: Standing | None) -> None:
+    """Who decides, and everything on offer: a line for each verb."""
+    if stands is None:
+        line(app, 4, app.words.say("check-over"))
+        return
+    who = app.words.say("check-stands-here", who=stands.who, step=stands.step, law=stands.law)
+    line(app, 4, who)
+    for _, actions in stands.offer:
+        line(app, 6, ", ".join(actions))
 
 
 def line(app: App, indent: int, text: str) -> None:
@@ -99,10 +110,8 @@ def describe(words: Catalogue, case: Case, difference: Difference) -> str:
     return f"{said}: {words.said(case.game, 'refusal', difference.refusal)}"
 
 
-def standing_text(words: Catalogue, stands: Standing | None) -> str:
-    """Who decides where, and what is on offer."""
-    if stands is None:
-        return words.say("check-over")
+def standing_text(words: Catalogue, stands: Standing) -> str:
+    """Who decides where, and what is on offer, shortened."""
     offer = "; ".join(_shortened(actions) for _, actions in stands.offer)
     return words.say("check-stands", who=stands.who, step=stands.step, law=stands.law, offer=offer)
 

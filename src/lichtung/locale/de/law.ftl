@@ -36,6 +36,7 @@ check-difference-noted = { $line ->
    *[other] Zeile { $line }, { $where } („{ $note }“): { $said }
   }
 check-stands = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen: { $offer }
+check-stands-here = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen:
 check-over = Die Partie ist zu Ende.
 check-silent-step = nichts wird getan
 check-do-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch nicht zur Wahl: ein Fehler in den Regeln

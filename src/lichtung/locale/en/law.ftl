@@ -36,6 +36,7 @@ check-difference-noted = { $line ->
    *[other] line { $line }, { $where } (“{ $note }”): { $said }
   }
 check-stands = { $who } decides at { $step } ({ $law }). On offer: { $offer }
+check-stands-here = { $who } decides at { $step } ({ $law }). On offer:
 check-over = The game is over.
 check-silent-step = nothing is done
 check-do-unlisted = "{ $action }" is not refused, but not among the actions on offer either: a mistake in the rules

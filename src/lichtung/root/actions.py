@@ -186,6 +186,9 @@ class Place(Kind):
     def samples(self) -> list[int]:
         return list(self.index.values())
 
+    def choices(self) -> list[str]:
+        return list(self.index)
+
 
 def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
     """The codec of a game; `more` are the kinds that factions bring along."""

@@ -17,7 +17,7 @@ from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
 from lichtung.root.effects import card_sources
-from lichtung.root.facts import facts, position_of
+from lichtung.root.facts import fact_names, facts, position_of
 from lichtung.root.map import Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
@@ -123,14 +123,17 @@ class RootGame(FrameGame[Root, RootView]):
         settle(s)
         return s
 
-    def position(self, data: dict[str, object]) -> Root:
-        return read_position(self.setup, data, EARLIER)
+    def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
+        return read_position(self.setup, data, EARLIER, asks_all)
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s)
 
     def facts(self, s: Root) -> dict[str, object]:
         return facts(s)
+
+    def fact_names(self) -> dict[str, object]:
+        return fact_names(self.setup)
 
     def refusal(self, s: Root, a: Action) -> Refusal | None:
         """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""

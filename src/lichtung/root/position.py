@@ -87,9 +87,12 @@ MOST: Final = 9999
 OLD_GROUP: Final = 5  # numbers of one group of `removed` as it was written before: the remover came last
 
 
-def read_position(setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> Root:
+def read_position(
+    setup: Setup, data: dict[str, object], earlier: EarlierFiles, asks_all: bool = False
+) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(setup, data, earlier).state()
+    s.asks_all = s.asks_all or asks_all
     if "pending" not in data:
         settle(s)
         return s

@@ -54,6 +54,17 @@ cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 
     Rückgabewert 1, wenn ein Fall abweicht, 2, wenn eine Datei falsch ist.
+cli-check-show = Zeigt zu jedem Schritt, was geschah, wer dann entscheidet und was zur Wahl steht.
+cli-scenario =
+    Macht aus gespeicherten Partien Szenariodateien.
+cli-scenario-from =
+    Schreibt eine Stellung einer gespeicherten Partie als Szenariodatei, die lichtung check prüft.
+cli-scenario-from-at = Nach so vielen Einträgen; eine Zahl unter 0 zählt vom Ende her, sonst ist es das Ende.
+cli-scenario-from-steps = So viele der folgenden Einträge als Schritte anfügen.
+cli-scenario-from-title = Der Titel des Szenarios.
+cli-scenario-from-output = In diese Datei schreiben; sonst wird der Text ausgegeben.
+scenario-title = { $file }, nach Eintrag { $at }
+scenario-written = { $file } geschrieben.
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
     jede Aktion in Worten. Jedes wird vorher und nachher durchgespielt, erst dann wird seine Datei ersetzt.
@@ -191,7 +202,10 @@ error-notation-bad-word = „{ $word }“ passt hier nicht ({ $field }: { $kind 
     [field] ein Feld wie 1,-2
     [tile] die Kennung eines Plättchens wie reise-01
    *[other] { $kind }
-  }).
+  }).{ $known ->
+    [none] { "" }
+   *[other] { " " }Möglich sind: { $known }
+  }
 error-journal-stale = Das Journal ist inzwischen weiter: erwartet war Eintrag { $expected }, es hat { $length }.
 error-journal-empty = Die Datei ist leer.
 error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).

@@ -54,6 +54,17 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
+cli-check-show = Show for every step what happened, who decides then, and what is on offer.
+cli-scenario =
+    Make scenario files of saved games.
+cli-scenario-from =
+    Write a position of a saved game as a scenario file, which lichtung check runs.
+cli-scenario-from-at = After so many entries; a number below 0 counts from the end, otherwise it is the end.
+cli-scenario-from-steps = Add so many of the entries that follow, as steps.
+cli-scenario-from-title = The title of the scenario.
+cli-scenario-from-output = Write to this file; otherwise the text is printed.
+scenario-title = { $file }, after entry { $at }
+scenario-written = { $file } written.
 cli-upgrade =
     Rewrite journals of older versions, also those of a campaign, as they are written today:
     every action in words. Each is played before and after; only then is its file replaced.
@@ -191,7 +202,10 @@ error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind
     [field] a field such as 1,-2
     [tile] the id of a tile such as reise-01
    *[other] { $kind }
-  }).
+  }).{ $known ->
+    [none] { "" }
+   *[other] { " " }Possible are: { $known }
+  }
 error-journal-stale = The journal has moved on: entry { $expected } was expected, it has { $length }.
 error-journal-empty = The file is empty.
 error-journal-format = This is no journal of Lichtung (format { $want }).

@@ -136,6 +136,7 @@ class ChooseOrder(Step[Root, Pending]):
 
     name = "root.order"
     law = "1.1.3"
+    holds = Pending
 
     def seat(self, s: Root, r: Pending) -> int:
         return s.active if len(r.steps) > 1 else NOBODY

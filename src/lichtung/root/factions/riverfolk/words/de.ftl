@@ -129,3 +129,7 @@ root-action-found = in Lichtung { $clearing } einen Handelsposten mit Garnison g
 root-field-service = Welcher Dienst?
 root-field-price = Welcher Preis?
 root-field-owner = Wessen Krieger?
+
+# Mistakes in positions
+error-position-spaces = Auf dieser Leiste sind mehr Krieger als freie Felder.
+error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.

@@ -129,3 +129,7 @@ root-action-found = establish a trade post with garrison in clearing { $clearing
 root-field-service = Which service?
 root-field-price = Which price?
 root-field-owner = Whose warrior?
+
+# Mistakes in positions
+error-position-spaces = There are more warriors on this track than empty spaces.
+error-position-hirer-self = The Riverfolk do not hire their own mercenaries.

@@ -178,3 +178,13 @@ root-action-join = form a coalition: { $seat }
 root-option-vagabond_damage = Removing all pieces of a clearing damages the Vagabond there
 root-option-vagabond_damage-off = no
 root-option-vagabond_damage-on = yes, three items
+
+# Mistakes in positions
+error-position-character = Another Vagabond already has this character.
+error-position-quests-second = The open quests lie with the first Vagabond.
+error-position-found = What comes from a ruin lies on the mat, and is one of the four items for ruins.
+error-position-partner = A coalition needs an active dominance card, four players and somebody else as partner.
+error-position-quest-twice = The quest { $quest } already lies elsewhere.
+error-position-quest-row = At most { $most } quests lie open.
+error-position-ruin-set = Each Vagabond brings only one item of each of the four kinds for the ruins.
+error-position-no-relation = Vagabonds have no relation to themselves or to each other: -2

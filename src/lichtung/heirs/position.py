@@ -10,6 +10,7 @@ from lichtung.heirs.facts import FIELD, FROM_LAST_TILE, NONE, PREFIX
 from lichtung.heirs.regent import Tokens
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.state import (
+    AROUND,
     EMPTY,
     IN_RESERVE,
     NO_TERRAIN,
@@ -320,3 +321,19 @@ class _Reader:
         for at in s.cells:
             if max(abs(n) for n in xy(at)) > out:
                 raise LichtungError("position-far", f"landscape.{FIELD.text(at)}", most=out)
+        for at in s.cells:
+            if at not in linked(s):
+                raise LichtungError("position-apart", f"landscape.{FIELD.text(at)}")
+
+
+def linked(s: Heirs) -> set[int]:
+    """E.7.3: the fields that hang together with the start tile; every tile is laid next to another."""
+    found = {START} & set(s.cells)
+    open_ends = list(found)
+    while open_ends:
+        at = open_ends.pop()
+        for step in AROUND:
+            if at + step in s.cells and at + step not in found:
+                found.add(at + step)
+                open_ends.append(at + step)
+    return found

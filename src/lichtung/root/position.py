@@ -631,18 +631,18 @@ class _Reader:
         """The step of a turn that comes next, or one in which it stands."""
         if "phase" in self.data:
             raise LichtungError("position-phase-or-step", "step")
-        faction, word = self.setup.factions[seat], self.data["step"]
+        faction, word = self.setup.factions[seat], str(self.data["step"])
         words = turn_words(self.setup, seat)[:-1]
         inner = {STEPS[step].name: (step, before) for step, before in faction.inner_steps}
         if word in words:
-            index = words.index(str(word))
+            index = words.index(word)
             self.begins = faction.plan[index] == START_BIRDSONG
             self.frames = [(TAKE_TURN, turn_record(seat, index + self.begins))]
             self.stands = faction.plan[index]
             return
         if word not in inner:
-            raise LichtungError("position-step", "step", value=str(word), known=", ".join([*words, *inner]))
-        self.stands, before = inner[str(word)]
+            raise LichtungError("position-step", "step", value=word, known=", ".join([*words, *inner]))
+        self.stands, before = inner[word]
         own = STEPS[self.stands].holds is SeatRecord
         self.frames = [(TAKE_TURN, turn_record(seat, faction.plan.index(before) + own))]
         if own:

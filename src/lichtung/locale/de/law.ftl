@@ -79,6 +79,7 @@ error-position-no-spare = Für diesen Platz ist kein Plättchen mehr übrig.
 error-position-field = { $value } ist kein Feld. Felder heißen x,y, vom Anfangsplättchen aus, zum Beispiel 1,-2.
 error-position-field-twice = Auf diesem Feld liegt schon ein Plättchen.
 error-position-far = So weit außen lässt sich von hier aus nicht weiterspielen; höchstens { $most } Felder vom Anfangsplättchen.
+error-position-apart = Dieses Plättchen hängt nicht mit dem Anfangsplättchen zusammen.
 error-position-sets = Es müssen { $count } verschiedene Sets sein, dieselben wie in den Optionen.
 error-position-start-open = Das Anfangsplättchen liegt verdeckt und gehört niemandem.
 error-position-reserve-size = Die Königliche Reserve hat { $want } Plätze, hier stehen { $found }.

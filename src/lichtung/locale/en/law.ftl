@@ -79,6 +79,7 @@ error-position-no-spare = No tile is left for this place.
 error-position-field = { $value } is not a field. Fields are x,y counted from the start tile, for example 1,-2.
 error-position-field-twice = A tile already lies on this field.
 error-position-far = The game could not go on from so far out; at most { $most } fields from the start tile.
+error-position-apart = This tile touches none of those that hang together with the start tile.
 error-position-sets = There must be { $count } different sets, the same as in the options.
 error-position-start-open = The start tile lies face down and belongs to nobody.
 error-position-reserve-size = The royal reserve has { $want } places, { $found } are given.

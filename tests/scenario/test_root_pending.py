@@ -169,7 +169,8 @@ def assert_word(game: RootGame, form: Form, value: object) -> None:
 
 def test_some_records_by_hand() -> None:
     data: dict[str, object] = {
-        "factions": {"vagabond": {"place": "f1"}},
+        "warriors": {"riverfolk": {"1": 2}},
+        "factions": {"vagabond": {"place": "f1"}, "riverfolk": {"funds-riverfolk": 1}},
         "pending": [
             ["root.turn", "turn.Turn", "marquise", "root.evening"],
             ["riverfolk.prices", "riverfolk.Pricing", "riverfolk", ["riverboats"]],

@@ -350,7 +350,8 @@ def test_copies_of_a_card_are_named() -> None:
 def test_a_game_in_its_setup_may_lack_everything() -> None:
     pending = [["root.turn", "turn.Turn", "marquise", "root.start-of-birdsong"]]
     keep = ["marquise.keep", "frames.SeatRecord", "marquise"]
-    s = BASE.position({"number": 0, "pending": [*pending, keep]})
+    wanderer = ["vagabond.setup-order", "frames.SeatRecord", "vagabond"]
+    s = BASE.position({"number": 0, "pending": [*pending, wanderer, keep]})
     assert BASE.decision(s) is not None
 
 

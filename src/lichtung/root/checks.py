@@ -5,10 +5,12 @@ Every mistake names its key; `possible.py` has what factions share.
 
 from typing import Final
 
+from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEPS
+from lichtung.kernel.frames import STEPS, push, seat_record
 from lichtung.root.battle import Battle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, members
+from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.possible import between_steps, piece_key
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -21,6 +23,7 @@ from lichtung.root.state import (
     ROLLED_D,
     WARRIOR,
     Root,
+    empty_state,
 )
 from lichtung.root.turn import TAKE_TURN, Turn
 
@@ -191,8 +194,20 @@ def amid_battle(s: Root) -> bool:
     )
 
 
+def is_unbegun(frames: list[tuple[int, Record]]) -> bool:
+    """5.1.1: whether the first player is still to be named."""
+    return bool(frames) and frames[0][0] == FIRST_PLAYER_STEP
+
+
 def check_frames(s: Root) -> None:
     """1.4: at the bottom stands the turn of the active player, or the first step of the setup."""
+    if s.frame is not None and s.frame.step == FIRST_PLAYER_STEP:
+        start = empty_state(s.setup)
+        push(start, FIRST_PLAYER_STEP, seat_record(0))
+        if s.values() != start.values():
+            raise LichtungError("position-not-begun", "pending")
+    elif s.turn == 0 and s.ruins != sum([1 << clearing for clearing in s.setup.map.ruins]):  # 5.1.4
+        raise LichtungError("position-setup-ruins", "ruins")
     for number, frame in enumerate(s.frames()):
         where = f"pending[{number}]"
         is_turn = frame.step == TAKE_TURN

@@ -9,7 +9,7 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, seat_record, settle
 from lichtung.root.cards import ITEMS, members, with_item
-from lichtung.root.checks import check_frames, check_position
+from lichtung.root.checks import check_frames, check_position, is_unbegun
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, Field, replaced
@@ -272,7 +272,7 @@ class _Reader:
 
     def read_map(self, s: Root) -> None:
         setup = self.setup
-        ruins = setup.map.ruins
+        ruins = [] if is_unbegun(self.frames) else setup.map.ruins
         if "ruins" in self.data:
             ruins = self.clearings(self.data["ruins"], "ruins")
         for c in ruins:
@@ -475,7 +475,8 @@ class _Reader:
         if "deck" in self.data:
             s.deck = self.cards(self.data["deck"], "deck")
         else:
-            s.deck = table.deck.all & ~table.left_out & ~sum(1 << card for card in self.lies)
+            left_out = 0 if is_unbegun(self.frames) else table.left_out
+            s.deck = table.deck.all & ~left_out & ~sum(1 << card for card in self.lies)
         for zone in range(table.zones):
             for viewer in range(table.seats):
                 if table.readers[zone] >> viewer & 1:
@@ -547,7 +548,14 @@ class _Reader:
             raise self.bad("removed", "list")
         if rows and isinstance(rows[0], int):  # as it was written before
             flat = self.numbers("removed", 0)
+            if len(flat) % OLD_GROUP:
+                raise self.bad("removed", f"[{OLD_GROUP} x 0.., ...]")
             groups = [flat[i : i + OLD_GROUP] for i in range(0, len(flat), OLD_GROUP)]
+            for owner, kind, place, _, remover in groups:
+                owners = self.setup.owners
+                fits = 0 <= owner < owners and 0 <= remover < owners and 0 <= place < self.setup.places
+                if not fits or not WARRIOR <= kind < len(self.pieces):
+                    raise self.bad("removed", f"[{OLD_GROUP} x 0.., ...]")
             s.removed = tuple([Removed(o, k, c, n, by, by, by) for o, k, c, n, by in groups])
             return
         found: list[Removed] = []
@@ -571,6 +579,8 @@ class _Reader:
         if isinstance(self.data.get("battle"), list):  # as it was written before
             given = self.numbers("battle", 0)
             s.battle = tuple(given) if len(given) == len(NO_BATTLE) else NO_BATTLE
+            if not NONE <= s.battle[DEFENDER] < self.setup.owners:
+                raise self.bad("battle", " | ".join(self.owners))
             return
         rows = self.part("battle", list(BATTLE_NUMBERS.words))
         for name, value in rows.items():

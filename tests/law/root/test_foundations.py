@@ -206,6 +206,8 @@ def test_face_down_tokens_fall_last_and_score() -> None:
     assert s.points == [0, 1]
     take_off_enemies(s, CAT, 4)
     assert markers_at(s, GUEST, 4) == []
+    s.turn, s.active = 1, CAT
+    s.deck &= ~s.setup.left_out
     push(s, TAKE_TURN, turn_record(CAT, 0))
     push(s, STEP_BY_NAME["marquise.actions"], seat_record(CAT))
     assert game.position(game.position_of(s)).values() == s.values()

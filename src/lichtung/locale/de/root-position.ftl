@@ -40,3 +40,5 @@ error-position-active-pending = active gehört zu pending; ohne pending sagt tur
 error-position-phase-or-step = Entweder phase oder step, nicht beides.
 error-position-no-faction = { $faction } spielt in dieser Partie nicht mit.
 error-position-holder = Der Schritt { $step } kann nicht dieser Partei gehören.
+error-position-not-begun = Bevor feststeht, wer beginnt, ist der Tisch leer.
+error-position-setup-ruins = Während des Aufbaus stehen alle Ruinen.

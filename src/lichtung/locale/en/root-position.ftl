@@ -40,3 +40,5 @@ error-position-active-pending = active belongs to pending; without it turn says 
 error-position-phase-or-step = Either phase or step, not both.
 error-position-no-faction = { $faction } does not take part in this game.
 error-position-holder = The step { $step } cannot be this seat’s.
+error-position-not-begun = Before the first player is named the table is empty.
+error-position-setup-ruins = During the setup all ruins stand.

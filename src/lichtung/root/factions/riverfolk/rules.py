@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, FrameRecord, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
+from lichtung.kernel.frames import STEPS, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
 from lichtung.root.crafting import Craft
@@ -143,8 +143,16 @@ class Riverfolk(Faction):
             need_suit(s, base + suit, suit)
             if empty[suit] < 0:
                 raise LichtungError("position-spaces", mat_key(s, seat, f"{SUITS[suit]}-spaces"))
+        for number, frame in enumerate(s.frames()):
+            if isinstance(frame.record, trading.Order) and not can_order(s, frame.record):
+                raise LichtungError("position-pending", f"pending[{number}]")
         if mat.hirer == seat:
             raise LichtungError("position-hirer-self", mat_key(s, seat, "mercenaries-for"))
+
+
+def can_order(s: Root, order: trading.Order) -> bool:
+    """11.5: whether an action that is still to be paid for is allowed; it is carried out at once then."""
+    return STEPS[DAYLIGHT].refusal(s, seat_record(order.seat), order.action) is None
 
 
 # --- Setup. 11.3

@@ -1,27 +1,29 @@
 """What a position of the Vagabond may leave open, and what no game can reach. Law 9.2, 9.3, 9.8."""
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import SeatRecord
 from lichtung.root.cards import count, members
 from lichtung.root.factions.vagabond.data import QUESTS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.items import is_vagabond, vagabonds
 from lichtung.root.factions.vagabond.mat import ALL_QUESTS, ALLIED, KINDS, NO_RELATION, mat_of
-from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
+from lichtung.root.factions.vagabond.opening import BEFORE_STOCK, RUIN_ITEMS, SETUP, SETUP_STEPS, waiting
 from lichtung.root.factions.vagabond.quests import ROW
 from lichtung.root.factions.vagabond.relations import AIDS_NEEDED, COALITION_SEATS
 from lichtung.root.possible import between_steps, mat_key, need_figure, under_way
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
+from lichtung.root.turn import TAKE_TURN
 
 
 def complete(s: Root, seat: int, said: list[str]) -> None:
     """9.3.3: quests that lie nowhere else are in the deck; 9.2.9: none of them has a marker for another."""
     mat = mat_of(s, seat)
     wanderers = vagabonds(s.setup)
-    if "quest-deck" not in said:
+    if "quest-deck" not in said and seat == wanderers[0]:
+        mat.quest_deck = ALL_QUESTS & ~mat.quests
+        for other in wanderers:
+            mat.quest_deck &= ~mat_of(s, other).quests_done
+    elif "quest-deck" not in said and under_way(s):
         mat.quest_deck = 0
-        if seat == wanderers[0]:
-            mat.quest_deck = ALL_QUESTS & ~mat.quests
-            for other in wanderers:
-                mat.quest_deck &= ~mat_of(s, other).quests_done
     if under_way(s):
         for other in wanderers:
             if f"relation-{s.setup.words[other]}" not in said:
@@ -89,7 +91,8 @@ def _check_quests(s: Root, wanderers: list[int]) -> None:
     seen = 0
     piles = [(mat.quests, wanderers[0], "quests")]
     piles += [(mat_of(s, seat).quests_done, seat, "quests-done") for seat in wanderers]
-    piles += [(mat_of(s, seat).quest_deck, seat, "quest-deck") for seat in wanderers if under_way(s)]
+    used = wanderers if s.turn else wanderers[:1]  # in the setup a second deck is still to be put away
+    piles += [(mat_of(s, seat).quest_deck, seat, "quest-deck") for seat in used]
     for quests, seat, key in piles:
         for quest in members(quests & seen):
             raise LichtungError("position-quest-twice", mat_key(s, seat, key), quest=QUESTS[quest])
@@ -106,6 +109,22 @@ def _check_ruins(s: Root, wanderers: list[int]) -> None:
             found = sum([mat_of(s, seat).found >> item & 1 for seat in wanderers])
             if under + found > (len(wanderers) if item in RUIN_ITEMS else 0):
                 raise LichtungError("position-ruin-set", f"ruin-items.{clearing + 1}")
+    if s.turn == 0:
+        _check_setup(s, wanderers)
+
+
+def _check_setup(s: Root, wanderers: list[int]) -> None:
+    """9.3, 9.8.2: who has no character is still to set up, and ruins hold what those before have brought."""
+    steps = [(frame.step, frame.record) for frame in s.frames()]
+    to_come = [step for step, _ in steps if step in (SETUP, SETUP_STEPS)]
+    begun = bool(steps) and steps[0][0] == TAKE_TURN
+    if begun and len(to_come) != len(waiting(s)):
+        raise LichtungError("position-setup", mat_key(s, wanderers[0], "character"))
+    busy = [record.seat for step, record in steps if step in BEFORE_STOCK and isinstance(record, SeatRecord)]
+    done = [seat for seat in wanderers if mat_of(s, seat).character != NONE and seat not in busy]
+    for clearing in range(s.clearings):
+        if count(s.ruin_items[clearing]) > len(done):
+            raise LichtungError("position-ruin-set", f"ruin-items.{clearing + 1}")
 
 
 def _check_relation(s: Root, seat: int, other: int) -> None:

@@ -188,3 +188,4 @@ error-position-quest-twice = The quest { $quest } already lies elsewhere.
 error-position-quest-row = At most { $most } quests lie open.
 error-position-ruin-set = Each Vagabond brings only one item of each of the four kinds for the ruins.
 error-position-no-relation = Vagabonds have no relation to themselves or to each other: -2
+error-position-setup = Every Vagabond without a character has still to set up, and nobody else.

@@ -181,8 +181,8 @@ def put_word(data: dict[str, Any], source: Source, made: list[Source], rng: Rand
 def put_alike(data: dict[str, Any], source: Source, made: list[Source], rng: Random) -> None:
     """Something that stands under the same key, here or in another position of the game."""
     path = some_place(data, rng)
-    value = value_at(data, path)
-    other = rng.choice([one for one in made if one.game is source.game]).data.get(path[0], data[path[0]])
+    value, key = value_at(data, path), str(path[0])
+    other = rng.choice([one for one in made if one.game is source.game]).data.get(key, data[key])
     alike = [found for at in paths(other) if type(found := value_at(other, at)) is type(value)]
     if alike:
         value_at(data, path[:-1])[path[-1]] = copy.deepcopy(rng.choice(alike))

@@ -240,6 +240,7 @@ WRONG: list[tuple[str, object]] = [
     ("pending[0][0]", [["mechanical-marquise.score", "frames.SeatRecord", "marquise"]]),
     ("pending[0]", [["marquise.actions", "frames.SeatRecord", "marquise"]]),  # no turn below it
     ("pending[1]", [TURN, TURN]),
+    ("pending[1]", [TURN, ["marquise.keep", "frames.SeatRecord", "marquise"]]),  # only in the setup
     (
         "pending[1][3][0][0]",
         [TURN, ["root.order", "removal.Pending", ["cult.fear"], [FALLEN[1:]], [["fear", 5]]]],

@@ -9,6 +9,7 @@ import pytest
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
 from lichtung.root.game import RootGame, make
+from lichtung.root.state import Root
 from tests.properties.root_mixes import MIXES, name_of
 
 Data = dict[str, Any]
@@ -30,6 +31,10 @@ def laid_over(below: Data, above: Data) -> Data:
     return found
 
 
+def facts_of(game: RootGame, s: Root) -> Data:
+    return game.facts(s)
+
+
 def pawns(game: RootGame) -> Data:
     """Where Vagabonds stand, in a game that has any."""
     wanderers = [word for word in game.setup.words if word.startswith("vagabond")]
@@ -42,7 +47,7 @@ def pawns(game: RootGame) -> Data:
 @pytest.mark.parametrize("phase", ["birdsong", "daylight", "evening"])
 def test_the_number_of_the_turn_is_what_it_says(phase: str) -> None:
     s = CAT_AND_BIRD.position({"turn": "marquise", "phase": phase, "number": 1})
-    assert CAT_AND_BIRD.facts(s)["number"] == 1
+    assert facts_of(CAT_AND_BIRD, s)["number"] == 1
 
 
 SAID: list[tuple[RootGame, Data]] = [
@@ -78,12 +83,12 @@ SAID: list[tuple[RootGame, Data]] = [
 
 @pytest.mark.parametrize(("game", "data"), SAID, ids=[str(n) for n in range(len(SAID))])
 def test_what_is_counted_in_a_turn_is_kept(game: RootGame, data: Data) -> None:
-    facts = game.facts(game.position(data))
+    facts = facts_of(game, game.position(data))
     assert laid_over(facts, {key: value for key, value in data.items() if key in facts}) == facts
 
 
 def test_what_is_not_said_is_as_at_the_beginning_of_the_turn() -> None:
-    facts = CAT_AND_BIRD.facts(CAT_AND_BIRD.position({"turn": "marquise"}))
+    facts = facts_of(CAT_AND_BIRD, CAT_AND_BIRD.position({"turn": "marquise"}))
     assert facts["factions"]["marquise"] == {"actions-left": 3, "moves-left": 0, "recruited": 0}
 
 
@@ -125,7 +130,7 @@ def test_of_steps_with_one_name_a_number_says_which() -> None:
     )
     assert stands(CAT_AND_BIRD, {**data, "step": "root.birdsong-cards"}) == "root.birdsong-cards"
     s = CAT_AND_BIRD.position({**data, "step": "root.birdsong-cards#3"})
-    pending = CAT_AND_BIRD.position_of(s)["pending"]
+    pending = facts_of(CAT_AND_BIRD, s)["pending"]
     assert pending[0] == ["root.turn", "turn.Turn", "eyrie", "eyrie.new-roost"]
 
 
@@ -139,8 +144,8 @@ def test_the_decree_is_due_as_far_as_it_says() -> None:
     }
     column: Data = {"factions": {"eyrie": {"column": 1}}}
     s = CAT_AND_BIRD.position(laid_over(data, column))
-    assert CAT_AND_BIRD.facts(s)["factions"]["eyrie"]["due-rabbit"] == 1
-    assert CAT_AND_BIRD.facts(s)["factions"]["eyrie"]["due-fox"] == 1
+    assert facts_of(CAT_AND_BIRD, s)["factions"]["eyrie"]["due-rabbit"] == 1
+    assert facts_of(CAT_AND_BIRD, s)["factions"]["eyrie"]["due-fox"] == 1
     one: Data = {"factions": {"eyrie": {"column": 1, "due-rabbit": 1}}}
     assert stands(CAT_AND_BIRD, laid_over(data, one)) == "eyrie.move"
 
@@ -336,9 +341,9 @@ def test_a_pawn_has_to_stand_somewhere() -> None:
 
 def test_clearings_of_several_suits_have_each_of_them() -> None:
     data: Data = {"suits": {"5": "fox/rabbit"}, "pieces": {"alliance.base_fox": [5]}, **PAWN}
-    assert BASE.facts(BASE.position(data))["suits"]["5"] == "fox/rabbit"
+    assert facts_of(BASE, BASE.position(data))["suits"]["5"] == "fox/rabbit"
     twice = BASE.position({"suits": {"5": "fox/fox"}, **PAWN})
-    assert BASE.facts(twice)["suits"]["5"] == "fox"
+    assert facts_of(BASE, twice)["suits"]["5"] == "fox"
 
 
 def test_copies_of_a_card_are_named() -> None:

@@ -70,7 +70,7 @@ def can_come(s: Heirs, name: str, record: Record) -> bool:
 def can_order(s: Heirs, name: str, record: Tokens) -> bool:
     """E.S.2, E.S.10: tokens are turned over one by one; one of them is the order."""
     draws = DRAWS[s.setup.solo]
-    face_down = s.tokens or list(TOKENS)
+    face_down = s.tokens or [0] * len(TOKENS)
     if any(face_down[kind] + record.shown.count(kind) > TOKENS[kind] for kind in record.shown):
         return False
     if name == "regent-token":

@@ -208,8 +208,11 @@ def check_frames(s: Root) -> None:
             raise LichtungError("position-not-begun", "pending")
     elif s.turn == 0 and s.ruins != sum([1 << clearing for clearing in s.setup.map.ruins]):  # 5.1.4
         raise LichtungError("position-setup-ruins", "ruins")
+    setting_up = [faction.setup_step for faction in s.setup.factions]
     for number, frame in enumerate(s.frames()):
         where = f"pending[{number}]"
+        if s.turn > 0 and frame.step in setting_up:  # 5.1.7
+            raise LichtungError("position-set-up", where)
         is_turn = frame.step == TAKE_TURN
         if is_turn != (number == 0) and not (s.turn == 0 and number == 0):
             raise LichtungError("position-bottom", where, step=STEPS[TAKE_TURN].name)

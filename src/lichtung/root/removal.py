@@ -167,6 +167,7 @@ class ChooseOrder(Step[Root, Pending]):
 
     name = "root.order"
     law = "1.1.3"
+    holds = Pending
 
     def seat(self, s: Root, r: Pending) -> int:
         return s.active if len(r.steps) > 1 else NOBODY
@@ -227,6 +228,7 @@ class ChooseSide(Step[Root, Aftereffects]):
 
     name = "root.order-sides"
     law = "1.1.3"
+    holds = Aftereffects
 
     def seat(self, s: Root, r: Aftereffects) -> int:
         several = r.losers.count(r.losers[0]) < len(r.losers)
@@ -249,6 +251,7 @@ class OrderOwn(Step[Root, Aftereffects]):
 
     name = "root.order-own"
     law = "1.1.3"
+    holds = Aftereffects
 
     def seat(self, s: Root, r: Aftereffects) -> int:
         chooser = decider(s, r.losers[0])

@@ -26,8 +26,10 @@ def one_answer(step: Step[Root, R], s: Root, r: R, seat: int) -> bool:
     """Whether a step has a single option whatever the cards of the seat are, as far as everybody can tell.
 
     It lists once more for hands and piles that hold every card which they could hold. That serves all steps
-    where more cards never mean fewer options.
+    where more cards never mean fewer options. A seat that hides more than cards is always asked.
     """
+    if s.setup.markers_of[seat] or not s.mats[seat].all_public:
+        return False
     held = s.zones[:]
     hidden = hidden_cards(s)
     for zone in range(s.setup.zones):

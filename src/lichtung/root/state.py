@@ -141,7 +141,7 @@ FIELDS: Final = (
     public("hirer", kind="seat", default=NONE),  # who treats the lender's warriors as its own now
     public("winners", kind="seat", many=True),
 )
-KEPT_FOR_FORKS: Final = ("frame", "legal", "over", "removed")
+KEPT_FOR_FORKS: Final = ("frame", "legal", "over", "asks_all", "removed")
 
 # --- written by tools/fields.py; change FIELDS instead
 

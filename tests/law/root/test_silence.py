@@ -41,7 +41,7 @@ def test_crafting_is_asked_where_a_hidden_card_could_be_crafted(wood: Scene) -> 
     wood.turn("marquise", "root.craft")
     assert wood.legal() == ["done"]
     assert not need_not_be_asked(wood, "root.craft"), (
-        "silence would tell that she has no fox card of cost one"
+        "it would tell that no fox card is cheap enough"
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEPS, push, seat_record
+from lichtung.kernel.frames import STEPS, Frame, SeatRecord, push, seat_record
 from lichtung.root.battle import Battle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, members
 from lichtung.root.opening import FIRST_PLAYER_STEP
@@ -199,6 +199,19 @@ def is_unbegun(frames: list[tuple[int, Record]]) -> bool:
     return bool(frames) and frames[0][0] == FIRST_PLAYER_STEP
 
 
+def can_set_up(s: Root, frame: Frame) -> bool:
+    """5.1.7: a faction sets up once, before the first turn, and has all its pieces then."""
+    record, setup = frame.record, s.setup
+    if s.turn > 0 or not isinstance(record, SeatRecord):
+        return False
+    again = [f for f in s.frames() if f.step == frame.step and f.record.values() == record.values()]
+    kinds = setup.kinds_of[record.seat]
+    placed = any(s.warriors[record.seat * s.places : record.seat * s.places + s.places])
+    return (
+        len(again) == 1 and not placed and all(s.unplaced[kind] == setup.kinds[kind].total for kind in kinds)
+    )
+
+
 def check_frames(s: Root) -> None:
     """1.4: at the bottom stands the turn of the active player, or the first step of the setup."""
     if s.frame is not None and s.frame.step == FIRST_PLAYER_STEP:
@@ -211,7 +224,7 @@ def check_frames(s: Root) -> None:
     setting_up = [faction.setup_step for faction in s.setup.factions]
     for number, frame in enumerate(s.frames()):
         where = f"pending[{number}]"
-        if s.turn > 0 and frame.step in setting_up:  # 5.1.7
+        if frame.step in setting_up and not can_set_up(s, frame):  # 5.1.7
             raise LichtungError("position-set-up", where)
         is_turn = frame.step == TAKE_TURN
         if is_turn != (number == 0) and not (s.turn == 0 and number == 0):

@@ -105,6 +105,7 @@ def read_position(
         settle(s)
     except Exception as error:  # steps that do not fit what lies on the table can make any rule stumble
         raise LichtungError("position-pending", "pending") from error
+    check_position(s)  # once more where it stands: steps without a choice may have left something behind
     return s
 
 

@@ -5,13 +5,46 @@ from typing import Final
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import FIRST, Pick, pick
+from lichtung.root.actions import FIRST, LAY_MARKER, Pair, Pick, pair, pick
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
-from lichtung.root.state import NONE, Root
+from lichtung.root.map import BIRD, MARKERS_A_SUIT
+from lichtung.root.state import NONE, Root, set_suits
 from lichtung.root.turn import TAKE_TURN, Turn
 
 FIRST_PLAYER: Final = Event("5.1.1", "first-player", "seat")
+MARKER_LAID: Final = Event("2.2.2", "marker-laid", "clearing suit")
+
+
+def open_game(s: Root) -> None:
+    """5.1: what comes first: suit markers where they are shuffled, then who begins."""
+    push(s, FIRST_PLAYER_STEP, SeatRecord(0))
+    if s.setup.shuffled:
+        push(s, SHUFFLE_MARKERS, SeatRecord(0))
+
+
+class ShuffleMarkers(Step[Root, SeatRecord]):
+    """Chance lays a suit marker on each clearing in turn; there are as many of each suit."""
+
+    name = "root.markers"
+    law = "2.2.2"
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        clearing = s.suits.index(0)
+        left = [MARKERS_A_SUIT - s.suits.count(1 << suit) for suit in range(BIRD)]
+        return [(pair(LAY_MARKER, clearing, suit), left[suit]) for suit in range(BIRD) if left[suit]]
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        assert isinstance(a, Pair)
+        set_suits(s, replaced(s.suits, a.one, 1 << a.two))
+        if s.events is not None:
+            emit(s, MARKER_LAID.of(a.one, a.two))
+        if 0 in s.suits[: s.clearings]:
+            push(s, SHUFFLE_MARKERS, r)
+        return r
 
 
 class FirstPlayer(Step[Root, SeatRecord]):
@@ -59,4 +92,5 @@ def prepare(s: Root, first: int) -> None:
         draw(s, seat, factions[seat].start_hand)
 
 
+SHUFFLE_MARKERS: Final = register(ShuffleMarkers())
 FIRST_PLAYER_STEP: Final = register(FirstPlayer())

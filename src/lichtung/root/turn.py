@@ -26,6 +26,7 @@ from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
 
 PHASES: Final = ("birdsong", "daylight", "evening")
+DAYLIGHT_PHASE: Final = PHASES[1]
 
 TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 
@@ -306,7 +307,18 @@ def phase_at(steps: tuple[int, ...], index: int) -> str | None:
         return None
     if index > steps.index(BEGIN_EVENING):
         return PHASES[2]
-    return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
+    return DAYLIGHT_PHASE if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
+
+
+def phase(s: Root) -> str | None:
+    """1.4: the phase of the turn that is being played."""
+    frame = s.frame
+    while frame is not None:
+        record = frame.record
+        if isinstance(record, Turn):
+            return phase_at(s.setup.factions[record.seat].plan, record.index)
+        frame = frame.below
+    return None
 
 
 def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]) -> tuple[int, ...]:

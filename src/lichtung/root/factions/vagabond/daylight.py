@@ -29,6 +29,7 @@ from lichtung.root.factions.vagabond.verbs import (
     STRIKE,
     TAKE,
 )
+from lichtung.root.ferry import carry_figure
 from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import cannot_move, move
@@ -93,11 +94,13 @@ def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
 
 def walk(s: Root, seat: int, place: int, boots: int) -> None:
     """Pay the boots and move the pawn."""
+    origin = pawn_place(s, seat)
     for _ in range(boots + hostile_warriors(s, seat, place)):
         exhaust(s, seat, BOOTS)
     place_pawn(s, seat, place)
     if s.events is not None:
         emit(s, WALKED.of(seat, place))
+    carry_figure(s, seat, origin, place)
 
 
 class Walk(Act[Root]):

@@ -31,6 +31,7 @@ from lichtung.root.factions.vagabond.mat import (
     mat_of,
 )
 from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
+from lichtung.root.ferry import carry_figure
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import is_sealed
 from lichtung.root.state import Root
@@ -130,9 +131,11 @@ class Slip(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
+            origin = pawn_place(s, r.seat)
             place_pawn(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, SLIPPED.of(r.seat, a.what))
+            carry_figure(s, r.seat, origin, a.what)
         return r
 
 

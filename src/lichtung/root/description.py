@@ -26,12 +26,18 @@ class PlaceData(TypedDict):
 
 
 class MapData(TypedDict):
-    """A map: its places, and which of them are joined by paths and by rivers."""
+    """A map: its places, which of them are joined by paths and by rivers, and what a river is made of.
+
+    The clearings around a lake stand in their order around it, those of the edge in their order along it.
+    """
 
     name: str
     places: list[PlaceData]
     paths: list[tuple[str, str]]
     rivers: list[tuple[str, str]]
+    river: str
+    lake: list[str] | None
+    edge: list[str]
 
 
 class KindData(TypedDict):
@@ -122,6 +128,9 @@ def _map(setup: Setup) -> MapData:
         "places": [_place(setup, place) for place in range(setup.places)],
         "paths": [(words[one], words[two]) for one, two in board.paths],
         "rivers": [(words[one], words[two]) for one, two in board.rivers],
+        "river": board.river,
+        "lake": [words[clearing] for clearing in board.lake] or None,
+        "edge": [words[clearing] for clearing in board.edge],
     }
 
 

@@ -85,7 +85,7 @@ class Map:
         self.ferry = data.number("ferry", 1, n) - 1 if data.has("ferry") else NOWHERE
         self.tower = data.number("tower", 1, n) - 1 if data.has("tower") else NOWHERE
         # 2.4: the clearings on the edge of each forest, and the forests beyond one path; C.1.1, C.2.4, C.3.2:
-        # or beyond what divides forests on this board
+        # or beyond what divides forests on this board; C.3.5: trees do not matter
         forests = data.rows("forests")
         keys = unique(forests, "id")
         self.forests: list[list[int]] = [[c - 1 for c in row.numbers("clearings", 1, n)] for row in forests]

@@ -15,7 +15,6 @@ from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, SeatRecord, push, settle
 from lichtung.root.actions import plain
 from lichtung.root.battle import Battle, open_battle
-from lichtung.root.boards import board_sources
 from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.effects import card_sources
 from lichtung.root.fields import replaced
@@ -32,12 +31,11 @@ Seat = int | str
 PATIENCE = 200  # decisions on the way to a step
 
 
-def game_of(*factions: Faction, board: str = "autumn") -> RootGame:
-    """A game with the standard deck, the seats in this order; suits as the board prints them."""
-    options = {"map": board, "deck": "standard"}
-    deck, printed = Deck("standard_deck"), Map(board)
-    sources = [*card_sources(deck), *board_sources(printed)]
-    return RootGame(Setup(printed, deck, list(factions), options, sources), KINDS)
+def game_of(*factions: Faction) -> RootGame:
+    """A game on the autumn board with the standard deck, the seats in this order."""
+    options = {"map": "autumn", "deck": "standard"}
+    deck = Deck("standard_deck")
+    return RootGame(Setup(Map("autumn"), deck, list(factions), options, card_sources(deck)), KINDS)
 
 
 def start(*factions: Faction, setup: tuple[str, ...] = (), first: Seat = 0) -> "Scene":

@@ -45,3 +45,10 @@ error-suits-chosen = Wer die Klassen aller Lichtungen nennt, braucht keine Wahl 
 error-suits-not-printed = Auf dem Spielplan { $map } sind keine Klassen aufgedruckt.
 error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen: fox, rabbit und mouse je { $each }-mal.
 error-position-suits = Auf diesem Spielplan werden die Lichtungsmarker gemischt: Nenne die Klasse jeder Lichtung.
+
+## Am Terminal
+
+root-table-legend-lake = ~ See
+root-table-legend-closed = × versperrter Weg
+root-table-ferry = Fähre
+root-table-tower = Turm

@@ -45,3 +45,10 @@ error-suits-chosen = If you name the suits of all clearings, say nothing else ab
 error-suits-not-printed = There are no suits printed on the { $map } board.
 error-suits-number = Expected are { $count } suits in the order of the clearings: fox, rabbit and mouse { $each } times each.
 error-position-suits = Suit markers are shuffled on this board: give every clearing its suit.
+
+## At the terminal
+
+root-table-legend-lake = ~ lake
+root-table-legend-closed = × closed path
+root-table-ferry = ferry
+root-table-tower = tower

@@ -36,7 +36,7 @@ cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf de
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.

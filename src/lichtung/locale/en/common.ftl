@@ -36,7 +36,7 @@ cli-play-seats = Who plays, in the order of the seats; by default human on the f
 cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.

@@ -12,7 +12,10 @@ from lichtung.locale.render import LANGUAGES, catalogue
 
 GAMES = ["heirs", "root"]
 PAGED = ["heirs"]  # games on docs/law-coverage.md
-RULINGS = {"heirs": [*range(1, 49)], "root": [*range(1, 58), *range(60, 85), *range(90, 103), *range(110, 116)]}
+RULINGS = {
+    "heirs": [*range(1, 49)],
+    "root": [*range(1, 58), *range(60, 85), *range(90, 103), *range(110, 116)],
+}
 
 
 def law_of(game: str) -> Law:

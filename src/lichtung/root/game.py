@@ -7,7 +7,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Kind
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import settle
+from lichtung.kernel.frames import SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
@@ -19,7 +19,7 @@ from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
-from lichtung.root.opening import open_game
+from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
 from lichtung.root.setup import Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
@@ -100,7 +100,7 @@ class RootGame(FrameGame[Root, RootView]):
     def start(self) -> Root:
         """5.1: chance names the first player, then everything is dealt and placed."""
         s = empty_state(self.setup)
-        open_game(s)
+        push(s, FIRST_PLAYER_STEP, SeatRecord(0))
         settle(s)
         return s
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import FIRST, LAY_MARKER, Pair, Pick, pair, pick
@@ -16,13 +16,6 @@ FIRST_PLAYER: Final = Event("5.1.1", "first-player", "seat")
 MARKER_LAID: Final = Event("2.2.2", "marker-laid", "clearing suit")
 
 
-def open_game(s: Root) -> None:
-    """5.1: what comes first: suit markers where they are shuffled, then who begins."""
-    push(s, FIRST_PLAYER_STEP, SeatRecord(0))
-    if s.setup.shuffled:
-        push(s, SHUFFLE_MARKERS, SeatRecord(0))
-
-
 class ShuffleMarkers(Step[Root, SeatRecord]):
     """Chance lays a suit marker on each clearing in turn; there are as many of each suit."""
 
@@ -30,19 +23,20 @@ class ShuffleMarkers(Step[Root, SeatRecord]):
     law = "2.2.2"
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        return CHANCE
+        return CHANCE if self.outcomes(s, r) else NOBODY
 
     def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
         clearing = s.suits.index(0)
+        if clearing >= s.clearings:
+            return []
         left = [MARKERS_A_SUIT - s.suits.count(1 << suit) for suit in range(BIRD)]
-        return [(pair(LAY_MARKER, clearing, suit), left[suit]) for suit in range(BIRD) if left[suit]]
+        return [(pair(LAY_MARKER, clearing, suit), left[suit]) for suit in range(BIRD) if left[suit] > 0]
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        assert isinstance(a, Pair)
-        set_suits(s, replaced(s.suits, a.one, 1 << a.two))
-        if s.events is not None:
-            emit(s, MARKER_LAID.of(a.one, a.two))
-        if 0 in s.suits[: s.clearings]:
+        if isinstance(a, Pair):
+            set_suits(s, replaced(s.suits, a.one, 1 << a.two))
+            if s.events is not None:
+                emit(s, MARKER_LAID.of(a.one, a.two))
             push(s, SHUFFLE_MARKERS, r)
         return r
 
@@ -71,7 +65,7 @@ def take_corner(s: Root, seat: int, corner: int) -> None:
 
 
 def prepare(s: Root, first: int) -> None:
-    """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
+    """5.1.2 to 5.1.7: suits, hands of three, ruins, then the factions in the order of their letters."""
     if s.events is not None:
         emit(s, FIRST_PLAYER.of(first))
     s.active = first
@@ -90,6 +84,8 @@ def prepare(s: Root, first: int) -> None:
         push(s, factions[seat].setup_step, SeatRecord(seat))
     for seat in reversed(range(s.setup.seats)):
         draw(s, seat, factions[seat].start_hand)
+    if s.setup.shuffled:
+        push(s, SHUFFLE_MARKERS, SeatRecord(first))
 
 
 SHUFFLE_MARKERS: Final = register(ShuffleMarkers())

@@ -77,6 +77,7 @@ def test_every_board_hangs_together(name: str) -> None:
 def test_suits_are_printed_or_chance_lays_four_of_each(name: str, markers: str, shuffled: bool) -> None:
     game = make({"factions": [M, E], "map": name, "markers": markers})
     s = game.start()
+    game.play(s, game.parse("first eyrie"))
     rng = Random(1)
     laid = 0
     while (decision := game.decision(s)) is not None and decision.step == "root.markers":
@@ -93,6 +94,7 @@ def test_suits_are_printed_or_chance_lays_four_of_each(name: str, markers: str, 
 def test_what_chance_has_laid_everybody_sees() -> None:
     game = make({"factions": [M, E], "map": "winter"})
     s = game.start()
+    game.play(s, game.parse("first eyrie"))
     assert [str(game.text(a)) for a, _ in game.chance(s)] == ["mark 1 fox", "mark 1 rabbit", "mark 1 mouse"]
     events = game.play(s, game.parse("mark 1 mouse"))
     assert keys(events) == ["marker-laid"]

@@ -158,7 +158,8 @@ def make(setup: dict[str, object]) -> RootGame:
         if not isinstance(value, str) or value not in option.choices:
             choices = " | ".join(option.choices)
             raise LichtungError("option-choice", option.name, value=str(value), choices=choices)
-        options[option.name] = value
+        if value != USUAL:  # what follows the board is left out
+            options[option.name] = value
     suits = left.pop("suits", [])
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
@@ -178,7 +179,7 @@ def make(setup: dict[str, object]) -> RootGame:
 
 def _read_suits(setup: Setup, value: object) -> None:
     """2.2.2: the suits of all clearings: given in the setup, or as the board prints them, or shuffled."""
-    markers = setup.options["markers"]
+    markers = setup.options.get("markers", USUAL)
     words = value.split(",") if isinstance(value, str) else value
     if words:
         if markers != USUAL:

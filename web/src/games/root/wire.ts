@@ -16,12 +16,13 @@ export type PlaceData = {
 
 /**
  * A map: its places, which of them are joined by paths and by rivers, and what a river is made of.
- * The clearings around a lake stand in their order around it, those of the edge in their order along it.
+ * Closed paths are those that are closed when a game begins. The clearings around a lake stand in their order around it, those of the edge in their order along it.
  */
 export type MapData = {
   name: string;
   places: PlaceData[];
   paths: [string, string][];
+  closed_paths: [string, string][];
   rivers: [string, string][];
   river: string;
   lake: string[] | null;

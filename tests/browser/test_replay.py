@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lichtung.scenario import read, run
 from tests.browser.conftest import Visits
 from tests.browser.people import Visitor
 from tests.browser.places import finished
@@ -155,6 +156,20 @@ def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, sh
     ada.page.screenshot(path=shots / f"over-{game}.png")
     ada.page.get_by_role("link", name=ada.say("web-over-replay")).click()
     expect(slider(ada)).to_have_value("0")
+    ada.clean()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_saved_as_a_scenario(visit: Visits, game: str, tmp_path: Path) -> None:
+    ada, _ = opened(visit, game, "?at=60&as=full")
+    ada.page.get_by_text(ada.say("web-replay-more"), exact=True).click()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("link", name=ada.say("web-replay-scenario"), exact=True).click()
+    file = tmp_path / saved.value.suggested_filename
+    assert re.fullmatch(rf"{game}-[\w-]+-60\.toml", file.name)
+    saved.value.save_as(file)
+    (case,) = read(file)
+    assert run(case) == []
     ada.clean()
 
 

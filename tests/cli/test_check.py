@@ -87,39 +87,43 @@ def test_expectations_go_on_after_a_difference(capsys: pytest.CaptureFixture[str
 
 
 WRONG = [
-    ("x = [", "Invalid value (at end of document)"),
+    ("x = [", 0, "Invalid value (at end of document)"),
     (
         'colour = "red"\n[[steps]]\nlegal = "end"',
+        10,
         "position: colour: There is no such key. Known are: sets",
     ),
-    ('[[steps]]\nlegl = "end"', "steps[0].legl: There is no such key. Known are: note, do, legal"),
-    ("[[steps]]\ndo = 3", 'steps[0].do: Expected: "<action>" | ["<action>", ...]'),
-    ('[[steps]]\ndo = "tak reise-01"', "steps[0].do: "),
-    ('[[steps]]\ndo = "take reise-99"', "steps[0].do: "),
-    ("[[steps]]\nnote = 'nothing'", "steps[0]: Expected: do | legal | unlisted | refused"),
-    ('[[steps]]\nrefused = "end"', 'steps[0].by: Expected: by = "<paragraph>"'),
-    ('[[steps]]\nby = "E.4.2"', 'steps[0]: Expected: refused = "<action>"'),
-    ('[[steps]]\nrefused = "end"\nby = "E.44"', "steps[0].by: There is no paragraph E.44."),
-    ("[[steps]]\nexpect.colour = 1", "steps[0].expect.colour: This cannot be asked for. Known are: decides"),
-    ("[[steps]]\nactions.tak = []", "steps[0].actions.tak: There is no such key. Known are: take, build"),
-    ("", "steps: Nothing is said to happen or to hold"),
+    ('[[steps]]\nlegl = "end"', 11, "steps[0].legl: There is no such key. Known are: note, do, legal"),
+    ("[[steps]]\ndo = 3", 11, 'steps[0].do: Expected: "<action>" | ["<action>", ...]'),
+    ('[[steps]]\ndo = "tak reise-01"', 11, "steps[0].do: "),
+    ('[[steps]]\ndo = "take reise-99"', 11, "steps[0].do: "),
+    ("[[steps]]\nnote = 'nothing'", 10, "steps[0]: Expected: do | legal | unlisted | refused"),
+    ('[[steps]]\nrefused = "end"', 10, 'steps[0].by: Expected: by = "<paragraph>"'),
+    ('[[steps]]\nby = "E.4.2"', 10, 'steps[0]: Expected: refused = "<action>"'),
+    ('[[steps]]\nrefused = "end"\nby = "E.44"', 12, "steps[0].by: There is no paragraph E.44."),
     (
-        '[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"',
-        "steps: Steps stand either",
+        "[[steps]]\nexpect.colour = 1",
+        11,
+        "steps[0].expect.colour: This cannot be asked for. Known are: score, turn",
     ),
-    ('[[case]]\ncolour = 1\nsteps = [{ legal = "end" }]', "case[0].colour: There is no such key."),
-    ('[[case]]\nlaw = ["E.77"]\nsteps = [{ legal = "end" }]', "case[0].law: There is no paragraph E.77."),
-    ('[[case]]\nseed = "x"\nsteps = [{ legal = "end" }]', "case[0].seed: Expected: seed = 1"),
-    ('[[case]]\noptions.roads = "x"\nsteps = [{ legal = "end" }]', "options: roads: "),
+    ("[[steps]]\nactions.tak = []", 11, "steps[0].actions.tak: There is no such key. Known are: take, token"),
+    ("", 0, "steps: Nothing is said to happen or to hold"),
+    ('[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"', 12, "steps: Steps stand either"),
+    ('[[case]]\ncolour = 1\nsteps = [{ legal = "end" }]', 11, "case[0].colour: There is no such key."),
+    ('[[case]]\nlaw = ["E.77"]\nsteps = [{ legal = "end" }]', 11, "case[0].law: There is no paragraph E.77."),
+    ('[[case]]\nseed = "x"\nsteps = [{ legal = "end" }]', 11, "case[0].seed: Expected: seed = 1"),
+    ('[[case]]\noptions.roads = "x"\nsteps = [{ legal = "end" }]', 11, "options: roads: "),
 ]
 
 
-@pytest.mark.parametrize(("rest", "said"), WRONG, ids=[f"{i}" for i in range(len(WRONG))])
-def test_wrong_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, rest: str, said: str) -> None:
+@pytest.mark.parametrize(("rest", "line", "said"), WRONG, ids=[f"{i}" for i in range(len(WRONG))])
+def test_wrong_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, rest: str, line: int, said: str
+) -> None:
     path = write(tmp_path, "case.toml", rest + "\n")
     code, out, err = run(capsys, path)
     assert code == 2
-    assert err.startswith(f"{path}: ")
+    assert err.startswith(f"{path}:{line}: " if line else f"{path}: ")
     assert said in err
     assert "error-" not in err
     assert out == "One file is wrong.\n"
@@ -145,3 +149,85 @@ def test_a_wrong_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str
     assert code == 2
     assert "bad.toml" in err
     assert out == "One case in one file: all as described.\nOne file is wrong.\n"
+
+
+WOOD = """game = "root"
+title = "A wood"
+options.factions = ["marquise", "eyrie"]
+[position]
+warriors = { marquise = { "5" = 3 }, eyrie = { "5" = 2 } }
+hands = { eyrie = ["ambush_rabbit"] }
+[[steps]]
+note = "They fight."
+do = ["done", "battle 5 eyrie"]
+[[steps]]
+"""
+
+
+def test_a_refused_action_shows_what_stands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = write(tmp_path, "case.toml", 'note = "Wrong."\ndo = "ambush ambush_fox"\n', WOOD)
+    code, out, _ = run(capsys, path)
+    assert code == 1
+    assert 'line 10, steps[1] (“Wrong.”): "ambush ambush_fox" is not allowed, refused by 4.3.1 ' in out
+    assert "eyrie decides at root.ambush (4.3.1). On offer: done; ambush ambush_rabbit\n" in out
+    assert "Hier entscheidet eyrie bei root.ambush (4.3.1)." in run(capsys, path, lang="de")[1]
+
+
+def test_where_every_step_leads(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = write(tmp_path, "case.toml", 'do = ["done", "roll 1 0"]\nexpect.points.eyrie = 0\n', WOOD)
+    code, out, _ = run(capsys, "--show", path)
+    assert code == 0
+    lines = [line.strip() for line in out.splitlines()]
+    assert lines[0] == f"{path}: A wood"
+    assert lines[1] == "line 7, steps[0] (“They fight.”): done, battle 5 eyrie"
+    assert lines[2] == "Marquise de Cat: battle in clearing 5 against Eyrie Dynasties. (4.3)"
+    assert lines[3:6] == [
+        "eyrie decides at root.ambush (4.3.1). On offer:",
+        "done",
+        "ambush ambush_rabbit",
+    ]
+    assert lines[6] == "line 10, steps[1]: done, roll 1 0"
+    stands = lines.index("marquise decides at marquise.actions (6.5). On offer:")
+    moves = [f"move 5 {there} {count}" for there in (1, 2) for count in (1, 2, 3)]
+    builds = [f"build marquise.{kind} 5" for kind in ("sawmill", "workshop", "recruiter")]
+    assert lines[stands + 1 : -1] == ["battle 5 eyrie", ", ".join(moves), ", ".join(builds), "done"]
+    assert run(capsys, path)[1] == "One case in one file: all as described.\n"
+
+
+def test_unknown_words_of_actions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = write(tmp_path, "case.toml", 'do = "craft sappers"\n', WOOD)
+    assert (
+        "“sappers” does not fit here (card: card). Possible are: sappers-1, sappers-2, "
+        in run(capsys, path)[2]
+    )
+    path = write(tmp_path, "case.toml", 'do = "crft anvil"\n', WOOD)
+    assert "An action begins with: craft, " in run(capsys, path)[2]
+    path = write(tmp_path, "case.toml", 'do = "roll 4 1"\n', WOOD)
+    assert "Possible are: 0..3" in run(capsys, path)[2]
+    path = write(tmp_path, "case.toml", '[[steps]]\ndo = "camp here"\n')
+    assert "“here” does not fit here (at: a field such as 1,-2).\n" in run(capsys, path)[2]
+
+
+MIXED = '[[steps]]\nexpect = { decides = "white" }\nexpect.score.white = 0\n'
+
+
+def test_two_ways_to_write_a_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = write(tmp_path, "case.toml", MIXED)
+    code, _, err = run(capsys, path)
+    assert code == 2
+    assert err.startswith(f"{path}:12: Something is given twice here: ")
+    assert "(expect = { ... })" in err
+    assert "immutable" not in err
+    assert run(capsys, path, lang="de")[2].startswith(f"{path}:12: Hier steht etwas doppelt: ")
+
+
+def test_what_viewers_can_tell_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    top = WOOD.replace("[position]", 'alike = { viewer = "marquise", position.hands.eyrie = [] }\n[position]')
+    path = write(tmp_path, "case.toml", "sees.eyrie = { hand.eyrie.count = 1, deck = 3 }\n", top)
+    code, out, _ = run(capsys, path)
+    assert code == 1
+    assert "line 4, alike: the two worlds should look alike, but what is seen differs (“deck”): " in out
+    assert "(“deck”): 49 here, 50 there\n" in out
+    assert "steps[1].sees.eyrie.hand: The view has no such name. It has: hands, " in out
+    assert "steps[1].sees.eyrie.deck: expected 3, found 49" in out
+    assert "aber es ist Verschiedenes zu sehen („deck“): hier 49, dort 50" in run(capsys, path, lang="de")[1]

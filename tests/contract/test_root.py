@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtung.root.editions import EDITIONS
 from lichtung.root.game import OPTIONS, make
 from lichtung.testing import check_game, check_hash_seeds, fingerprint
 from tests.seatings import of_others
@@ -29,6 +30,7 @@ ALTERNATING = ["fox", "rabbit", "mouse"] * 4
 SETUPS.append({"factions": "vagabond,riverfolk,mechanical-marquise", "map": "lake"})
 SETUPS.append({"factions": "alliance,eyrie,vagabond", "map": "mountain", "markers": "printed"})
 SETUPS.append({"factions": "marquise,cult", "map": "winter", "suits": ALTERNATING})
+SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

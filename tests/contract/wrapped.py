@@ -73,8 +73,8 @@ class Wrapped:
     def result(self, s: Heirs) -> Result | None:
         return self.inner.result(s)
 
-    def position(self, data: dict[str, object]) -> Heirs:
-        return self.inner.position(data)
+    def position(self, data: dict[str, object], asks_all: bool = False) -> Heirs:
+        return self.inner.position(data, asks_all)
 
     def position_of(self, s: Heirs) -> dict[str, object]:
         return self.inner.position_of(s)

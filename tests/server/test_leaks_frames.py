@@ -150,7 +150,7 @@ async def look_at_pages(desk: Desk, table_id: str, guests: list[Guest], truth: T
         for headers in [*[guest.headers for guest in guests], {}]:
             response = await desk.http.get(path, headers=headers)
             truth.check_secrets(response.text, over)
-            if path.endswith("/journal"):
+            if path.endswith(("/journal", "/scenario")):
                 assert (response.status_code == 200) == over, response.text
 
 

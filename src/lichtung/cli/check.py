@@ -1,4 +1,4 @@
-"""`lichtung check`: run scenario files and print what differs."""
+"""`lichtung check`: run scenario files and print what differs, or where every step leads."""
 
 from pathlib import Path
 
@@ -9,13 +9,16 @@ from rich.text import Text
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import Catalogue
-from lichtung.scenario import Case, Difference, read, run
+from lichtung.scenario import Case, Difference, Standing, course, read, run
+
+FEW = 4  # actions of a verb that are named one by one
 
 
 @click.command("check")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--show", is_flag=True)
 @click.pass_obj
-def command(app: App, files: tuple[Path, ...]) -> int:
+def command(app: App, files: tuple[Path, ...], show: bool) -> int:
     words = app.words
     cases = failed = wrong = 0
     paths = [path for given in files for path in scenario_files(given)]
@@ -29,9 +32,11 @@ def command(app: App, files: tuple[Path, ...]) -> int:
         for case in of_file:
             cases += 1
             differences = run(case)
+            if show:
+                show_course(app, case)
             if differences:
                 failed += 1
-                show(app, case, differences)
+                show_differences(app, case, differences)
     if cases:
         said = words.say("check-sum", cases=cases, files=len(paths) - wrong, failed=failed)
         app.console.print(Text(said, style="bold"))
@@ -50,15 +55,51 @@ def scenario_files(given: Path) -> list[Path]:
     return found
 
 
-def show(app: App, case: Case, differences: list[Difference]) -> None:
+def show_course(app: App, case: Case) -> None:
+    """Each step: what was done, what happened, what stands after it."""
+    words, codec = app.words, case.game.codec
+    app.console.print(Text(words.say("check-failed", file=case.file, title=case.title), style="bold"))
+    for moment in course(case):
+        step = moment.step
+        done = ", ".join(codec.text(action) for action in step.do) or words.say("check-silent-step")
+        line(app, 2, difference_line(words, Difference(step.where, "", line=step.line, note=step.note), done))
+        for event in moment.events:
+            said = words.said(case.game, "event", event)
+            line(app, 4, f"{said} ({event.law})" if event.law else said)
+        show_standing(app, moment.stands)
+
+
+def show_standing(app: App, stands: Standing | None) -> None:
+    """Who decides, and everything on offer: a line for each verb."""
+    if stands is None:
+        line(app, 4, app.words.say("check-over"))
+        return
+    who = app.words.say("check-stands-here", who=stands.who, step=stands.step, law=stands.law)
+    line(app, 4, who)
+    for _, actions in stands.offer:
+        line(app, 6, ", ".join(actions))
+
+
+def line(app: App, indent: int, text: str) -> None:
+    app.console.print(Padding(Text(text), (0, 0, 0, indent), expand=False))
+
+
+def show_differences(app: App, case: Case, differences: list[Difference]) -> None:
     """A case that differs, each difference on a line."""
     title = app.words.say("check-failed", file=case.file, title=case.title)
     app.console.print(Text(title, style="bold red"))
     for difference in differences:
-        line = app.words.say(
-            "check-difference", where=difference.where, said=describe(app.words, case, difference)
-        )
-        app.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+        line(app, 2, difference_line(app.words, difference, describe(app.words, case, difference)))
+        if difference.stands is not None:
+            line(app, 4, standing_text(app.words, difference.stands))
+
+
+def difference_line(words: Catalogue, difference: Difference, said: str) -> str:
+    """Something that is said of a place of the file."""
+    where, number = difference.where, difference.line
+    if not difference.note:
+        return words.say("check-difference", where=where, line=number, said=said)
+    return words.say("check-difference-noted", where=where, line=number, note=difference.note, said=said)
 
 
 def describe(words: Catalogue, case: Case, difference: Difference) -> str:
@@ -67,3 +108,16 @@ def describe(words: Catalogue, case: Case, difference: Difference) -> str:
     if difference.refusal is None:
         return said
     return f"{said}: {words.said(case.game, 'refusal', difference.refusal)}"
+
+
+def standing_text(words: Catalogue, stands: Standing) -> str:
+    """Who decides where, and what is on offer, shortened."""
+    offer = "; ".join(_shortened(actions) for _, actions in stands.offer)
+    return words.say("check-stands", who=stands.who, step=stands.step, law=stands.law, offer=offer)
+
+
+def _shortened(actions: list[str]) -> str:
+    """The actions of one verb; of many the first ones and how many there are."""
+    if len(actions) <= FEW:
+        return ", ".join(actions)
+    return f"{', '.join(actions[:FEW])}, ... ({len(actions)})"

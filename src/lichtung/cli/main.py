@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "verify",
     "law": "law",
     "check": "check",
+    "scenario": "scenario",
     "upgrade": "upgrade",
     "bench": "bench",
 }

@@ -93,6 +93,36 @@ def frame_text(s: Heirs, step: int, r: Record) -> str:
     return " ".join(words)
 
 
+SINGLE: Final = (
+    "sets",
+    "turn",
+    "pending",
+    "crown",
+    "took",
+    "rebates",
+    "laid",
+    "turns-left",
+    "top",
+    "stack",
+    "reserve",
+    "tokens",
+    "stack-size",
+    "roads",
+)
+BY_SEAT: Final = ("hands", "troops", "influence", "reach", "score", "road-points")
+BY_FIELD: Final = ("landscape", "owner", "points")
+
+
+def fact_names() -> dict[str, object]:
+    """Everything that `facts` can name."""
+    return {
+        **dict.fromkeys(SINGLE),
+        **{name: dict.fromkeys(SEATS) for name in BY_SEAT},
+        **dict.fromkeys(BY_FIELD, FIELD),
+        "resources": {seat: dict.fromkeys(RESOURCES) for seat in SEATS},
+    }
+
+
 def _fields(road: RoadLine) -> tuple[int, ...]:
     return road.fields
 

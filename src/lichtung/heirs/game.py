@@ -6,7 +6,7 @@ from typing import Final
 
 from lichtung.heirs import regent as _regent  # registers the Regent's steps
 from lichtung.heirs.actions import codec_for
-from lichtung.heirs.facts import facts, position_of
+from lichtung.heirs.facts import fact_names, facts, position_of
 from lichtung.heirs.position import read_position
 from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
@@ -83,14 +83,17 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
         """E.10: as if the game ended now."""
         return list(scores(s))
 
-    def position(self, data: dict[str, object]) -> Heirs:
-        return read_position(self.setup, self.sets, data)
+    def position(self, data: dict[str, object], asks_all: bool = False) -> Heirs:
+        return read_position(self.setup, self.sets, data, asks_all)
 
     def position_of(self, s: Heirs) -> dict[str, object]:
         return position_of(s)
 
     def facts(self, s: Heirs) -> dict[str, object]:
         return facts(s)
+
+    def fact_names(self) -> dict[str, object]:
+        return fact_names()
 
     def word(self, kind: str, value: int) -> str:
         """A tile is called by its building: owners bring files with ids of their own."""

@@ -55,9 +55,12 @@ OF_SLOT: Final = ("toss", "deal", "start-tile", "refill", "top")
 RESERVE_WORDS: Final = {"shield": SHIELD, "empty": EMPTY}
 
 
-def read_position(table: Setup, sets: str | list[str], data: dict[str, object]) -> Heirs:
+def read_position(
+    table: Setup, sets: str | list[str], data: dict[str, object], asks_all: bool = False
+) -> Heirs:
     """The state that the data describe; what they leave out is as after setup."""
     s = _Reader(table, data).state(sets)
+    s.asks_all = s.asks_all or asks_all
     settle(s)
     return s
 

@@ -1,12 +1,15 @@
 """Records, actions and sentences of plain ints; actions as int codes and as text, both ways."""
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import ClassVar, Final
 
 from lichtung.kernel.errors import LichtungError
 
 HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
 MOST_KNOWN: Final = 20_000  # actions that a codec keeps: whoever sends made-up codes must not fill the memory
+MOST_NEAREST: Final = 12  # words that are named to somebody who wrote an unknown one
+MOST_LETTERS: Final = 40  # of it that are compared
 TO_ALL: Final = -1  # in place of a mask of seats: everybody, spectators too
 
 
@@ -159,6 +162,10 @@ class Kind:
         """Some valid values, for tests that try illegal actions."""
         return [0, 1]
 
+    def choices(self) -> list[str]:
+        """All words that it reads, or none where they are too many to be listed."""
+        return []
+
 
 class Words(Kind):
     """An int that names an entry of a fixed list."""
@@ -181,6 +188,9 @@ class Words(Kind):
     def samples(self) -> list[int]:
         return list(range(len(self.words)))
 
+    def choices(self) -> list[str]:
+        return self.words
+
 
 class Number(Kind):
     """A count within bounds."""
@@ -200,6 +210,9 @@ class Number(Kind):
 
     def samples(self) -> list[int]:
         return [self.low, self.high]
+
+    def choices(self) -> list[str]:
+        return [f"{self.low}..{self.high}"]
 
 
 class Verb:
@@ -252,7 +265,7 @@ class Codec:
         """The action written in text notation; a LichtungError says what was expected."""
         words = text.split()
         if not words or words[0] not in self.by_word:
-            known = ", ".join(self.by_word)
+            known = nearest(words[0] if words else "", list(self.by_word))
             raise LichtungError("notation-unknown-verb", text=text.strip(), known=known)
         number = self.by_word[words[0]]
         verb = self.verbs[number]
@@ -264,7 +277,18 @@ class Codec:
             try:
                 code.append(self.kinds[kind].parse(word))
             except ValueError:
-                raise LichtungError(
-                    "notation-bad-word", text=text.strip(), word=word, field=name, kind=kind
-                ) from None
+                raise self._bad_word(text.strip(), word, name, kind) from None
         return self.decode(code)
+
+    def _bad_word(self, text: str, word: str, name: str, kind: str) -> LichtungError:
+        """A word that is none of its kind, with those that were perhaps meant."""
+        known = nearest(word, self.kinds[kind].choices()) or "none"
+        return LichtungError("notation-bad-word", text=text, word=word, field=name, kind=kind, known=known)
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """Known words for somebody who wrote another one, the most similar ones first."""
+    short = word[:MOST_LETTERS]
+    found = [w for w in known if w.startswith(short)]
+    found += [w for w in get_close_matches(short, known, MOST_NEAREST, 0.0) if w not in found]
+    return ", ".join(found[:MOST_NEAREST]) + (", ..." if len(known) > MOST_NEAREST else "")

@@ -93,7 +93,7 @@ class Game(Protocol[S, V]):
     def view(self, s: S, seat: int | None) -> V: ...
     def imagine(self, v: V, rng: Random) -> S: ...
     def result(self, s: S) -> Result | None: ...
-    def position(self, data: dict[str, object]) -> S: ...
+    def position(self, data: dict[str, object], asks_all: bool = False) -> S: ...
     def position_of(self, s: S) -> dict[str, object]: ...
     def facts(self, s: S) -> dict[str, object]: ...
 
@@ -141,7 +141,7 @@ class FrameGame(Generic[S, V]):
         """The seats that somebody has to play; the rules play the others by themselves."""
         return list(range(self.seats))
 
-    def position(self, data: dict[str, object]) -> S:
+    def position(self, data: dict[str, object], asks_all: bool = False) -> S:
         """The state that plain data describe (a scenario file); what they leave out is as after setup."""
         raise NotImplementedError
 
@@ -152,6 +152,10 @@ class FrameGame(Generic[S, V]):
     def facts(self, s: S) -> dict[str, object]:
         """What a scenario may expect of a state: `position_of` and what follows from it, by name."""
         raise NotImplementedError
+
+    def fact_names(self) -> dict[str, object]:
+        """All names that `facts` can have: below each a table of names, a kind of words, or None."""
+        return names_of(self.facts(self.start()))
 
     def decision(self, s: S) -> Decision | None:
         """Who is to decide what; None when the game is over."""
@@ -165,6 +169,12 @@ class FrameGame(Generic[S, V]):
         if s.frame is not None and not s.legal:
             return [a for a, _ in self.chance(s)]
         return s.legal[:]
+
+    def asks_nothing(self, s: S) -> bool:
+        """Whether one option stands that would be taken silently if `asks_all` were not set."""
+        return (
+            s.frame is not None and len(s.legal) == 1 and STEPS[s.frame.step].asks_nothing(s, s.frame.record)
+        )
 
     def verbs(self, s: S) -> list[int]:
         """The verbs that the step at hand knows, whether they are offered now or not."""
@@ -234,6 +244,11 @@ class FrameGame(Generic[S, V]):
     def word(self, kind: str, value: int) -> str:
         """The catalogue's word for one argument of an action, event or refusal."""
         return f"{kind}-{self.codec.kinds[kind].text(value)}"
+
+
+def names_of(table: dict[str, object]) -> dict[str, object]:
+    """The names in tables within tables."""
+    return {name: names_of(value) if isinstance(value, dict) else None for name, value in table.items()}
 
 
 def state_hash(s: State) -> str:

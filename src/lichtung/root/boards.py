@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, register, seat_record
-from lichtung.root.actions import OPEN_PATH, Pair, effect, pair
+from lichtung.root.actions import OPEN_PATH, PHASES, Pair, effect, pair
 from lichtung.root.cards import members
 from lichtung.root.hands import spend
 from lichtung.root.map import Map
@@ -13,7 +13,7 @@ from lichtung.root.pieces import is_present
 from lichtung.root.questions import NONE, Answers, Source, Trigger
 from lichtung.root.scoring import can_score, score
 from lichtung.root.state import Root
-from lichtung.root.turn import DAYLIGHT_PHASE, phase
+from lichtung.root.turn import phase
 
 PATH_OPENED: Final = Event("C.3.3", "path-opened", "seat path card")
 PASS_HELD: Final = Event("C.3.4", "pass-held", "seat clearing")
@@ -24,6 +24,7 @@ NOT_CLOSED: Final = Refusal("C.3.3", "not-closed", "path")
 NOBODY_TO_OPEN: Final = Refusal("C.3.3", "nobody-to-open", "path")
 NO_SUCH_CARD: Final = Refusal("C.3.3", "not-in-hand", "card")
 
+DAYLIGHT: Final = PHASES[1]
 THE_PASS: Final = effect("pass")
 
 
@@ -39,7 +40,7 @@ class Ferry(Answers):
 
 def cannot_open(s: Root, seat: int, path: int) -> Refusal | None:
     """C.3.3: once a turn in one's Daylight, with a piece of one's own at one end of a closed path."""
-    if phase(s) != DAYLIGHT_PHASE:
+    if phase(s) != DAYLIGHT:
         return NOT_BY_DAY
     if s.dug:
         return OPENED_ALREADY
@@ -59,7 +60,7 @@ class ClosedPaths(Answers):
 
     def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
         """C.3.3"""
-        if s.dug or not s.zones[seat] or phase(s) != DAYLIGHT_PHASE:
+        if s.dug or not s.zones[seat] or phase(s) != DAYLIGHT:
             return
         for path in members(s.closed_paths):
             if cannot_open(s, seat, path) is None:

@@ -6,10 +6,13 @@ The keys and words are described in docs/scenario-files.md.
 from typing import Final
 
 from lichtung.kernel.frames import STEPS
+from lichtung.kernel.game import names_of
 from lichtung.root.cards import ITEMS, members
+from lichtung.root.fields import CLEARINGS, SEATS, ZONES
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.records import frame_data
-from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, Root
+from lichtung.root.setup import Setup
+from lichtung.root.state import BATTLE_NUMBERS, DEFENDER, NO_DOMINANCE, NONE, Root, empty_state
 from lichtung.root.written import NOTHING, cell_keys, in_words, removed_words
 
 RUIN_ITEM_WORDS: Final = [*ITEMS, *[f"{item}-2" for item in ITEMS]]  # the second of a kind. 9.8.1
@@ -235,5 +238,29 @@ def facts(s: Root) -> dict[str, object]:
         },
         "slots": {word: s.slots[c] for c, word in enumerate(places)},
         "suits": writer.suits(s.suits),
-        "cards": {word: s.zones[zone].bit_count() for zone, word in enumerate(s.setup.zone_words)},
+        "cards": {
+            **{word: s.zones[zone].bit_count() for zone, word in enumerate(s.setup.zone_words)},
+            "deck": s.deck.bit_count(),
+            "discard": s.discard.bit_count(),
+        },
+    }
+
+
+def fact_names(setup: Setup) -> dict[str, object]:
+    """Everything that `facts` can name; tables that leave out what is not there in full."""
+    clearings = dict.fromkeys(setup.words_of(CLEARINGS))
+    seats, zones = dict.fromkeys(setup.words_of(SEATS)), dict.fromkeys(setup.words_of(ZONES))
+    return {
+        **names_of(facts(empty_state(setup))),
+        "warriors": {owner: dict.fromkeys(setup.place_words) for owner in setup.words},
+        "corners": seats,
+        "dominance": seats,
+        "known": dict.fromkeys(seats, zones),
+        "shown": dict.fromkeys(seats, seats),
+        "ruin-items": clearings,
+        "ruin-seen": clearings,
+        "activated": clearings,
+        "battle": dict.fromkeys(BATTLE_NUMBERS.words),
+        "controllers": dict.fromkeys(setup.words[setup.seats :]),
+        **dict.fromkeys(("closed-paths", "ferry", "tower", "markers")),
     }

@@ -85,9 +85,15 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
     return MUST_RULE.of(origin, dest)
 
 
-def move(s: Root, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
-    """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often."""
-    triggers = crossings(s, owner, mover, origin, dest) if origin == s.ferry else []
+def move(
+    s: Root, owner: int, mover: int, origin: int, dest: int, count: int, leader: int | None = None
+) -> None:
+    """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often.
+
+    They may come along with the figure of a `leader`, who goes the same way.
+    """
+    by = mover if leader is None else leader
+    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry else []
     shift_warriors(s, owner, origin, dest, count)
     if s.events is not None:
         emit(s, MOVED.of(owner, origin, dest, count))

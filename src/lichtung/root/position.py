@@ -89,9 +89,12 @@ MOST: Final = 9999
 OLD_GROUP: Final = 5  # numbers of one group of `removed` as it was written before: the remover came last
 
 
-def read_position(setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> Root:
+def read_position(
+    setup: Setup, data: dict[str, object], earlier: EarlierFiles, asks_all: bool = False
+) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(setup, data, earlier).state()
+    s.asks_all = s.asks_all or asks_all
     if "pending" not in data:
         settle(s)
         return s
@@ -493,7 +496,7 @@ class _Reader:
                 crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
                 s.items = replaced(s.items, item, max(0, ITEM_SUPPLY[item] - crafted))
         for name, points in self.part("points", self.seats).items():
-            s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
+            s.points = replaced(s.points, self.seats.index(name), self.number(points, f"points.{name}"))
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
         s.battle_used = self.cards(self.data.get("battle-used", []), "battle-used", placed=False)
         self.read_activated(s)

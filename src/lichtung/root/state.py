@@ -130,7 +130,7 @@ FIELDS: Final = (
     # --- the rest
     public("items", (ITEM_KINDS,), shared=True),  # the common supply
     public("crafted_items", (SEATS, ITEM_KINDS), shared=True),
-    public("points", (SEATS,)),
+    public("points", (SEATS,), shared=True),
     public("dominance", (SEATS,), "card", default=NO_DOMINANCE, shared=True),  # active ones
     public("controller", (OWNERS,), "seat", default=NONE, shared=True),  # who decides for an owner
     public("active", kind="seat"),
@@ -143,7 +143,7 @@ FIELDS: Final = (
     public("hirer", kind="seat", default=NONE),  # who treats the lender's warriors as its own now
     public("winners", kind="seat", many=True),
 )
-KEPT_FOR_FORKS: Final = ("frame", "legal", "over", "removed")
+KEPT_FOR_FORKS: Final = ("frame", "legal", "over", "asks_all", "removed")
 
 # --- written by tools/fields.py; change FIELDS instead
 
@@ -190,7 +190,7 @@ class Root(State):
         available: int,
         items: tuple[int, ...],
         crafted_items: tuple[int, ...],
-        points: list[int],
+        points: tuple[int, ...],
         dominance: tuple[int, ...],
         controller: tuple[int, ...],
         active: int,
@@ -306,7 +306,7 @@ class Root(State):
             self.available,
             self.items,
             self.crafted_items,
-            self.points[:],
+            self.points,
             self.dominance,
             self.controller,
             self.active,
@@ -322,6 +322,7 @@ class Root(State):
         t.frame = self.frame
         t.legal = self.legal
         t.over = self.over
+        t.asks_all = self.asks_all
         t.removed = self.removed
         self.owned = 0  # the mats belong to both now
         return t
@@ -339,7 +340,6 @@ class Root(State):
         t.ruler = self.ruler[:]
         t.zones = self.zones[:]
         t.known = self.known[:]
-        t.points = self.points[:]
         return t
 
     def values(self) -> tuple[object, ...]:
@@ -382,7 +382,7 @@ class Root(State):
             self.available,
             self.items,
             self.crafted_items,
-            tuple(self.points),
+            self.points,
             self.dominance,
             self.controller,
             self.active,
@@ -430,6 +430,7 @@ def _make_empty(setup: Setup) -> Root:
     s.closed_paths = setup.map.closed
     s.ferry = setup.map.ferry
     s.tower = setup.map.tower
+    s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])

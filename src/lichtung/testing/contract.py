@@ -3,9 +3,9 @@
 import json
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.codec import Action, Event, Kind
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import Game, Result, state_hash
+from lichtung.kernel.game import FrameGame, Game, Result, state_hash
 from lichtung.kernel.journal import loads, replay
 from lichtung.kernel.view import canonical
 from lichtung.testing.acting import check_codec, check_decision, check_refusals, check_round_trips
@@ -121,12 +121,29 @@ def _check_position(trial: Trial[S, V], s: S) -> None:
         return
     if json.loads(canonical(data)) != data or json.loads(canonical(facts)) != facts:
         trial.fail(POSITIONS, f"position_of() or facts() does not survive JSON: {data!r}, {facts!r}")
+    if isinstance(game, FrameGame):
+        if not trial.fact_names:
+            trial.fact_names = game.fact_names()
+        if name := _unnamed(facts, trial.fact_names):
+            trial.fail(POSITIONS, f'facts() has "{name}", which fact_names() does not know')
     try:
         again = game.position(data)
     except LichtungError as error:
         trial.fail(POSITIONS, f"position() refuses {data!r}: {error}")
     if state_hash(again) != state_hash(s) or game.actions(again) != game.actions(s):
         trial.fail(POSITIONS, f"position() makes another state of {data!r}")
+
+
+def _unnamed(facts: dict[str, object], names: object) -> str:
+    """The first fact that stands under no known name."""
+    for name, value in facts.items():
+        known = names.choices() or [name] if isinstance(names, Kind) else names
+        if not isinstance(known, dict | list) or name not in known:
+            return name
+        below = known[name] if isinstance(known, dict) else None
+        if isinstance(value, dict) and (inner := _unnamed(value, below)):
+            return f"{name}.{inner}"
+    return ""
 
 
 def _check_end(trial: Trial[S, V], s: S) -> None:

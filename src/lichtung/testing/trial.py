@@ -63,6 +63,7 @@ class Trial(Generic[S, V]):
         self.known: dict[tuple[int, ...], str] = {}  # code -> text of every action met
         self.words: dict[str, tuple[int, ...]] = {}  # and back
         self.samples = {name: kind.samples() for name, kind in game.codec.kinds.items()}
+        self.fact_names: dict[str, object] = {}
         self.worlds_seen = 0  # how often alternatives were imagined in this game
 
     def fail(self, clause: str, what: str) -> NoReturn:

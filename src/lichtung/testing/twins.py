@@ -5,7 +5,7 @@ the game decision by decision: where it can, with another action that tells the 
 no event tells the two worlds apart, everything that reaches the viewer must be the same in both.
 """
 
-from typing import Generic, NoReturn
+from typing import Generic, NamedTuple, NoReturn
 
 from lichtung.kernel.codec import TO_ALL, Action, Event
 from lichtung.kernel.game import Decision, FrameGame
@@ -15,6 +15,26 @@ from lichtung.testing.trial import LEAKS, S, Trial, V, difference, fork, seat_na
 SAME_VERB = 3  # other actions that a twin tries at each decision, of the verb chosen in the game
 OTHER_VERB = 1  # and of the other verbs
 NO_EQUALITY: object = object.__eq__  # of objects that are equal if what they hold is
+
+
+PHRASES = {
+    "decision": "the decision",
+    "result": "the result",
+    "standing": "the standing",
+    "actions": "what it is offered",
+    "verbs": "the list of verbs",
+    "refusal": "the answer to ",
+}
+ROUNDS = 20  # of actions that are tried where two states are compared once only
+
+
+class Gap(NamedTuple):
+    """Something that a viewer is told otherwise in another world: what, of which action or key, and both."""
+
+    what: str
+    of: str
+    here: object
+    there: object
 
 
 class Twin(Generic[S]):
@@ -87,39 +107,49 @@ class Twins(Generic[S, V]):
 
     def _compare(self, twin: Twin[S], s: S, view: V, closely: bool) -> None:
         """Compare what reaches the viewer besides its events and the bytes of its view."""
-        game, t = self.trial.game, twin.state
-        decision = game.decision(s)
-        self._same(twin, "the decision", decision, game.decision(t))
-        self._same(twin, "the result", game.result(s), game.result(t))
-        if isinstance(game, FrameGame):
-            self._same(twin, "the standing", game.standing(s), game.standing(t))
-        if closely and (name := _unlike(view, game.view(t, twin.viewer))):
+        if gap := gap_between(self.trial, twin.viewer, s, twin.state, closely):
+            self._fail(twin, f"{PHRASES[gap.what]}{gap.of} is {gap.here} here, {gap.there} there")
+        if closely and (name := _unlike(view, self.trial.game.view(twin.state, twin.viewer))):
             self._fail(twin, f'"{name}" differs in its view, though the bytes are equal')
-        if decision is not None and decision.seat == twin.viewer:
-            self._compare_own(twin, s, closely)
-
-    def _compare_own(self, twin: Twin[S], s: S, closely: bool) -> None:
-        """Compare what the viewer is offered and refused at its own decision."""
-        trial, game, t = self.trial, self.trial.game, twin.state
-        options, options_there = game.actions(s), game.actions(t)
-        shown = [" | ".join(trial.show(a) for a in some) for some in (options, options_there)]
-        self._same(twin, "what it is offered", *shown)
-        if isinstance(game, FrameGame):
-            self._same(twin, "the list of verbs", game.verbs(s), game.verbs(t))
-        for action in expressible(trial, options) if closely else []:
-            self._same(
-                twin, f"the answer to {trial.show(action)}", game.refusal(s, action), game.refusal(t, action)
-            )
-
-    def _same(self, twin: Twin[S], name: str, here: object, there: object) -> None:
-        if here != there:
-            self._fail(twin, f"{name} is {here} here, {there} there")
 
     def _fail(self, twin: Twin[S], what: str) -> NoReturn:
         who = f"{seat_name(twin.viewer)} can tell two worlds apart that differ in what it may not see"
         here, there = (self.trial.show(action) for action in self.done)
         after = here if here == there else f"{here} (in the other world {there})"
         self.trial.fail(LEAKS, f"{who}, after {after}: {what}")
+
+
+def told_apart(game: FrameGame[S, V], viewer: int | None, s: S, t: S) -> Gap | None:
+    """How a viewer tells two states apart by its view, its actions and its refusals, if it can."""
+    here, there = game.view(s, viewer), game.view(t, viewer)
+    if here.to_bytes() != there.to_bytes():
+        one, other = here.data(), there.data()
+        key = next(key for key in sorted({*one, *other}) if one.get(key) != other.get(key))
+        return Gap("view", key, one.get(key), other.get(key))
+    trial = Trial(game, 0)
+    return next((gap for _ in range(ROUNDS) if (gap := gap_between(trial, viewer, s, t, True))), None)
+
+
+def gap_between(trial: Trial[S, V], viewer: int | None, s: S, t: S, closely: bool) -> Gap | None:
+    """What reaches a viewer besides its view and differs between two states, if anything does."""
+    game = trial.game
+    decision = game.decision(s)
+    gaps = [
+        Gap("decision", "", decision, game.decision(t)),
+        Gap("result", "", game.result(s), game.result(t)),
+    ]
+    if isinstance(game, FrameGame):
+        gaps.append(Gap("standing", "", game.standing(s), game.standing(t)))
+    if decision is not None and decision.seat == viewer:
+        options, options_there = game.actions(s), game.actions(t)
+        here, there = (" | ".join(trial.show(a) for a in some) for some in (options, options_there))
+        gaps.append(Gap("actions", "", here, there))
+        if isinstance(game, FrameGame):
+            gaps.append(Gap("verbs", "", game.verbs(s), game.verbs(t)))
+        for action in expressible(trial, options) if closely else []:
+            refusals = (game.refusal(s, action), game.refusal(t, action))
+            gaps.append(Gap("refusal", trial.show(action), *refusals))
+    return next((gap for gap in gaps if gap.here != gap.there), None)
 
 
 def _shown_more(events: list[Event], viewer: int | None) -> bool:

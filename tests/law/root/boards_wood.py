@@ -17,9 +17,9 @@ SOME_SUITS = list(SUITS[:3]) * 4
 
 
 def board(name: str, *factions: str, **more: object) -> RootGame:
-    """A game whose suits are no chance; winter prints none, so they are given."""
+    """A game that asks every question, whose suits are no chance; winter prints none, so they are given."""
     suits: dict[str, object] = {"suits": SOME_SUITS} if name == "winter" else {"markers": "printed"}
-    return make({"factions": list(factions), "map": name, **suits, **more})
+    return make({"factions": list(factions), "map": name, "questions": "all", **suits, **more})
 
 
 def scene_on(name: str, *factions: str, **more: object) -> Scene:

@@ -116,4 +116,5 @@ export const api = {
   analyse: (id: string, at: number) => ask<TableMade>('POST', `${table(id)}/analysis`, { at }),
   readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
   journalAddress: (id: string) => `${table(id)}/journal`,
+  scenarioAddress: (id: string, at: number) => `${table(id)}/scenario?at=${at}`,
 };

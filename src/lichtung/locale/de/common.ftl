@@ -34,9 +34,10 @@ cli-play =
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
+cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
@@ -53,6 +54,17 @@ cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 
     Rückgabewert 1, wenn ein Fall abweicht, 2, wenn eine Datei falsch ist.
+cli-check-show = Zeigt zu jedem Schritt, was geschah, wer dann entscheidet und was zur Wahl steht.
+cli-scenario =
+    Macht aus gespeicherten Partien Szenariodateien.
+cli-scenario-from =
+    Schreibt eine Stellung einer gespeicherten Partie als Szenariodatei, die lichtung check prüft.
+cli-scenario-from-at = Nach so vielen Einträgen; eine Zahl unter 0 zählt vom Ende her, sonst ist es das Ende.
+cli-scenario-from-steps = So viele der folgenden Einträge als Schritte anfügen.
+cli-scenario-from-title = Der Titel des Szenarios.
+cli-scenario-from-output = In diese Datei schreiben; sonst wird der Text ausgegeben.
+scenario-title = { $file }, nach Eintrag { $at }
+scenario-written = { $file } geschrieben.
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
     jede Aktion in Worten. Jedes wird vorher und nachher durchgespielt, erst dann wird seine Datei ersetzt.
@@ -145,6 +157,7 @@ error-no-terminal-table = Dieses Spiel hat noch keinen Tisch im Terminal.
 error-language-unknown = Diese Sprache gibt es hier nicht. Bekannt sind: { $known }.
 error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
 error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
+error-option-twice = So hieß früher { $name }, und das steht auch da. Nenne nur eines von beiden.
 error-option-other-game = Das gehört zu { $owner }, nicht zu { $game }.
 error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
 error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.
@@ -189,7 +202,10 @@ error-notation-bad-word = „{ $word }“ passt hier nicht ({ $field }: { $kind 
     [field] ein Feld wie 1,-2
     [tile] die Kennung eines Plättchens wie reise-01
    *[other] { $kind }
-  }).
+  }).{ $known ->
+    [none] { "" }
+   *[other] { " " }Möglich sind: { $known }
+  }
 error-journal-stale = Das Journal ist inzwischen weiter: erwartet war Eintrag { $expected }, es hat { $length }.
 error-journal-empty = Die Datei ist leer.
 error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).

@@ -4,6 +4,8 @@
 
 law-list = { $title }, Absätze { $first } bis { $last }. Mehr mit: lichtung law { $example }
 law-ruling = Lesart { $number }: { $text }
+law-later = Seit der Fassung „{ $edition }“: { $text }
+law-number = Nummer in der aktuellen Fassung: { $number }
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nirgends
@@ -27,7 +29,33 @@ law-written = { $file } geschrieben.
 ## check
 
 check-failed = { $file }: { $title }
-check-difference = { $where }: { $said }
+check-difference = { $line ->
+    [0] { $where }: { $said }
+   *[other] Zeile { $line }, { $where }: { $said }
+  }
+check-difference-noted = { $line ->
+    [0] { $where } („{ $note }“): { $said }
+   *[other] Zeile { $line }, { $where } („{ $note }“): { $said }
+  }
+check-stands = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen: { $offer }
+check-stands-here = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen:
+check-over = Die Partie ist zu Ende.
+check-silent-step = nichts wird getan
+check-do-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch nicht zur Wahl: ein Fehler in den Regeln
+check-legal-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch nicht zur Wahl: ein Fehler in den Regeln
+check-refused-listed = „{ $action }“ wird abgelehnt, steht aber trotzdem zur Wahl: ein Fehler in den Regeln
+check-event-missing = „{ $event }“ hätte geschehen sollen (hier oder nach den Ereignissen davor), geschehen ist nur: { $events }
+check-event-told = „{ $event }“ ist geschehen, sollte aber nicht
+check-worlds-differ = die beiden Welten sollten gleich aussehen, aber { $what ->
+    [view] es ist Verschiedenes zu sehen („{ $of }“)
+    [decision] die Entscheidung ist eine andere
+    [result] das Ergebnis ist ein anderes
+    [standing] der Punktestand ist ein anderer
+    [refusal] die Antwort auf { $of } ist eine andere
+   *[actions] zur Wahl steht anderes
+  }: hier { $here }, dort { $there }
+check-view-lacks = Einen solchen Namen hat die Ansicht nicht. Sie hat: { $known }
+check-worlds-alike = die beiden Welten sollten sich unterscheiden lassen, sehen aber gleich aus
 check-chance-first = „{ $action }“ geht nicht: Hier entscheidet der Zufall. Gib vorher an, was er ergibt, zum Beispiel: { $outcomes }
 check-do-refused = „{ $action }“ ist nicht erlaubt, abgelehnt durch { $law } ({ $reason })
 check-legal-refused = „{ $action }“ sollte erlaubt sein, wird aber abgelehnt durch { $law } ({ $reason })
@@ -58,7 +86,14 @@ error-law-unknown = Den Absatz { $paragraph } gibt es nicht. Ähnlich: { $near }
 
 ## Fehler: Szenariodateien
 
-error-scenario-toml = Das ist kein gültiges TOML: { $why }
+error-scenario-toml = Das ist ab Spalte { $column } kein gültiges TOML. In den Worten des Parsers: { $why }
+error-scenario-toml-end = Die Datei hört mittendrin auf: Eine Klammer oder ein Anführungszeichen ist nicht geschlossen. In den Worten des Parsers: { $why }
+error-scenario-toml-twice = Hier steht etwas doppelt: Den Schlüssel gibt es schon, oder eine Tabelle wurde als Ganzes geschrieben (expect = {"{"} ... {"}"}) und wird nun Schlüssel für Schlüssel fortgesetzt (expect.points = ...). In jedem Schritt geht nur eine der beiden Schreibweisen.
+error-scenario-empty = Das ist leer und sagt nichts. Nenne mindestens eine Sache oder lass den Schlüssel weg.
+error-scenario-same-world = Das ändert an der Stellung nichts: Es ist dieselbe Welt.
+error-scenario-single = Das ist ein einzelner Wert; darunter lässt sich nichts benennen.
+error-scenario-event = Ein Ereignis { $event } gibt es nicht. Bekannt sind: { $known }
+error-scenario-event-form = „{ $event }“ ist kein mögliches Ereignis. Man schreibt nur den Namen oder: { $form } (* steht für Beliebiges)
 error-scenario-key = Diesen Schlüssel gibt es nicht. Bekannt sind: { $known }
 error-scenario-want = Erwartet wird { $want }
 error-scenario-no-steps = Es fehlt, was geschehen oder gelten soll: steps = [...]

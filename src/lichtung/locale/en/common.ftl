@@ -34,9 +34,10 @@ cli-play =
 cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
 cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
+cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.
@@ -53,6 +54,17 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
+cli-check-show = Show for every step what happened, who decides then, and what is on offer.
+cli-scenario =
+    Make scenario files of saved games.
+cli-scenario-from =
+    Write a position of a saved game as a scenario file, which lichtung check runs.
+cli-scenario-from-at = After so many entries; a number below 0 counts from the end, otherwise it is the end.
+cli-scenario-from-steps = Add so many of the entries that follow, as steps.
+cli-scenario-from-title = The title of the scenario.
+cli-scenario-from-output = Write to this file; otherwise the text is printed.
+scenario-title = { $file }, after entry { $at }
+scenario-written = { $file } written.
 cli-upgrade =
     Rewrite journals of older versions, also those of a campaign, as they are written today:
     every action in words. Each is played before and after; only then is its file replaced.
@@ -145,6 +157,7 @@ error-no-terminal-table = This game has no terminal table yet.
 error-language-unknown = There is no such language here. Known are: { $known }.
 error-option-choice = { $value } will not do. Allowed: { $choices }
 error-option-unknown = There is no such option. Known are: { $known }.
+error-option-twice = This is an earlier name of { $name }, which is given, too. Give only one of them.
 error-option-other-game = That belongs to { $owner }, not to { $game }.
 error-option-form = { $value } will not do. Expected is NAME=VALUE, for example roads=first-game.
 error-sets-unknown = There is no set { $value }. Known are: { $known }; or random, choose.
@@ -189,7 +202,10 @@ error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind
     [field] a field such as 1,-2
     [tile] the id of a tile such as reise-01
    *[other] { $kind }
-  }).
+  }).{ $known ->
+    [none] { "" }
+   *[other] { " " }Possible are: { $known }
+  }
 error-journal-stale = The journal has moved on: entry { $expected } was expected, it has { $length }.
 error-journal-empty = The file is empty.
 error-journal-format = This is no journal of Lichtung (format { $want }).

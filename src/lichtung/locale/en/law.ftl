@@ -4,6 +4,8 @@
 
 law-list = { $title }, paragraphs { $first } to { $last }. More with: lichtung law { $example }
 law-ruling = Reading { $number }: { $text }
+law-later = Since the edition “{ $edition }”: { $text }
+law-number = Number in the current edition: { $number }
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nowhere
@@ -27,7 +29,33 @@ law-written = { $file } written.
 ## check
 
 check-failed = { $file }: { $title }
-check-difference = { $where }: { $said }
+check-difference = { $line ->
+    [0] { $where }: { $said }
+   *[other] line { $line }, { $where }: { $said }
+  }
+check-difference-noted = { $line ->
+    [0] { $where } (“{ $note }”): { $said }
+   *[other] line { $line }, { $where } (“{ $note }”): { $said }
+  }
+check-stands = { $who } decides at { $step } ({ $law }). On offer: { $offer }
+check-stands-here = { $who } decides at { $step } ({ $law }). On offer:
+check-over = The game is over.
+check-silent-step = nothing is done
+check-do-unlisted = "{ $action }" is not refused, but not among the actions on offer either: a mistake in the rules
+check-legal-unlisted = "{ $action }" is not refused, but not among the actions on offer either: a mistake in the rules
+check-refused-listed = "{ $action }" is refused, but among the actions on offer all the same: a mistake in the rules
+check-event-missing = "{ $event }" should have happened (here, or after the events before it), but there was only: { $events }
+check-event-told = "{ $event }" happened, but should not have
+check-worlds-differ = the two worlds should look alike, but { $what ->
+    [view] what is seen differs (“{ $of }”)
+    [decision] the decision differs
+    [result] the result differs
+    [standing] the points differ
+    [refusal] the answer to { $of } differs
+   *[actions] what is on offer differs
+  }: { $here } here, { $there } there
+check-view-lacks = The view has no such name. It has: { $known }
+check-worlds-alike = the two worlds should be told apart, but look alike
 check-chance-first = "{ $action }" is not possible: chance decides here. Say first what it gives, for example: { $outcomes }
 check-do-refused = "{ $action }" is not allowed, refused by { $law } ({ $reason })
 check-legal-refused = "{ $action }" should be allowed, but is refused by { $law } ({ $reason })
@@ -58,7 +86,14 @@ error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
 
 ## Errors: scenario files
 
-error-scenario-toml = This is not valid TOML: { $why }
+error-scenario-toml = This is not valid TOML at column { $column }. In the parser's words: { $why }
+error-scenario-toml-end = The file ends in the middle of something: a bracket or a quotation mark is not closed. In the parser's words: { $why }
+error-scenario-toml-twice = Something is given twice here: a key stands there already, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use one way of writing in each step.
+error-scenario-empty = This is empty and says nothing. Name at least one thing, or leave the key out.
+error-scenario-same-world = This lays nothing over the position that changes it: it is the same world.
+error-scenario-single = This is a single value, so nothing can be named below it.
+error-scenario-event = There is no event { $event }. Known are: { $known }
+error-scenario-event-form = "{ $event }" is no possible event. It is written with its name alone or so: { $form } (* stands for anything)
 error-scenario-key = There is no such key. Known are: { $known }
 error-scenario-want = Expected: { $want }
 error-scenario-no-steps = Nothing is said to happen or to hold: steps = [...] is missing.

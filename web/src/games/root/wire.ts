@@ -16,7 +16,8 @@ export type PlaceData = {
 
 /**
  * A map: its places, which of them are joined by paths and by rivers, and what a river is made of.
- * Closed paths are those that are closed when a game begins. The clearings around a lake stand in their order around it, those of the edge in their order along it.
+ * Closed paths are those that are closed when a game begins. The clearings around a lake stand in their
+ * order around it, those of the edge in their order along it.
  */
 export type MapData = {
   name: string;

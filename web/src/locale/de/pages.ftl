@@ -52,6 +52,14 @@ web-option-heirs-crafts = Handwerksgebäude zählen in Paaren. Hier steht, wie v
 web-option-heirs-loops = Eine Straße kann zu ihrer Kreuzung zurückführen. Hier steht, wie oft diese dann zählt.
 web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen rät man zu den ersten vier.
 web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Maschine sie hat.
+web-option-root-questions = Was alle am Tisch selbst sehen, fragt das Programm nicht: etwa was mit leerer Hand hergestellt werden soll.
 web-option-root-map = Die Karte des Waldes mit Lichtungen, Wegen und Fluss.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
+web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
+web-option-root-attack_partner = Wer in einem Bündnis ist, darf auch seinen Partner angreifen.
+web-option-root-loser_orders_triggers = Im Kampf bestimmt jede Seite, in welcher Reihenfolge geschieht, was ihre eigenen Verluste auslösen. Sonst bestimmt es, wer am Zug ist.
+web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und zwar gegenüber einer besetzten, wenn es eine gibt. Sonst sagt jede Partei selbst, wo sie beginnt.
+web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
+web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
+web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
 

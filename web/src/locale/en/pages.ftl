@@ -52,6 +52,14 @@ web-option-heirs-crafts = Craft buildings count in pairs. This says how many pai
 web-option-heirs-loops = A road may lead back to its crossroads. This says how often that counts then.
 web-option-root-factions = Two to six. Each plays by rules of its own; the first four are advised to begin with.
 web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the machine has them.
+web-option-root-questions = The program does not ask what everybody at the table can see, such as what to craft with an empty hand.
 web-option-root-map = The map of the wood with clearings, paths and river.
 web-option-root-deck = The shared cards that all draw from.
+web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
+web-option-root-attack_partner = Partners in a coalition may battle each other.
+web-option-root-loser_orders_triggers = In battle each side chooses the order of what its own losses set off. Otherwise the active player does.
+web-option-root-free_corners = Whoever begins in a corner takes a free one, opposite a taken one if there is any. Otherwise each faction's own rule says where.
+web-option-root-hired_stay_enemies = A Favor of their hirer removes the mercenaries, too.
+web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
+web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
 

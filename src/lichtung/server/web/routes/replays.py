@@ -1,8 +1,10 @@
 """Games stepped through, taken in from a file, and gone on from at another place."""
 
+from starlette.responses import Response
+
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.replays.imports import branch
-from lichtung.server.replays.timeline import SPECTATORS, Replay, Standings, check_viewer
+from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
 from lichtung.server.tables.protocol import Number
 from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
@@ -51,6 +53,22 @@ async def replay(ctx: RequestContext) -> Replay:
         return await ctx.server.timelines.get(table).show(table.n if at is None else at, viewer, since)
 
 
+async def scenario(ctx: RequestContext) -> Response:
+    """A position of a finished game as a scenario file: `at` so many records (none: the end)."""
+    from lichtung.scenario.writing import written  # seldom needed, so not at the start
+
+    room, person = await ctx.room(), await ctx.person()
+    async with room.table.lock:
+        table = room.table
+        check_viewer(table, person, FULL)  # a file holds everything that is hidden
+        given = number(ctx, "at", table.n)
+        at = table.n if given is None else given
+        state = await ctx.server.timelines.get(table).state(at)
+    text = written(table.game, state, f"{table.row.title or table.row.game}, {at}")
+    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}-{at}.toml"'}
+    return Response(text, headers=headers, media_type="application/toml")
+
+
 async def finished(ctx: RequestContext) -> list[TableInfo]:
     """Games to step through: public ones that are over, and my own, the latest first."""
     person = await ctx.person()
@@ -96,6 +114,9 @@ async def analyse(ctx: RequestContext) -> TableMade:
 ENDPOINTS = [
     Endpoint("GET", "/api/replays", finished, list[TableInfo]),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
+    Endpoint(
+        "GET", "/api/tables/{table}/scenario", scenario, "application/toml", rate=STEPPING, query=("at",)
+    ),
     Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
     Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),

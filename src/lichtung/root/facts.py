@@ -262,5 +262,6 @@ def fact_names(setup: Setup) -> dict[str, object]:
         "activated": clearings,
         "battle": dict.fromkeys(BATTLE_NUMBERS.words),
         "controllers": dict.fromkeys(setup.words[setup.seats :]),
-        **dict.fromkeys(("closed-paths", "ferry", "tower", "markers")),
+        "suits": clearings,
+        **dict.fromkeys(("closed-paths", "ferry", "ferried", "tower", "dug", "markers")),
     }

@@ -136,6 +136,11 @@ def _check_places(s: Root) -> None:
         where = f"corners.{setup.words[seat]}"
         if corner != NONE and corner not in setup.map.corners:
             raise LichtungError("position-corner", where, clearing=setup.place_words[corner])
+    taken = 0
+    for seat, homes in enumerate(s.homelands):
+        if homes & taken or (homes and not setup.advanced):  # A.8.2.I
+            raise LichtungError("position-homelands", f"homelands.{setup.words[seat]}")
+        taken |= homes
     seekers = [seat for seat in range(setup.seats) if setup.factions[seat].searches_ruins]
     for clearing in range(s.clearings):
         if s.ruin_items[clearing].bit_count() > len(seekers):  # 9.3.4, 9.8.1
@@ -221,10 +226,9 @@ def check_frames(s: Root) -> None:
             raise LichtungError("position-not-begun", "pending")
     elif s.turn == 0 and s.ruins != sum([1 << clearing for clearing in s.setup.map.ruins]):  # 5.1.4
         raise LichtungError("position-setup-ruins", "ruins")
-    setting_up = [faction.setup_step for faction in s.setup.factions]
     for number, frame in enumerate(s.frames()):
         where = f"pending[{number}]"
-        if frame.step in setting_up and not can_set_up(s, frame):  # 5.1.7
+        if frame.step in s.setup.setup_steps and not can_set_up(s, frame):  # 5.1.7
             raise LichtungError("position-set-up", where)
         is_turn = frame.step == TAKE_TURN
         if is_turn != (number == 0) and not (s.turn == 0 and number == 0):

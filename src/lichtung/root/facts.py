@@ -193,6 +193,12 @@ class _Writer:
             "winners": self.seats_in(s.winners),
             "over": s.over,
         }
+        if self.setup.advanced:
+            found["homelands"] = {
+                name: self.clearings(s.homelands[seat])
+                for seat, name in enumerate(self.seats)
+                if s.homelands[seat]
+            }
         # What no map and no faction of the first boxes has is left out where it is as printed.
         if s.suits != self.setup.suits:
             found["suits"] = self.suits(s.suits)
@@ -254,6 +260,7 @@ def fact_names(setup: Setup) -> dict[str, object]:
         **names_of(facts(empty_state(setup))),
         "warriors": {owner: dict.fromkeys(setup.place_words) for owner in setup.words},
         "corners": seats,
+        "homelands": seats,
         "dominance": seats,
         "known": dict.fromkeys(seats, zones),
         "shown": dict.fromkeys(seats, seats),

@@ -23,7 +23,7 @@ from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLE
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import QUESTIONS, Setup
+from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
@@ -62,6 +62,7 @@ OPTIONS: Final[list[Option]] = [
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    Option("setup", SETUPS, "A.8"),
     Option("questions", QUESTIONS, "1.2.1"),
     LAW_OPTION,
     *ALL_SWITCHES,
@@ -205,6 +206,7 @@ def make(setup: dict[str, object]) -> RootGame:
     table = Setup(board, deck, seated, options, [*card_sources(deck), *board_sources(board)])
     _read_suits(table, suits)
     _check_mode(table)
+    _check_setup(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
@@ -262,6 +264,13 @@ def _check_mode(setup: Setup) -> None:
         raise LichtungError("cooperative-machine", "mode")
     if setup.cooperative and len(setup.people) > MOST_PARTNERS:
         raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
+
+
+def _check_setup(setup: Setup) -> None:
+    """A.8: only factions with a setup card take part in the advanced setup."""
+    for faction, step in zip(setup.factions, setup.setup_steps, strict=True):
+        if step < 0:
+            raise LichtungError("setup-no-card", "setup", faction=faction.id)
 
 
 def _read_lead(setup: Setup, value: object) -> None:

@@ -56,6 +56,7 @@ KEYS: Final = (
     "pieces",
     "left",
     "corners",
+    "homelands",
     "ruins",
     "ruin-items",
     "ruin-seen",
@@ -328,7 +329,7 @@ class _Reader:
         self.read_ruins(s)
 
     def read_corners(self, s: Root) -> None:
-        """5.1.7: where seats have begun.
+        """5.1.7, A.8.2.I: where seats have begun.
 
         Positions from before do not say it; while the game is set up (its first turn is number 1) it is the
         corner in which a seat has buildings or tokens.
@@ -336,7 +337,10 @@ class _Reader:
         corners = list(s.corners)
         for name, corner_word in self.part("corners", self.seats).items():
             corners[self.seats.index(name)] = self.clearing(corner_word, f"corners.{name}")
-        if "corners" not in self.data and self.data.get("number") == 0:
+        for name, homes in self.part("homelands", self.seats).items():
+            mask = sum([1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")])
+            s.homelands = replaced(s.homelands, self.seats.index(name), mask)
+        if "corners" not in self.data and self.data.get("number") == 0 and not self.setup.advanced:
             for seat, name in enumerate(self.seats):
                 kinds = self.setup.kinds_of[seat]
                 held = [c for c in self.setup.map.corners if any(s.pieces[k * s.places + c] for k in kinds)]

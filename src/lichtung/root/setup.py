@@ -13,6 +13,7 @@ from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
+SETUPS: Final = ("standard", "advanced")  # 5.1, A.8
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
@@ -47,6 +48,9 @@ class Setup:
         for seat in range(self.seats):
             if not factions[seat].decides:
                 self.machine = seat
+        self.advanced = options.get("setup") == SETUPS[1]
+        # 5.1.7, A.8.2: the step with which each seat sets up
+        self.setup_steps = [f.advanced_step if self.advanced else f.setup_step for f in factions]
         # 5.1.7: seats in the order of their letters
         self.setup_order = sorted(range(self.seats), key=lambda i: factions[i].letter)
         # M.10: what a campaign brings into its next game

@@ -109,6 +109,7 @@ FIELDS: Final = (
     public("ruin_seen", (CLEARINGS,), "seat", many=True, shared=True),
     public("sealed", kind="clearing", many=True, key="shut"),  # that nothing may enter any more
     public("corners", (SEATS,), "clearing", default=NONE, shared=True),  # where each seat has begun
+    public("homelands", (SEATS,), "clearing", many=True, shared=True),  # where each seat has begun. A.8.2.I
     # --- tokens that lie face down: where each lies, what it is, who knows that, what each seat has ruled out
     public("marker_places", (MARKERS,), "place", default=NONE, shared=True),
     Field("marker_kinds", (MARKERS,), "marker", visible=READERS, shared=True),
@@ -173,6 +174,7 @@ class Root(State):
         ruin_seen: tuple[int, ...],
         sealed: int,
         corners: tuple[int, ...],
+        homelands: tuple[int, ...],
         marker_places: tuple[int, ...],
         marker_kinds: tuple[int, ...],
         marker_seen: tuple[int, ...],
@@ -226,6 +228,7 @@ class Root(State):
         self.ruin_seen = ruin_seen
         self.sealed = sealed
         self.corners = corners
+        self.homelands = homelands
         self.marker_places = marker_places
         self.marker_kinds = marker_kinds
         self.marker_seen = marker_seen
@@ -289,6 +292,7 @@ class Root(State):
             self.ruin_seen,
             self.sealed,
             self.corners,
+            self.homelands,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,
@@ -365,6 +369,7 @@ class Root(State):
             self.ruin_seen,
             self.sealed,
             self.corners,
+            self.homelands,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,

@@ -96,6 +96,7 @@ class PublicFields(View):
         self.ruin_seen = s.ruin_seen
         self.sealed = s.sealed
         self.corners = s.corners
+        self.homelands = s.homelands
         self.marker_places = s.marker_places
         self.marker_seen = s.marker_seen
         self.marker_excluded = s.marker_excluded
@@ -140,6 +141,7 @@ class PublicFields(View):
         s.ruin_seen = self.ruin_seen
         s.sealed = self.sealed
         s.corners = self.corners
+        s.homelands = self.homelands
         s.marker_places = self.marker_places
         s.marker_seen = self.marker_seen
         s.marker_excluded = self.marker_excluded

@@ -107,6 +107,7 @@ export type RootView = {
   ruin_seen: Record<string, string[]>;
   sealed: string[];
   corners: Record<string, string | null>;
+  homelands: Record<string, string[]>;
   marker_seen: Record<string, string[]>;
   marker_excluded: Record<string, Record<string, string[]>>;
   ruler: Record<string, string | null>;

@@ -17,6 +17,7 @@ from lichtung.root.state import NONE, Root
 RUIN_ITEMS: Final = (BAG, BOOTS, HAMMER, SWORD)  # marked R
 
 CAST: Final = Event("9.3.1", "plays-as", "seat character")
+CHARACTER_DEALT: Final = Event("A.8.1.III", "character-dealt", "seat character")
 PAWN_PLACED: Final = Event("9.3.2", "pawn-placed", "seat place")
 STOCKED: Final = Event("9.3.4", "ruins-stocked")
 STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
@@ -82,6 +83,29 @@ class ChooseCharacter(Step[Root, SeatRecord]):
 def is_taken(s: Root, character: int) -> bool:
     """Whether a Vagabond has this character."""
     return character in [mat_of(s, seat).character for seat in vagabonds(s.setup)]
+
+
+class DealCharacter(Step[Root, SeatRecord]):
+    """A random character lies open beside the setup card, and whoever takes the card plays it.
+
+    K.vagabond_setup: everything else is as in the standard setup, in turn order also for two Vagabonds.
+    """
+
+    name = "vagabond.dealt-character"
+    law = "A.8.1.III"
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(PLAY_AS, c), 1) for c in range(len(CHARACTERS)) if not is_taken(s, c)]
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        assert isinstance(a, Pick)
+        mat_of(s, r.seat).character = a.what
+        if s.events is not None:
+            emit(s, CHARACTER_DEALT.of(r.seat, a.what))
+        return r
 
 
 class PlacePawn(Step[Root, SeatRecord]):
@@ -178,5 +202,7 @@ class Equip(Step[Root, SeatRecord]):
 
 SETUP: Final = register(SetupOrder())
 CHOOSE_CHARACTER: Final = register(ChooseCharacter())
+DEAL_CHARACTER: Final = register(DealCharacter())
 BEFORE_STOCK: Final = (register(PlacePawn()), register(FirstQuests()), register(StockRuins()))
+ADVANCED_SETUP: Final = BEFORE_STOCK[0]
 SETUP_STEPS: Final = sequence(CHOOSE_CHARACTER, *BEFORE_STOCK, register(Equip()))

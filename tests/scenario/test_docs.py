@@ -50,14 +50,14 @@ def test_every_key_and_fact_of_root_is_described() -> None:
     text = page("scenario-files.md").partition("## Positions of Root")[2]
     named = set(re.findall(r"`([a-z-]+)[`.]", text))
     game = root.make({})
-    facts = game.facts(game.position({}))
+    facts = game.facts(game.start())
     assert {*ROOT_KEYS, *facts} - named == set()
 
 
 @pytest.mark.parametrize("seats", [BASE_GAME, ["mechanical-marquise", "cult", "riverfolk", "vagabond"]])
 def test_every_number_of_a_board_is_described(seats: list[str]) -> None:
     game = root.make({"factions": seats})
-    boards = game.facts(game.position({}))["factions"]
+    boards = game.facts(game.start())["factions"]
     assert isinstance(boards, dict)
     forms: dict[str, Sequence[object]] = {
         "column": COLUMNS,

@@ -140,6 +140,23 @@ WRONG: list[tuple[str, str, Data]] = [
     ("position-hand", "hands.white", {"hands": {"white": [f"reise-0{n}" for n in range(1, 5)]}}),
     ("position-hand", "hands.blue", {"took": 3, "hands": {"blue": [f"reise-0{n}" for n in range(1, 5)]}}),
     ("position-crown", "took", {"crown": "blue", "took": 0}),
+    ("position-apart", "landscape.3,0", {"landscape": {"3,0": "reise-01"}}),
+    ("position-tokens", "tokens", {"tokens": ["build-1"]}),
+    ("position-turns-over", "pending", {"pending": []}),
+    ("position-turns-over", "turns-left", {"stack": [], "turns-left": 0}),
+    ("position-pending", "pending[0]", {"pending": ["refill 1"]}),
+    ("position-pending", "pending[1]", {"pending": ["turn white", "refill 1"]}),  # a tile lies there
+    ("position-pending", "pending[1]", {"pending": ["turn white", "top 0"], "stack": []}),
+    ("position-pending", "pending[1]", {"pending": ["turn white", "siege white 5,5"]}),
+    ("position-pending", "pending[1]", {"pending": ["turn white", "hand-limit white"]}),
+    ("position-pending", "pending[0]", {"pending": ["regent blue"]}),  # nobody plays against the Regent
+    ("position-setting-up", "pending", {"pending": ["start-tile 0"], "hands": {"white": ["reise-01"]}}),
+    ("position-setting-up", "reserve", {"pending": ["start-tile 0"]}),
+    (
+        "position-setting-up",
+        "stack",
+        {"pending": ["start-tile 0", "deal 1", "toss 0"], "stack": ["reise-01"]},
+    ),
 ]
 
 

@@ -5,6 +5,7 @@ import inspect
 import pkgutil
 from contextlib import suppress
 from random import Random
+from typing import get_args, get_origin
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import lichtung.root
 from lichtung.kernel.codec import FrameRecord, Number, Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEP_BY_NAME
+from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step
 from lichtung.kernel.game import state_hash
 from lichtung.root.actions import Place
 from lichtung.root.game import RootGame, make
@@ -81,6 +82,22 @@ def test_every_record_of_root_has_fields_and_a_word_of_its_own() -> None:
     assert len(found) > 30
     assert len({record_word(kind) for kind in found}) == len(found)
     assert all(kind.fields for kind in found if issubclass(kind, FrameRecord))
+
+
+@pytest.mark.plain_only  # compiled classes do not tell what they are made of
+def test_steps_name_the_class_of_their_records() -> None:
+    all_records()
+    for step in STEPS:
+        if not step.name.startswith("heirs."):
+            assert step.holds is declared(type(step)), step.name
+
+
+def declared(kind: type) -> object:
+    """The second argument of `Step[Root, ...]` among the bases of a class."""
+    for base in getattr(kind, "__orig_bases__", ()):
+        if get_origin(base) is Step and isinstance(get_args(base)[1], type):
+            return get_args(base)[1]
+    return declared(kind.__bases__[0])
 
 
 # --- Writing
@@ -152,6 +169,8 @@ def assert_word(game: RootGame, form: Form, value: object) -> None:
 
 def test_some_records_by_hand() -> None:
     data: dict[str, object] = {
+        "warriors": {"riverfolk": {"1": 2}},
+        "factions": {"vagabond": {"place": "f1"}, "riverfolk": {"funds-riverfolk": 1}},
         "pending": [
             ["root.turn", "turn.Turn", "marquise", "root.evening"],
             ["riverfolk.prices", "riverfolk.Pricing", "riverfolk", ["riverboats"]],
@@ -166,7 +185,7 @@ def test_some_records_by_hand() -> None:
                 ],
                 [["field-hospital", 5], ["outrage", 5]],
             ],
-        ]
+        ],
     }
     s = GAME.position(data)
     assert [GAME.text(a) for a in GAME.actions(s)] == ["order field-hospital 5", "order outrage 5"]
@@ -215,7 +234,17 @@ WRONG: list[tuple[str, object]] = [
     ("pending[0][3][0][0]", [["root.order", "removal.Pending", ["root.order"], [["removal.Pending"]], []]]),
     ("pending[0][4][0]", [["root.order", "removal.Pending", [], [], ["fear"]]]),
     ("pending[0][4][0][0]", [["root.order", "removal.Pending", [], [], [["fright", 5]]]]),
-    ("pending", [["marquise.starting-building", "frames.SeatRecord", "marquise"]]),  # needs another record
+    ("pending[0][1]", [["marquise.starting-building", "frames.SeatRecord", "marquise"]]),
+    ("pending[0][2]", [["marquise.actions", "frames.SeatRecord", "eyrie"]]),
+    ("pending[0][2]", [["riverfolk.services", "frames.SeatRecord", "riverfolk"]]),
+    ("pending[0][0]", [["mechanical-marquise.score", "frames.SeatRecord", "marquise"]]),
+    ("pending[0]", [["marquise.actions", "frames.SeatRecord", "marquise"]]),  # no turn below it
+    ("pending[1]", [TURN, TURN]),
+    ("pending[1]", [TURN, ["marquise.keep", "frames.SeatRecord", "marquise"]]),  # only in the setup
+    (
+        "pending[1][3][0][0]",
+        [TURN, ["root.order", "removal.Pending", ["cult.fear"], [FALLEN[1:]], [["fear", 5]]]],
+    ),
 ]
 
 
@@ -234,7 +263,8 @@ def test_a_plan_without_phases_cannot_begin_with_one(monkeypatch: pytest.MonkeyP
         game.position({"turn": "eyrie", "phase": "evening"})
     assert caught.value.where == "phase"
     pending = [["root.turn", "turn.Turn", "eyrie", "end"], FALLEN]
-    table = {"hands": {"marquise": ["anvil"]}, "pieces": {"marquise.keep": [1]}}
+    boards = {"eyrie": {"leader": "despot"}, "vagabond": {"place": "f1"}}
+    table = {"hands": {"marquise": ["anvil"]}, "pieces": {"marquise.keep": [1]}, "factions": boards}
     s = game.position({"pending": pending, **table})
     assert game.view(s, None).data()["phase"] is None
 

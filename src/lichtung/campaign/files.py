@@ -31,7 +31,7 @@ from lichtung.campaign.record import (
 )
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import load
-from lichtung.root.game import RootGame, make, renewed, setup_under
+from lichtung.root.game import RootGame, make, setup_under
 
 FORMAT = "lichtung-campaign"
 VERSION = 2
@@ -258,7 +258,7 @@ def _check(campaign: Campaign) -> None:
     except LichtungError as error:
         raise error.at("setup") from None
     shared = {key: value for key, value in plain.items() if key not in ("lead", "carried")}
-    if renewed(campaign.setup) != shared or shared["mode"] != "cooperative":
+    if campaign.setup != shared or shared["mode"] != "cooperative":
         raise LichtungError("campaign-setup", "setup")
     check_players(campaign)
     journals = [game.journal for game in campaign.games]
@@ -269,7 +269,7 @@ def _check(campaign: Campaign) -> None:
             raise LichtungError("campaign-order", f"{where}.state")
         if journals.count(game.journal) > 1:
             raise LichtungError("campaign-journal-twice", f"{where}.journal")
-        if renewed(game.setup) != setup_of(campaign, number):
+        if game.setup != setup_of(campaign, number):
             raise LichtungError("campaign-setup", f"{where}.setup")
         if game.outcome is not None:
             _check_outcome(campaign, number, where, last)
@@ -333,5 +333,5 @@ def check_journals(campaign: Campaign) -> None:
             raise LichtungError("campaign-journal-altered", str(path))
         if game.state == OPEN:
             header = load(path).header
-            if header.game != GAME or renewed(setup_under(header.rules, header.setup)) != renewed(game.setup):
+            if header.game != GAME or setup_under(header.rules, header.setup) != game.setup:
                 raise LichtungError("campaign-journal-other", f"{path}:1")

@@ -41,7 +41,7 @@ def from_journal(app: App, file: Path, at: int | None, steps: int, title: str, o
 def scenario_of(app: App, file: Path, at: int | None, steps: int, title: str) -> str:
     """The scenario file of the position after `at` entries (less than 0: from the end)."""
     journal = load(file)
-    game = games.entry(journal.header.game).make(journal.header.setup)
+    game = games.of_journal(journal)
     app.game = game
     length = len(journal.entries)
     here = length if at is None else at if at >= 0 else length + at

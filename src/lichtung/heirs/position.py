@@ -7,7 +7,8 @@ from typing import Final
 
 from lichtung.heirs.actions import TOKEN_WORDS
 from lichtung.heirs.facts import FIELD, FROM_LAST_TILE, NONE, PREFIX
-from lichtung.heirs.regent import Tokens
+from lichtung.heirs.possible import CHOOSING, SETTING_UP, check_pending, touches
+from lichtung.heirs.regent import TOKENS, Tokens
 from lichtung.heirs.setup import SETS_PLAYED
 from lichtung.heirs.state import (
     EMPTY,
@@ -49,7 +50,6 @@ KEYS: Final = (
     "landscape",
     "troops",
 )
-SETTING_UP: Final = ("choose-sets", "toss", "deal", "start-tile")
 OF_SEAT: Final = ("choose-sets", "turn", "hand-limit", "next-turn", "regent")
 OF_SLOT: Final = ("toss", "deal", "start-tile", "refill", "top")
 RESERVE_WORDS: Final = {"shield": SHIELD, "empty": EMPTY}
@@ -76,6 +76,7 @@ class _Reader:
         self.sets: tuple[int, ...] = ()
         self.pending: list[str] = []
         self.setting_up = False
+        self.choosing = False  # which sets are played
 
     def state(self, sets: str | list[str]) -> Heirs:
         for key in self.data:
@@ -86,6 +87,7 @@ class _Reader:
         seat = self.choice(self.data.get("turn", SEATS[0]), "turn", SEATS)
         self.pending = self.words("pending") if "pending" in self.data else [f"turn {SEATS[seat]}"]
         self.setting_up = bool(self.pending) and self.pending[-1].split(" ")[0] in SETTING_UP
+        self.choosing = bool(self.pending) and self.pending[0].split(" ")[0] == CHOOSING
         s = empty_state(self.setup)
         s.sets = self.sets = self.read_sets(sets)
         for i, text in enumerate(self.pending):
@@ -98,12 +100,13 @@ class _Reader:
         self.read_reserve(s)
         if not self.setting_up:
             self.deal_the_rest(s)
-        s.stack = sorted(stack) if "stack" in self.data else self.spares()
+        s.stack = sorted(stack) if "stack" in self.data else [] if self.choosing else self.spares()
         s.start_tile = s.cells[START] >> 2 if START in s.cells else -1
         self.read_troops(s)
         self.read_turn(s)
         self.read_end(s)
         self.check(s)
+        check_pending(s, [text.split()[0] for text in self.pending])
         return s
 
     # Pieces of data
@@ -318,8 +321,15 @@ class _Reader:
                 raise LichtungError("position-hand", f"hands.{name}", most=limit, found=len(s.hands[seat]))
         if self.pending and not self.setting_up and s.crown != turn and s.took == 0:
             raise LichtungError("position-crown", "took")
+        if s.tokens:
+            for kind, n in enumerate(s.tokens):
+                if n > TOKENS[kind] or self.setup.regent < 0:
+                    raise LichtungError("position-tokens", "tokens", token=TOKEN_WORDS[kind])
         # Every tile that is still to be laid can lie one field farther out; there the numbering ends.
         out = SPAN - (len(self.sets) * TILES_PER_SET - len(s.cells))
         for at in s.cells:
             if max(abs(n) for n in xy(at)) > out:
                 raise LichtungError("position-far", f"landscape.{FIELD.text(at)}", most=out)
+        for at in s.cells:
+            if not touches(s, at):
+                raise LichtungError("position-apart", f"landscape.{FIELD.text(at)}")

@@ -74,6 +74,18 @@ def duplicate(s: S) -> S:
 R = TypeVar("R", bound=Record)
 
 
+class SeatRecord(PublicRecord):
+    """The record of a frame that needs to know only whose it is."""
+
+    fields = "seat"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+
 class Step(Generic[S, R]):
     """One question of the rules: whose it is, what may be answered, what the answer does."""
 
@@ -83,6 +95,7 @@ class Step(Generic[S, R]):
     always_asked: bool = False  # True where taking a single option silently would tell others something
     id: int = -1
     silent: bool = False  # nobody ever decides it; found out when it is registered
+    holds: type[Record] = SeatRecord  # the class of its frame's record
     then: int = END  # the step that this frame moves on to; set by `sequence`
 
     def seat(self, s: S, r: R) -> int:
@@ -141,18 +154,6 @@ class Act(Generic[S]):
 
     def take(self, s: S, seat: int, a: Action) -> None:
         """Carry it out."""
-
-
-class SeatRecord(PublicRecord):
-    """The record of a frame that needs to know only whose it is."""
-
-    fields = "seat"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[object, ...]:
-        return (self.seat,)
 
 
 _seat_records: Final[list[SeatRecord]] = []

@@ -219,6 +219,7 @@ class MayAmbush(Step[Root, Battle]):
 
     name = "root.ambush"
     law = "4.3.1"
+    holds = Battle
     laws = ("2.1.4", "K.ambush_bird", "K.ambush_fox", "K.ambush_rabbit", "K.ambush_mouse")
     always_asked = True  # silence would tell that no ambush is in hand
 
@@ -250,6 +251,7 @@ class MayFoil(Step[Root, Battle]):
 
     name = "root.foil"
     law = "4.3.1.I"
+    holds = Battle
     always_asked = True
 
     def seat(self, s: Root, b: Battle) -> int:
@@ -285,6 +287,7 @@ class AfterAmbush(Step[Root, Battle]):
 
     name = "root.after-ambush"
     law = "4.3.1"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         reward(s, b)
@@ -297,6 +300,7 @@ class StillFighting(Step[Root, Battle]):
 
     name = "root.still-fighting"
     law = "4.3.1"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle | None:
         allied = b.ally != NONE and warriors(s, b.ally, b.clearing) > 0
@@ -326,6 +330,7 @@ class BeforeRoll(Step[Root, Battle]):
 
     name = "root.before-roll"
     law = "4.3.2"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         offers: list[Trigger] = []
@@ -340,6 +345,7 @@ class RollDice(Step[Root, Battle]):
 
     name = "root.roll"
     law = "4.3.2"
+    holds = Battle
 
     def seat(self, s: Root, b: Battle) -> int:
         return CHANCE
@@ -408,6 +414,7 @@ class Effects(Step[Root, Battle]):
 
     name = "root.effects"
     law = "4.3.2.II"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         s.battle_used = 0
@@ -421,6 +428,7 @@ class AskEffects(Step[Root, Asking]):
 
     name = "root.ask-effects"
     law = "4.3.2.II"
+    holds = Asking
 
     def seat(self, s: Root, r: Asking) -> int:
         if not battle_cards(s, r.battle, r.side):
@@ -462,6 +470,7 @@ class DefenderLoses(Step[Root, Battle]):
 
     name = "root.defender-loses"
     law = "4.3.3"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
@@ -474,6 +483,7 @@ class AttackerLoses(Step[Root, Battle]):
 
     name = "root.attacker-loses"
     law = "4.3.3"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         hits = s.battle[ROLLED_D] + s.battle[EXTRA_D]
@@ -499,6 +509,7 @@ class LosePieces(Step[Root, Losses]):
 
     name = "root.lose"
     law = "4.3.3"
+    holds = Losses
 
     def seat(self, s: Root, r: Losses) -> int:
         standing = warriors(s, r.seat, r.clearing)
@@ -542,6 +553,7 @@ class Aftermath(Step[Root, Battle]):
 
     name = "root.aftermath"
     law = "4.3.3"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         reward(s, b)
@@ -587,6 +599,7 @@ class BattleOver(Step[Root, Battle]):
 
     name = "root.battle-over"
     law = "4.3.3"
+    holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         triggers: list[Trigger] = []

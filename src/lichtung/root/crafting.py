@@ -110,6 +110,7 @@ class PayAny(Step[Root, Crafting]):
 
     name = "root.pay-any"
     law = "4.1.1"
+    holds = Crafting
 
     def seat(self, s: Root, r: Crafting) -> int:
         return r.seat if r.due else NOBODY
@@ -136,6 +137,7 @@ class CarryOut(Step[Root, Crafting]):
 
     name = "root.crafted"
     law = "4.1.2"
+    holds = Crafting
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         deck = s.setup.deck

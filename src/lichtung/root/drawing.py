@@ -57,6 +57,7 @@ class DrawCards(Step[Root, Draws]):
 
     name = "root.draw"
     law = "2.1.2"
+    holds = Draws
 
     def seat(self, s: Root, r: Draws) -> int:
         return CHANCE if s.deck or s.discard else NOBODY
@@ -149,6 +150,7 @@ class StealCard(Step[Root, Theft]):
 
     name = "root.steal"
     law = "1.2.1"
+    holds = Theft
 
     def seat(self, s: Root, r: Theft) -> int:
         return CHANCE if s.zones[r.victim] else NOBODY

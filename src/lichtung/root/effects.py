@@ -136,6 +136,7 @@ class ChooseVictim(Step[Root, CardUse]):
     name = "root.victim"
     laws = ("K.stand_and_deliver", "K.codebreakers")
     law = "4.1.3"
+    holds = CardUse
 
     def seat(self, s: Root, r: CardUse) -> int:
         return r.seat
@@ -186,6 +187,7 @@ class ChooseTaxed(Step[Root, CardUse]):
 
     name = "root.taxed"
     law = "K.tax_collector"
+    holds = CardUse
 
     def seat(self, s: Root, r: CardUse) -> int:
         return r.seat
@@ -220,6 +222,7 @@ class ChoosePartner(Step[Root, CardUse]):
 
     name = "root.bank"
     law = "K.better_burrow_bank"
+    holds = CardUse
 
     def seat(self, s: Root, r: CardUse) -> int:
         return r.seat

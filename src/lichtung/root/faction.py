@@ -53,6 +53,7 @@ class Owner(Answers):
 
     id: str = ""
     warriors: int = 0
+    in_forests: bool = False  # whether more than its single figures may be in forests
 
     def piece_kinds(self) -> list[PieceKind]:
         """The buildings and tokens, in an order that the owner's own constants follow."""
@@ -93,7 +94,11 @@ class Faction(Owner):
     wins_by_rule: bool = True  # 3.3.1: an active dominance card can win
     switches: tuple[Switch, ...] = ()  # where editions of the Law differ for it alone
     setup_step: int = -1
+    searches_ruins: bool = False  # brings items for the ruins. 9.3.4
     plan: tuple[int, ...] = ()  # steps of a turn, in order
+    # Steps in which a turn can stand beside those of its plan, each with the one that leads to it.
+    inner_steps: tuple[tuple[int, int], ...] = ()
+    steps_for_others: tuple[int, ...] = ()  # of its own that other seats decide
     lose_step: int = -1  # step: take hits in battle
     crafts_by: str = "4.1"  # the paragraph that says when it crafts
 
@@ -156,6 +161,21 @@ class Faction(Owner):
         """11.2.6.I: pay so much; returns how many of the seat's own warriors went there."""
         s.supply[seat] -= price
         return price
+
+    # --- Positions
+
+    def items_beyond(self, s: Root, seat: int) -> list[int]:
+        """Items of each kind that it holds itself, less those that it has brought into the game."""
+        return [0] * len(ITEMS)
+
+    def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
+        """Fill in what a position leaves open of the mat.
+
+        `said` are the keys that it names, `step` is the step in which the seat's turn stands, or -1.
+        """
+
+    def check_position(self, s: Root, seat: int) -> None:
+        """Refuse what no game can reach by this faction's paragraphs (see `possible.py`)."""
 
     # --- Figures
 

@@ -177,8 +177,15 @@ class RootGame(FrameGame[Root, RootView]):
 
 
 def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
-    """The setup of a game that was begun by some version of the rules."""
-    return {**setup, "questions": QUESTIONS[1]} if rules in ALWAYS_ASKING else setup
+    """The setup of a game that was begun by some version of the rules, in today's words.
+
+    An older one names no Law, some options differently, and its game asks every question.
+    """
+    found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
+    if rules in ALWAYS_ASKING:
+        found["questions"] = QUESTIONS[1]
+    found.setdefault(LAW_OPTION.name, LAW_OPTION.choices[0])
+    return found
 
 
 def make(setup: dict[str, object]) -> RootGame:
@@ -201,12 +208,6 @@ def make(setup: dict[str, object]) -> RootGame:
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
-
-
-def renewed(setup: dict[str, object]) -> dict[str, object]:
-    """Written setup data in today's words: an older one names no Law, and some options differently."""
-    found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
-    return {LAW_OPTION.name: LAW_OPTION.choices[0], **found}
 
 
 def _read_options(left: dict[str, object]) -> dict[str, str]:

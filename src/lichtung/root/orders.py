@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import nth_card
 from lichtung.root.drawing import draw
 from lichtung.root.fields import Axis, Field, Mat, public
+from lichtung.root.possible import mat_key
 from lichtung.root.state import NONE, Root
 
 PLAN: Final = 5
@@ -70,6 +72,18 @@ def order_at(s: Root, seat: int, slot: int) -> int:
     """The card in a place of the plan, counted from the left, or NONE."""
     cards = s.zones[s.setup.pile[seat] + slot]
     return nth_card(cards, 0) if cards else NONE
+
+
+def check_orders(s: Root, seat: int) -> None:
+    """M.3.3: a place of the plan holds one order, and no more were drawn than are counted."""
+    mat = mat_of(s, seat)
+    for slot in range(PLAN):
+        zone = order_zone(s, seat, slot)
+        if s.zones[zone].bit_count() > 1:
+            raise LichtungError("position-one-order", f"hands.{s.setup.zone_words[zone]}")
+        if mat.serials[slot] > mat.drawn:
+            key = mat_key(s, seat, f"serial-{slot + 1}")
+            raise LichtungError("position-want", key, want=f"0..{mat.drawn}")
 
 
 def draw_order(s: Root, seat: int, slot: int) -> None:

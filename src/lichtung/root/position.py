@@ -5,17 +5,18 @@ The keys and words are described in docs/scenario-files.md. Every mistake names 
 
 from typing import Final
 
-from lichtung.kernel.codec import Kind
+from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import push, settle
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, members, with_item
+from lichtung.kernel.frames import STEPS, SeatRecord, push, seat_record, settle
+from lichtung.root.cards import ITEMS, members, with_item
+from lichtung.root.checks import check_frames, check_position, check_suits, is_unbegun
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
-from lichtung.root.records import RecordReader
+from lichtung.root.records import RecordReader, turn_words
 from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -35,14 +36,17 @@ from lichtung.root.turn import (
     START_DAYLIGHT,
     START_EVENING,
     TAKE_TURN,
+    Turn,
+    begin_birdsong,
     begin_turn,
     turn_record,
 )
-from lichtung.root.written import MARKER_WORD, NOTHING, WARRIOR_WORD, cell_keys
+from lichtung.root.written import MARKER_WORD, NOTHING, WARRIOR_WORD, cell_keys, unknown
 
 KEYS: Final = (
     "turn",
     "phase",
+    "step",
     "pending",
     "active",
     "number",
@@ -95,6 +99,7 @@ def read_position(
     """The state that the data describe; what they leave out is empty, or as at the start."""
     s = _Reader(setup, data, earlier).state()
     s.asks_all = s.asks_all or asks_all
+    check_position(s)
     if "pending" not in data:
         settle(s)
         return s
@@ -119,12 +124,17 @@ class _Reader:
         self.pieces = setup.piece_words
         self.card = {word: card for card, word in enumerate(setup.deck.words)}
         self.lies: dict[int, str] = {}  # where each card is
+        self.frames: list[tuple[int, Record]] = []  # what is pending, bottom first
+        self.begins = False  # the turn is at its very beginning
+        self.stands = NONE  # the step in which the turn stands
+        self.said: list[list[str]] = [[] for _ in self.seats]  # keys of each mat that are given
 
     def state(self) -> Root:
         for key in self.data:
             if key not in KEYS:
                 raise LichtungError("position-key", key, known=", ".join(KEYS))
         s = empty_state(self.setup)
+        self.read_turn(s)
         self.read_land(s)
         self.read_map(s)
         self.read_mats(s)
@@ -132,8 +142,17 @@ class _Reader:
         self.read_supply(s)
         self.read_cards(s)
         self.read_things(s)
+        for seat, faction in enumerate(self.setup.factions):
+            step = self.stands if seat == s.active else NONE
+            faction.complete_position(s, seat, self.said[seat], step)
+        self.read_items(s)
         recount(s)
-        self.read_turn(s)
+        for frame, record in self.frames:
+            push(s, frame, record)
+        if "pending" in self.data:
+            check_frames(s)
+        if self.begins:
+            begin_birdsong(s, s.active)
         return s
 
     # --- Pieces of data
@@ -209,15 +228,22 @@ class _Reader:
         """A mask of cards; each may lie in one place only."""
         mask = 0
         for i, word in enumerate(self.words(value, where)):
-            if word not in self.card:
-                raise LichtungError("position-card", f"{where}[{i}]", value=word)
-            card = self.card[word]
+            card = self.card_number(word, f"{where}[{i}]")
             if placed:
                 if card in self.lies:
                     raise LichtungError("position-twice", f"{where}[{i}]", value=word, other=self.lies[card])
                 self.lies[card] = where
             mask |= 1 << card
         return mask
+
+    def card_number(self, word: str, where: str) -> int:
+        """A card of this game."""
+        if word not in self.card:
+            raise unknown(word, self.setup.deck.words, where)
+        card = self.card[word]
+        if self.setup.left_out >> card & 1 and self.data.get("number") != 0:  # they go in the setup. 5.1.3
+            raise LichtungError("position-left-out", where, card=word)
+        return card
 
     def items(self, value: object, where: str) -> list[int]:
         row = [0] * len(ITEMS)
@@ -235,10 +261,11 @@ class _Reader:
         for at, words in self.part("suits", numerals).items():
             where = f"suits.{at}"
             named = words.split("/") if isinstance(words, str) else [words]
-            suits[self.clearing(at, where)] = sum(1 << self.choice(w, where, list(SUITS[:-1])) for w in named)
-        if 0 in suits[: setup.clearings] and "pending" not in self.data:
-            raise LichtungError("position-suits", f"suits.{suits.index(0) + 1}")
+            found = {1 << self.choice(word, where, list(SUITS[:-1])) for word in named}
+            suits[self.clearing(at, where)] = sum(found)
         set_suits(s, tuple(suits))
+        if "pending" not in self.data:
+            check_suits(s)
         if "closed-paths" in self.data:
             closed = 0
             for i, word in enumerate(self.words(self.data["closed-paths"], "closed-paths")):
@@ -255,7 +282,7 @@ class _Reader:
 
     def read_map(self, s: Root) -> None:
         setup = self.setup
-        ruins = setup.map.ruins
+        ruins = [] if is_unbegun(self.frames) else setup.map.ruins
         if "ruins" in self.data:
             ruins = self.clearings(self.data["ruins"], "ruins")
         for c in ruins:
@@ -360,6 +387,7 @@ class _Reader:
             known = [*[PAWN_KEY for _ in figures], *cells]
             for key, value in self.checked(rows, f"factions.{name}", known).items():
                 where = f"factions.{name}.{key}"
+                self.said[seat].append(key)
                 if key == PAWN_KEY and figures:
                     place = NONE if value == NOTHING else self.place(value, where)
                     s.figures = replaced(s.figures, figures[0], place)
@@ -421,11 +449,13 @@ class _Reader:
         s.marker_excluded = tuple(excluded)
 
     def parsed(self, kind: Kind, value: object, where: str) -> int:
+        known = [kind.text(v) for v in kind.samples()]
+        if not isinstance(value, str):
+            raise self.bad(where, " | ".join(known))
         try:
-            return kind.parse(str(value))
+            return kind.parse(value)
         except ValueError:
-            known = [kind.text(v) for v in kind.samples()]
-            raise self.bad(where, " | ".join(known)) from None
+            raise unknown(value, known, where) from None
 
     def read_supply(self, s: Root) -> None:
         """What is neither on the map nor on a mat lies in the supply."""
@@ -455,7 +485,8 @@ class _Reader:
         if "deck" in self.data:
             s.deck = self.cards(self.data["deck"], "deck")
         else:
-            s.deck = table.deck.all & ~table.left_out & ~sum(1 << card for card in self.lies)
+            left_out = 0 if is_unbegun(self.frames) else table.left_out
+            s.deck = table.deck.all & ~left_out & ~sum(1 << card for card in self.lies)
         for zone in range(table.zones):
             for viewer in range(table.seats):
                 if table.readers[zone] >> viewer & 1:
@@ -489,12 +520,6 @@ class _Reader:
             seat = self.seats.index(name)
             row = self.items(value, f"crafted-items.{name}")
             s.crafted_items = (*s.crafted_items[: seat * n], *row, *s.crafted_items[seat * n + n :])
-        if "items" in self.data:
-            s.items = tuple(self.items(self.data["items"], "items"))
-        else:
-            for item in range(n):
-                crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
-                s.items = replaced(s.items, item, max(0, ITEM_SUPPLY[item] - crafted))
         for name, points in self.part("points", self.seats).items():
             s.points = replaced(s.points, self.seats.index(name), self.number(points, f"points.{name}"))
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
@@ -504,7 +529,18 @@ class _Reader:
         self.read_battle(s)
         for word in self.words(self.data.get("winners", []), "winners"):
             s.winners |= 1 << self.choice(word, "winners", self.seats)
-        s.over = self.data.get("over", False) is True
+
+    def read_items(self, s: Root) -> None:
+        """5.1.5: the supply of items; left out it is what nobody has."""
+        if "items" in self.data:
+            s.items = tuple(self.items(self.data["items"], "items"))
+            return
+        n = len(ITEMS)
+        for seat, faction in enumerate(self.setup.factions):
+            beyond = faction.items_beyond(s, seat)
+            for item in range(n):
+                gone = s.crafted_items[seat * n + item] + max(0, beyond[item])
+                s.items = replaced(s.items, item, max(0, s.items[item] - gone))
 
     def read_activated(self, s: Root) -> None:
         if isinstance(self.data.get("activated"), list):  # as it was written before
@@ -522,7 +558,14 @@ class _Reader:
             raise self.bad("removed", "list")
         if rows and isinstance(rows[0], int):  # as it was written before
             flat = self.numbers("removed", 0)
+            if len(flat) % OLD_GROUP:
+                raise self.bad("removed", f"[{OLD_GROUP} x 0.., ...]")
             groups = [flat[i : i + OLD_GROUP] for i in range(0, len(flat), OLD_GROUP)]
+            for owner, kind, place, _, remover in groups:
+                owners = self.setup.owners
+                fits = 0 <= owner < owners and 0 <= remover < owners and 0 <= place < self.setup.places
+                if not fits or not WARRIOR <= kind < len(self.pieces):
+                    raise self.bad("removed", f"[{OLD_GROUP} x 0.., ...]")
             s.removed = tuple([Removed(o, k, c, n, by, by, by) for o, k, c, n, by in groups])
             return
         found: list[Removed] = []
@@ -546,6 +589,8 @@ class _Reader:
         if isinstance(self.data.get("battle"), list):  # as it was written before
             given = self.numbers("battle", 0)
             s.battle = tuple(given) if len(given) == len(NO_BATTLE) else NO_BATTLE
+            if not NONE <= s.battle[DEFENDER] < self.setup.owners:
+                raise self.bad("battle", " | ".join(self.owners))
             return
         rows = self.part("battle", list(BATTLE_NUMBERS.words))
         for name, value in rows.items():
@@ -555,27 +600,73 @@ class _Reader:
                 at = BATTLE_NUMBERS.words.index(name)
                 s.battle = replaced(s.battle, at, self.number(value, f"battle.{name}"))
 
+    # --- The turn
+
     def read_turn(self, s: Root) -> None:
+        """Whose turn it is and how far it has got; what is counted by turns is as at its beginning."""
         s.turn = self.number(self.data.get("number", 1), "number")
+        over = self.data.get("over", False)
+        if not isinstance(over, bool):
+            raise self.bad("over", "true | false")
+        s.over = over
         if "pending" in self.data:
-            if "turn" in self.data:
-                raise LichtungError("position-turn-or-pending", "turn")
-            s.active = self.choice(self.data.get("active", self.seats[0]), "active", self.seats)
-            pending = self.data["pending"]
-            if not isinstance(pending, list):
-                raise self.bad("pending", "list")
-            for i, row in enumerate(pending):
-                push(s, *self.records.frame(row, f"pending[{i}]"))
+            self.read_pending(s)
             return
+        if "active" in self.data:
+            raise LichtungError("position-active-pending", "active")
         seat = self.choice(self.data.get("turn", self.seats[0]), "turn", self.seats)
-        phase = self.choice(self.data.get("phase", PHASES[1]), "phase", list(PHASES))
         s.active = seat
-        step = (START_BIRDSONG, START_DAYLIGHT, START_EVENING)[phase]
         begin_turn(s, seat)
+        if s.over:
+            return
+        if s.turn == 0:
+            raise self.bad("number", f"1..{MOST}")
+        if "step" in self.data:
+            self.read_step(seat)
+            return
+        phase = self.choice(self.data.get("phase", PHASES[1]), "phase", list(PHASES))
+        step = (START_BIRDSONG, START_DAYLIGHT, START_EVENING)[phase]
         plan = self.setup.factions[seat].plan
         if step not in plan:
             raise self.bad("phase", "pending")
-        push(s, TAKE_TURN, turn_record(seat, plan.index(step)))
+        self.begins = step == START_BIRDSONG  # the turn is counted already: only what follows is left
+        self.frames = [(TAKE_TURN, turn_record(seat, plan.index(step) + self.begins))]
+
+    def read_pending(self, s: Root) -> None:
+        """The steps that wait; the lowest one is the turn of the active player."""
+        for key in ("turn", "phase", "step"):
+            if key in self.data:
+                raise LichtungError("position-turn-or-pending", key)
+        pending = self.data["pending"]
+        if not isinstance(pending, list):
+            raise self.bad("pending", "list")
+        self.frames = [self.records.frame(row, f"pending[{i}]") for i, row in enumerate(pending)]
+        if s.over and pending:
+            raise LichtungError("position-over-pending", "pending")
+        bottom = self.frames[0][1] if self.frames else None
+        seat = bottom.seat if isinstance(bottom, Turn) else 0
+        s.active = self.choice(self.data.get("active", self.seats[seat]), "active", self.seats)
+
+    def read_step(self, seat: int) -> None:
+        """The step of a turn that comes next, or one in which it stands."""
+        if "phase" in self.data:
+            raise LichtungError("position-phase-or-step", "step")
+        faction, word = self.setup.factions[seat], str(self.data["step"])
+        words = turn_words(self.setup, seat)[:-1]
+        inner = {STEPS[step].name: (step, before) for step, before in faction.inner_steps}
+        if word in words:
+            index = words.index(word)
+            self.begins = faction.plan[index] == START_BIRDSONG
+            self.frames = [(TAKE_TURN, turn_record(seat, index + self.begins))]
+            self.stands = faction.plan[index]
+            return
+        if word not in inner:
+            raise LichtungError("position-step", "step", value=word, known=", ".join([*words, *inner]))
+        self.stands, before = inner[word]
+        own = STEPS[self.stands].holds is SeatRecord
+        self.frames = [(TAKE_TURN, turn_record(seat, faction.plan.index(before) + own))]
+        if own:
+            self.frames.append((self.stands, seat_record(seat)))
 
 
 def warriors_aside(s: Root, owner: int) -> int:

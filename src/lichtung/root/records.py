@@ -10,6 +10,7 @@ from lichtung.root.cards import members
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.fields import MOST, Axis
 from lichtung.root.questions import NONE
+from lichtung.root.removal import Pending
 from lichtung.root.setup import Setup
 from lichtung.root.turn import BEGIN_EVENING, END_TURN
 from lichtung.root.written import NOTHING
@@ -22,6 +23,7 @@ NEXT: Final = "next"  # the step of a turn's plan that comes next
 STEP: Final = "step"
 ACTION: Final = "action"
 RECORD: Final = "record"
+COMMON: Final = "root"  # before the dot of a step that belongs to no faction
 
 
 class Form:
@@ -145,7 +147,30 @@ class RecordReader:
         if not isinstance(row, list) or len(row) < 2:
             raise self.bad(where, "[step, record, ...]")
         step = self.step(row[0], f"{where}[0]")
-        return STEP_BY_NAME[step], self.record(row, 1, where, step)
+        record = self.record(row, 1, where, step)
+        self.check_holder(step, record, f"{where}[0]", where, 1)
+        return STEP_BY_NAME[step], record
+
+    def check_holder(self, name: str, record: Record, step_at: str, where: str, at: int) -> None:
+        """A step has a record of its own class; that of a faction's step names a seat of the faction."""
+        step = STEPS[STEP_BY_NAME[name]]
+        assert issubclass(step.holds, FrameRecord)
+        if type(record) is not step.holds:
+            raise self.bad(f"{where}[{at}]", record_word(step.holds))
+        if isinstance(record, Pending):
+            for number, waiting in enumerate(record.steps):
+                inner = f"{where}[{at + 2}][{number}]"
+                self.check_holder(waiting, record.records[number], f"{where}[{at + 1}][{number}]", inner, 0)
+        owner = name.partition(".")[0]
+        if owner == COMMON:
+            return
+        seats = [seat for seat, faction in enumerate(self.setup.factions) if faction.id == owner]
+        if not seats:
+            raise LichtungError("position-no-faction", step_at, faction=owner)
+        if step.holds.fields.startswith("seat"):
+            others = step.id in self.setup.factions[seats[0]].steps_for_others
+            if (record.values()[0] in seats) == others:
+                raise LichtungError("position-holder", f"{where}[{at + 1}]", step=name)
 
     def step(self, value: object, where: str) -> str:
         if not isinstance(value, str) or value not in STEP_BY_NAME:

@@ -10,6 +10,7 @@ from lichtung.root.faction import Owner
 from lichtung.root.markers import markers_at, take_marker
 from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
 from lichtung.root.pieces import remove_piece, remove_warriors
+from lichtung.root.questions import Source
 from lichtung.root.scoring import add_points, check_points
 from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
@@ -94,12 +95,20 @@ def settle_removed(s: Root) -> None:
         more = source.answers.pieces_removed(s, source.me, removed)
         if more:
             triggers += more
-            losers += [source.me if isinstance(source.answers, Owner) else s.active] * len(more)
+            losers += [loser_of(s, source)] * len(more)
     check_points(s)
     if s.setup.law.loser_orders_triggers and s.battle[DEFENDER] != NONE:
         resolve_sides(s, triggers, losers)
     else:
         resolve(s, triggers)
+
+
+def loser_of(s: Root, source: Source) -> int:
+    """The seat that decides about what lost pieces set off: their owner's; of nobody the active one."""
+    if not isinstance(source.answers, Owner):
+        return s.active
+    seat = source.me if source.me < s.setup.seats else s.controller[source.me]
+    return s.active if seat == NONE else seat
 
 
 def resolve(s: Root, triggers: list[Trigger]) -> None:
@@ -158,6 +167,7 @@ class ChooseOrder(Step[Root, Pending]):
 
     name = "root.order"
     law = "1.1.3"
+    holds = Pending
 
     def seat(self, s: Root, r: Pending) -> int:
         return s.active if len(r.steps) > 1 else NOBODY
@@ -183,7 +193,7 @@ def pending(triggers: list[Trigger]) -> Pending:
 class Aftereffects(Pending):
     """Triggers of a battle that wait for their order, and whose lost pieces set off each of them."""
 
-    fields = "losers:owner+ steps:step+ records:record+ choices:effect,clearing+"
+    fields = "losers:seat+ steps:step+ records:record+ choices:effect,clearing+"
 
     def __init__(
         self,
@@ -218,6 +228,7 @@ class ChooseSide(Step[Root, Aftereffects]):
 
     name = "root.order-sides"
     law = "1.1.3"
+    holds = Aftereffects
 
     def seat(self, s: Root, r: Aftereffects) -> int:
         several = r.losers.count(r.losers[0]) < len(r.losers)
@@ -240,6 +251,7 @@ class OrderOwn(Step[Root, Aftereffects]):
 
     name = "root.order-own"
     law = "1.1.3"
+    holds = Aftereffects
 
     def seat(self, s: Root, r: Aftereffects) -> int:
         chooser = decider(s, r.losers[0])

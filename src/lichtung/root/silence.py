@@ -23,16 +23,24 @@ def hidden_cards(s: Root) -> int:
 
 
 def one_answer(step: Step[Root, R], s: Root, r: R, seat: int) -> bool:
-    """Whether a step has a single option whatever the cards of the seat are, as far as everybody can tell.
+    """Whether a step with one option has no more whatever the seat's cards are, as far as everybody can tell.
 
     It lists once more for hands and piles that hold every card which they could hold. That serves all steps
-    where more cards never mean fewer options.
+    where more cards never mean fewer options. A seat that hides more than cards is always asked.
     """
+    if s.setup.markers_of[seat] or not s.mats[seat].all_public:
+        return False
+    zones = [
+        zone
+        for zone in range(s.setup.zones)
+        if s.setup.zone_owner[zone] == seat and s.zones[zone] and not s.setup.public[zone]
+    ]
+    if not zones:
+        return True
     held = s.zones[:]
     hidden = hidden_cards(s)
-    for zone in range(s.setup.zones):
-        if s.setup.zone_owner[zone] == seat and held[zone] and not s.setup.public[zone]:
-            s.zones[zone] = hidden
+    for zone in zones:
+        s.zones[zone] = hidden
     out: list[Action] = []
     step.options(s, r, out)
     s.zones = held

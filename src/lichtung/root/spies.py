@@ -73,6 +73,7 @@ class LookAtOrder(Step[Root, CardUse]):
     name = "root.spy"
     laws = ("M.7.2", "M.7.3")
     law = "M.7.2"
+    holds = CardUse
 
     def seat(self, s: Root, r: CardUse) -> int:
         return r.seat
@@ -103,6 +104,7 @@ class SwapOrders(Step[Root, CardUse]):
 
     name = "root.swap-orders"
     law = "M.7.4"
+    holds = CardUse
 
     def seat(self, s: Root, r: CardUse) -> int:
         return r.seat

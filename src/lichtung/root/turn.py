@@ -48,6 +48,7 @@ class TakeTurn(Step[Root, Turn]):
 
     name = "root.turn"
     law = "1.4"
+    holds = Turn
 
     def take(self, s: Root, r: Turn, a: Action) -> Turn:
         plan = s.setup.factions[r.seat].plan
@@ -80,6 +81,24 @@ def begin_turn(s: Root, seat: int) -> None:
         source.answers.turn_begins(s, source.me, seat)
 
 
+def begin_birdsong(s: Root, seat: int) -> None:
+    """3.3.1: dominance may win now; else come the services of others and cards for the start of Birdsong."""
+    if s.events is not None:
+        emit(s, TURN_BEGAN.of(seat, s.turn))
+    check_dominance(s, seat)
+    if s.over:
+        return
+    for source in s.setup.ask.birdsong_begins:
+        for trigger in source.answers.birdsong_begins(s, source.me, seat):
+            push(s, trigger.step, trigger.record)
+    if not s.setup.law.early_cards:
+        push(s, FIRST_CARDS, seat_record(seat))
+        return
+    for card in members(s.crafted[seat]):
+        if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
+            use_card(s, seat, card)
+
+
 class StartOfBirdsong(Step[Root, SeatRecord]):
     """A turn begins: dominance may win it at once, then the cards for the start of Birdsong.
 
@@ -99,19 +118,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         if s.hirer != NONE:
             dismiss(s)
         begin_turn(s, seat)
-        if s.events is not None:
-            emit(s, TURN_BEGAN.of(seat, s.turn))
-        check_dominance(s, seat)
-        if not s.over:
-            for source in s.setup.ask.birdsong_begins:
-                for trigger in source.answers.birdsong_begins(s, source.me, seat):
-                    push(s, trigger.step, trigger.record)
-            if not s.setup.law.early_cards:
-                push(s, FIRST_CARDS, r)
-                return r
-            for card in members(s.crafted[seat]):
-                if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
-                    use_card(s, seat, card)
+        begin_birdsong(s, seat)
         return r
 
 

@@ -1,7 +1,9 @@
 """Fields in words: cells by the words of their axes, numbers by what they stand for."""
 
+from difflib import get_close_matches
 from typing import Final
 
+from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import members
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.setup import Setup
@@ -10,6 +12,15 @@ from lichtung.root.state import MARKER, WARRIOR, Removed
 NOTHING: Final = "none"
 WARRIOR_WORD: Final = "warrior"
 MARKER_WORD: Final = "marker"
+
+
+def unknown(word: str, known: list[str], where: str) -> LichtungError:
+    """A word that is none of the known ones, with those that could be meant: copies of it, or all alike."""
+    copies = [other for other in known if other.startswith(f"{word}-")]
+    similar = copies or get_close_matches(word, known)
+    if similar:
+        return LichtungError("position-similar", where, value=word, known=", ".join(similar))
+    return LichtungError("position-want", where, want=" | ".join(known))
 
 
 def in_words(setup: Setup, field: Field, value: int, nothing: str | None) -> object:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lichtung.kernel.frames import push, settle
+from lichtung.kernel.frames import STEP_BY_NAME, push, seat_record, settle
 from lichtung.root.battle import LOSE_PIECES, Losses
 from lichtung.root.cards import Deck
 from lichtung.root.effects import card_sources
@@ -34,6 +34,7 @@ from lichtung.root.pieces import (
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.setup import Setup
 from lichtung.root.state import MARKER, NONE, WARRIOR, Root, empty_state, set_suits, suit_at
+from lichtung.root.turn import TAKE_TURN, turn_record
 from lichtung.root.view import fitting
 
 pytestmark = pytest.mark.plain_only  # factions of the tests are no compiled classes
@@ -205,7 +206,11 @@ def test_face_down_tokens_fall_last_and_score() -> None:
     assert s.points == (0, 1)
     take_off_enemies(s, CAT, 4)
     assert markers_at(s, GUEST, 4) == []
-    assert game.position(game.position_of(s)).values() == s.values()
+    s.turn, s.active = 1, CAT
+    s.deck &= ~s.setup.left_out
+    push(s, TAKE_TURN, turn_record(CAT, 0))
+    push(s, STEP_BY_NAME["marquise.actions"], seat_record(CAT))
+    assert game.position(game.position_of(s), asks_all=True).values() == s.values()
 
 
 def test_scorer_and_payer_may_be_others_than_the_remover() -> None:

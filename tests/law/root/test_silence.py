@@ -40,9 +40,7 @@ def test_crafting_is_asked_where_a_hidden_card_could_be_crafted(wood: Scene) -> 
     wood.give_hand("marquise", "bake_sale")
     wood.turn("marquise", "root.craft")
     assert wood.legal() == ["done"]
-    assert not need_not_be_asked(wood, "root.craft"), (
-        "silence would tell that she has no fox card of cost one"
-    )
+    assert not need_not_be_asked(wood, "root.craft"), "it would tell that no fox card is cheap enough"
 
 
 def test_with_an_empty_hand_nothing_is_asked(wood: Scene) -> None:

@@ -59,6 +59,7 @@ class Fireflies(Faction):
     colours = ("#c9c23a",)
     letter = "T"
     warriors = 8
+    in_forests = True  # lanterns hang there
     offers = (CATCH,)
 
     def __init__(self) -> None:

@@ -20,6 +20,7 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
+from lichtung.root.possible import need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
@@ -158,6 +159,13 @@ class Alliance(Faction):
                 triggers.append(Trigger(MISS_BASE, lost, BASE_LOST_EFFECT, group.place))
         return triggers
 
+    def check_position(self, s: Root, seat: int) -> None:
+        """8.2.5.I: one sympathy token in a clearing; 8.4.1.III: bases stand in clearings of their suits."""
+        base = s.setup.first_kind[seat]
+        need_one_a_clearing(s, [base + SYMPATHY])
+        for suit in range(BIRD):
+            need_suit(s, base + suit, suit)
+
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
     """8.2.5.II: a clearing with a sympathy token."""
@@ -223,6 +231,7 @@ class SpendSupporters(Step[Root, Payment]):
     name = "alliance.pay"
     laws = ("8.4.1.II", "8.4.2.II")
     law = "8.2.3"
+    holds = Payment
     always_asked = True  # silence would tell that no more supporters match
 
     def seat(self, s: Root, r: Payment) -> int:
@@ -271,6 +280,7 @@ class MissBase(Step[Root, LostBase]):
 
     name = "alliance.base-lost"
     law = "8.2.4"
+    holds = LostBase
 
     def take(self, s: Root, r: LostBase, a: Action) -> LostBase:
         for card in members(supporters(s, r.seat) & s.setup.deck.matching[r.suit]):
@@ -330,6 +340,7 @@ class PayOutrage(Step[Root, Outrage]):
 
     name = "alliance.outrage"
     law = "8.2.6"
+    holds = Outrage
     always_asked = True  # silence would tell how many cards match
 
     def seat(self, s: Root, r: Outrage) -> int:
@@ -475,6 +486,7 @@ class Overthrow(Step[Root, Site]):
 
     name = "alliance.overthrow"
     law = "8.4.1.III"
+    holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
         take_off_enemies(s, r.seat, r.clearing)
@@ -487,6 +499,7 @@ class Rise(Step[Root, Site]):
 
     name = "alliance.rise"
     law = "8.4.1.III"
+    holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
         suit = suit_at(s, r.clearing)
@@ -604,6 +617,7 @@ class Sympathize(Step[Root, Site]):
 
     name = "alliance.sympathize"
     law = "8.4.2.III"
+    holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
         place_sympathy(s, r.seat, r.clearing)

@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import (
     AT,
@@ -39,6 +40,7 @@ from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
+from lichtung.root.possible import mat_key, need_suit
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import DEFENDER, NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
@@ -188,6 +190,14 @@ class Cult(Faction):
             if s.events is not None:
                 emit(s, REVENGE.of(me, fallen, mat.acolytes))
         return triggers
+
+    def check_position(self, s: Root, seat: int) -> None:
+        """10.5.1: gardens stand in clearings of their suits; 10.5, 10.6.1: cards lie revealed in one turn."""
+        for suit in range(BIRD):
+            need_suit(s, s.setup.first_kind[seat] + suit, suit)
+        mat = mat_of(s, seat)
+        if s.active != seat and mat.revealed:
+            raise LichtungError("position-other-turn", mat_key(s, seat, "revealed"))
 
 
 def gardens(s: Root, seat: int, suit: int) -> int:
@@ -426,6 +436,7 @@ class CrusadeBattle(Step[Root, Crusade]):
 
     name = "cult.crusade"
     law = "10.4.3.I"
+    holds = Crusade
 
     def seat(self, s: Root, r: Crusade) -> int:
         return r.seat if can_battle(s, r.seat, 1 << r.clearing) else NOBODY

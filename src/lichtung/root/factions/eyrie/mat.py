@@ -21,7 +21,7 @@ FIELDS: Final = (
     public("leader", kind="leader", default=NONE),
     public("deposed", kind="leader", many=True),  # lie face down
     public("decree", (DECREE,), "card", many=True),
-    public("viziers", (DECREE,), high=2),  # Loyal Viziers
+    public("viziers", (DECREE,), high=1),  # Loyal Viziers
     public("column", high=PAST_COLUMNS, default=PAST_COLUMNS),  # that is being resolved
     public("due", (ALL_SUITS,), high=60),  # cards of that column still to be resolved
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register, sequence
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
@@ -28,6 +29,7 @@ from lichtung.root.map import BIRD
 from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
+from lichtung.root.possible import between_steps, mat_key, need_one_a_clearing, under_way
 from lichtung.root.scoring import add_points, score
 from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, Faction, PieceKind, Root
@@ -116,6 +118,7 @@ class Eyrie(Faction):
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_ROOST
         self.lose_step = LOSE_PIECES
+        self.inner_steps = ((ADD_CARD, ADD_TO_DECREE), (RESOLVE_DECREE, OPEN_DECREE))
         self.plan = plan(
             (EMERGENCY_ORDERS, ADD_TO_DECREE, PLACE_NEW_ROOST),
             (CRAFT_FIRST, OPEN_DECREE),
@@ -161,6 +164,33 @@ class Eyrie(Faction):
     def battle_bonus(self, s: Root, me: int, scorer: int, razed: int) -> int:
         """7.8.4: the Despot scores once more in a battle that cost enemies buildings or tokens."""
         return int(scorer == me and razed > 0 and mat_of(s, me).leader == DESPOT)
+
+    def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
+        """7.5.2: a column that is being resolved is due as a whole; the Decree begins with its first one."""
+        mat = mat_of(s, seat)
+        if step == RESOLVE_DECREE and "column" not in said:
+            mat.column = RECRUIT_COLUMN
+        if mat.column < PAST_COLUMNS and not any(key.startswith("due-") for key in said):
+            open_column(s, seat, mat.column)
+
+    def check_position(self, s: Root, seat: int) -> None:
+        """7.3.3: a leader, and those before him; 7.5.2.IV: one roost in a clearing."""
+        need_one_a_clearing(s, [s.setup.first_kind[seat] + ROOST])
+        mat = mat_of(s, seat)
+        if under_way(s) and s.active == seat and mat.leader == NONE:
+            raise LichtungError("position-leader", mat_key(s, seat, "leader"))
+        if mat.deposed == ALL_LEADERS or (between_steps(s) and mat.leader != NONE and is_deposed(s, seat)):
+            raise LichtungError("position-deposed", mat_key(s, seat, "deposed"))
+        for column in range(PAST_COLUMNS):
+            if mat.viziers[column] and (mat.leader == NONE or column not in VIZIER_COLUMNS[mat.leader]):
+                key = mat_key(s, seat, f"viziers-{COLUMNS[column]}")
+                raise LichtungError("position-viziers", key)
+
+
+def is_deposed(s: Root, seat: int) -> bool:
+    """7.7.3: whether the leader lies face down, until another one is chosen."""
+    mat = mat_of(s, seat)
+    return bool(mat.deposed >> mat.leader & 1)
 
 
 # --- Setup. 7.3
@@ -277,6 +307,7 @@ class AddCard(Step[Root, Added]):
 
     name = "eyrie.decree"
     law = "7.4.2"
+    holds = Added
     verbs: tuple[int, ...] = (ADD, DONE)
     always_asked = True  # silence would tell that only birds are left in hand
 
@@ -552,6 +583,7 @@ class Recruit(Step[Root, Order]):
 
     name = "eyrie.recruit"
     law = "7.5.2.I"
+    holds = Order
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -579,6 +611,7 @@ class Move(Step[Root, Order]):
     name = "eyrie.move"
     law = "7.5.2.II"
     verbs: tuple[int, ...] = (MOVE,)
+    holds = Order
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -603,6 +636,7 @@ class Battle(Step[Root, Order]):
     name = "eyrie.battle"
     law = "7.5.2.III"
     verbs: tuple[int, ...] = (FIGHT,)
+    holds = Order
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -642,6 +676,7 @@ class Build(Step[Root, Order]):
 
     name = "eyrie.build"
     law = "7.5.2.IV"
+    holds = Order
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -725,6 +760,8 @@ class Depose(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         mat = mat_of(s, r.seat)
+        if mat.leader == NONE:  # a position need not name one while others have their turns
+            return r
         mat.deposed |= 1 << mat.leader
         if s.events is not None:
             emit(s, LEADER_DEPOSED.of(r.seat, mat.leader))

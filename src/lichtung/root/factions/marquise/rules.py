@@ -42,6 +42,7 @@ from lichtung.root.pieces import (
     remove_piece,
     rules,
 )
+from lichtung.root.possible import need_corner
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
@@ -153,6 +154,10 @@ class Marquise(Faction):
         """6.2.2: only the Marquise places pieces in the keep's clearing."""
         return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
 
+    def check_position(self, s: Root, seat: int) -> None:
+        """6.3.2: the keep is placed in a corner and never moves."""
+        need_corner(s, s.setup.first_kind[seat] + KEEP)
+
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""
         if not s.zones[me] or hospital(s, me) == NONE:
@@ -210,6 +215,7 @@ class FieldHospital(Step[Root, Fallen]):
 
     name = "marquise.field-hospital"
     law = "6.2.3"
+    holds = Fallen
     always_asked = True  # silence would tell that no card matches
 
     def seat(self, s: Root, r: Fallen) -> int:
@@ -277,6 +283,7 @@ class StartingBuilding(Step[Root, Starting]):
 
     name = "marquise.starting-building"
     law = "6.3.4"
+    holds = Starting
 
     def seat(self, s: Root, r: Starting) -> int:
         return r.seat
@@ -343,6 +350,7 @@ class ScarceWood(Step[Root, Mills]):
     name = "marquise.scarce-wood"
     laws = ("2.5", "6.4")
     law = "6.4"
+    holds = Mills
 
     def seat(self, s: Root, r: Mills) -> int:
         return r.seat
@@ -462,6 +470,7 @@ class ScarceRecruits(Step[Root, Mills]):
     name = "marquise.scarce-recruits"
     laws = ("2.5", "6.5.3")
     law = "6.5.3"
+    holds = Mills
 
     def seat(self, s: Root, r: Mills) -> int:
         return r.seat
@@ -576,6 +585,7 @@ class PayFor(Step[Root, Site]):
 
     name = "marquise.pay-wood"
     law = "6.5.4.II"
+    holds = Site
 
     def seat(self, s: Root, r: Site) -> int:
         if r.due == 0:
@@ -606,6 +616,7 @@ class RaiseBuilding(Step[Root, Site]):
 
     name = "marquise.raise"
     law = "6.5.4.III"
+    holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
         kind = r.kind - s.setup.first_kind[r.seat]

@@ -14,7 +14,7 @@ from lichtung.root.fields import Mat, replaced
 from lichtung.root.hands import discard_card, lose_card, show_card, spend
 from lichtung.root.moving import move
 from lichtung.root.opening import take_corner
-from lichtung.root.orders import PLAN, draw_order, empty_mat, order_at, order_zone, remove_first
+from lichtung.root.orders import PLAN, check_orders, draw_order, empty_mat, order_at, order_zone, remove_first
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import destinations
 from lichtung.root.pieces import (
@@ -25,6 +25,7 @@ from lichtung.root.pieces import (
     place_warriors,
     warriors,
 )
+from lichtung.root.possible import need_corner
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, Faction, PieceKind, Root, suit_at
 from lichtung.root.turn import plan
@@ -84,6 +85,11 @@ class MechanicalMarquise(Faction):
     def cannot_place(self, s: Root, me: int, placer: int, place: int) -> Refusal | None:
         """6.2.2: nobody else places pieces at the keep."""
         return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
+
+    def check_position(self, s: Root, seat: int) -> None:
+        """M.3.3: one order in each place of the plan; M.3.7: the keep stands in a corner."""
+        need_corner(s, s.setup.first_kind[seat] + KEEP)
+        check_orders(s, seat)
 
 
 # --- Setup. M.3
@@ -209,6 +215,7 @@ class BattleEverywhere(Step[Root, Order]):
 
     name = "mechanical-marquise.battles"
     law = "M.5.1"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         each_clearing(s, r, BATTLE_AT)
@@ -220,6 +227,7 @@ class BattleAt(Step[Root, Order]):
 
     name = "mechanical-marquise.battle"
     law = "M.5.1"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         if warriors(s, r.seat, r.clearing):
@@ -247,6 +255,7 @@ class MoveEverywhere(Step[Root, Order]):
 
     name = "mechanical-marquise.moves"
     law = "M.5.2"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         each_clearing(s, r, MOVE_FROM)
@@ -258,6 +267,7 @@ class MoveFrom(Step[Root, Order]):
 
     name = "mechanical-marquise.move"
     law = "M.5.2"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         over = warriors(s, r.seat, r.clearing) - HELD
@@ -291,6 +301,7 @@ class RecruitEverywhere(Step[Root, Order]):
     name = "mechanical-marquise.recruit"
     laws = ("M.5.3", "M.5.3.I", "M.5.3.II", "M.5.3.III", "M.8.3")
     law = "M.5.3"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         cost = s.setup.deck.cost[r.card]
@@ -319,6 +330,7 @@ class DiscardOrder(Step[Root, Order]):
 
     name = "mechanical-marquise.discard"
     law = "M.5"
+    holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
         lose_card(s, order_zone(s, r.seat, 0), r.card, s.setup.everybody, 0)

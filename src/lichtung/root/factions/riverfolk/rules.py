@@ -3,7 +3,8 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, FrameRecord, Kind, PublicRecord, Refusal, Words
-from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import AT, DONE, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
 from lichtung.root.belongs import leads_to
@@ -34,6 +35,7 @@ from lichtung.root.fields import Mat
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.paths import by_river
 from lichtung.root.pieces import hire, place_warriors, warriors
+from lichtung.root.possible import mat_key, need_one_a_clearing, need_suit
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import TurnActions, daylight_acts, plan
@@ -76,6 +78,8 @@ class Riverfolk(Faction):
     def __init__(self) -> None:
         self.setup_step = SETUP
         self.lose_step = LOSE_PIECES
+        self.steps_for_others = (SERVICE_COUNTER,)
+        self.inner_steps = ((NEW_PRICES, CHANGE_PRICES),)
         self.plan = plan((PROTECTIONISM, DIVIDENDS, GATHER), (DAYLIGHT,), (DISCARD_DOWN, CHANGE_PRICES))
 
     def piece_kinds(self) -> list[PieceKind]:
@@ -137,6 +141,27 @@ class Riverfolk(Faction):
         """11.2.5.I"""
         return trading.disruptions(s, me, removed)
 
+    def check_position(self, s: Root, seat: int) -> None:
+        """11.5.6: one trade post in a clearing, of its suit; 11.5.3: funds lie on empty spaces only."""
+        base = s.setup.first_kind[seat]
+        need_one_a_clearing(s, s.setup.kinds_of[seat])
+        empty = open_spaces(s, seat)
+        mat = mat_of(s, seat)
+        for suit in range(BIRD):
+            need_suit(s, base + suit, suit)
+            if empty[suit] < 0:
+                raise LichtungError("position-spaces", mat_key(s, seat, f"{SUITS[suit]}-spaces"))
+        for number, frame in enumerate(s.frames()):
+            if isinstance(frame.record, trading.Order) and not can_order(s, frame.record):
+                raise LichtungError("position-pending", f"pending[{number}]")
+        if mat.hirer == seat:
+            raise LichtungError("position-hirer-self", mat_key(s, seat, "mercenaries-for"))
+
+
+def can_order(s: Root, order: trading.Order) -> bool:
+    """11.5: whether an action that is still to be paid for is allowed; it is carried out at once then."""
+    return STEPS[DAYLIGHT].refusal(s, seat_record(order.seat), order.action) is None
+
 
 # --- Setup. 11.3
 
@@ -175,6 +200,7 @@ class Land(Step[Root, Arrival]):
 
     name = "riverfolk.landing"
     law = "11.3.2"
+    holds = Arrival
 
     def seat(self, s: Root, r: Arrival) -> int:
         return r.seat
@@ -231,6 +257,7 @@ class FirstPrices(Step[Root, FirstPrice]):
 
     name = "riverfolk.first-prices"
     law = "11.3.5"
+    holds = FirstPrice
 
     def seat(self, s: Root, r: FirstPrice) -> int:
         return r.seat
@@ -318,6 +345,7 @@ class NewPrices(Step[Root, Pricing]):
     name = "riverfolk.prices"
     law = "11.6.2"
     verbs: tuple[int, ...] = (SET_PRICE, DONE)
+    holds = Pricing
 
     def seat(self, s: Root, r: Pricing) -> int:
         return r.seat

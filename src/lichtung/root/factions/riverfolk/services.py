@@ -167,6 +167,7 @@ class Engage(Step[Root, Battle]):
 
     name = "riverfolk.engage"
     law = "11.2.7.III"
+    holds = Battle
 
     def seat(self, s: Root, b: Battle) -> int:
         own = can_fight(s, b.attacker, b.clearing)

@@ -85,6 +85,7 @@ class PayFund(Step[Root, Order]):
 
     name = "riverfolk.fund"
     law = "11.5"
+    holds = Order
 
     def seat(self, s: Root, r: Order) -> int:
         return chooser(s, r.seat)
@@ -189,6 +190,7 @@ class AssignFund(Step[Root, Space]):
 
     name = "riverfolk.assign"
     law = "11.5.3"
+    holds = Space
 
     def seat(self, s: Root, r: Space) -> int:
         return chooser(s, r.seat)
@@ -232,6 +234,7 @@ class Ship(Step[Root, Crafting]):
 
     name = "riverfolk.ship"
     law = "11.5.3.I"
+    holds = Crafting
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         placed = pay_in(s, r.seat, 1)
@@ -354,6 +357,7 @@ class Disrupt(Step[Root, Disruption]):
 
     name = "riverfolk.disruption"
     law = "11.2.5.I"
+    holds = Disruption
 
     def take(self, s: Root, r: Disruption, a: Action) -> Disruption:
         due = (count_funds(s, r.seat) + 1) // 2
@@ -382,6 +386,7 @@ class LoseFunds(Step[Root, Lost]):
 
     name = "riverfolk.lose-funds"
     law = "11.2.5.I"
+    holds = Lost
 
     def seat(self, s: Root, r: Lost) -> int:
         return chooser(s, r.seat)

@@ -32,6 +32,7 @@ class CallAlly(Step[Root, Battle]):
 
     name = "vagabond.call-ally"
     law = "9.2.9.IIc"
+    holds = Battle
 
     def seat(self, s: Root, b: Battle) -> int:
         return b.attacker
@@ -59,6 +60,7 @@ class TakeHits(Step[Root, Losses]):
     name = "vagabond.hits"
     laws = ("9.2.7", "9.2.9.IId")
     law = "9.2.7"
+    holds = Losses
 
     def seat(self, s: Root, r: Losses) -> int:
         if r.hits >= count_undamaged(s, r.seat) + allies_standing(s, r):

@@ -182,6 +182,7 @@ class HideoutRepair(Step[Root, Repairs]):
 
     name = "vagabond.hideout"
     law = "9.7.3.I"
+    holds = Repairs
 
     def seat(self, s: Root, r: Repairs) -> int:
         return r.seat if r.due and count_damaged(s, r.seat) else NOBODY
@@ -288,6 +289,7 @@ class MayEnlist(Step[Root, Protection]):
 
     name = "vagabond.protector"
     law = "K.arbiter"
+    holds = Protection
 
     def seat(self, s: Root, r: Protection) -> int:
         return r.defender

@@ -164,6 +164,7 @@ class BringAllies(Step[Root, Escort]):
     name = "vagabond.bring-allies"
     laws = ("9.2.9.IIb", "9.2.9.IIe")
     law = "9.2.9.IIb"
+    holds = Escort
 
     def seat(self, s: Root, r: Escort) -> int:
         return r.seat
@@ -270,6 +271,7 @@ class ExhaustForAid(Step[Root, Aid]):
 
     name = "vagabond.exhaust-for-aid"
     law = "9.5.4"
+    holds = Aid
 
     def seat(self, s: Root, r: Aid) -> int:
         return r.seat
@@ -289,6 +291,7 @@ class TakeCrafted(Step[Root, Aid]):
 
     name = "vagabond.take-crafted"
     law = "9.5.4"
+    holds = Aid
 
     def seat(self, s: Root, r: Aid) -> int:
         return r.seat if any(s.crafted_items[r.other * KINDS : (r.other + 1) * KINDS]) else NOBODY
@@ -312,6 +315,7 @@ class ReviewRelation(Step[Root, Aid]):
 
     name = "vagabond.review-relation"
     law = "9.2.9.I"
+    holds = Aid
 
     def take(self, s: Root, r: Aid, a: Action) -> Aid:
         improve(s, r.seat, r.other)

@@ -177,10 +177,6 @@ class Equip(Step[Root, SeatRecord]):
 
 
 SETUP: Final = register(SetupOrder())
-SETUP_STEPS: Final = sequence(
-    register(ChooseCharacter()),
-    register(PlacePawn()),
-    register(FirstQuests()),
-    register(StockRuins()),
-    register(Equip()),
-)
+CHOOSE_CHARACTER: Final = register(ChooseCharacter())
+BEFORE_STOCK: Final = (register(PlacePawn()), register(FirstQuests()), register(StockRuins()))
+SETUP_STEPS: Final = sequence(CHOOSE_CHARACTER, *BEFORE_STOCK, register(Equip()))

@@ -128,6 +128,7 @@ class QuestReward(Step[Root, Done]):
 
     name = "vagabond.quest-reward"
     law = "9.5.5"
+    holds = Done
 
     def seat(self, s: Root, r: Done) -> int:
         return r.seat

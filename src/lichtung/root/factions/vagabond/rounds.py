@@ -92,6 +92,7 @@ class RefreshItems(Step[Root, Refreshing]):
     name = "vagabond.refresh"
     law = "9.4.1"
     verbs: tuple[int, ...] = (REFRESH,)
+    holds = Refreshing
 
     def seat(self, s: Root, r: Refreshing) -> int:
         return r.seat if r.due and r.due < count_exhausted(s, r.seat) else NOBODY

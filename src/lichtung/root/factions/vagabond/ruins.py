@@ -102,6 +102,7 @@ class SearchRuin(Step[Root, Ruin]):
 
     name = "vagabond.search-ruin"
     law = "9.8.1"
+    holds = Ruin
     always_asked = True  # silence would tell that he can take nothing
 
     def seat(self, s: Root, r: Ruin) -> int:

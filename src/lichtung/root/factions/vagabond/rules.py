@@ -10,7 +10,7 @@ from lichtung.root.crafting import Craft
 from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
 from lichtung.root.faction import FigureKind
-from lichtung.root.factions.vagabond import battles, daylight
+from lichtung.root.factions.vagabond import battles, daylight, possible
 from lichtung.root.factions.vagabond.characters import (
     DayLabor,
     Hideout,
@@ -68,6 +68,7 @@ class Vagabond(Faction):
     colours: tuple[str, ...] = ("#9a8f86", "#d6cdb8")
     letter = "D"
     seats = 2  # 9.8
+    searches_ruins = True  # 9.3.4
     wins_by_rule = False  # 9.2.8
     switches: tuple[Switch, ...] = SWITCHES
     crafts_by = "9.5.8"
@@ -105,6 +106,16 @@ class Vagabond(Faction):
         """9.2.9.Ia: only aids of one turn add up."""
         if active == me:
             mat_of(s, me).aids = [0] * s.setup.seats
+
+    # positions
+    def items_beyond(self, s: Root, seat: int) -> list[int]:
+        return possible.items_beyond(s, seat)
+
+    def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
+        possible.complete(s, seat, said)
+
+    def check_position(self, s: Root, seat: int) -> None:
+        possible.check(s, seat)
 
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:

@@ -30,6 +30,7 @@ class PayWithItems(Step[Root, Price]):
 
     name = "vagabond.pay-service"
     law = "11.2.6.III"
+    holds = Price
 
     def seat(self, s: Root, r: Price) -> int:
         return r.seat if r.due < count_ready(s, r.seat) else NOBODY

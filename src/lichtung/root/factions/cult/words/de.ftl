@@ -108,3 +108,6 @@ root-action-worship = „{ $card }“ für Siegpunkte ausgeben
 root-action-offer = „{ $card }“ aufdecken und einen Krieger opfern
 
 root-field-enemy = Wessen Krieger?
+
+# Mistakes in positions
+error-position-other-turn = Vorgezeigte Karten liegen nur im eigenen Zug des Kults aus.

@@ -108,3 +108,6 @@ root-action-worship = spend “{ $card }” for points
 root-action-offer = reveal “{ $card }” and sacrifice a warrior
 
 root-field-enemy = Whose warrior?
+
+# Mistakes in positions
+error-position-other-turn = Cards lie revealed only in the Cult’s own turn.

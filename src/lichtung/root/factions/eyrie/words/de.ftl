@@ -84,3 +84,8 @@ root-action-decree = „{ $card }“ ins Dekret, Spalte { $column }
 root-action-resolve = { $suit }-Karte ausführen
 root-action-turmoil = { $suit }-Karte ausführen, obwohl es nicht ganz geht: Aufruhr
 root-action-leader = Anführer: { $leader }
+
+# Mistakes in positions
+error-position-leader = Wenn sie am Zug sind, haben die Horst-Dynastien einen Anführer.
+error-position-deposed = Der Anführer liegt offen; verdeckt sind nur die früheren, und nie alle vier.
+error-position-viziers = Ein Treuer Wesir liegt nur dort, wo der Anführer einen verlangt.

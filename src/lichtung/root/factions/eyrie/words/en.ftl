@@ -84,3 +84,8 @@ root-action-decree = “{ $card }” into the Decree, column { $column }
 root-action-resolve = resolve a { $suit } card
 root-action-turmoil = resolve a { $suit } card though it cannot be done fully: Turmoil
 root-action-leader = leader: { $leader }
+
+# Mistakes in positions
+error-position-leader = In their turn the Eyrie have a leader.
+error-position-deposed = The leader and at least one other card lie face up; deposed are those before him.
+error-position-viziers = A Loyal Vizier lies only where the leader wants one.

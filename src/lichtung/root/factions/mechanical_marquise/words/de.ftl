@@ -21,3 +21,6 @@ error-carried-twice = „{ $card }“ kann nur einmal mitgebracht werden.
 root-decision-mechanical-marquise-keep = In welche Ecke kommt die Festung?
 root-field-this = Welcher Befehl?
 root-field-that = Mit welchem?
+
+# Mistakes in positions
+error-position-one-order = An jeder Stelle des Plans liegt nur ein Befehl.

@@ -21,3 +21,6 @@ error-carried-twice = “{ $card }” can be carried over only once.
 root-decision-mechanical-marquise-keep = Which corner does the keep go to?
 root-field-this = Which order?
 root-field-that = With which one?
+
+# Mistakes in positions
+error-position-one-order = Only one order lies in each place of the plan.

@@ -138,3 +138,7 @@ root-option-buildings_share_hits = Gebäude nehmen Söldnern Treffer ab
 root-option-buildings_share_hits-law = wie das Gesetz sagt
 root-option-buildings_share_hits-off = nein
 root-option-buildings_share_hits-on = ja
+
+# Mistakes in positions
+error-position-spaces = Auf dieser Leiste sind mehr Krieger als freie Felder.
+error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.

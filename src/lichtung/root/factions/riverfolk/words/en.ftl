@@ -138,3 +138,7 @@ root-option-buildings_share_hits = Buildings take hits for mercenaries
 root-option-buildings_share_hits-law = as the Law says
 root-option-buildings_share_hits-off = no
 root-option-buildings_share_hits-on = yes
+
+# Mistakes in positions
+error-position-spaces = There are more warriors on this track than empty spaces.
+error-position-hirer-self = The Riverfolk do not hire their own mercenaries.

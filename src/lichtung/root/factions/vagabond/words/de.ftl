@@ -212,3 +212,14 @@ root-option-strike_anybody = Scharfschießen auf jeden
 root-option-strike_anybody-law = wie das Gesetz sagt
 root-option-strike_anybody-off = nein
 root-option-strike_anybody-on = ja
+
+# Mistakes in positions
+error-position-character = Diesen Charakter hat schon ein anderer Vagabund.
+error-position-quests-second = Die offenen Aufgaben liegen beim ersten Vagabunden.
+error-position-found = Was aus einer Ruine stammt, liegt auf der Ablage und ist einer der vier Gegenstände für Ruinen.
+error-position-partner = Eine Koalition braucht eine aktive Dominanz-Karte, vier Spielende und jemand anderen als Partner.
+error-position-quest-twice = Die Aufgabe { $quest } liegt schon an anderer Stelle.
+error-position-quest-row = Höchstens { $most } Aufgaben liegen offen.
+error-position-ruin-set = Jeder Vagabund bringt für die Ruinen von jeder der vier Arten nur einen Gegenstand mit.
+error-position-no-relation = Zu sich selbst und zueinander haben Vagabunden keine Beziehung: -2
+error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst kein Vagabund.

@@ -212,3 +212,14 @@ root-option-strike_anybody = Strike at anybody
 root-option-strike_anybody-law = as the Law says
 root-option-strike_anybody-off = no
 root-option-strike_anybody-on = yes
+
+# Mistakes in positions
+error-position-character = Another Vagabond already has this character.
+error-position-quests-second = The open quests lie with the first Vagabond.
+error-position-found = What comes from a ruin lies on the mat, and is one of the four items for ruins.
+error-position-partner = A coalition needs an active dominance card, four players and somebody else as partner.
+error-position-quest-twice = The quest { $quest } already lies elsewhere.
+error-position-quest-row = At most { $most } quests lie open.
+error-position-ruin-set = Each Vagabond brings only one item of each of the four kinds for the ruins.
+error-position-no-relation = Vagabonds have no relation to themselves or to each other: -2
+error-position-setup = Every Vagabond without a character has still to set up, and nobody else.

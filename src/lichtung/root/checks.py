@@ -1,0 +1,243 @@
+"""What no game can reach by the common Law, though every single word of a position is right.
+
+Every mistake names its key; `possible.py` has what factions share.
+"""
+
+from typing import Final
+
+from lichtung.kernel.codec import Record
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS, push, seat_record
+from lichtung.root.battle import Battle
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, members
+from lichtung.root.map import MARKERS_A_SUIT
+from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
+from lichtung.root.possible import between_steps, piece_key
+from lichtung.root.state import (
+    BATTLE_NUMBERS,
+    DEFENDER,
+    MARKER,
+    NO_DOMINANCE,
+    NONE,
+    POINTS_TO_WIN,
+    ROLLED_A,
+    ROLLED_D,
+    WARRIOR,
+    Root,
+    empty_state,
+)
+from lichtung.root.turn import TAKE_TURN, Turn
+
+STAYING: Final = (PERSISTENT, SPY)  # cards that lie in play. 4.1.3, M.7.1
+MOST_ROLLED: Final = 3  # 4.3.2
+MOST_HITS: Final = 99
+
+
+def check_position(s: Root) -> None:
+    """All of the checks below, and those of the factions."""
+    _check_end(s)
+    _check_points(s)
+    _check_cards(s)
+    _check_items(s)
+    _check_places(s)
+    check_suits(s)
+    _check_board(s)
+    _check_turn(s)
+    _check_battle(s)
+    for seat, faction in enumerate(s.setup.factions):
+        faction.check_position(s, seat)
+
+
+def _check_end(s: Root) -> None:
+    """3: a game that is over has winners, and only such a one; nothing is pending in it."""
+    if s.over and not s.winners:
+        raise LichtungError("position-no-winner", "winners")
+    if s.winners and not s.over:
+        raise LichtungError("position-not-over", "winners")
+    if s.over and s.setup.cooperative and s.winners not in (1 << s.setup.machine, _team(s)):  # M.8.1
+        raise LichtungError("position-team", "winners")
+    if not s.over and s.frame is None:
+        raise LichtungError("position-no-turn", "pending")
+
+
+def _team(s: Root) -> int:
+    return s.setup.everybody & ~(1 << s.setup.machine)
+
+
+def _check_points(s: Root) -> None:
+    """3.1: 30 points end the game; M.8.1: those of the machine, or of all who play against it.
+
+    Points that fall together are added before anybody wins, so there may be more amid other steps.
+    """
+    setup = s.setup
+    for seat in range(setup.seats):
+        where = f"points.{setup.words[seat]}"
+        if s.dominance[seat] != NO_DOMINANCE and s.points[seat]:  # 3.3.1
+            raise LichtungError("position-dominance-points", where)
+        alone = not setup.cooperative or seat == setup.machine
+        if alone and s.points[seat] >= POINTS_TO_WIN and not s.over and between_steps(s):
+            raise LichtungError("position-points", where, most=POINTS_TO_WIN - 1)
+    together = all(s.points[seat] >= POINTS_TO_WIN for seat in setup.people)
+    if setup.cooperative and together and not s.over and between_steps(s):
+        last = setup.words[setup.people[-1]]
+        raise LichtungError("position-points", f"points.{last}", most=POINTS_TO_WIN - 1)
+
+
+def _check_cards(s: Root) -> None:
+    """2.1, 3.3.3, 4.1: which cards can lie where."""
+    setup, deck = s.setup, s.setup.deck
+    for seat in range(setup.seats):
+        where = f"crafted.{setup.words[seat]}"
+        names: list[str] = []
+        for card in members(s.crafted[seat]):
+            if deck.kind[card] not in STAYING:
+                raise LichtungError("position-crafted", where, card=deck.words[card])
+            if deck.names[card] in names:  # 4.1.4
+                raise LichtungError("position-crafted-twice", where, card=deck.words[card])
+            names.append(deck.names[card])
+        if setup.factions[seat].no_hand and s.zones[seat]:
+            raise LichtungError("position-no-hand", f"hands.{setup.words[seat]}")
+    for card in members(s.available & ~deck.claimable):
+        raise LichtungError("position-available", "available", card=deck.words[card])
+    for card in members(s.discard & deck.claimable):
+        raise LichtungError("position-discard", "discard", card=deck.words[card])
+    for mask, where in ((s.used, "used"), (s.battle_used, "battle-used")):
+        for card in members(mask):
+            if deck.kind[card] not in STAYING:
+                raise LichtungError("position-crafted", where, card=deck.words[card])
+    n = setup.seats
+    for at, turn in enumerate(s.shown):
+        if not 0 <= turn <= s.turn:
+            where = f"shown.{setup.words[at // n]}.{setup.words[at % n]}"
+            raise LichtungError("position-want", where, want=f"0..{s.turn}")
+
+
+def _check_items(s: Root) -> None:
+    """5.1.5: no more items than the box holds, and what factions bring along."""
+    setup, n = s.setup, len(ITEMS)
+    for item in range(n):
+        crafted = sum(s.crafted_items[item::n])
+        beyond = sum([setup.factions[seat].items_beyond(s, seat)[item] for seat in range(setup.seats)])
+        most = ITEM_SUPPLY[item]
+        if s.items[item] + crafted > most or s.items[item] + crafted + beyond > most:
+            raise LichtungError("position-items", "items", item=ITEMS[item])
+
+
+def _check_places(s: Root) -> None:
+    """2.4: forests are for single figures, unless a faction says otherwise; 5.1.7: seats begin in corners."""
+    setup = s.setup
+    for place in range(s.places):
+        if setup.is_forest(place):
+            word = setup.place_words[place]
+            for owner in range(setup.owners):
+                if s.warriors[owner * s.places + place] and not setup.owner[owner].in_forests:
+                    raise LichtungError("position-forest", f"warriors.{setup.words[owner]}.{word}")
+            for kind in range(len(setup.kinds)):
+                if s.pieces[kind * s.places + place] and not setup.owner[setup.kind_owner[kind]].in_forests:
+                    raise LichtungError("position-forest", piece_key(s, kind))
+    for seat, corner in enumerate(s.corners):
+        where = f"corners.{setup.words[seat]}"
+        if corner != NONE and corner not in setup.map.corners:
+            raise LichtungError("position-corner", where, clearing=setup.place_words[corner])
+    seekers = [seat for seat in range(setup.seats) if setup.factions[seat].searches_ruins]
+    for clearing in range(s.clearings):
+        if s.ruin_items[clearing].bit_count() > len(seekers):  # 9.3.4, 9.8.1
+            where = f"ruin-items.{clearing + 1}"
+            raise LichtungError("position-ruin-items", where, most=len(seekers))
+        if s.ruin_seen[clearing] & ~sum([1 << seat for seat in seekers]) or (
+            s.ruin_seen[clearing] and not s.ruin_items[clearing]
+        ):
+            raise LichtungError("position-ruin-seen", f"ruin-seen.{clearing + 1}")
+
+
+def check_suits(s: Root) -> None:
+    """2.2.2: every clearing has a suit, unless chance is still to lay its marker."""
+    steps = [frame.step for frame in s.frames()]
+    for clearing, suits in enumerate(s.suits[: s.clearings]):
+        blank = not suits and SHUFFLE_MARKERS not in steps and FIRST_PLAYER_STEP not in steps
+        many = suits and SHUFFLE_MARKERS in steps and s.suits.count(suits) > MARKERS_A_SUIT
+        if blank or many:
+            raise LichtungError("position-suits", f"suits.{clearing + 1}")
+
+
+def _check_board(s: Root) -> None:
+    """C.2.5, C.3.3: the ferry lies on water, and nothing is used that is not there."""
+    if s.ferry != NONE and not s.setup.map.by_river[s.ferry]:
+        raise LichtungError("position-ferry", "ferry")
+    if s.ferried and s.ferry == NONE:
+        raise LichtungError("position-ferry", "ferried")
+    if s.dug and not s.setup.map.closed & ~s.closed_paths:
+        raise LichtungError("position-dug", "dug")
+
+
+def _check_turn(s: Root) -> None:
+    """1.4: what is counted by turns belongs to the turn that stands."""
+    setup = s.setup
+    guests = s.boats & ~setup.swimmers
+    if guests & ~(1 << s.active) or (guests and setup.lender == NONE):  # 11.2.7.II
+        raise LichtungError("position-boats", "boats")
+    if s.hirer != NONE and (s.hirer != s.active or s.hirer == setup.lender):  # 11.2.7.III
+        raise LichtungError("position-hirer-turn", "hirer")
+    for clearing in range(s.clearings):
+        most = max(1, setup.slots[clearing])  # buildings, or a token
+        if not 0 <= s.activated[clearing] <= most:
+            raise LichtungError("position-want", f"activated.{clearing + 1}", want=f"0..{most}")
+
+
+def _check_battle(s: Root) -> None:
+    """4.3: what a battle remembers, and pieces whose consequences are pending."""
+    setup = s.setup
+    for number, value in enumerate(s.battle[:DEFENDER]):
+        most = MOST_ROLLED if number in (ROLLED_A, ROLLED_D) else MOST_HITS
+        if not 0 <= value <= most:
+            raise LichtungError("position-want", f"battle.{BATTLE_NUMBERS.words[number]}", want=f"0..{most}")
+    if s.battle[DEFENDER] != NONE and not s.over and not amid_battle(s):
+        raise LichtungError("position-amid", "battle")
+    if s.removed and not s.over and len(s.frames()) < 2:
+        raise LichtungError("position-amid", "removed")
+    for i, group in enumerate(s.removed):
+        where = f"removed[{i}]"
+        if group.kind == WARRIOR:
+            most = setup.owner[group.owner].warriors
+        elif group.kind == MARKER:
+            most = len(setup.markers_of[group.owner]) if group.owner < setup.seats else 0
+        else:
+            most = setup.kinds[group.kind].total
+            if setup.kind_owner[group.kind] != group.owner:
+                raise LichtungError("position-removed-owner", f"{where}.owner")
+        if not 1 <= group.count <= most:
+            raise LichtungError("position-want", f"{where}.count", want=f"1..{most}")
+
+
+def amid_battle(s: Root) -> bool:
+    """Whether a battle against the defender that is remembered is pending."""
+    return any(
+        isinstance(frame.record, Battle) and frame.record.defender == s.battle[DEFENDER]
+        for frame in s.frames()
+    )
+
+
+def is_unbegun(frames: list[tuple[int, Record]]) -> bool:
+    """5.1.1: whether the first player is still to be named."""
+    return bool(frames) and frames[0][0] == FIRST_PLAYER_STEP
+
+
+def check_frames(s: Root) -> None:
+    """1.4: at the bottom stands the turn of the active player, or the first step of the setup."""
+    if s.frame is not None and s.frame.step == FIRST_PLAYER_STEP:
+        start = empty_state(s.setup)
+        push(start, FIRST_PLAYER_STEP, seat_record(0))
+        if s.values() != start.values():
+            raise LichtungError("position-not-begun", "pending")
+    elif s.turn == 0 and s.ruins != sum([1 << clearing for clearing in s.setup.map.ruins]):  # 5.1.4
+        raise LichtungError("position-setup-ruins", "ruins")
+    setting_up = [SHUFFLE_MARKERS, *[faction.setup_step for faction in s.setup.factions]]
+    for number, frame in enumerate(s.frames()):
+        where = f"pending[{number}]"
+        if s.turn > 0 and frame.step in setting_up:  # 5.1.7
+            raise LichtungError("position-set-up", where)
+        is_turn = frame.step == TAKE_TURN
+        if is_turn != (number == 0) and not (s.turn == 0 and number == 0):
+            raise LichtungError("position-bottom", where, step=STEPS[TAKE_TURN].name)
+        if is_turn and s.turn > 0 and isinstance(frame.record, Turn) and frame.record.seat != s.active:
+            raise LichtungError("position-active", "active", seat=s.setup.words[frame.record.seat])

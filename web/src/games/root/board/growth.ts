@@ -103,7 +103,9 @@ export function scatter(board: string, ground: Ground): Plant[] {
       const middle = { x: p.x, y: p.y - 8 * scale };
       const ends = half > 5 ? [{ x: p.x - half, y: middle.y }, { x: p.x + half, y: middle.y }, { x: p.x, y: middle.y - 14 * size - tip }] : [];
       const room = apart * grain;
-      if (plants.some((other) => Math.hypot(other.x - p.x, (other.y - p.y) * 1.25) < (room + other.apart) / 2)) continue;
+      const near = (other: Plant & { apart: number }): boolean =>
+        (other.x - p.x) ** 2 + ((other.y - p.y) * 1.25) ** 2 < ((room + other.apart) / 2) ** 2;
+      if (plants.some(near)) continue;
       if (![middle, ...ends].every((at) => isFree(ground, at))) continue;
       plants.push({ ...p, size, art, tone, apart: room });
     }

@@ -19,7 +19,7 @@ export type Lake = {
   berths: ReadonlyMap<string, Berth>;
 };
 
-const RAYS = 64;
+const RAYS = 96;
 /** Half the sand around the water, and how far it stays from paths and from other clearings. */
 export const SHORE = 11;
 const FROM_PATHS = 22;
@@ -58,23 +58,24 @@ function shoreline(middle: Point, shore: Clearing[], others: Clearing[], paths: 
   const dry = paths.map((line) => line.filter((p) => !shore.some((clearing) => inside(clearing, p, 12 * scale))));
   const isWet = (p: Point): boolean =>
     !others.some((clearing) => inside(clearing, p, FROM_CLEARINGS * scale)) && !dry.some((line) => distanceTo(line, p) < FROM_PATHS * scale);
+  const turnOf = (ray: number): number => (ray / RAYS) * 2 * Math.PI - Math.PI;
+  const at = (ray: number, far: number): Point => ({ x: middle.x + Math.cos(turnOf(ray)) * far, y: middle.y + Math.sin(turnOf(ray)) * far });
   const random = seeded(17);
   const limits = Array.from({ length: RAYS }, (_, i) => {
-    const turn = (i / RAYS) * 2 * Math.PI - Math.PI;
-    const most = reach(middle, turn, corners, 34 * scale) * (1 - random() * 0.05);
+    const most = reach(middle, turnOf(i), corners, 34 * scale) * (1 - random() * 0.05);
     let far = 0;
-    while (far < most && isWet({ x: middle.x + Math.cos(turn) * far, y: middle.y + Math.sin(turn) * far })) far += 2;
+    while (far < most && isWet(at(i, far))) far += 2;
     return Math.min(far, most);
   });
   let reached = limits;
   for (let round = 0; round < 4; round += 1) {
     const now = reached;
-    reached = now.map((far, i) => Math.min(limits[i], (now[(i + RAYS - 1) % RAYS] + 2 * far + now[(i + 1) % RAYS]) / 4));
+    // What lies under a clearing stays, for nobody sees it; smoothed it would lose narrow bays.
+    reached = now.map((far, i) =>
+      shore.some((clearing) => inside(clearing, at(i, far), 0)) ? far : Math.min(limits[i], (now[(i + RAYS - 1) % RAYS] + 2 * far + now[(i + 1) % RAYS]) / 4),
+    );
   }
-  return reached.map((far, i) => {
-    const turn = (i / RAYS) * 2 * Math.PI - Math.PI;
-    return { x: middle.x + Math.cos(turn) * far, y: middle.y + Math.sin(turn) * far };
-  });
+  return reached.map((far, i) => at(i, far));
 }
 
 /** How far a ray goes to the line between two corners, which bulges outwards. */

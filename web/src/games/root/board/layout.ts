@@ -130,7 +130,8 @@ function draw(map: MapData, form: Form): Layout {
   const coast = map.lake ?? [];
   const lake = coast.length > 2 ? drawLake(coast.map(spotOf), spots.filter(({ place }) => !coast.includes(place)), paths, scale) : null;
   const outline = lake?.outline ?? null;
-  const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, spots, spotOf, outline, size));
+  const around = { spots, lines: [...paths, ...rivers.map(({ line }) => line)], lake: outline };
+  const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, row.around.map(spotOf), around, size));
   const points = new Map<string, Point>([...spots, ...glades].map((one) => [one.place, one]));
   return {
     form, width, height, scale, spots, routes, rivers, lake, glades,
@@ -147,32 +148,42 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, place: string): Thing 
   return thing;
 }
 
-/** The spot of a forest: clear of clearings, and of the water with its shore. */
-function drawGlade(
-  row: PlaceData, i: number, spots: Spot[], spotOf: (place: string) => Spot, lake: Point[] | null, { width, height, scale }: Size,
-): Glade {
-  const p = { x: (row.x / 100) * width, y: (row.y / 100) * height };
+/** What a forest's spot keeps clear of, beside clearings. */
+type Around = { spots: Spot[]; lines: Point[][]; lake: Point[] | null };
+
+function drawGlade(row: PlaceData, i: number, edge: Spot[], around: Around, { width, height, scale }: Size): Glade {
+  const middle = { x: (row.x / 100) * width, y: (row.y / 100) * height };
+  const turn = (spot: Spot): number => Math.atan2(spot.y - middle.y, spot.x - middle.x);
+  const face = [...edge].sort((a, b) => turn(a) - turn(b));
   const [rx, ry] = [30 * scale, 22 * scale];
-  for (let round = 0; round < 60; round += 1) {
-    if (lake) leaveWater(p, lake, rx + SHORE * scale);
-    for (const spot of spots) if (inside(spot, p, rx)) pushOff(p, spot, 1.5);
-  }
-  const turn = (spot: Spot): number => Math.atan2(spot.y - p.y, spot.x - p.x);
-  const edge = row.around.map(spotOf).sort((a, b) => turn(a) - turn(b));
+  const p = clearSpot(middle, face, around, rx, scale);
   return {
     ...p,
     place: row.word,
-    area: `M${edge.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
-    ring: closedPath(blob({ x: p.x, y: p.y }, rx, ry, 90 + i)),
+    area: `M${face.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+    ring: closedPath(blob(p, rx, ry, 90 + i)),
   };
 }
 
-/** One step out of the water, or further from its rim. */
-function leaveWater(p: Point, lake: Point[], by: number): void {
-  const wet = within(lake, p);
-  if (!wet && distanceTo(lake, p) >= by) return;
-  const nearest = lake.reduce((best, q) => (Math.hypot(q.x - p.x, q.y - p.y) < Math.hypot(best.x - p.x, best.y - p.y) ? q : best));
-  pushOff(p, nearest, wet ? -2 : 2);
+/** The nearest point of a forest with room around it, or with as much as there is: dry, and beside clearings and paths. */
+function clearSpot(middle: Point, face: Point[], { spots, lines, lake }: Around, room: number, scale: number): Point {
+  const tried = [middle];
+  for (let far = 3; far < 130; far += 3) {
+    for (let turn = 0; turn < 24; turn += 1) {
+      const p = { x: middle.x + Math.cos((turn * Math.PI) / 12) * far, y: middle.y + Math.sin((turn * Math.PI) / 12) * far };
+      if (within(face, p)) tried.push(p);
+    }
+  }
+  for (let share = 1; share > 0; share -= 0.1) {
+    const found = tried.find(
+      (p) =>
+        !spots.some((spot) => inside(spot, p, room * share)) &&
+        !(lake && (within(lake, p) || distanceTo(lake, p) < room * share + SHORE * scale)) &&
+        !lines.some((line) => distanceTo(line, p) < room * share * 0.8),
+    );
+    if (found) return found;
+  }
+  return middle;
 }
 
 function drawPatches(width: number, height: number, scale: number): string[] {

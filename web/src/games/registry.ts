@@ -35,6 +35,7 @@ export const GAMES: Record<string, GameEntry> = {
     progress: progressOf,
     where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
     hides: true,
+    board: ({ map }) => (typeof map === 'string' ? map : null),
     points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };

@@ -5,8 +5,8 @@ import type { MapData as WireMap, RootData, RootView } from './wire';
 
 export type { CardData, KindData, OwnerData, PlaceData, RootData, RootView } from './wire';
 
-/** A map may have a lake (the clearings of its shore), and paths that are closed when a game begins. */
-export type MapData = WireMap & { lake?: string[] | null; closed_paths?: [string, string][] };
+/** A map may have rivers of ice, a lake (the clearings of its shore), and paths that are closed when a game begins. */
+export type MapData = WireMap & { river?: string; lake?: string[] | null; closed_paths?: [string, string][] };
 
 /** The suit that stands for every other one; no clearing has it. */
 export const WILD = 'bird';

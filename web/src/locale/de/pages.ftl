@@ -52,6 +52,11 @@ web-option-heirs-crafts = Handwerksgebäude zählen in Paaren. Hier steht, wie v
 web-option-heirs-loops = Eine Straße kann zu ihrer Kreuzung zurückführen. Hier steht, wie oft diese dann zählt.
 web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen rät man zu den ersten vier.
 web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Maschine sie hat.
-web-option-root-map = Die Karte des Waldes mit Lichtungen, Wegen und Fluss.
+web-option-root-map = Der Wald mit seinen Lichtungen, Wegen und Gewässern.
+web-board-autumn = Der Fluss verbindet, was an ihm liegt.
+web-board-winter = Das Eis trennt die Wälder.
+web-board-lake = Die Fähre trägt dich ans andere Ufer.
+web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
+web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 

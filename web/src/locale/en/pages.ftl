@@ -52,6 +52,11 @@ web-option-heirs-crafts = Craft buildings count in pairs. This says how many pai
 web-option-heirs-loops = A road may lead back to its crossroads. This says how often that counts then.
 web-option-root-factions = Two to six. Each plays by rules of its own; the first four are advised to begin with.
 web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the machine has them.
-web-option-root-map = The map of the wood with clearings, paths and river.
+web-option-root-map = The wood with its clearings, paths and waters.
+web-board-autumn = The river links what lies along it.
+web-board-winter = The ice divides the forests.
+web-board-lake = The ferry takes you to another shore.
+web-board-mountain = Closed paths, and a pass that brings points.
+web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
 

@@ -8,7 +8,7 @@ import { closeOff, middleOf } from './closed';
 import { distanceTo, inside, within, type Point } from './geometry';
 import { boxOf } from './growth';
 import { SHORE } from './lake';
-import { layout, type Form, type Layout, type Spot } from './layout';
+import { layout, type Form, type Spot } from './layout';
 import { wayOf } from './steps';
 
 const mapOf = (moment: unknown): MapData => dataOf((moment as { welcome: Welcome }).welcome).map;
@@ -16,12 +16,6 @@ const MAPS: Record<string, MapData> = { winter: mapOf(winterMoment), lake: mapOf
 /** Those that are closed when a game begins. */
 const CLOSED: [string, string][] = [['2', '5'], ['3', '7'], ['5', '9'], ['6', '11'], ['8', '9'], ['11', '12']];
 const FORMS: Form[] = ['wide', 'tall'];
-
-const spotOf = (drawn: Layout, place: string): Spot => {
-  const found = drawn.spots.find((spot) => spot.place === place);
-  if (!found) throw new Error(`no spot ${place}`);
-  return found;
-};
 
 describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
   describe.each(FORMS)('when %s', (form) => {
@@ -127,9 +121,9 @@ describe.each(FORMS)('closed paths when %s', (form) => {
   test.each(CLOSED)('have their boulders on the path, between the clearings: %s-%s', (from, to) => {
     const route = drawn.routes.find((one) => one.from === from && one.to === to);
     if (!route) throw new Error('there is no such path');
-    const { middle, stubs } = closeOff(route, spotOf(drawn, from), spotOf(drawn, to), drawn.scale);
+    const { middle, stubs } = closeOff(route, drawn.spotOf(from), drawn.spotOf(to), drawn.scale);
     expect(distanceTo(route.line, middle)).toBe(0);
-    expect(middle).toEqual(middleOf(route, spotOf(drawn, from), spotOf(drawn, to)));
+    expect(middle).toEqual(middleOf(route, drawn.spotOf(from), drawn.spotOf(to)));
     expect(drawn.spots.filter((spot) => inside(spot, middle, 4)).map(({ place }) => place)).toEqual([]);
     expect(stubs[0].startsWith('M')).toBe(true);
     expect(stubs[1].startsWith('M')).toBe(true);

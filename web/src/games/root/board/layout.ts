@@ -35,6 +35,8 @@ export type Layout = {
   plants: Plant[];
   /** where a place lies */
   at: (place: string) => Point;
+  /** the shape of a clearing */
+  spotOf: (place: string) => Spot;
   /** the places next to each one */
   next: ReadonlyMap<string, string[]>;
 };
@@ -138,6 +140,7 @@ function draw(map: MapData, form: Form): Layout {
     plants: scatter(map.name, { ...size, apron: APRON, clearings: spots, paths, rivers: rivers.map(({ line }) => line), lake: outline }),
     patches: drawPatches(width, height, scale),
     at: (place) => found(points, place),
+    spotOf,
     next: neighbours(map),
   };
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtung.root.editions import EDITIONS
 from lichtung.root.game import OPTIONS, make
 from lichtung.testing import check_game, check_hash_seeds, fingerprint
 from tests.seatings import of_others
@@ -25,6 +26,7 @@ SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*KNOWN,
 TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
 SETUPS.append({"factions": TOGETHER, **{option.name: option.choices[-1] for option in OPTIONS}})
 SETUPS.append({"factions": "riverfolk,mechanical-marquise", "mode": "cooperative"})
+SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -25,7 +25,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def game_of(journal: Journal) -> FrameGame[Any, Any]:
-    return games.entry(journal.header.game).make(journal.header.setup)
+    return games.of_journal(journal)
 
 
 def check(journal: Journal, name: str) -> str:
@@ -77,7 +77,7 @@ def test_written_anew(terminal: Terminal, tmp_path: Path, name: str) -> None:
     assert check(new, name) == check(old, name)
     assert (new.format, new.header.rules) == (2, game_of(new).rules_version)
     assert (new.header.setup, new.header.seats, new.header.fair) == (
-        old.header.setup,
+        game_of(old).setup_data(),
         old.header.seats,
         old.header.fair,
     )
@@ -107,7 +107,8 @@ def test_played_on(terminal: Terminal, tmp_path: Path) -> None:
     journal = load(file)
     before = EXPECTED["vagabonds"]["entries"]
     assert len(journal.entries) > before
-    assert (journal.format, journal.header.rules) == (2, 2)
+    assert (journal.format, journal.header.rules) == (2, 3)
+    assert journal.header.setup["questions"] == "all"
     game = game_of(journal)
     state = game.start()
     for _ in replay(journal, game, state):
@@ -167,7 +168,7 @@ def test_entries_of_one_format_in_a_file_of_the_other() -> None:
             loads(text)
 
 
-@pytest.mark.parametrize("rules", [0, 3, 99])
+@pytest.mark.parametrize("rules", [0, 4, 99])
 def test_other_rules_are_refused(terminal: Terminal, tmp_path: Path, rules: int) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(changed("six", {1: {"rules": rules}}), encoding="utf-8")

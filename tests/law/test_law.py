@@ -9,10 +9,14 @@ from lichtung.kernel import law as registry
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.law import Coverage, Law, find, laws, named_in_code, named_in_tests
 from lichtung.locale.render import LANGUAGES, catalogue
+from lichtung.root.editions import EDITIONS
+from lichtung.root.game import ALL_SWITCHES
 
 GAMES = ["heirs", "root"]
 PAGED = ["heirs"]  # games on docs/law-coverage.md
-RULINGS = {"heirs": [*range(1, 49)], "root": [*range(1, 58), *range(60, 85), *range(90, 103)]}
+# Switches whose difference other paragraphs tell: the corners of each faction, whom fallen mercenaries anger.
+ELSEWHERE = ("5.1.7", "9.2.9.III")
+RULINGS = {"heirs": [*range(1, 49)], "root": [*range(1, 59), *range(60, 85), *range(90, 103)]}
 
 
 def law_of(game: str) -> Law:
@@ -40,6 +44,22 @@ def test_every_paragraph_and_ruling_has_words(game: str, lang: str) -> None:
     assert [p.id for p in law.paragraphs if not words.has("law-" + p.id.replace(".", "-"))] == []
     named = {n for p in law.paragraphs for n in p.rulings}
     assert [n for n in sorted(named) if not words.has(f"ruling-{game}-{n}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_later_editions_say_has_words(lang: str) -> None:
+    words = catalogue(lang)
+    for paragraph in law_of("root").paragraphs:
+        assert words.has("later-" + paragraph.id.replace(".", "-")) is bool(paragraph.since)
+        assert paragraph.since in ("", *EDITIONS[1:])
+
+
+def test_every_switch_of_the_law_is_explained_by_its_paragraph() -> None:
+    since = {paragraph.id: paragraph.since for paragraph in law_of("root").paragraphs}
+    for switch in ALL_SWITCHES:
+        if switch.law not in ELSEWHERE:
+            first = EDITIONS[next(i for i, on in enumerate(switch.on) if on != switch.on[0])]
+            assert since[switch.law] == first, switch.name
 
 
 @pytest.mark.parametrize("game", GAMES)

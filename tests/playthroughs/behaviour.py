@@ -35,6 +35,7 @@ ANY, NEAR, EARLIER = 8, 12, 4  # actions tried at a close look, most of them ill
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 SHORT_GAMES = {"games": 1, "limit": 1000, "close": 12}  # for each setup
+ASKED_TOO = 8  # of so many setups one is played with every question asked, too
 LONG_GAMES = {"games": 20, "limit": 3000, "close": 10}
 
 AnyGame = FrameGame[Any, Any]
@@ -241,6 +242,9 @@ def planned(long: bool) -> dict[str, Row]:
     for number, (name, setup) in enumerate(setups.items()):
         row: Row = {"setup": setup, "seed": 100 * number + 50 * long}
         found[name] = {**row, **(LONG_GAMES if long else SHORT_GAMES)}
+    for name in list(found)[::ASKED_TOO]:
+        asked = {**setups[name], "questions": "all"}
+        found[f"{name}, every question"] = {**found[name], "setup": asked}
     return found
 
 

@@ -46,6 +46,9 @@ function law(game) {
     id: /^id = "([^"]+)"/m.exec(block)[1],
     rule: !/^rule = false/m.test(block),
     rulings: JSON.parse(/^rulings = (\[[^\]]*\])/m.exec(block)?.[1] ?? '[]'),
+    // What later editions say instead, and where the current one has it: only of few paragraphs.
+    since: /^since = "([^"]+)"/m.exec(block)?.[1],
+    number: /^number = "([^"]+)"/m.exec(block)?.[1],
   }));
   paragraphs.sort((a, b) => (sectionOf(a) < sectionOf(b) ? -1 : sectionOf(a) > sectionOf(b) ? 1 : 0));
   mkdirSync(`${GAMES}../rules/data`, { recursive: true });

@@ -31,10 +31,11 @@ from lichtung.campaign.record import (
 )
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import load
-from lichtung.root.game import RootGame, make
+from lichtung.root.game import RootGame, make, renewed, setup_under
 
 FORMAT = "lichtung-campaign"
-VERSION = 1
+VERSION = 2
+OLD_RULES = 2  # by which games of campaign files of version 1 were played, or by the same
 GAME = RootGame.name
 ENDING = ".campaign.json"
 DIGEST_LENGTH = 64
@@ -139,13 +140,14 @@ def _campaign(path: Path, text: str) -> Campaign:
     _check_keys(data, KEYS, "")
     _word(data, "game", "game", (GAME,))
     status = _word(data, "status", "status", STATUSES)
+    rules = OLD_RULES if version < VERSION else RootGame.rules_version
     campaign = Campaign(
         path,
-        _table(data, "setup", "setup"),
+        setup_under(rules, _table(data, "setup", "setup")),
         [_player(row, f"players[{i}]") for i, row in enumerate(_rows(data, "players"))],
         _number(data, "length", "length"),
         status,
-        [_game(row, f"games[{i}]") for i, row in enumerate(_rows(data, "games"))],
+        [_game(row, f"games[{i}]", rules) for i, row in enumerate(_rows(data, "games"))],
         text,
     )
     _check(campaign)
@@ -157,12 +159,11 @@ def _player(row: dict[str, object], where: str) -> Player:
     return Player(*[_word(row, key, f"{where}.{key}") for key in PLAYER_KEYS])
 
 
-def _game(row: dict[str, object], where: str) -> CampaignGame:
+def _game(row: dict[str, object], where: str, rules: int) -> CampaignGame:
     state = _word(row, "state", f"{where}.state", STATES)
     _check_keys(row, GAME_KEYS[:3] if state == OPEN else GAME_KEYS, where)
-    game = CampaignGame(
-        _table(row, "setup", f"{where}.setup"), _word(row, "journal", f"{where}.journal"), state
-    )
+    setup = setup_under(rules, _table(row, "setup", f"{where}.setup"))
+    game = CampaignGame(setup, _word(row, "journal", f"{where}.journal"), state)
     inside = PurePosixPath(game.journal)
     if inside.is_absolute() or ".." in inside.parts or "\\" in game.journal or ":" in game.journal:
         raise LichtungError("campaign-journal-path", f"{where}.journal")
@@ -257,7 +258,7 @@ def _check(campaign: Campaign) -> None:
     except LichtungError as error:
         raise error.at("setup") from None
     shared = {key: value for key, value in plain.items() if key not in ("lead", "carried")}
-    if campaign.setup != shared or shared["mode"] != "cooperative":
+    if renewed(campaign.setup) != shared or shared["mode"] != "cooperative":
         raise LichtungError("campaign-setup", "setup")
     check_players(campaign)
     journals = [game.journal for game in campaign.games]
@@ -268,7 +269,7 @@ def _check(campaign: Campaign) -> None:
             raise LichtungError("campaign-order", f"{where}.state")
         if journals.count(game.journal) > 1:
             raise LichtungError("campaign-journal-twice", f"{where}.journal")
-        if game.setup != setup_of(campaign, number):
+        if renewed(game.setup) != setup_of(campaign, number):
             raise LichtungError("campaign-setup", f"{where}.setup")
         if game.outcome is not None:
             _check_outcome(campaign, number, where, last)
@@ -332,5 +333,5 @@ def check_journals(campaign: Campaign) -> None:
             raise LichtungError("campaign-journal-altered", str(path))
         if game.state == OPEN:
             header = load(path).header
-            if header.game != GAME or header.setup != game.setup:
+            if header.game != GAME or renewed(setup_under(header.rules, header.setup)) != renewed(game.setup):
                 raise LichtungError("campaign-journal-other", f"{path}:1")

@@ -6,7 +6,7 @@ from pathlib import Path
 from lichtung.agents import NAMES
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import PERSISTENT, Deck, members
-from lichtung.root.game import OPTIONS, make
+from lichtung.root.game import OPTION_NAMES, make
 from lichtung.root.mixes import OPPONENT
 from lichtung.root.state import Root
 
@@ -18,7 +18,7 @@ STATES = (OPEN, WON, LOST)
 PERSON = "human"  # plays a seat at the table; all others are names of agents
 RULES = "machine"  # in journals: who plays a seat that the rules play by themselves
 COOPERATIVE = "cooperative"
-CHOSEN_OPTIONS = tuple(option.name for option in OPTIONS if option.name != "mode")
+CHOSEN_OPTIONS = tuple(name for name in OPTION_NAMES if name != "mode")
 
 DEFAULT_LENGTH = 3
 MAX_LENGTH = 99

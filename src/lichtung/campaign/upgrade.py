@@ -15,7 +15,7 @@ from lichtung.campaign.record import OPEN, Campaign, CampaignGame
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import FORMAT, Journal, in_words, load
-from lichtung.root.game import make
+from lichtung.root.game import make, setup_under
 from lichtung.root.state import Root
 from lichtung.root.view import RootView
 
@@ -67,7 +67,7 @@ def rewritten(game: CampaignGame, path: Path) -> RewrittenJournal | None:
             return RewrittenJournal(game, path, len(load(beside(path)).entries), None)
         raise LichtungError("campaign-journal-altered", str(path))
     journal = load(path)
-    if journal.header.setup != game.setup:
+    if setup_under(journal.header.rules, journal.header.setup) != game.setup:
         raise LichtungError("campaign-journal-other", f"{path}:1")
     rules: FrameGame[Root, RootView] = make(game.setup)
     found = in_words(journal, rules, str(path))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.law import Coverage, Law, Paragraph, Place, find, laws, tests_folder
+from lichtung.kernel.law import GONE, Coverage, Law, Paragraph, Place, find, laws, tests_folder
 from lichtung.locale.render import Catalogue
 
 
@@ -73,12 +73,25 @@ def show_paragraph(app: App, covered: Coverage, one: Paragraph) -> None:
         return
     game = covered.law.game
     lines = [words.say("law-ruling", number=n, text=words.say(f"ruling-{game}-{n}")) for n in one.rulings]
+    lines += later_words(words, game, one)
     nowhere = words.say("law-nowhere")
     lines.append(words.say("law-code", places="; ".join(places(covered.code[one.id])) or nowhere))
     if covered.has_tests:
         lines.append(words.say("law-tests", places="; ".join(places(covered.tests[one.id])) or nowhere))
     for line in lines:
         out.print(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
+
+
+def later_words(words: Catalogue, game: str, one: Paragraph) -> list[str]:
+    """What later editions say instead, and where the current one says it."""
+    lines: list[str] = []
+    if one.since:
+        edition = words.say(f"{game}-option-law-{one.since}")
+        text = words.say("later-" + one.id.replace(".", "-"))
+        lines.append(words.say("law-later", edition=edition, text=text))
+    if one.number and one.number != GONE:
+        lines.append(words.say("law-number", number=one.number))
+    return lines
 
 
 def places(named: list[Place]) -> list[str]:

@@ -46,7 +46,7 @@ def command(
         if game or given.any_given():
             raise LichtungError("resume-alone")
         journal = load(resume)
-        app.game = games.entry(journal.header.game).make(journal.header.setup)
+        app.game = games.of_journal(journal)
         match, history = resumed(app.game, journal, str(resume), rng)
         if seats is not None:  # others may sit there now
             match.journal.header.seats = read_seats(app.game, seats)

@@ -49,7 +49,7 @@ class JournalPlayer:
         self.words: Catalogue = app.words
         self.console = app.console
         self.journal: Journal = load(file)
-        self.game: FrameGame[Any, Any] = games.entry(self.journal.header.game).make(self.journal.header.setup)
+        self.game: FrameGame[Any, Any] = games.of_journal(self.journal)
         app.game = self.game
         self.picture: Drawing[Any] = drawing(self.game, self.words)
         state = self.game.start()

@@ -12,6 +12,7 @@ import click
 from lichtung.heirs.tiles import SETS
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
+from lichtung.root.editions import EDITIONS
 from lichtung.root.game import FACTIONS, FEWEST_SEATS
 
 R = TypeVar("R")
@@ -20,7 +21,7 @@ EACH = "each"  # of --sets: every choice of sets in turn, where many games are p
 DEFAULT_SEATS = 4  # of `random`
 RANDOM = "random"
 # Which game an option belongs to; those that stand here nowhere are for every game.
-GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root"}
+GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root", "law": "root"}
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class SetupOptions:
     solo: str | None = None
     tiles: Path | None = None
     factions: str | None = None
+    law: str | None = None
     options: tuple[str, ...] = ()
 
     def any_given(self) -> bool:
@@ -53,6 +55,8 @@ class SetupOptions:
             setup["tiles"] = self.tiles
         if self.factions is not None:
             setup["factions"] = chosen_factions(self.factions, rng)
+        if self.law is not None:
+            setup["law"] = self.law
         return setup
 
 
@@ -89,10 +93,11 @@ def setup_options(function: Callable[..., R]) -> Callable[..., R]:
         solo: str | None,
         tiles: Path | None,
         factions: str | None,
+        law: str | None,
         options: tuple[str, ...],
         **others: Any,
     ) -> R:
-        return function(*args, given=SetupOptions(sets, solo, tiles, factions, options), **others)
+        return function(*args, given=SetupOptions(sets, solo, tiles, factions, law, options), **others)
 
     decorated = together
     for option in reversed(
@@ -101,6 +106,7 @@ def setup_options(function: Callable[..., R]) -> Callable[..., R]:
             click.option("--solo", type=click.Choice(["page", "prince", "king"])),
             click.option("--tiles", type=click.Path(path_type=Path, dir_okay=False)),
             click.option("--factions", metavar="A,B,...|random[:N]"),
+            click.option("--law", type=click.Choice(EDITIONS)),
             click.option("--option", "options", metavar="NAME=VALUE", multiple=True),
         ]
     ):

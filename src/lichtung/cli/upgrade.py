@@ -61,7 +61,7 @@ class Upgrade:
 
     def check_journal(self, path: Path) -> None:
         journal = load(path)
-        game = self.app.game = games.entry(journal.header.game).make(journal.header.setup)
+        game = self.app.game = games.of_journal(journal)
         found = in_words(journal, game, str(path))
         if journal.format == FORMAT:
             self.work.append(lambda: self.say("upgrade-current", path))

@@ -17,7 +17,7 @@ from lichtung.server.tables.fairness import verify
 @click.pass_obj
 def command(app: App, file: Path, seal: str | None) -> None:
     journal = load(file)
-    game = app.game = games.entry(journal.header.game).make(journal.header.setup)
+    game = app.game = games.of_journal(journal)
     proof = verify(game, journal, str(file), seal)
     words, console = app.words, app.console
     console.print(Text(words.say("verify-good", count=proof.draws), "bold green"))

@@ -120,6 +120,7 @@ class Heirs(State):
         t = Heirs(self.setup)
         t.frame = self.frame
         t.legal = self.legal
+        t.asks_all = self.asks_all
         t.sets = self.sets
         t.stack = self.stack[:]
         t.top = self.top

@@ -33,6 +33,7 @@ class State:
         self.legal = NO_ACTIONS  # shared by forks, never changed in place
         self.events: list[Event] | None = None  # set while somebody listens; no part of the value
         self.over = False  # a game that ended in the middle of things: nothing pending counts any more
+        self.asks_all = False  # whether every question is asked, also one whose answer everybody knows
 
     def copy(self) -> "State":
         """An independent fork."""
@@ -100,6 +101,10 @@ class Step(Generic[S, R]):
         out: list[Action] = []
         self.options(s, r, out)
         return None if a in out else Refusal(self.law, "not-offered")
+
+    def asks_nothing(self, s: S, r: R) -> bool:
+        """Whether its one option tells nobody anything, so that it need not be asked."""
+        return False
 
     def take(self, s: S, r: R, a: Action) -> R | None:
         """Carry out the answer. The frame has moved on already; the result is its record from now on.
@@ -276,7 +281,7 @@ def settle(s: State) -> None:
         if seat != CHANCE:
             step.options(s, r, out)
             assert out, f"a decision without an action: {step.name}"
-            if len(out) == 1 and not step.always_asked:
+            if len(out) == 1 and (not step.always_asked or (not s.asks_all and step.asks_nothing(s, r))):
                 perform(s, out[0])
                 continue
         s.legal = out

@@ -166,6 +166,12 @@ class FrameGame(Generic[S, V]):
             return [a for a, _ in self.chance(s)]
         return s.legal[:]
 
+    def asks_nothing(self, s: S) -> bool:
+        """Whether one option stands that would be taken silently if `asks_all` were not set."""
+        return (
+            s.frame is not None and len(s.legal) == 1 and STEPS[s.frame.step].asks_nothing(s, s.frame.record)
+        )
+
     def verbs(self, s: S) -> list[int]:
         """The verbs that the step at hand knows, whether they are offered now or not."""
         known = dict.fromkeys(STEPS[s.frame.step].verbs) if s.frame is not None else {}

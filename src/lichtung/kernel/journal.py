@@ -220,4 +220,4 @@ def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journ
 
 def today(header: Header, game: Game[S, V]) -> Header:
     """The header of a game that is written down anew, or goes on, by the rules of today."""
-    return Header(header.game, game.rules_version, header.setup, header.seats, header.fair)
+    return Header(header.game, game.rules_version, game.setup_data(), header.seats, header.fair)

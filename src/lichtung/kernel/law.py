@@ -21,17 +21,31 @@ from typing import Final
 from lichtung.kernel.errors import LichtungError
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
+GONE: Final = "-"  # the number of a paragraph that later editions have no more
 LAST: Final = 1_000_000  # sections without a number come behind those that have one
 
 
 class Paragraph:
-    """One paragraph: its id, whether it holds a rule, the readings that settle it, where it comes from."""
+    """One paragraph: its id, whether it holds a rule, the readings that settle it, where it comes from.
 
-    def __init__(self, id: str, rule: bool, rulings: list[int], source: str) -> None:  # noqa: A002  # its name
+    Later editions of the rules may say something else (`since` which one), or have it under another number.
+    """
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002  # its name
+        rule: bool,
+        rulings: list[int],
+        source: str,
+        since: str = "",
+        number: str = "",
+    ) -> None:
         self.id = id
         self.rule = rule  # False: headings, overviews, lists of material; needs neither code nor test
         self.rulings = rulings
         self.source = source
+        self.since = since
+        self.number = number  # of the current edition; GONE: it is there no more
 
 
 class Law:
@@ -55,7 +69,12 @@ class Law:
         self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{'|'.join(patterns)})(?!\w)")
         self.paragraphs = [
             Paragraph(
-                row["id"], row.get("rule", True), row.get("rulings", []), row.get("source", data["source"])
+                row["id"],
+                row.get("rule", True),
+                row.get("rulings", []),
+                row.get("source", data["source"]),
+                row.get("since", ""),
+                row.get("number", ""),
             )
             for row in sorted(rows, key=_chapter)
         ]

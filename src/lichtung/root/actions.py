@@ -67,6 +67,8 @@ class Triple(Action):
         return (self.verb, self.one, self.two, self.three)
 
 
+PHASES: Final = ("birdsong", "daylight", "evening")  # 1.4
+
 ROOM: Final = 256  # more than there are verbs, and more than there are cards, places or seats
 _plains: Final[list[Plain | None]] = [None] * ROOM
 _picks: Final[list[Pick | None]] = [None] * (ROOM * ROOM)
@@ -195,6 +197,7 @@ def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
         "owner": Words(setup.words),
         "card": Words(setup.deck.words),
         "suit": Words(SUITS),
+        "phase": Words(PHASES),
         "item": Words(ITEMS),
         "effect": Words(EFFECTS),
         "piece": Words(setup.piece_words),

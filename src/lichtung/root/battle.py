@@ -25,6 +25,7 @@ from lichtung.root.owners import decider, is_enemy_piece
 from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
 from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
+from lichtung.root.silence import one_answer
 from lichtung.root.state import (
     CAP_A,
     CAP_D,
@@ -57,14 +58,15 @@ BROKEN_OFF: Final = Event("4.3.1", "broken-off", "clearing")
 NOBODY_TO_FIGHT_WITH: Final = Refusal("4.3", "no-fighters", "clearing")
 NOT_ONESELF: Final = Refusal("4.3", "not-oneself")
 NOT_THEIR_OWN: Final = Refusal("11.2.7.III", "not-their-own", "clearing")
+NOT_AN_ENEMY: Final = Refusal("4.3", "not-an-enemy", "defender:owner")
 DEFENDER_ABSENT: Final = Refusal("4.3", "defender-absent", "defender:owner clearing")
 
 
 class Battle(PublicRecord):
     """Who fights whom where.
 
-    The ally is a seat whose warriors the attacker treats as its own. An instigator makes others fight: it
-    removes the pieces of both sides.
+    The ally is a seat whose warriors the attacker treats as its own. An instigator makes others fight and
+    removes what both sides lose, or only their buildings and tokens (see `razer`).
     """
 
     fields = "attacker:owner defender:owner clearing ally:owner? instigator:owner?"
@@ -81,17 +83,22 @@ class Battle(PublicRecord):
     def values(self) -> tuple[object, ...]:
         return (self.attacker, self.defender, self.clearing, self.ally, self.instigator)
 
-    def hits_on_attacker(self, hits: int) -> "Losses":
-        remover = self.defender if self.instigator in (NONE, self.attacker) else self.instigator
+    def hits_on_attacker(self, hits: int, commands: bool) -> "Losses":
+        """`commands`: whether an instigator decides for those whom it makes fight. K.vagrant"""
+        remover = self.defender
+        if commands and self.instigator not in (NONE, self.attacker):
+            remover = self.instigator
         return Losses(self.attacker, self.clearing, hits, remover, self.ally, self.instigator)
 
-    def hits_on_defender(self, hits: int) -> "Losses":
-        remover = self.attacker if self.instigator in (NONE, self.defender) else self.instigator
+    def hits_on_defender(self, hits: int, commands: bool) -> "Losses":
+        remover = self.attacker
+        if commands and self.instigator not in (NONE, self.defender):
+            remover = self.instigator
         return Losses(self.defender, self.clearing, hits, remover, NONE, self.instigator)
 
 
 class Losses(PublicRecord):
-    """Hits that a seat has to take, from whom, and who picks its buildings and tokens (NONE: itself)."""
+    """Hits that a seat has to take, from whom, and who instigated the battle (`chooser`; NONE: nobody)."""
 
     fields = "seat:owner clearing hits:count remover:owner ally:owner? chooser:owner?"
 
@@ -120,6 +127,7 @@ def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None
     """All battles that the owner can start in the clearings of the mask."""
     places, presence, owners = s.places, s.presence, s.setup.owners
     row = owner * places
+    anybody = s.hirer != owner and s.setup.law.attack_partner
     for clearing in range(places):
         if not clearings >> clearing & 1:
             continue
@@ -128,7 +136,7 @@ def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None
         cell = clearing
         for other in range(owners):
             there = presence[cell] and other != owner
-            if there and (s.hirer != owner or cannot_battle(s, owner, clearing, other) is None):
+            if there and (anybody or cannot_battle(s, owner, clearing, other) is None):
                 out.append(pair(FIGHT, clearing, other))
             cell += places
 
@@ -145,11 +153,16 @@ def can_battle(s: Root, owner: int, clearings: int) -> bool:
 
 
 def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
-    """4.3: own warriors or pawn and another player's pieces in the clearing of battle."""
+    """4.3: own warriors or pawn and another player's pieces in the clearing of battle.
+
+    By later Laws that player is an enemy.
+    """
     if not has_fighters(s, owner, clearing):
         return NOBODY_TO_FIGHT_WITH.of(clearing)
     if defender == owner:
         return NOT_ONESELF
+    if not s.setup.law.attack_partner and not is_enemy_piece(s, owner, defender):
+        return NOT_AN_ENEMY.of(defender)
     if defender == s.setup.lender and not can_fight(s, owner, clearing):
         return NOT_THEIR_OWN.of(clearing)
     if not is_present(s, defender, clearing):
@@ -220,6 +233,9 @@ class MayAmbush(Step[Root, Battle]):
         for card in members(ambushes(s, b.defender, b.clearing)):
             out.append(pick(AMBUSH_WITH, card))
 
+    def asks_nothing(self, s: Root, b: Battle) -> bool:
+        return one_answer(self, s, b, b.defender)
+
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):
             spend(s, b.defender, a.what)
@@ -244,6 +260,9 @@ class MayFoil(Step[Root, Battle]):
         for card in members(ambushes(s, b.attacker, b.clearing)):
             out.append(pick(FOIL_WITH, card))
 
+    def asks_nothing(self, s: Root, b: Battle) -> bool:
+        return one_answer(self, s, b, b.attacker)
+
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):
             spend(s, b.attacker, a.what)
@@ -251,7 +270,7 @@ class MayFoil(Step[Root, Battle]):
                 emit(s, FOILED.of(b.attacker, a.what))
         elif not ignores_ambush(s, b):
             push(s, AFTER_AMBUSH, b)
-            suffer(s, b.hits_on_attacker(AMBUSH_HITS))
+            suffer(s, b.hits_on_attacker(AMBUSH_HITS, s.setup.law.vagrant_commands))
         return b
 
 
@@ -445,7 +464,8 @@ class DefenderLoses(Step[Root, Battle]):
     law = "4.3.3"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        suffer(s, b.hits_on_defender(s.battle[ROLLED_A] + s.battle[EXTRA_A]))
+        hits = s.battle[ROLLED_A] + s.battle[EXTRA_A]
+        suffer(s, b.hits_on_defender(hits, s.setup.law.vagrant_commands))
         return b
 
 
@@ -456,8 +476,22 @@ class AttackerLoses(Step[Root, Battle]):
     law = "4.3.3"
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
-        suffer(s, b.hits_on_attacker(s.battle[ROLLED_D] + s.battle[EXTRA_D]))
+        hits = s.battle[ROLLED_D] + s.battle[EXTRA_D]
+        suffer(s, b.hits_on_attacker(hits, s.setup.law.vagrant_commands))
         return b
+
+
+def loss_chooser(s: Root, r: Losses) -> int:
+    """4.3.3: the seat that picks the buildings and tokens to lose; NONE: the rules do.
+
+    K.vagrant: by earlier Laws an instigator does.
+    """
+    return decider(s, r.seat if r.chooser == NONE or not s.setup.law.vagrant_commands else r.chooser)
+
+
+def razer(r: Losses) -> int:
+    """K.vagrant: an instigator removes the buildings and tokens of those whom it makes fight."""
+    return r.remover if r.chooser in (NONE, r.seat) else r.chooser
 
 
 class LosePieces(Step[Root, Losses]):
@@ -469,7 +503,7 @@ class LosePieces(Step[Root, Losses]):
     def seat(self, s: Root, r: Losses) -> int:
         standing = warriors(s, r.seat, r.clearing)
         if standing == 0 and 0 < r.hits < buildings_and_tokens(s, r.seat, r.clearing):
-            chooser = decider(s, r.seat if r.chooser == NONE else r.chooser)
+            chooser = loss_chooser(s, r)
             return NOBODY if chooser == NONE else chooser
         return NOBODY
 
@@ -481,7 +515,7 @@ class LosePieces(Step[Root, Losses]):
     def take(self, s: Root, r: Losses, a: Action) -> Losses:
         hits = r.hits
         if isinstance(a, Pick):
-            take_off(s, r.seat, a.what, r.clearing, 1, r.remover)
+            take_off(s, r.seat, a.what, r.clearing, 1, razer(r))
             hits -= 1
         else:
             standing = warriors(s, r.seat, r.clearing)
@@ -489,13 +523,14 @@ class LosePieces(Step[Root, Losses]):
             take_off(s, r.seat, WARRIOR, r.clearing, fallen, r.remover)
             hits -= fallen
             nothing_to_choose = hits >= buildings_and_tokens(s, r.seat, r.clearing)  # surplus hits are lost
-            if nothing_to_choose or decider(s, r.seat if r.chooser == NONE else r.chooser) == NONE:
+            if nothing_to_choose or loss_chooser(s, r) == NONE:
+                remover = razer(r)
                 for kind in s.setup.kinds_of[r.seat]:
                     n = min(hits, s.pieces[kind * s.places + r.clearing])
-                    take_off(s, r.seat, kind, r.clearing, n, r.remover)
+                    take_off(s, r.seat, kind, r.clearing, n, remover)
                     hits -= n
                 if s.marker_places:  # tokens that lie face down go last, one like the other
-                    take_off_markers(s, r.seat, r.clearing, hits, r.remover)
+                    take_off_markers(s, r.seat, r.clearing, hits, remover)
                 hits = 0
         if hits > 0:
             push(s, LOSE_PIECES, Losses(r.seat, r.clearing, hits, r.remover, r.ally, r.chooser))

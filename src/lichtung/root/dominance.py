@@ -62,7 +62,7 @@ class ActivateDominance(Act[Root]):
         lose_card(s, seat, a.what, s.setup.everybody, 0)
         if s.events is not None:
             emit(s, ACTIVATED.of(seat, a.what))
-        s.points[seat] = 0
+        s.points = replaced(s.points, seat, 0)
         s.dominance = replaced(s.dominance, seat, a.what)
         for source in s.setup.ask.dominance_used:
             source.answers.dominance_used(s, source.me, seat, a.what)

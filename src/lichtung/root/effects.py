@@ -23,6 +23,7 @@ from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
 from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, show_hand
 from lichtung.root.moving import list_moves, refuse_move, take_move
+from lichtung.root.owners import is_enemy
 from lichtung.root.pieces import warriors_on_map
 from lichtung.root.questions import Answers, Source
 from lichtung.root.removal import settle_removed, take_off
@@ -41,6 +42,8 @@ NOT_IN_PLAY: Final = Refusal("4.1.3", "not-in-play", "card")
 NOT_IN_THIS_PHASE: Final = Refusal("4.1.3", "wrong-time", "card")
 USED_ALREADY: Final = Refusal("4.1.3", "used-already", "card")
 NOTHING_TO_DO: Final = Refusal("4.1.3", "no-use", "card")
+PARTNER_ROBBED: Final = Refusal("K.stand_and_deliver", "enemies-only")
+PARTNER_DRAWS: Final = Refusal("K.better_burrow_bank", "enemies-only")
 
 
 class CardUse(PublicRecord):
@@ -74,8 +77,19 @@ def others_with_cards(s: Root, seat: int) -> list[int]:
     return [other for other in range(s.setup.seats) if other != seat and s.zones[other]]
 
 
+def targets(s: Root, seat: int) -> list[int]:
+    """K: early cards say any other player, later ones an enemy."""
+    anybody = s.setup.law.early_cards
+    return [i for i in range(s.setup.seats) if i != seat and (anybody or is_enemy(s, seat, i))]
+
+
 def others_to_rob(s: Root, seat: int) -> list[int]:
-    return [other for other in range(s.setup.seats) if other != seat and can_be_robbed(s, other)]
+    return [other for other in targets(s, seat) if can_be_robbed(s, other)]
+
+
+def is_partner(s: Root, seat: int, a: Action) -> bool:
+    """Whether an answer names a coalition partner."""
+    return isinstance(a, Pick) and a.verb == TARGET and a.what != seat and not is_enemy(s, seat, a.what)
 
 
 class RoyalClaim(Effect):
@@ -91,7 +105,7 @@ class RoyalClaim(Effect):
 
 
 class StandAndDeliver(Effect):
-    """Take a random card from another player, who gains a point."""
+    """Take a random card from another player (an enemy, by later cards), who gains a point."""
 
     law = "K.stand_and_deliver"
     phase = BIRDSONG
@@ -130,6 +144,11 @@ class ChooseVictim(Step[Root, CardUse]):
         looking = s.setup.deck.names[r.card] == "codebreakers"
         victims = others_with_cards(s, r.seat) if looking else others_to_rob(s, r.seat)
         out.extend([pick(TARGET, other) for other in victims])
+
+    def refusal(self, s: Root, r: CardUse, a: Action) -> Refusal | None:
+        refused = super().refusal(s, r, a)
+        looking = s.setup.deck.names[r.card] == "codebreakers"
+        return PARTNER_ROBBED if refused and not looking and is_partner(s, r.seat, a) else refused
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -184,17 +203,20 @@ class ChooseTaxed(Step[Root, CardUse]):
 
 
 class BetterBurrowBank(Effect):
-    """At the start of Birdsong its owner and one other player draw a card each."""
+    """At the start of Birdsong its owner and one other player draw a card each; by later cards it may."""
 
     law = "K.better_burrow_bank"
     phase = START_OF_BIRDSONG
+
+    def possible(self, s: Root, seat: int) -> bool:
+        return bool(targets(s, seat))
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, CHOOSE_PARTNER, CardUse(seat, card))
 
 
 class ChoosePartner(Step[Root, CardUse]):
-    """The other player who draws."""
+    """The other player who draws; an enemy, by later cards."""
 
     name = "root.bank"
     law = "K.better_burrow_bank"
@@ -203,7 +225,11 @@ class ChoosePartner(Step[Root, CardUse]):
         return r.seat
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
-        out.extend([pick(TARGET, other) for other in range(s.setup.seats) if other != r.seat])
+        out.extend([pick(TARGET, other) for other in targets(s, r.seat)])
+
+    def refusal(self, s: Root, r: CardUse, a: Action) -> Refusal | None:
+        refused = super().refusal(s, r, a)
+        return PARTNER_DRAWS if refused and is_partner(s, r.seat, a) else refused
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)

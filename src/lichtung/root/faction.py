@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from lichtung.kernel.codec import Action
 from lichtung.root.cards import ITEMS
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.fields import Mat, replaced
 from lichtung.root.questions import Answers
 
@@ -90,9 +91,15 @@ class Faction(Owner):
     swims: bool = False  # rivers are paths. 11.2.2
     lends_warriors: bool = False  # others may treat its warriors as their own. 11.2.7.III
     wins_by_rule: bool = True  # 3.3.1: an active dominance card can win
+    switches: tuple[Switch, ...] = ()  # where editions of the Law differ for it alone
     setup_step: int = -1
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     lose_step: int = -1  # step: take hits in battle
+    crafts_by: str = "4.1"  # the paragraph that says when it crafts
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        """Its switches as a record, from what is on in a game."""
+        return OwnLaw()
 
     def empty_mat(self, seats: int) -> Mat:
         """The faction's own fields before its setup; none where it has nothing to keep."""

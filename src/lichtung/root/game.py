@@ -5,22 +5,24 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind
+from lichtung.kernel.codec import Action, Kind, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import SeatRecord, push, settle
+from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
+from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
+from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import facts, position_of
 from lichtung.root.map import Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import Setup
+from lichtung.root.setup import QUESTIONS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
@@ -49,25 +51,39 @@ FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
 
-OPTIONS: Final = [
+ALL_SWITCHES: Final[list[Switch]] = [
+    *SWITCHES,
+    *[switch for faction in FACTIONS.values() for switch in faction.switches],
+]
+OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn",), "2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    Option("questions", QUESTIONS, "1.2.1"),
+    LAW_OPTION,
+    *ALL_SWITCHES,
     *[option for rules in _RULES for option in getattr(rules, "OPTIONS", [])],
 ]
+# What options were called in older setups.
+FORMER_NAMES: Final = {switch.formerly: switch.name for switch in ALL_SWITCHES if switch.formerly}
+OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
+
+# The versions of the rules that asked every question; games begun by them go on so.
+ALWAYS_ASKING: Final = (1, 2)
 
 
 class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
     name = "root"
-    rules_version = 2
-    earlier_rules: tuple[int, ...] = (1,)
+    rules_version = 3
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
         self.setup = setup
         self.seats = setup.seats
+        if setup.asks_all:
+            self.earlier_rules = ALWAYS_ASKING
 
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
@@ -116,6 +132,15 @@ class RootGame(FrameGame[Root, RootView]):
     def facts(self, s: Root) -> dict[str, object]:
         return facts(s)
 
+    def refusal(self, s: Root, a: Action) -> Refusal | None:
+        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""
+        refused = super().refusal(s, a)
+        if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
+            return refused
+        assert s.frame is not None
+        seat = STEPS[s.frame.step].seat(s, s.frame.record)
+        return untimely(s, seat, a, refused.law) or refused
+
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""
         if kind == "card":
@@ -124,7 +149,7 @@ class RootGame(FrameGame[Root, RootView]):
         return word.replace(".", "-")
 
     def standing(self, s: Root) -> list[int]:
-        return s.points[:]
+        return list(s.points)
 
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""
@@ -143,21 +168,20 @@ class RootGame(FrameGame[Root, RootView]):
         return Result(tuple(s.points), winners, law, key)
 
 
+def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
+    """The setup of a game that was begun by some version of the rules."""
+    return {**setup, "questions": QUESTIONS[1]} if rules in ALWAYS_ASKING else setup
+
+
 def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
     seated = _read_factions(left.pop("factions", BASE_GAME))
-    options: dict[str, str] = {}
-    for option in OPTIONS:
-        value = left.pop(option.name, option.choices[0])
-        if not isinstance(value, str) or value not in option.choices:
-            choices = " | ".join(option.choices)
-            raise LichtungError("option-choice", option.name, value=str(value), choices=choices)
-        options[option.name] = value
+    options = _read_options(left)
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *[o.name for o in OPTIONS], "lead", "carried"])
+        known = ", ".join(["factions", *OPTION_NAMES, "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
     deck = Deck(options["deck"] + "_deck", *more)
@@ -166,6 +190,31 @@ def make(setup: dict[str, object]) -> RootGame:
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
+
+
+def renewed(setup: dict[str, object]) -> dict[str, object]:
+    """Written setup data in today's words: an older one names no Law, and some options differently."""
+    found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
+    return {LAW_OPTION.name: LAW_OPTION.choices[0], **found}
+
+
+def _read_options(left: dict[str, object]) -> dict[str, str]:
+    """The options of a setup, each taken out of it; a switch that follows the Law is left out."""
+    given = {option.name: option.name for option in OPTIONS}  # how the setup calls each of them
+    for old, name in FORMER_NAMES.items():
+        if old in left:
+            if name in left:
+                raise LichtungError("option-twice", old, name=name)
+            given[name] = old
+    options: dict[str, str] = {}
+    for option in OPTIONS:
+        value = left.pop(given[option.name], option.choices[0])
+        if not isinstance(value, str) or value not in option.choices:
+            choices = " | ".join(option.choices)
+            raise LichtungError("option-choice", given[option.name], value=str(value), choices=choices)
+        if value != AS_LAW:
+            options[option.name] = value
+    return options
 
 
 def _check_mode(setup: Setup) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import FIRST, Pick, pick
+from lichtung.root.actions import AT, FIRST, Pick, pick
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
+from lichtung.root.pieces import cannot_place
 from lichtung.root.state import NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
@@ -37,6 +38,14 @@ def take_corner(s: Root, seat: int, corner: int) -> None:
     s.corners = replaced(s.corners, seat, corner)
 
 
+def list_corners(s: Root, seat: int, out: list[Action]) -> None:
+    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one."""
+    board = s.setup.map
+    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, True) is None]
+    facing = [corner for corner in free if board.opposite[corner] in s.corners]
+    out.extend([pick(AT, corner) for corner in facing or free])
+
+
 def prepare(s: Root, first: int) -> None:
     """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
     if s.events is not None:
@@ -47,7 +56,7 @@ def prepare(s: Root, first: int) -> None:
         s.slots = replaced(s.slots, clearing, s.slots[clearing] - 1)
     s.deck &= ~s.setup.left_out  # 5.1.3
     if s.setup.machine != NONE:
-        s.points[s.setup.machine] = s.setup.lead  # M.10.1
+        s.points = replaced(s.points, s.setup.machine, s.setup.lead)  # M.10.1
     for seat, cards in enumerate(s.setup.carried):  # M.10.2
         s.crafted = replaced(s.crafted, seat, s.crafted[seat] | cards)
         s.deck &= ~cards

@@ -26,6 +26,11 @@ def is_enemy_piece(s: Root, owner: int, other: int) -> bool:
     return other != owner and s.controller[other] != owner
 
 
+def treats_as_own(s: Root, seat: int, owner: int) -> bool:
+    """11.2.7.III: by later Laws hired warriors are no enemy pieces of their hirer."""
+    return s.hirer == seat and owner == s.setup.lender and not s.setup.law.hired_stay_enemies
+
+
 def is_faction_piece(s: Root, owner: int) -> bool:
     """A piece that belongs to a seat."""
     return owner < s.setup.seats

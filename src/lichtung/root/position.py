@@ -486,7 +486,7 @@ class _Reader:
                 crafted = sum(s.crafted_items[seat * n + item] for seat in range(self.setup.seats))
                 s.items = replaced(s.items, item, max(0, ITEM_SUPPLY[item] - crafted))
         for name, points in self.part("points", self.seats).items():
-            s.points[self.seats.index(name)] = self.number(points, f"points.{name}")
+            s.points = replaced(s.points, self.seats.index(name), self.number(points, f"points.{name}"))
         s.used = self.cards(self.data.get("used", []), "used", placed=False)
         s.battle_used = self.cards(self.data.get("battle-used", []), "battle-used", placed=False)
         self.read_activated(s)

@@ -5,12 +5,13 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
-from lichtung.root.actions import ORDER, Pair, pair
+from lichtung.root.actions import ORDER, TARGET, Pair, Pick, pair, pick
+from lichtung.root.faction import Owner
 from lichtung.root.markers import markers_at, take_marker
-from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
 from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.scoring import add_points, check_points
-from lichtung.root.state import MARKER, NONE, WARRIOR, Removed, Root, Trigger
+from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
 MARKER_REMOVED: Final = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
 WARRIORS_REMOVED: Final = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
@@ -61,7 +62,8 @@ def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) 
 def take_off_all(s: Root, owner: int, place: int, remover: int) -> None:
     """Remove every piece that the owner has in a place; a figure cannot be removed. 1.1.2, 2.5.4"""
     if s.presence[owner * s.places + place]:
-        take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
+        if not treats_as_own(s, remover, owner):
+            take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
         for kind in s.setup.kinds_of[owner]:
             take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
         if s.marker_places:
@@ -87,10 +89,17 @@ def settle_removed(s: Root) -> None:
         if group.is_cardboard() and is_enemy_piece(s, group.scorer, group.owner):
             add_points(s, group.scorer, group.count)  # 3.2.1
     triggers: list[Trigger] = []
+    losers: list[int] = []  # whose lost pieces set off each of them
     for source in s.setup.ask.pieces_removed:
-        triggers += source.answers.pieces_removed(s, source.me, removed)
+        more = source.answers.pieces_removed(s, source.me, removed)
+        if more:
+            triggers += more
+            losers += [source.me if isinstance(source.answers, Owner) else s.active] * len(more)
     check_points(s)
-    resolve(s, triggers)
+    if s.setup.law.loser_orders_triggers and s.battle[DEFENDER] != NONE:
+        resolve_sides(s, triggers, losers)
+    else:
+        resolve(s, triggers)
 
 
 def resolve(s: Root, triggers: list[Trigger]) -> None:
@@ -99,9 +108,14 @@ def resolve(s: Root, triggers: list[Trigger]) -> None:
         for trigger in reversed(triggers):
             push(s, trigger.step, trigger.record)
     elif triggers:
-        names = tuple([STEPS[t.step].name for t in triggers])
-        choices = tuple([(t.effect, t.clearing) for t in triggers])
-        push(s, CHOOSE_ORDER, Pending(names, tuple([t.record for t in triggers]), choices))
+        push(s, CHOOSE_ORDER, pending(triggers))
+
+
+def resolve_sides(s: Root, triggers: list[Trigger], losers: list[int]) -> None:
+    """1.1.3: in battle each side orders what its own lost pieces set off; the active player the sides."""
+    if triggers:
+        found = pending(triggers)
+        push(s, CHOOSE_SIDE, Aftereffects(tuple(losers), found.steps, found.records, found.choices))
 
 
 class Pending(PublicRecord):
@@ -131,6 +145,14 @@ class Pending(PublicRecord):
         )
 
 
+def list_orders(r: Pending, out: list[Action]) -> None:
+    """Each of the triggers as the next one; two alike need no order."""
+    for effect, clearing in r.choices:
+        a = pair(ORDER, effect, clearing)
+        if a not in out:
+            out.append(a)
+
+
 class ChooseOrder(Step[Root, Pending]):
     """Of effects at the same time the active player chooses which comes first."""
 
@@ -141,10 +163,7 @@ class ChooseOrder(Step[Root, Pending]):
         return s.active if len(r.steps) > 1 else NOBODY
 
     def options(self, s: Root, r: Pending, out: list[Action]) -> None:
-        for effect, clearing in r.choices:
-            a = pair(ORDER, effect, clearing)
-            if a not in out:  # two alike need no order
-                out.append(a)
+        list_orders(r, out)
 
     def take(self, s: Root, r: Pending, a: Action) -> Pending:
         first = r.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
@@ -154,4 +173,89 @@ class ChooseOrder(Step[Root, Pending]):
         return r
 
 
+def pending(triggers: list[Trigger]) -> Pending:
+    """Triggers as a record of what waits for its order."""
+    names = tuple([STEPS[t.step].name for t in triggers])
+    choices = tuple([(t.effect, t.clearing) for t in triggers])
+    return Pending(names, tuple([t.record for t in triggers]), choices)
+
+
+class Aftereffects(Pending):
+    """Triggers of a battle that wait for their order, and whose lost pieces set off each of them."""
+
+    fields = "losers:owner+ steps:step+ records:record+ choices:effect,clearing+"
+
+    def __init__(
+        self,
+        losers: tuple[int, ...],
+        steps: tuple[str, ...],
+        records: tuple[Record, ...],
+        choices: tuple[tuple[int, int], ...],
+    ) -> None:
+        super().__init__(steps, records, choices)
+        self.losers = losers
+
+    def values(self) -> tuple[object, ...]:
+        return (self.losers, self.steps, self.records, self.choices)
+
+    def without(self, index: int) -> "Aftereffects":
+        after = index + 1
+        rest = super().without(index)
+        losers = self.losers[:index] + self.losers[after:]
+        return Aftereffects(losers, rest.steps, rest.records, rest.choices)
+
+    def of_side(self, loser: int, own: bool) -> "Aftereffects":
+        """Those of one side, or all others."""
+        found = self
+        for index in reversed(range(len(self.losers))):
+            if (self.losers[index] == loser) is not own:
+                found = found.without(index)
+        return found
+
+
+class ChooseSide(Step[Root, Aftereffects]):
+    """The active player chooses whose losses are looked at first."""
+
+    name = "root.order-sides"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Aftereffects) -> int:
+        several = r.losers.count(r.losers[0]) < len(r.losers)
+        return s.active if several and decider(s, s.active) != NONE else NOBODY
+
+    def options(self, s: Root, r: Aftereffects, out: list[Action]) -> None:
+        out.extend([pick(TARGET, loser) for loser in sorted(set(r.losers))])
+
+    def take(self, s: Root, r: Aftereffects, a: Action) -> Aftereffects:
+        first = a.what if isinstance(a, Pick) else r.losers[0]
+        rest = r.of_side(first, own=False)
+        if rest.losers:
+            push(s, CHOOSE_SIDE, rest)
+        push(s, ORDER_OWN, r.of_side(first, own=True))
+        return r
+
+
+class OrderOwn(Step[Root, Aftereffects]):
+    """In battle each side chooses the order of what its own lost pieces set off."""
+
+    name = "root.order-own"
+    law = "1.1.3"
+
+    def seat(self, s: Root, r: Aftereffects) -> int:
+        chooser = decider(s, r.losers[0])
+        return chooser if chooser != NONE and len(r.losers) > 1 else NOBODY
+
+    def options(self, s: Root, r: Aftereffects, out: list[Action]) -> None:
+        list_orders(r, out)
+
+    def take(self, s: Root, r: Aftereffects, a: Action) -> Aftereffects:
+        first = r.choices.index((a.one, a.two)) if isinstance(a, Pair) else 0
+        if len(r.losers) > 1:
+            push(s, ORDER_OWN, r.without(first))
+        push(s, STEP_BY_NAME[r.steps[first]], r.records[first])
+        return r
+
+
 CHOOSE_ORDER: Final = register(ChooseOrder())
+ORDER_OWN: Final = register(OrderOwn())
+CHOOSE_SIDE: Final = register(ChooseSide())

@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Event
 from lichtung.kernel.frames import emit, push
+from lichtung.root.fields import replaced
 from lichtung.root.owners import shares_victory
 from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
 
@@ -29,7 +30,7 @@ def add_points(s: Root, seat: int, count: int) -> None:
     if count == 0 or seat >= s.setup.seats or not can_score(s, seat):
         return
     before = s.points[seat]
-    s.points[seat] = max(0, before + count)
+    s.points = replaced(s.points, seat, max(0, before + count))
     change = s.points[seat] - before
     if change == 0:
         return

@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.codec import Action, Codec
 from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
+from lichtung.root.editions import SWITCHES, CommonLaw, OwnLaw, Switch, switched_on
 from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
 from lichtung.root.map import BIRD, SUITS, Map
@@ -12,6 +13,7 @@ from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
+QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
 class Setup:
@@ -31,6 +33,7 @@ class Setup:
         self.options = options
         self.template: State | None = None  # the empty table, made once
         self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
+        self.read_law()
         self._count_owners(factions)
         self._count_places(board, factions)
         self._count_pieces()
@@ -38,6 +41,7 @@ class Setup:
         self._count_markers(factions)
         self.ask = Gathered([*(cards or []), *[Source(owner, i) for i, owner in enumerate(self.owner)]])
         self.cooperative = options.get("mode") == COOPERATIVE  # M.8
+        self.asks_all = options.get("questions") == QUESTIONS[1]
         self.people = [seat for seat in range(self.seats) if factions[seat].decides]
         self.machine = NONE  # the seat that the rules play by themselves
         for seat in range(self.seats):
@@ -52,6 +56,15 @@ class Setup:
         self.left_out = deck.dominance if self.seats == 2 or deck.spies else 0
         if self.cooperative and len(self.people) == 1:  # M.9
             self.left_out |= deck.favors
+
+    def read_law(self) -> None:
+        """1.1: by which edition of the Law this game is played."""
+        switches: list[Switch] = [*SWITCHES]
+        for faction in self.factions:
+            switches += faction.switches
+        on = switched_on(self.options, switches)
+        self.law = CommonLaw(on)
+        self.own_law: list[OwnLaw] = [faction.own_law(on) for faction in self.factions]  # of each seat
 
     def _count_owners(self, factions: list[Faction]) -> None:
         self.seats = len(factions)

@@ -128,7 +128,7 @@ FIELDS: Final = (
     # --- the rest
     public("items", (ITEM_KINDS,), shared=True),  # the common supply
     public("crafted_items", (SEATS, ITEM_KINDS), shared=True),
-    public("points", (SEATS,)),
+    public("points", (SEATS,), shared=True),
     public("dominance", (SEATS,), "card", default=NO_DOMINANCE, shared=True),  # active ones
     public("controller", (OWNERS,), "seat", default=NONE, shared=True),  # who decides for an owner
     public("active", kind="seat"),
@@ -186,7 +186,7 @@ class Root(State):
         available: int,
         items: tuple[int, ...],
         crafted_items: tuple[int, ...],
-        points: list[int],
+        points: tuple[int, ...],
         dominance: tuple[int, ...],
         controller: tuple[int, ...],
         active: int,
@@ -298,7 +298,7 @@ class Root(State):
             self.available,
             self.items,
             self.crafted_items,
-            self.points[:],
+            self.points,
             self.dominance,
             self.controller,
             self.active,
@@ -314,6 +314,7 @@ class Root(State):
         t.frame = self.frame
         t.legal = self.legal
         t.over = self.over
+        t.asks_all = self.asks_all
         t.removed = self.removed
         self.owned = 0  # the mats belong to both now
         return t
@@ -331,7 +332,6 @@ class Root(State):
         t.ruler = self.ruler[:]
         t.zones = self.zones[:]
         t.known = self.known[:]
-        t.points = self.points[:]
         return t
 
     def values(self) -> tuple[object, ...]:
@@ -372,7 +372,7 @@ class Root(State):
             self.available,
             self.items,
             self.crafted_items,
-            tuple(self.points),
+            self.points,
             self.dominance,
             self.controller,
             self.active,
@@ -417,6 +417,7 @@ def _make_empty(setup: Setup) -> Root:
     s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
     s.battle = NO_BATTLE
+    s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])

@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.actions import PHASES as PHASES
 from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
 from lichtung.root.dominance import ActivateDominance, TakeAvailable, cannot_activate, check_dominance
@@ -22,10 +23,9 @@ from lichtung.root.effects import (
 )
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
+from lichtung.root.silence import one_answer
 from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
-
-PHASES: Final = ("birdsong", "daylight", "evening")
 
 TURN_BEGAN: Final = Event("1.4", "turn-began", "seat turn")
 
@@ -81,7 +81,10 @@ def begin_turn(s: Root, seat: int) -> None:
 
 
 class StartOfBirdsong(Step[Root, SeatRecord]):
-    """A turn begins: dominance may win it at once, then the cards for the start of Birdsong."""
+    """A turn begins: dominance may win it at once, then the cards for the start of Birdsong.
+
+    K.better_burrow_bank: early cards must be used, later ones may.
+    """
 
     name = "root.start-of-birdsong"
     law = "1.4"
@@ -103,6 +106,9 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
             for source in s.setup.ask.birdsong_begins:
                 for trigger in source.answers.birdsong_begins(s, source.me, seat):
                     push(s, trigger.step, trigger.record)
+            if not s.setup.law.early_cards:
+                push(s, FIRST_CARDS, r)
+                return r
             for card in members(s.crafted[seat]):
                 if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
                     use_card(s, seat, card)
@@ -251,6 +257,9 @@ class TurnActions(Actions[Root]):
                     return source.answers.refuse_offer(s, source.me, r.seat, a)
         return super().refusal(s, r, a)
 
+    def asks_nothing(self, s: Root, r: SeatRecord) -> bool:
+        return one_answer(self, s, r, r.seat)
+
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:
             return super().take(s, r, a)
@@ -286,6 +295,7 @@ def can_use_cards(s: Root, seat: int, phase: int) -> bool:
 
 
 TAKE_TURN: Final = register(TakeTurn())
+FIRST_CARDS: Final = register(Moment("root.first-cards", START_OF_BIRDSONG))
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())

@@ -107,7 +107,7 @@ class PublicFields(View):
         self.available = s.available
         self.items = s.items
         self.crafted_items = s.crafted_items
-        self.points = tuple(s.points)
+        self.points = s.points
         self.dominance = s.dominance
         self.controller = s.controller
         self.active = s.active
@@ -149,7 +149,7 @@ class PublicFields(View):
         s.available = self.available
         s.items = self.items
         s.crafted_items = self.crafted_items
-        s.points = list(self.points)
+        s.points = self.points
         s.dominance = self.dominance
         s.controller = self.controller
         s.active = self.active

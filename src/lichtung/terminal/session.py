@@ -379,8 +379,9 @@ class Session:
 
     def refused_verbs(self) -> None:
         """Verbs without arguments that are not allowed now, with the reason."""
-        for verb in self.game.codec.verbs:
-            if verb.fields:
+        known = self.game.verbs(self.match.state)
+        for number, verb in enumerate(self.game.codec.verbs):
+            if verb.fields or number not in known:
                 continue
             refusal = self.game.refusal(self.match.state, verb.make())
             if refusal is not None and refusal.key not in ("not-now", "not-offered"):

@@ -9,7 +9,7 @@ MACHINE = "mechanical-marquise"
 
 def wood(*others: str, mode: str = "competitive", **more: object) -> Scene:
     """She and the others on an otherwise empty map, without any order."""
-    game = make({"factions": [MACHINE, *others], "mode": mode, **more})
+    game = make({"factions": [MACHINE, *others], "mode": mode, "questions": "all", **more})
     scene = begin(game)
     scene.clear_map()
     scene.put(f"{MACHINE}.keep", 1)
@@ -20,7 +20,10 @@ def wood(*others: str, mode: str = "competitive", **more: object) -> Scene:
 
 def wanderer() -> tuple[Scene, int]:
     """A Thief in a clearing together with one of her warriors, about to act."""
-    scene = begin(make({"factions": [MACHINE, "vagabond", "alliance"]}), ("play-as thief", "walk f1"))
+    scene = begin(
+        make({"factions": [MACHINE, "vagabond", "alliance"], "questions": "all"}),
+        ("play-as thief", "walk f1"),
+    )
     scene.turn("vagabond", "vagabond.slip")
     near = next(int(a.split()[1]) for a in scene.legal("slip") if not a.startswith("slip f"))
     scene.play(f"slip {near}")

@@ -32,8 +32,11 @@ PATIENCE = 200  # decisions on the way to a step
 
 
 def game_of(*factions: Faction) -> RootGame:
-    """A game on the autumn board with the standard deck, the seats in this order."""
-    options = {"map": "autumn", "deck": "standard"}
+    """A game on the autumn board with the standard deck, the seats in this order.
+
+    Every question is asked, so that a test meets each step of the Law; test_silence.py has the others.
+    """
+    options = {"map": "autumn", "deck": "standard", "questions": "all"}
     deck = Deck("standard_deck")
     return RootGame(Setup(Map("autumn"), deck, list(factions), options, card_sources(deck)), KINDS)
 
@@ -76,6 +79,11 @@ class Scene:
         self.game = game
         self.s = s
         self.setup = game.setup
+
+    def play_by(self, **options: str) -> None:
+        """From now on the game is played by another edition of the Law, or with single switches set."""
+        self.setup.options.update(options)
+        self.setup.read_law()
 
     # --- names
 
@@ -176,7 +184,7 @@ class Scene:
             self.s.available |= self.mask(word)
 
     def set_points(self, seat: Seat, points: int) -> None:
-        self.s.points[self.seat(seat)] = points
+        self.s.points = replaced(self.s.points, self.seat(seat), points)
 
     # --- playing
 

@@ -154,7 +154,7 @@ def test_without_a_slot_there_is_no_revolt() -> None:
 def test_a_revolt_spares_a_coalition_partner(partners: bool) -> None:
     scene = start(Marquise(), Alliance(), Vagabond())
     scene.clear_map()
-    scene.setup.options["vagabond_damage"] = "on"  # so that he has something to lose
+    scene.play_by(sweep_damages_items="on")  # so that he has something to lose
     place_pawn(scene.s, 2, 0)
     vagabond_mat(scene.s, 2).partner = 1 if partners else NONE
     scene.put("alliance.sympathy", 1)
@@ -209,7 +209,7 @@ def test_any_number_of_revolts_and_all_before_spreading() -> None:
     assert officers(scene) == 3
     # Three bases stand, so nobody need be asked for a fourth revolt.
     assert scene.step() == "alliance.spread"
-    assert scene.refused("revolt 1")[1] == "not-now"
+    assert scene.refused("revolt 1") == ("8.4.1", "came-before")
 
 
 @pytest.mark.law("8.4.1", "3.1")

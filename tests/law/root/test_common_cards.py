@@ -230,6 +230,21 @@ def test_tax_collector_removes_an_own_warrior_for_a_card(scene: Scene) -> None:
     assert scene.refused("use tax_collector-1") == ("4.1.3", "used-already")
 
 
+@pytest.mark.law("K.tax_collector", "6.2.3", "1.1.3")
+def test_the_price_is_paid_with_all_that_comes_of_it_before_the_card_is_drawn(scene: Scene) -> None:
+    """The card that is drawn comes too late for the field hospital, and nobody is asked for an order."""
+    scene.craft_for("marquise", "tax_collector-1")
+    scene.put("marquise.keep", 1)
+    scene.put_warriors("marquise", 5, 1)
+    scene.give_hand("marquise", "anvil")
+    scene.turn("marquise", "marquise.actions")
+    scene.play("use tax_collector-1")
+    assert (scene.step(), scene.legal()) == ("marquise.field-hospital", ["done"])  # no rabbit, no bird
+    scene.play("done", "draw bake_sale")
+    assert scene.step() == "marquise.actions"
+    assert (scene.warriors("marquise", 5), scene.warriors("marquise", 1)) == (0, 0)
+
+
 @pytest.mark.law("K.tax_collector", "6.2.3")
 def test_even_a_taxed_warrior_can_go_to_the_field_hospital(scene: Scene) -> None:
     scene.craft_for("marquise", "tax_collector-1")
@@ -262,7 +277,7 @@ def test_command_warren_starts_a_battle_before_crafting(scene: Scene) -> None:
     scene.play("use command_warren-1")
     assert scene.legal() == ["battle 5 eyrie", "battle 8 eyrie"]
     assert scene.refused("battle 7 eyrie") == ("4.3", "no-fighters")
-    assert scene.refused("move 5 1 1")[1] == "not-offered"
+    assert scene.refused("move 5 1 1") == ("6.5.2", "comes-later")
     scene.play("battle 8 eyrie", "roll 1 0")
     assert scene.warriors("eyrie", 8) == 0
     assert scene.step() == "root.craft"

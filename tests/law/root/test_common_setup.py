@@ -58,7 +58,7 @@ def test_any_mix_of_factions_in_any_seats() -> None:
 
 @pytest.mark.law("5.1.2")
 def test_all_begin_with_no_points(scene: Scene) -> None:
-    assert scene.s.points == [0, 0, 0]
+    assert scene.s.points == (0, 0, 0)
 
 
 @pytest.mark.law("5.1.3")

@@ -69,7 +69,7 @@ def test_of_two_at_the_same_moment_the_active_player_wins(scene: Scene) -> None:
     scene.fight("marquise", 5, "eyrie")
     scene.play("roll 1 1", "use brutal_tactics-1")  # the Eyrie have 29 now
     scene.play("use sappers-1")
-    assert scene.s.points == [30, 30, 0]
+    assert scene.s.points == (30, 30, 0)
     assert scene.winners() == ["marquise"]
 
 
@@ -181,7 +181,7 @@ def test_it_is_offered_in_daylight_only(scene: Scene) -> None:
     scene.go("marquise.actions")
     assert scene.refusal("dominance dominance_fox") is None
     scene.go("root.start-of-evening")
-    assert scene.refused("dominance dominance_fox")[1] == "not-offered"
+    assert scene.refused("dominance dominance_fox") == ("3.3.1", "other-phase")
 
 
 @pytest.mark.law("3.3.1")
@@ -347,4 +347,4 @@ def test_available_cards_are_taken_in_daylight_only(scene: Scene) -> None:
     scene.put_warriors("marquise", 5, 1)
     scene.give_hand("marquise", "anvil")
     scene.turn("marquise", "root.start-of-evening")
-    assert scene.refused("claim dominance_fox anvil")[1] == "not-offered"
+    assert scene.refused("claim dominance_fox anvil") == ("3.3.4", "other-phase")

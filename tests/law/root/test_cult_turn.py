@@ -381,7 +381,7 @@ def test_revealed_cards_lie_open_and_serve_nothing_else() -> None:
     scene = wood()
     scene.put_warriors(C, 1, 1)
     worship(scene, FOXES[0], FOXES[1], "dominance_fox")
-    scene.s.points[CULT] = 10
+    scene.s.points = replaced(scene.s.points, CULT, 10)
     scene.play("preach anvil 8")
     assert revealed(scene) == ["anvil"]
     assert scene.hand(C) == ["dominance_fox", "foxfolk_steel"]
@@ -396,13 +396,13 @@ def test_revealed_cards_lie_open_and_serve_nothing_else() -> None:
 
 
 @pytest.mark.law("10.5")
-def test_daylight_is_asked_even_where_no_card_serves() -> None:
+def test_daylight_is_asked_as_long_as_there_are_cards() -> None:
     scene = wood()
-    scene.put_warriors(C, 3, 25)
+    scene.put_warriors(C, 3, 25)  # nobody is left; a ritual may be held all the same
     scene.give_hand(C, "ambush_bird-1")
     scene.turn(C)
     assert scene.step() == "cult.rituals"
-    assert scene.legal() == ["done"], "silence would tell that no card serves"
+    assert scene.legal() == ["offer ambush_bird-1", "done"]
     scene.give_hand(C)
     scene.turn(C)
     assert scene.step() == "root.draw", "without cards everybody sees it"
@@ -490,14 +490,17 @@ def test_recruiting_needs_no_rule() -> None:
     assert revealed(scene) == ["bake_sale"]
 
 
-@pytest.mark.law("10.5.2", "10.5.4", "2.5.1")
-def test_without_warriors_in_the_supply_there_is_nobody_to_place() -> None:
+@pytest.mark.law("10.5.2", "10.5.4", "2.5")
+def test_without_warriors_in_the_supply_nobody_comes() -> None:
+    """As the Marquise may recruit though nobody is left: as many as possible are none."""
     scene = wood()
     scene.put_warriors(C, 3, 25)
-    worship(scene, "bake_sale", "arms_trader")
-    assert scene.refused("preach bake_sale 3") == ("2.5.1", "no-warriors-left")
-    assert scene.refused("offer arms_trader") == ("2.5.1", "no-warriors-left")
-    assert scene.legal("preach") == scene.legal("offer") == []
+    worship(scene, "bake_sale", "arms_trader", "anvil")
+    before = acolytes(scene)
+    assert [event.key for event in scene.play("preach bake_sale 3")] == ["ritual-in-vain"]
+    assert [event.key for event in scene.play("offer arms_trader")] == ["ritual-in-vain"]
+    assert (scene.warriors(C, 3), scene.s.supply[CULT], acolytes(scene)) == (25, 0, before)
+    assert revealed(scene) == ["arms_trader", "bake_sale"]
 
 
 def with_gardens(suit: str, number: int) -> Scene:

@@ -74,7 +74,7 @@ def test_roosts_craft_before_the_decree_is_resolved() -> None:
     assert scene.legal("craft") == ["craft travel_gear_fox"]  # one roost, in a rabbit clearing
     scene.play("craft travel_gear_fox", "done")
     assert scene.step() == "eyrie.move"  # recruiting at the only roost left no choice
-    assert scene.refused("craft anvil")[1] == "not-now"
+    assert scene.refused("craft anvil") == ("7.5.1", "came-before")
 
 
 @pytest.mark.law("7.2.1", "4.1.1")

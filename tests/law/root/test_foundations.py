@@ -202,7 +202,7 @@ def test_face_down_tokens_fall_last_and_score() -> None:
     assert (s.warriors[GUEST * s.places + 4], len(markers_at(s, GUEST, 4))) == (0, 1)
     assert [(group.kind, group.count) for group in s.removed] == [(WARRIOR, 1), (MARKER, 1)]
     settle_removed(s)
-    assert s.points == [0, 1]
+    assert s.points == (0, 1)
     take_off_enemies(s, CAT, 4)
     assert markers_at(s, GUEST, 4) == []
     assert game.position(game.position_of(s)).values() == s.values()
@@ -217,4 +217,4 @@ def test_scorer_and_payer_may_be_others_than_the_remover() -> None:
     (group,) = s.removed
     assert (group.remover, group.scorer, group.payer) == (MOTHS, CAT, GUEST)
     settle_removed(s)
-    assert s.points == [0, 1]
+    assert s.points == (0, 1)

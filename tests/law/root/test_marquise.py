@@ -78,7 +78,7 @@ def test_workshops_craft_before_the_actions() -> None:
     assert scene.refused("craft a_visit_to_friends") == ("4.1.1", "too-few-crafters")
     scene.play("done")
     assert scene.step() == "marquise.actions"
-    assert scene.refused("craft a_visit_to_friends") == ("6.5", "not-now")
+    assert scene.refused("craft a_visit_to_friends") == ("6.5", "came-before")
 
 
 @pytest.mark.law("6.2.1", "4.1.1")

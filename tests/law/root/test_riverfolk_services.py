@@ -236,7 +236,7 @@ def test_riverboats_carry_the_pawn() -> None:
     stand(scene, 7)
     equip(scene, ready="boots torch sword tea")
     shop(scene, V)
-    assert scene.refused("slip 11") == ("11.2.6", "not-now")
+    assert scene.refused("slip 11") == ("9.4.2", "comes-later")
     scene.play("boats", "exhaust torch", "exhaust tea")
     scene.go("vagabond.slip")
     assert "slip 11" in scene.legal()

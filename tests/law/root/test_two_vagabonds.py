@@ -533,7 +533,7 @@ def test_scorched_earth_leaves_the_other_vagabond_standing() -> None:
 @pytest.mark.law("K.scoundrel", "9.2.2")
 def test_by_the_later_law_scorched_earth_damages_three_items() -> None:
     scene = shared_wood("scoundrel", "thief")
-    scene.setup.options["vagabond_damage"] = "on"
+    scene.play_by(sweep_damages_items="on")
     stand(scene, 5, V2)
     equip(scene, "sword boots torch", who=V2)
     daylight(scene, 5, "torch")

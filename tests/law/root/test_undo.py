@@ -36,8 +36,7 @@ def test_an_ordinary_decision_can_be_undone() -> None:
         {"turn": "marquise", "warriors": {"marquise": {"1": 3}}, "hands": {"marquise": ["anvil"]}}
     )
     match = Match(root, start, ["human", "human"], Random(0))
-    match.decide(root.parse("done"))
-    match.decide(root.parse("move 1 5 2"))
+    match.decide(root.parse("move 1 5 2"))  # without a workshop nobody asked what she crafts
     match.undo(0)
     assert root.refusal(match.state, root.parse("move 1 5 2")) is None
 

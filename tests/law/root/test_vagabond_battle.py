@@ -4,7 +4,6 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.crafting import favor
-from lichtung.root.game import make
 from tests.law.root.positions import Scene, keys
 from tests.law.root.vagabond_wood import (
     DAMAGED,
@@ -63,9 +62,8 @@ def test_favor_leaves_pawn_and_items_alone() -> None:
 
 @pytest.mark.law("9.2.2")
 def test_the_option_of_the_later_law_damages_three_items() -> None:
-    assert make({}).setup.options["vagabond_damage"] == "off"
     scene = small_wood()
-    scene.setup.options["vagabond_damage"] = "on"
+    scene.play_by(sweep_damages_items="on")
     equip(scene, "boots sword torch", "tea")
     stand(scene, 5)
     scene.s.active = scene.seat(M)

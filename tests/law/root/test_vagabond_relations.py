@@ -235,7 +235,7 @@ def test_he_needs_ten_points() -> None:
 def test_players_with_active_dominance_are_never_partners() -> None:
     scene = dominant()
     set_dominance(scene, E, "dominance_mouse")
-    scene.s.points[scene.seat(E)] = 0
+    scene.s.points = replaced(scene.s.points, scene.seat(E), 0)
     settle(scene.s)
     scene.play("dominance dominance_fox")
     assert mat(scene).partner == scene.seat(M)

@@ -1,6 +1,14 @@
 // The rules as paragraphs: which belongs under which, what a text refers to, and where a word stands.
 
-export type Paragraph = { id: string; rule: boolean; rulings: number[] };
+export type Paragraph = {
+  id: string;
+  rule: boolean;
+  rulings: number[];
+  /** the edition from which on it says something else */
+  since?: string;
+  /** where the current edition has it, if elsewhere; '-': nowhere */
+  number?: string;
+};
 
 const LOADERS: Record<string, () => Promise<{ default: Paragraph[] }>> = {
   heirs: () => import('./data/heirs.json'),

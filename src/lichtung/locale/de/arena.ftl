@@ -15,6 +15,7 @@ cli-simulate-first = Nummer der ersten Partie, um eine einzelne zu wiederholen.
 cli-simulate-seats = Wer spielt: je Platz ein Agent (random, greedy); ein einzelner Name nimmt alle Plätze ein.
 cli-simulate-sets = Drei Sets, random, choose, oder each: jede der 20 Auswahlen der Reihe nach.
 cli-simulate-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze, random, oder random:3 (mit dem Startwert gezogen, für alle Partien dieselben).
+cli-simulate-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-simulate-solo = Gegen den Regenten, auf dieser Stufe.
 cli-simulate-tiles = Eigene Plättchendatei.
 cli-simulate-options = Eine Regeloption; mehrfach möglich.

@@ -13,7 +13,7 @@ cli-campaign-new-factions = Die Parteien der Spieler, ein bis vier, durch Komma 
 cli-campaign-new-length = Wie viele Partien zu gewinnen sind; 0: bis zur ersten Niederlage.
 cli-campaign-new-seats = Wer spielt: je Partei human, greedy oder random; ein einzelnes Wort gilt für alle.
 cli-campaign-new-names = Namen der Spieler in derselben Reihenfolge; sonst heißen sie wie ihre Partei.
-cli-campaign-new-options = Spielvariante, mehrfach möglich: vagabond_damage=on.
+cli-campaign-new-options = Spielvariante, mehrfach möglich: law=current, questions=all.
 cli-campaign-play = Spielt die offene Partie weiter, oder lässt Karten wählen und beginnt die nächste.
 cli-campaign-play-seats = Wer von jetzt an spielt: je Partei human, greedy oder random.
 cli-campaign-play-seed = Startzahl des Zufalls für alles, was noch nicht gezogen ist.

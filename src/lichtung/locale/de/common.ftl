@@ -34,9 +34,10 @@ cli-play =
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
+cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
@@ -145,6 +146,7 @@ error-no-terminal-table = Dieses Spiel hat noch keinen Tisch im Terminal.
 error-language-unknown = Diese Sprache gibt es hier nicht. Bekannt sind: { $known }.
 error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
 error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
+error-option-twice = So hieß früher { $name }, und das steht auch da. Nenne nur eines von beiden.
 error-option-other-game = Das gehört zu { $owner }, nicht zu { $game }.
 error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
 error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.

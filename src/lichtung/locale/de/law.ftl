@@ -4,6 +4,8 @@
 
 law-list = { $title }, Absätze { $first } bis { $last }. Mehr mit: lichtung law { $example }
 law-ruling = Lesart { $number }: { $text }
+law-later = Seit der Fassung „{ $edition }“: { $text }
+law-number = Nummer in der aktuellen Fassung: { $number }
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nirgends

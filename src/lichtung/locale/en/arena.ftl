@@ -15,6 +15,7 @@ cli-simulate-first = Number of the first game, to play a single one again.
 cli-simulate-seats = Who plays: an agent for each seat (random, greedy); a single name takes all seats.
 cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
 cli-simulate-factions = Of root only: two to six factions in the order of the seats, random, or random:3 (drawn by the seed, the same for all games).
+cli-simulate-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-simulate-solo = Against the Regent, at this level.
 cli-simulate-tiles = Your own tile file.
 cli-simulate-options = A switch of the rules; may be given several times.

@@ -13,7 +13,7 @@ cli-campaign-new-factions = The players' factions, one to four, separated by com
 cli-campaign-new-length = How many games are to be won; 0: until the first loss.
 cli-campaign-new-seats = Who plays: human, greedy or random for each faction; a single word is for all.
 cli-campaign-new-names = Names of the players in the same order; otherwise they are called as their factions.
-cli-campaign-new-options = A variant, may be given several times: vagabond_damage=on.
+cli-campaign-new-options = A variant, may be given several times: law=current, questions=all.
 cli-campaign-play = Go on with the open game, or choose cards and begin the next one.
 cli-campaign-play-seats = Who plays from now on: human, greedy or random for each faction.
 cli-campaign-play-seed = Seed for all that has not been drawn yet.

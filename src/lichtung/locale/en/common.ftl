@@ -34,9 +34,10 @@ cli-play =
 cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
 cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
+cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: vagabond_damage=on; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.
@@ -145,6 +146,7 @@ error-no-terminal-table = This game has no terminal table yet.
 error-language-unknown = There is no such language here. Known are: { $known }.
 error-option-choice = { $value } will not do. Allowed: { $choices }
 error-option-unknown = There is no such option. Known are: { $known }.
+error-option-twice = This is an earlier name of { $name }, which is given, too. Give only one of them.
 error-option-other-game = That belongs to { $owner }, not to { $game }.
 error-option-form = { $value } will not do. Expected is NAME=VALUE, for example roads=first-game.
 error-sets-unknown = There is no set { $value }. Known are: { $known }; or random, choose.

@@ -4,6 +4,8 @@
 
 law-list = { $title }, paragraphs { $first } to { $last }. More with: lichtung law { $example }
 law-ruling = Reading { $number }: { $text }
+law-later = Since the edition “{ $edition }”: { $text }
+law-number = Number in the current edition: { $number }
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nowhere

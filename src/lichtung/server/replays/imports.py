@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from lichtung import agents
+from lichtung import agents, games
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -45,7 +45,9 @@ def read_game(text: str, at: int | None) -> ImportedGame:
         raise LichtungError("journal-at", "at", count=count)
     end = count if at is None else at
     try:
-        game = game_for(NewTable(journal.header.game, journal.header.setup))
+        header = journal.header
+        setup = games.entry(header.game).setup_under(header.rules, header.setup)
+        game = game_for(NewTable(header.game, setup))
     except LichtungError as error:
         raise error.at(f"{JOURNAL}:1") from None
     state = game.start()

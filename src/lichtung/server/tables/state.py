@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from lichtung.games import game as make_game
+from lichtung.games import begun
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
@@ -36,7 +36,7 @@ class TableState:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.game: FrameGame[Any, Any] = make_game(row.game, **row.setup)
+        self.game: FrameGame[Any, Any] = begun(row.game, row.rules, row.setup)
         if not plays_by(self.game, row.rules):
             raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
@@ -155,7 +155,7 @@ class TableState:
             game=row.game,
             title=row.title,
             phase=row.phase,
-            setup=row.setup,
+            setup=self.game.setup_data(),
             options=row.options,
             chairs=self.chairs(seats, online),
             vocabulary=vocabulary(self.game),

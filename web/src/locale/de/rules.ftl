@@ -16,6 +16,7 @@ web-rules-path = Wo du bist
 web-rules-leaf = Blättern
 web-rules-before = davor
 web-rules-after = danach
+web-rules-later = Spätere Fassungen
 web-rules-reading = Unsere Lesart
 web-rules-reading-about = So legt dieser Tisch den Absatz aus, wo er schweigt oder mehrdeutig ist.
 web-rules-reading-number = Lesart { $number }

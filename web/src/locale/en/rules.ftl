@@ -16,6 +16,7 @@ web-rules-path = Where you are
 web-rules-leaf = Leaf through
 web-rules-before = before
 web-rules-after = after
+web-rules-later = Later editions
 web-rules-reading = Our reading
 web-rules-reading-about = How this table reads the paragraph where it is silent or ambiguous.
 web-rules-reading-number = Reading { $number }

@@ -22,6 +22,7 @@ from lichtung.root.paths import neighbours
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import (
     DRAW_AND_DISCARD,
@@ -93,6 +94,7 @@ class Alliance(Faction):
     colours: tuple[str, ...] = ("#5aa84f",)
     letter = "C"
     warriors = 10  # 8.3.1
+    crafts_by = "8.5.1"
     piles = 1  # 8.2.3: the supporters
 
     def __init__(self) -> None:
@@ -339,6 +341,10 @@ class PayOutrage(Step[Root, Outrage]):
             out.extend([pick(GIVE, card) for card in members(matching)])
         else:
             out.append(plain(SHOW_HAND))
+
+    def asks_nothing(self, s: Root, r: Outrage) -> bool:
+        """The only card of a hand is given or shown: there is nothing to choose, whatever it is."""
+        return count(s.zones[r.payer]) == 1 or one_answer(self, s, r, r.payer)
 
     def take(self, s: Root, r: Outrage, a: Action) -> Outrage:
         if isinstance(a, Pick):

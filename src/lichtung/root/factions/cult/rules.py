@@ -35,7 +35,7 @@ from lichtung.root.fields import Mat
 from lichtung.root.hands import gain_card, lose_card, put_away, spend
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.moving import list_moves, refuse_move, take_move
-from lichtung.root.opening import take_corner
+from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
@@ -90,6 +90,7 @@ CONVERTED: Final = Event("10.4.3.II", "converted", "seat enemy:owner clearing")
 SANCTIFIED: Final = Event("10.4.3.III", "sanctified", "seat enemy:owner clearing")
 GARDEN_BUILT: Final = Event("10.5.1", "garden-built", "seat card clearing")
 PREACHED: Final = Event("10.5.2", "preached", "seat card clearing")
+IN_VAIN: Final = Event("2.5", "ritual-in-vain", "seat card")
 WORSHIPPED: Final = Event("10.5.3", "worshipped", "seat card")
 SACRIFICED: Final = Event("10.5.4", "sacrificed", "seat card total:count")
 CARDS_TAKEN_BACK: Final = Event("10.6.1", "cards-taken-back", "seat count")
@@ -103,7 +104,6 @@ NO_GARDEN_LEFT: Final = Refusal("2.5.2", "no-garden-left", "suit")
 REVEAL_FROM_HAND: Final = Refusal("10.5", "reveal-from-hand", "card")
 RITUAL_NEEDS_SUIT: Final = Refusal("10.2.2", "ritual-needs-suit", "card clearing")
 GARDEN_NEEDS_RULE: Final = Refusal("10.5.1", "garden-needs-rule", "clearing")
-NO_WARRIORS_LEFT: Final = Refusal("2.5.1", "no-warriors-left")
 BIRDS_DO_NOT_WORSHIP: Final = Refusal("10.2.2", "birds-do-not-worship", "card")
 SUIT_SCORED_ALREADY: Final = Refusal("10.5.3", "suit-scored-already", "suit")
 NO_GARDEN_OF_SUIT: Final = Refusal("10.5.3", "no-garden-of-suit", "suit")
@@ -117,6 +117,7 @@ class Cult(Faction):
     colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
     warriors = 25  # 10.3.1
+    crafts_by = "10.6.2"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_GARDEN
@@ -223,7 +224,8 @@ class LoseFaith(Step[Root, SeatRecord]):
 class PlaceFirstGarden(Step[Root, SeatRecord]):
     """A garden and four warriors opposite the keep or the first roost, and a warrior in each clearing around.
 
-    With both of them in the game it is one of the other two corners, with neither any corner.
+    With both of them in the game it is one of the other two corners, with neither any corner. By later Laws
+    it is one as `list_corners` has it.
     """
 
     name = "cult.first-garden"
@@ -233,6 +235,9 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        if s.setup.law.free_corners:
+            list_corners(s, r.seat, out)
+            return
         taken = [corner for corner in s.corners if corner != NONE]
         if len(taken) == 1:
             out.append(pick(AT, s.setup.map.opposite[taken[0]]))
@@ -593,8 +598,6 @@ class Recruit(Act[Root]):
     verb = PREACH
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if not s.supply[seat]:
-            return
         for suit in range(BIRD):
             if s.zones[seat] & s.setup.deck.of_suit[suit]:
                 sites = [c for c in members(s.matching[suit]) if barred(s, seat, c) is None]
@@ -602,16 +605,14 @@ class Recruit(Act[Root]):
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)
-        if not s.supply[seat]:
-            return NO_WARRIORS_LEFT
         return cannot_reveal(s, seat, a.one, a.two) or barred(s, seat, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         reveal(s, seat, a.one)
-        place_warriors(s, seat, a.two, 1)
+        placed = place_warriors(s, seat, a.two, 1)  # 2.5: none left is none placed
         if s.events is not None:
-            emit(s, PREACHED.of(seat, a.one, a.two))
+            emit(s, PREACHED.of(seat, a.one, a.two) if placed else IN_VAIN.of(seat, a.one))
 
 
 def cannot_worship(s: Root, seat: int, card: int) -> Refusal | None:
@@ -658,24 +659,23 @@ class Sacrifice(Act[Root]):
     verb = OFFER
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.supply[seat]:
-            out.extend([pick(OFFER, card) for card in members(s.zones[seat] & s.setup.deck.of_suit[BIRD])])
+        out.extend([pick(OFFER, card) for card in members(s.zones[seat] & s.setup.deck.of_suit[BIRD])])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         if not s.zones[seat] >> a.what & 1:
             return REVEAL_FROM_HAND.of(a.what)
-        if s.setup.deck.suit[a.what] != BIRD:
-            return SACRIFICE_NEEDS_BIRD.of(a.what)
-        return None if s.supply[seat] else NO_WARRIORS_LEFT
+        return SACRIFICE_NEEDS_BIRD.of(a.what) if s.setup.deck.suit[a.what] != BIRD else None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         reveal(s, seat, a.what)
-        s.supply[seat] -= 1
-        mat_of(s, seat).acolytes += 1
+        taken = min(1, s.supply[seat])  # 2.5: none left is none placed
+        s.supply[seat] -= taken
+        mat_of(s, seat).acolytes += taken
         if s.events is not None:
-            emit(s, SACRIFICED.of(seat, a.what, mat_of(s, seat).acolytes))
+            total = mat_of(s, seat).acolytes
+            emit(s, SACRIFICED.of(seat, a.what, total) if taken else IN_VAIN.of(seat, a.what))
 
 
 class Rituals(Phase):

@@ -8,6 +8,7 @@ from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, reg
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.battle import Battle as Fight
+from lichtung.root.belongs import leads_to
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.drawing import draw
@@ -25,9 +26,10 @@ from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
-from lichtung.root.opening import take_corner
+from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
 from lichtung.root.scoring import add_points, score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, Faction, PieceKind, Root
 from lichtung.root.turn import (
     CRAFT_FIRST,
@@ -109,6 +111,7 @@ class Eyrie(Faction):
     colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
+    crafts_by = "7.5.1"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_ROOST
@@ -164,7 +167,10 @@ class Eyrie(Faction):
 
 
 class PlaceFirstRoost(Step[Root, SeatRecord]):
-    """A roost and six warriors opposite the keep; without a keep in any corner."""
+    """A roost and six warriors opposite the keep; without a keep in any corner.
+
+    By later Laws in a corner as `list_corners` has it.
+    """
 
     name = "eyrie.first-roost"
     law = "7.3.2"
@@ -173,6 +179,9 @@ class PlaceFirstRoost(Step[Root, SeatRecord]):
         return r.seat
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        if s.setup.law.free_corners:
+            list_corners(s, r.seat, out)
+            return
         for corner in s.corners:
             if corner != NONE:
                 out.append(pick(AT, s.setup.map.opposite[corner]))
@@ -280,6 +289,9 @@ class AddCard(Step[Root, Added]):
         for card in members(s.zones[r.seat]):
             if cannot_add(s, r, card) is None:
                 out.extend([pair(ADD, card, column) for column in range(PAST_COLUMNS)])
+
+    def asks_nothing(self, s: Root, r: Added) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def refusal(self, s: Root, r: Added, a: Action) -> Refusal | None:
         if a.verb == DONE:
@@ -566,6 +578,7 @@ class Move(Step[Root, Order]):
 
     name = "eyrie.move"
     law = "7.5.2.II"
+    verbs: tuple[int, ...] = (MOVE,)
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -589,6 +602,7 @@ class Battle(Step[Root, Order]):
 
     name = "eyrie.battle"
     law = "7.5.2.III"
+    verbs: tuple[int, ...] = (FIGHT,)
 
     def seat(self, s: Root, r: Order) -> int:
         return r.seat
@@ -757,4 +771,6 @@ TURMOIL: Final = sequence(
     register(ChooseLeader("eyrie.new-leader", "7.7.3")),
     register(Rest()),
 )
+leads_to(ADD_TO_DECREE, ADD_CARD)
+leads_to(OPEN_DECREE, RESOLVE_DECREE, *COLUMN_STEPS)
 FACTION: Final = Eyrie()

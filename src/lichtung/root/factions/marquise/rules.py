@@ -22,7 +22,9 @@ from lichtung.root.actions import (
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
 from lichtung.root.cards import members
 from lichtung.root.crafting import activate_piece, power_of_pieces
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
+from lichtung.root.factions.marquise.editions import SWITCHES, MarquiseLaw, law_of
 from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
 from lichtung.root.factions.marquise.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
@@ -41,6 +43,7 @@ from lichtung.root.pieces import (
     rules,
 )
 from lichtung.root.scoring import score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
@@ -93,6 +96,8 @@ class Marquise(Faction):
     colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
+    switches: tuple[Switch, ...] = SWITCHES
+    crafts_by = "6.5"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_KEEP
@@ -117,6 +122,9 @@ class Marquise(Faction):
             "actions": ACTIONS_A_TURN,
             "moves": MOVES_A_MARCH,
         }
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        return MarquiseLaw(on)
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
@@ -211,6 +219,9 @@ class FieldHospital(Step[Root, Fallen]):
         out.append(DONE_ACTION)
         matching = s.setup.deck.matching_any[s.suits[r.clearing]]
         out.extend([pick(GIVE, card) for card in members(s.zones[r.seat] & matching)])
+
+    def asks_nothing(self, s: Root, r: Fallen) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):
@@ -645,15 +656,20 @@ class Overwork(Act[Root]):
             emit(s, OVERWORKED.of(seat, a.one, a.two, placed))
 
 
+def buys_action_now(s: Root, seat: int) -> bool:
+    """6.5: never within an action, and by the early Law not before the three are taken."""
+    mat = mat_of(s, seat)
+    return not mat.moves_left and (not mat.actions_left or law_of(s, seat).birds_buy_any_time)
+
+
 class BuyAction(Act[Root]):
-    """After three actions each bird card buys one more."""
+    """Each bird card buys one more action: after the three, or at any time between actions."""
 
     law = "6.5"
     verb = BUY_ACTION
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        mat = mat_of(s, seat)
-        if mat.actions_left == 0 and mat.moves_left == 0:
+        if buys_action_now(s, seat):
             birds = s.zones[seat] & s.setup.deck.of_suit[BIRD]
             out.extend([pick(BUY_ACTION, card) for card in members(birds)])
 
@@ -662,7 +678,7 @@ class BuyAction(Act[Root]):
         mat = mat_of(s, seat)
         if mat.moves_left:
             return MARCHING
-        if mat.actions_left:
+        if not buys_action_now(s, seat):
             return ACTIONS_REMAIN.of(mat.actions_left)
         if not s.zones[seat] & s.setup.deck.of_suit[BIRD] & 1 << a.what:
             return NEED_BIRD.of(a.what)

@@ -4,12 +4,15 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, FrameRecord, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
-from lichtung.root.actions import AT, DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.actions import AT, DONE, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.battle import LOSE_PIECES, Battle, Losses
+from lichtung.root.belongs import leads_to
 from lichtung.root.crafting import Craft
 from lichtung.root.drawing import DISCARD_DOWN
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
 from lichtung.root.factions.riverfolk import trading
+from lichtung.root.factions.riverfolk.editions import SWITCHES, RiverfolkLaw
 from lichtung.root.factions.riverfolk.ledger import (
     POSTS_A_SUIT,
     count_funds,
@@ -64,9 +67,11 @@ class Riverfolk(Faction):
     colours: tuple[str, ...] = ("#3fb0b8",)
     letter = "G"
     warriors = 15  # 11.3.1
+    crafts_by = "11.5.3"
     public_hand = True  # 11.2.3
     swims = True  # 11.2.2
     lends_warriors = True
+    switches: tuple[Switch, ...] = SWITCHES
 
     def __init__(self) -> None:
         self.setup_step = SETUP
@@ -79,6 +84,9 @@ class Riverfolk(Faction):
 
     def facts(self) -> dict[str, object]:
         return {"highest_price": HIGHEST_PRICE, "post_points": trading.POST_POINTS}
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        return RiverfolkLaw(on)
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
@@ -309,6 +317,7 @@ class NewPrices(Step[Root, Pricing]):
 
     name = "riverfolk.prices"
     law = "11.6.2"
+    verbs: tuple[int, ...] = (SET_PRICE, DONE)
 
     def seat(self, s: Root, r: Pricing) -> int:
         return r.seat
@@ -364,6 +373,7 @@ DAYLIGHT: Final = register(
         ],
     )
 )
+leads_to(CHANGE_PRICES, NEW_PRICES)
 FACTION: Final = Riverfolk()
 
 # Records of older positions: by their steps and the names that they had.

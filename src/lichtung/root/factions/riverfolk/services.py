@@ -9,6 +9,7 @@ from lichtung.root.actions import DONE, DONE_ACTION, Pick, pick, plain
 from lichtung.root.battle import Battle, Losses, start_battle
 from lichtung.root.cards import members
 from lichtung.root.effects import Finish
+from lichtung.root.factions.riverfolk.editions import law_of
 from lichtung.root.factions.riverfolk.ledger import has_post, pay_in
 from lichtung.root.factions.riverfolk.mat import HAND_CARD, MERCENARIES, RIVERBOATS, mat_of
 from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, BUY_CARD, ENGAGE, HIRE
@@ -186,10 +187,14 @@ class Engage(Step[Root, Battle]):
 def split_hits(s: Root, seat: int, r: Losses) -> Losses:
     """11.2.7.IIIa: half of the hits fall on mercenaries; of odd ones the hirer takes one more.
 
-    What one of the two cannot take at all passes to the other.
+    What one of the two cannot take at all passes to the other. By the early Law the hirer's buildings and
+    tokens take hits like its warriors, even if it has none there; by later ones all warriors fall first.
     """
     standing = warriors(s, seat, r.clearing)
-    own = warriors(s, r.seat, r.clearing) + buildings_and_tokens(s, r.seat, r.clearing)
+    own = warriors(s, r.seat, r.clearing)
+    law = law_of(s, seat)
+    if law.mercenaries_even_split and (own or law.buildings_share_hits):
+        own += buildings_and_tokens(s, r.seat, r.clearing)
     hired = min(max(r.hits // 2, r.hits - own), standing)
     take_off(s, seat, WARRIOR, r.clearing, hired, r.remover)
     return Losses(r.seat, r.clearing, r.hits - hired, r.remover, r.ally, r.chooser)

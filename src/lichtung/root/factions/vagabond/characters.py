@@ -31,7 +31,7 @@ from lichtung.root.factions.vagabond.verbs import (
 from lichtung.root.fields import replaced
 from lichtung.root.hands import gain_card
 from lichtung.root.owners import decider
-from lichtung.root.pieces import can_fight, is_present
+from lichtung.root.pieces import is_present
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.state import CAP_D, NONE, Root, Trigger, suit_at
@@ -199,7 +199,8 @@ class HideoutRepair(Step[Root, Repairs]):
 class Instigate(Act[Root]):
     """The Vagrant starts a battle in his clearing between players of his choice.
 
-    He removes the pieces of both sides: points, hostility and infamy are his.
+    He removes the pieces of both sides: points, hostility and infamy are his. By the current Law that goes
+    for buildings and tokens only, and those who fight decide everything in the battle.
     """
 
     law = "K.vagrant"
@@ -211,8 +212,9 @@ class Instigate(Act[Root]):
         place = pawn_place(s, seat)
         there = [other for other in range(s.setup.seats) if is_present(s, other, place)]
         for attacker in there:
-            if can_fight(s, attacker, place):
-                out.extend([pair(INSTIGATE, attacker, other) for other in there if other != attacker])
+            for other in there:
+                if cannot_battle(s, attacker, place, other) is None:
+                    out.append(pair(INSTIGATE, attacker, other))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pair)

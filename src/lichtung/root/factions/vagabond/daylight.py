@@ -8,6 +8,7 @@ from lichtung.kernel.frames import Act, Step, emit, push, register, sequence
 from lichtung.root.actions import DONE_ACTION, FIGHT, WALK, Pair, Pick, pair, pick
 from lichtung.root.battle import list_battles, refuse_battle, take_battle
 from lichtung.root.cards import BOOTS, CROSSBOW, HAMMER, SWORD, members
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import (
     cannot_exhaust,
     count_damaged,
@@ -32,6 +33,7 @@ from lichtung.root.factions.vagabond.verbs import (
 from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import cannot_move, move
+from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import SEALED, is_present, is_sealed, warriors
 from lichtung.root.removal import settle_removed, take_off
@@ -56,6 +58,7 @@ AID_CARD: Final = Refusal("9.5.4", "aid-card", "card")
 NO_WARRIOR_TO_STRIKE: Final = Refusal("9.5.6", "no-warrior-to-strike", "seat:owner")
 NO_PIECE_TO_STRIKE: Final = Refusal("9.5.6", "no-piece-to-strike", "piece")
 WARRIORS_FIRST: Final = Refusal("9.5.6", "warriors-first", "piece")
+NOT_AN_ENEMY: Final = Refusal("9.5.6", "strike-partner", "seat:owner")
 NOT_DAMAGED: Final = Refusal("9.5.7", "not-damaged", "item")
 
 
@@ -117,8 +120,7 @@ class Walk(Act[Root]):
         assert isinstance(a, Pick)
         origin = pawn_place(s, seat)
         walk(s, seat, a.what, BOOTS_A_MOVE)
-        if origin < s.clearings and followers(s, seat, origin, a.what):
-            push(s, BRING_ALLIES, Escort(seat, origin, a.what))
+        offer_escort(s, seat, origin, a.what)
 
 
 class Escort(PublicRecord):
@@ -144,8 +146,17 @@ def followers(s: Root, seat: int, origin: int, dest: int) -> list[int]:
     ]
 
 
+def offer_escort(s: Root, seat: int, origin: int, dest: int) -> None:
+    """9.2.9.IIb: allied warriors may come along from clearing to clearing."""
+    if origin < s.clearings and dest < s.clearings and followers(s, seat, origin, dest):
+        push(s, BRING_ALLIES, Escort(seat, origin, dest))
+
+
 class BringAllies(Step[Root, Escort]):
-    """Warriors of one allied faction may come along; 9.2.9.IIe: the Vagabond answers for their move."""
+    """Warriors of one allied faction may come along.
+
+    9.2.9.IIe: by the early Law the Vagabond answers for their move, by later ones it is their owner's.
+    """
 
     name = "vagabond.bring-allies"
     laws = ("9.2.9.IIb", "9.2.9.IIe")
@@ -161,7 +172,8 @@ class BringAllies(Step[Root, Escort]):
 
     def take(self, s: Root, r: Escort, a: Action) -> Escort:
         if isinstance(a, Pair):
-            move(s, a.one, r.seat, r.origin, r.dest, a.two)
+            mover = a.one if law_of(s, r.seat).ally_owner_pays_outrage else r.seat
+            move(s, a.one, mover, r.origin, r.dest, a.two)
         return r
 
 
@@ -306,6 +318,11 @@ class ReviewRelation(Step[Root, Aid]):
 # --- Strike. 9.5.6
 
 
+def may_strike(s: Root, seat: int, owner: int) -> bool:
+    """9.5.6: by the early Law at anybody, by later ones at enemies only."""
+    return law_of(s, seat).strike_anybody or is_enemy_piece(s, seat, owner)
+
+
 class StrikeWarrior(Act[Root]):
     """Exhaust a crossbow to remove a warrior in the clearing."""
 
@@ -316,7 +333,8 @@ class StrikeWarrior(Act[Root]):
         mat = mat_of(s, seat)
         if mat.items[READY_AT + CROSSBOW] and pawn_place(s, seat) < s.clearings:
             for other in range(s.setup.owners):
-                if other != seat and s.warriors[other * s.places + pawn_place(s, seat)]:
+                there = other != seat and s.warriors[other * s.places + pawn_place(s, seat)]
+                if there and may_strike(s, seat, other):
                     out.append(pick(STRIKE, other))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -324,8 +342,9 @@ class StrikeWarrior(Act[Root]):
         refused = cannot_exhaust(s, seat, CROSSBOW) or outside_clearings(s, seat)
         if refused is not None:
             return refused
-        there = a.what != seat and warriors(s, a.what, pawn_place(s, seat))
-        return None if there else NO_WARRIOR_TO_STRIKE.of(a.what)
+        if a.what == seat or not warriors(s, a.what, pawn_place(s, seat)):
+            return NO_WARRIOR_TO_STRIKE.of(a.what)
+        return None if may_strike(s, seat, a.what) else NOT_AN_ENEMY.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -343,7 +362,7 @@ class StrikePiece(Act[Root]):
         place = pawn_place(s, seat)
         if mat.items[READY_AT + CROSSBOW] and place < s.clearings:
             for other in range(s.setup.owners):
-                if not s.warriors[other * s.places + place]:
+                if not s.warriors[other * s.places + place] and may_strike(s, seat, other):
                     for kind in s.setup.kinds_of[other]:
                         if s.pieces[kind * s.places + place]:
                             out.append(pick(SHOOT, kind))
@@ -356,7 +375,10 @@ class StrikePiece(Act[Root]):
         place = pawn_place(s, seat)
         if not s.pieces[a.what * s.places + place]:
             return NO_PIECE_TO_STRIKE.of(a.what)
-        return WARRIORS_FIRST.of(a.what) if warriors(s, s.setup.kind_owner[a.what], place) else None
+        owner = s.setup.kind_owner[a.what]
+        if warriors(s, owner, place):
+            return WARRIORS_FIRST.of(a.what)
+        return None if may_strike(s, seat, owner) else NOT_AN_ENEMY.of(owner)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)

@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import emit
 from lichtung.root.cards import BAG, COIN, TEA
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.mat import (
     AFTER_ITEMS,
     DAMAGED,
@@ -85,13 +86,16 @@ def on_track(s: Root, seat: int, item: int) -> int:
 def in_satchel(s: Root, seat: int, item: int, condition: int) -> int:
     """9.2.5.II: undamaged items of a kind and face that lie in the satchel.
 
-    9.2.5.III: tea, coins and bags lie on their tracks as long as there is room, those face up first.
+    9.2.5.III: tea, coins and bags lie on their tracks as long as there is room, those face up first; by
+    later Laws only those face up.
     """
     mat = mat_of(s, seat)
     n = mat.items[condition * KINDS + item]
     if item not in TRACKS:
         return n
-    room = TRACK_ROOM if condition == READY else max(0, TRACK_ROOM - mat.items[READY_AT + item])
+    room = TRACK_ROOM
+    if condition == EXHAUSTED:
+        room = max(0, TRACK_ROOM - mat.items[READY_AT + item]) if law_of(s, seat).exhausted_on_tracks else 0
     return max(0, n - room)
 
 

@@ -9,6 +9,7 @@ from lichtung.root.actions import Pick, pick, plain
 from lichtung.root.cards import count, members
 from lichtung.root.drawing import draw
 from lichtung.root.factions.vagabond.data import QUEST_ITEMS, QUEST_SUIT, QUESTS
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import NEED_ITEM, exhaust, is_vagabond, pawn_place
 from lichtung.root.factions.vagabond.mat import READY_AT, VagabondMat, mat_of
 from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
@@ -101,8 +102,12 @@ class DoQuest(Act[Root]):
         mat_of(s, seat).quests_done |= 1 << a.what
         if s.events is not None:
             emit(s, FULFILLED.of(seat, a.what))
+        reward_first = law_of(s, seat).reward_before_quest
+        if reward_first:
+            push(s, REVEAL, SeatRecord(seat))
         push(s, QUEST_REWARD, Done(seat, a.what))
-        push(s, REVEAL, SeatRecord(seat))
+        if not reward_first:
+            push(s, REVEAL, SeatRecord(seat))
 
 
 class Done(PublicRecord):

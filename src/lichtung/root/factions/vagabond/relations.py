@@ -6,6 +6,7 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, register
 from lichtung.root.actions import Pick, pick
 from lichtung.root.battle import in_battle
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import is_vagabond
 from lichtung.root.factions.vagabond.mat import ALLIED, HOSTILE, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.verbs import JOIN
@@ -45,14 +46,14 @@ def cannot_join(s: Root, seat: int) -> Refusal | None:
 
 
 def partners(s: Root, seat: int) -> list[int]:
-    """9.2.8: the players with the fewest points, of those without dominance card and coalition."""
-    free: list[int] = []
-    for other in range(s.setup.seats):
-        if other != seat and s.dominance[other] == NO_DOMINANCE and not is_joined(s, other):
-            free.append(other)
-    if not free:
-        return free
-    fewest = min([s.points[other] for other in free])
+    """9.2.8: the players with the fewest points, of those without dominance card and coalition.
+
+    By later Laws of all who have points on the track: if the last one there is in a coalition, nobody.
+    """
+    scoring = [i for i in range(s.setup.seats) if i != seat and s.dominance[i] == NO_DOMINANCE]
+    free = [other for other in scoring if not is_joined(s, other)]
+    compared = scoring if law_of(s, seat).partner_lowest_of_all else free
+    fewest = min([s.points[other] for other in compared], default=0)
     return [other for other in free if s.points[other] == fewest]
 
 
@@ -135,6 +136,11 @@ def anger(s: Root, seat: int, other: int) -> None:
         emit(s, ANGERED.of(seat, other))
 
 
+def fought_for_hirer(s: Root, group: Removed) -> bool:
+    """11.2.7.III: whether these warriors fell in a battle of somebody who had hired them."""
+    return in_battle(s) and s.hirer != NONE and group.owner == s.setup.lender
+
+
 def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
     """9.2.9.III: removing a warrior makes its faction hostile.
 
@@ -142,11 +148,17 @@ def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
     for the warrior that made it hostile. Warriors fall first, so buildings and tokens fall to the hostile.
     """
     mat = mat_of(s, seat)
+    law = law_of(s, seat)
     infamy = [0] * s.setup.seats
     for group in removed:
         other = group.owner
         if group.remover != seat or group.kind != WARRIOR or other >= s.setup.seats:
             continue
+        if fought_for_hirer(s, group):
+            if law.mercenary_angers_hirer:
+                anger(s, seat, s.hirer)
+            if not law.mercenary_angers_lender:
+                continue
         if mat.relations[other] != NO_RELATION:
             infamy[other] += group.count
             if mat.relations[other] != HOSTILE:

@@ -5,8 +5,11 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.actions import DONE, DONE_ACTION, Pair, Pick, pair, pick
+from lichtung.root.belongs import leads_to
 from lichtung.root.cards import TEA
+from lichtung.root.factions.vagabond.daylight import offer_escort
+from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import (
     capacity,
     in_satchel,
@@ -87,6 +90,7 @@ class RefreshItems(Step[Root, Refreshing]):
 
     name = "vagabond.refresh"
     law = "9.4.1"
+    verbs: tuple[int, ...] = (REFRESH,)
 
     def seat(self, s: Root, r: Refreshing) -> int:
         return r.seat if r.due and r.due < count_exhausted(s, r.seat) else NOBODY
@@ -114,10 +118,14 @@ class RefreshItems(Step[Root, Refreshing]):
 
 
 class Slip(Step[Root, SeatRecord]):
-    """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors."""
+    """The pawn may go to a neighbouring clearing or forest for nothing, even to hostile warriors.
+
+    9.2.9.IIb: by later Laws allies come along here too.
+    """
 
     name = "vagabond.slip"
     law = "9.4.2"
+    verbs: tuple[int, ...] = (SLIP, DONE)
 
     def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat
@@ -130,9 +138,12 @@ class Slip(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
+            origin = pawn_place(s, r.seat)
             place_pawn(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, SLIPPED.of(r.seat, a.what))
+            if law_of(s, r.seat).ally_follows_every_move:
+                offer_escort(s, r.seat, origin, a.what)
         return r
 
 
@@ -165,6 +176,7 @@ class CheckCapacity(Step[Root, SeatRecord]):
 
     name = "vagabond.capacity"
     law = "9.6.4"
+    verbs: tuple[int, ...] = (DROP,)
 
     def seat(self, s: Root, r: SeatRecord) -> int:
         return r.seat if load(s, r.seat) > capacity(s, r.seat) else NOBODY
@@ -194,3 +206,4 @@ REFRESH_ITEMS: Final = register(RefreshItems())
 SLIP_AWAY: Final = register(Slip())
 REST: Final = register(Rest())
 CAPACITY: Final = register(CheckCapacity())
+leads_to(START_REFRESH, REFRESH_ITEMS)

@@ -4,10 +4,10 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Kind, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, push, register
-from lichtung.kernel.game import Option
 from lichtung.root.battle import Battle, Losses
 from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
 from lichtung.root.crafting import Craft
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
 from lichtung.root.faction import FigureKind
 from lichtung.root.factions.vagabond import battles, daylight
@@ -20,6 +20,7 @@ from lichtung.root.factions.vagabond.characters import (
     offer_protection,
 )
 from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_ITEMS, QUEST_SUIT, QUESTS
+from lichtung.root.factions.vagabond.editions import SWITCHES, VagabondLaw, law_of
 from lichtung.root.factions.vagabond.items import (
     ID,
     ROOM_PER_BAG,
@@ -55,10 +56,6 @@ from lichtung.root.turn import DRAW_AND_DISCARD, TurnActions, daylight_acts, pla
 LOST_ITEMS: Final = 3
 
 
-# The later Law: an effect that removes all enemy pieces damages three of the Vagabond's items.
-OPTIONS: Final = [Option("vagabond_damage", ("off", "on"), "9.2.2")]
-
-
 def kinds() -> dict[str, Kind]:
     """What the Vagabond's verbs and events name besides the common things."""
     return {"character": Words(CHARACTERS), "quest": Words(QUESTS), "condition": Words(CONDITIONS)}
@@ -72,6 +69,8 @@ class Vagabond(Faction):
     letter = "D"
     seats = 2  # 9.8
     wins_by_rule = False  # 9.2.8
+    switches: tuple[Switch, ...] = SWITCHES
+    crafts_by = "9.5.8"
 
     def __init__(self) -> None:
         self.setup_step = SETUP
@@ -91,6 +90,9 @@ class Vagabond(Faction):
             "satchel_room": SATCHEL_ROOM,
             "room_per_bag": ROOM_PER_BAG,
         }
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        return VagabondLaw(on)
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
@@ -140,7 +142,10 @@ class Vagabond(Faction):
         daylight.list_walks(s, seat, 0, out)
 
     def move_figure(self, s: Root, seat: int, place: int) -> None:
+        origin = pawn_place(s, seat)
         daylight.walk(s, seat, place, 0)
+        if law_of(s, seat).ally_follows_every_move:
+            daylight.offer_escort(s, seat, origin, place)
 
     # battle
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
@@ -163,8 +168,8 @@ class Vagabond(Faction):
         return []
 
     def all_removed(self, s: Root, me: int, owner: int, place: int, remover: int) -> None:
-        """9.2.2: the pawn stays and nothing else happens, unless the option of the later Law is on."""
-        if owner == me and pawn_place(s, me) == place and s.setup.options.get("vagabond_damage") == "on":
+        """9.2.2: the pawn stays; by the early Law nothing else happens, by later ones items are damaged."""
+        if owner == me and pawn_place(s, me) == place and law_of(s, me).sweep_damages_items:
             push(s, battles.TAKE_HITS, Losses(me, place, LOST_ITEMS, remover))
 
     def battle_settles(self, s: Root, me: int, b: Battle) -> None:

@@ -41,6 +41,7 @@ root-event-crusaded =
 root-event-converted = Der Kult konvertiert einen Krieger in Lichtung { $clearing } ({ $enemy }).
 root-event-sanctified = Der Kult weiht ein Gebäude in Lichtung { $clearing } ({ $enemy }): Dort wächst nun ein Garten.
 root-event-garden-built = Der Kult deckt „{ $card }“ auf und baut einen Garten in Lichtung { $clearing }.
+root-event-ritual-in-vain = Der Kult deckt „{ $card }“ auf, hat aber keinen Krieger mehr übrig.
 root-event-preached = Der Kult deckt „{ $card }“ auf und rekrutiert einen Krieger in Lichtung { $clearing }.
 root-event-worshipped = Der Kult gibt „{ $card }“ aus, damit seine Gärten Siegpunkte bringen.
 root-event-sacrificed =

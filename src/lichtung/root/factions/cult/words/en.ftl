@@ -41,6 +41,7 @@ root-event-crusaded =
 root-event-converted = The Cult converts a warrior in clearing { $clearing } ({ $enemy }).
 root-event-sanctified = The Cult sanctifies a building in clearing { $clearing } ({ $enemy }): a garden grows there now.
 root-event-garden-built = The Cult reveals “{ $card }” and builds a garden in clearing { $clearing }.
+root-event-ritual-in-vain = The Cult reveals “{ $card }”, but has no warrior left to place.
 root-event-preached = The Cult reveals “{ $card }” and recruits a warrior in clearing { $clearing }.
 root-event-worshipped = The Cult spends “{ $card }” to score its gardens.
 root-event-sacrificed =

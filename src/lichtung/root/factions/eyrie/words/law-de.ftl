@@ -7,6 +7,7 @@ law-7-2-3 = Ein Gegenstand bringt ihnen nur einen Siegpunkt, was auch auf der Ka
 law-7-3 = Aufbau
 law-7-3-1 = Sie haben 20 Krieger.
 law-7-3-2 = Ein Nest und sechs Krieger kommen in die Ecke gegenüber der Festung; ohne Marquise in eine Ecke ihrer Wahl.
+later-7-3-2 = Es ist eine Ecke, in der niemand sonst beginnt, und zwar gegenüber einer Startecke, wenn das geht.
 law-7-3-3 = Sie wählen einen von vier Anführern; die anderen liegen offen daneben.
 law-7-3-4 = Zwei Treue Wesire kommen in die Spalten, die der Anführer nennt.
 law-7-3-5 = Sechs weitere Nester stehen auf der Leiste.

@@ -7,6 +7,7 @@ law-7-2-3 = An item gives them only one victory point, whatever its card says.
 law-7-3 = Faction setup
 law-7-3-1 = They have 20 warriors.
 law-7-3-2 = A roost and six warriors go to the corner opposite the keep; without the Marquise to a corner of their choice.
+later-7-3-2 = It is a corner in which nobody else begins, opposite a starting corner if possible.
 law-7-3-3 = They choose one of four leaders; the others lie open beside the board.
 law-7-3-4 = Two Loyal Viziers go to the columns that the leader names.
 law-7-3-5 = Six more roosts stand on the track.

@@ -73,3 +73,8 @@ root-action-recruit = bei jedem Rekrutierer einen Krieger rekrutieren
 root-action-overwork = Überstunden in Lichtung { $clearing } mit „{ $card }“
 root-action-wood = ein Holz aus Lichtung { $clearing } nehmen
 root-action-hurry = „{ $card }“ für eine weitere Aktion ausgeben
+
+root-option-birds_buy_any_time = Vogelkarten bringen jederzeit eine Aktion
+root-option-birds_buy_any_time-law = wie das Gesetz sagt
+root-option-birds_buy_any_time-off = nein
+root-option-birds_buy_any_time-on = ja

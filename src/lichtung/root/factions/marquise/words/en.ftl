@@ -73,3 +73,8 @@ root-action-recruit = recruit a warrior at each recruiter
 root-action-overwork = overwork in clearing { $clearing } with “{ $card }”
 root-action-wood = take a wood from clearing { $clearing }
 root-action-hurry = spend “{ $card }” on one more action
+
+root-option-birds_buy_any_time = Bird cards buy an action at any time
+root-option-birds_buy_any_time-law = as the Law says
+root-option-birds_buy_any_time-off = no
+root-option-birds_buy_any_time-on = yes

@@ -12,6 +12,7 @@ law-6-3-4 = Eine Sägemühle, eine Werkstatt und ein Rekrutierer kommen zur Fest
 law-6-3-5 = Je fünf weitere Gebäude jeder Art stehen auf den Leisten.
 law-6-4 = Im Vogelgesang kommt zu jeder Sägemühle ein Holz.
 law-6-5 = Im Tageslicht stellt sie erst her, dann hat sie bis zu drei Aktionen. Danach kostet jede weitere eine Vogel-Karte.
+later-6-5 = Eine Vogelkarte bringt zwischen zwei Aktionen jederzeit eine weitere, nicht erst nach den dreien.
 law-6-5-1 = Kämpfen: Sie beginnt einen Kampf.
 law-6-5-2 = Marschieren: Sie bewegt sich bis zu zweimal.
 law-6-5-3 = Rekrutieren: Bei jedem Rekrutierer erscheint ein Krieger; nur einmal im Zug.

@@ -12,6 +12,7 @@ law-6-3-4 = A sawmill, a workshop and a recruiter go to the keep's clearing or o
 law-6-3-5 = Five more buildings of each kind stand on their tracks.
 law-6-4 = In Birdsong each sawmill gets a wood.
 law-6-5 = In Daylight she first crafts, then takes up to three actions. After that each one more costs a bird card.
+later-6-5 = Between actions a bird card buys one more at any time, not only after the three.
 law-6-5-1 = Battle: she starts a battle.
 law-6-5-2 = March: she moves up to twice.
 law-6-5-3 = Recruit: a warrior appears at each recruiter; once a turn only.

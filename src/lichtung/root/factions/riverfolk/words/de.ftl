@@ -129,3 +129,12 @@ root-action-found = in Lichtung { $clearing } einen Handelsposten mit Garnison g
 root-field-service = Welcher Dienst?
 root-field-price = Welcher Preis?
 root-field-owner = Wessen Krieger?
+
+root-option-mercenaries_even_split = Treffer zwischen Käufer und Söldnern halbieren
+root-option-mercenaries_even_split-law = wie das Gesetz sagt
+root-option-mercenaries_even_split-off = nein
+root-option-mercenaries_even_split-on = ja
+root-option-buildings_share_hits = Gebäude nehmen Söldnern Treffer ab
+root-option-buildings_share_hits-law = wie das Gesetz sagt
+root-option-buildings_share_hits-off = nein
+root-option-buildings_share_hits-on = ja

@@ -129,3 +129,12 @@ root-action-found = establish a trade post with garrison in clearing { $clearing
 root-field-service = Which service?
 root-field-price = Which price?
 root-field-owner = Whose warrior?
+
+root-option-mercenaries_even_split = Hits are halved between hirer and mercenaries
+root-option-mercenaries_even_split-law = as the Law says
+root-option-mercenaries_even_split-off = no
+root-option-mercenaries_even_split-on = yes
+root-option-buildings_share_hits = Buildings take hits for mercenaries
+root-option-buildings_share_hits-law = as the Law says
+root-option-buildings_share_hits-off = no
+root-option-buildings_share_hits-on = yes

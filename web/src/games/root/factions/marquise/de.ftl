@@ -24,3 +24,4 @@ web-open-root-card-does-not-match = Keine deiner Handkarten passt dazu.
 web-open-root-need-bird = Du hast keine Vogel-Karte auf der Hand.
 web-open-root-no-sawmill = Dort steht keine Sägemühle, die Holz bekommen kann.
 web-open-root-not-your-building = Das baust du nicht.
+web-option-root-birds_buy_any_time = Eine Vogelkarte bringt zwischen zwei Aktionen jederzeit eine weitere, nicht erst nach den dreien.

@@ -24,3 +24,4 @@ web-open-root-card-does-not-match = None of the cards in your hand fits.
 web-open-root-need-bird = You have no bird card in hand.
 web-open-root-no-sawmill = No sawmill that could get wood stands there.
 web-open-root-not-your-building = You do not build that.
+web-option-root-birds_buy_any_time = Between actions a bird card buys one more at any time, not only after the three.

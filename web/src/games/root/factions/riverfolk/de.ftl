@@ -16,3 +16,5 @@ web-open-root-ruled-by-nobody = Diese Lichtungen beherrscht niemand.
 web-open-root-too-few-funds-of = Dir fehlen Mittel der Parteien, die dort herrschen.
 web-open-root-post-already = Dort ist schon ein Handelsposten.
 web-open-root-not-on-river = Dort liegt kein Fluss.
+web-option-root-mercenaries_even_split = Die Hälfte der Treffer nehmen die Söldner, die andere alle Marker des Käufers, auch Gebäude. Sonst fallen zuerst alle Krieger.
+web-option-root-buildings_share_hits = Werden Treffer halbiert, nimmt ein Käufer ohne eigene Krieger seine Hälfte mit Gebäuden und Plättchen. Sonst fallen zuerst die Söldner.

@@ -16,3 +16,5 @@ web-open-root-ruled-by-nobody = Nobody rules these clearings.
 web-open-root-too-few-funds-of = You lack funds of the factions that rule there.
 web-open-root-post-already = There is a trade post already.
 web-open-root-not-on-river = There is no river.
+web-option-root-mercenaries_even_split = Mercenaries take half of the hits, all pieces of the hirer the other half, buildings included. Otherwise all warriors fall first.
+web-option-root-buildings_share_hits = Where hits are halved, a hirer without warriors of its own takes its half with buildings and tokens. Otherwise the mercenaries fall first.

@@ -6,7 +6,7 @@ A.7 to A.10.
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.codec import TO_ALL, Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import PUT_BACK, Pick, pick
 from lichtung.root.cards import count, members
@@ -57,7 +57,7 @@ class KeepThree(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if isinstance(a, Pick):
-            seen = s.setup.readers[r.seat]
+            seen = TO_ALL if s.setup.public[r.seat] else s.setup.readers[r.seat]
             lose_card(s, r.seat, a.what, seen, s.setup.deck.all)
             s.deck |= 1 << a.what
             if s.events is not None:

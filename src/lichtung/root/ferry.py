@@ -72,6 +72,7 @@ class Sail(Step[Root, Crossing]):
 
     name = "root.sail"
     law = "C.2.5"
+    holds = Crossing
 
     def take(self, s: Root, r: Crossing, a: Action) -> Crossing:
         sail(s, r)
@@ -83,6 +84,7 @@ class TakeFerry(Step[Root, Crossing]):
 
     name = "root.ferry"
     law = "C.2.5"
+    holds = Crossing
 
     def seat(self, s: Root, r: Crossing) -> int:
         return r.seat if may_cross(s, r.origin, r.dest) else NOBODY

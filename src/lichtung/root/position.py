@@ -9,7 +9,7 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, seat_record, settle
 from lichtung.root.cards import ITEMS, members, with_item
-from lichtung.root.checks import check_frames, check_position, is_unbegun
+from lichtung.root.checks import check_frames, check_position, check_suits, is_unbegun
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, Field, replaced
@@ -265,9 +265,9 @@ class _Reader:
             named = words.split("/") if isinstance(words, str) else [words]
             found = {1 << self.choice(word, where, list(SUITS[:-1])) for word in named}
             suits[self.clearing(at, where)] = sum(found)
-        if 0 in suits[: setup.clearings] and "pending" not in self.data:
-            raise LichtungError("position-suits", f"suits.{suits.index(0) + 1}")
         set_suits(s, tuple(suits))
+        if "pending" not in self.data:
+            check_suits(s)
         if "closed-paths" in self.data:
             closed = 0
             for i, word in enumerate(self.words(self.data["closed-paths"], "closed-paths")):

@@ -142,6 +142,36 @@ def test_a_position_on_a_shuffled_board_names_its_suits() -> None:
     assert game.facts(game.position({"turn": M, "suits": suits}))["suits"] == suits
 
 
+@pytest.mark.parametrize(
+    ("name", "position", "key", "where"),
+    [
+        ("lake", {"ferry": 5}, "position-ferry", "ferry"),
+        ("lake", {"ferry": "f1"}, "position-want", "ferry"),
+        ("autumn", {"ferried": 1}, "position-ferry", "ferried"),
+        ("mountain", {"dug": 1}, "position-dug", "dug"),
+        ("mountain", {"closed-paths": ["1-2"]}, "position-want", "closed-paths[0]"),
+        ("mountain", {"tower": "f1"}, "position-want", "tower"),
+    ],
+)
+def test_what_cannot_lie_on_a_board_is_told(
+    name: str, position: dict[str, object], key: str, where: str
+) -> None:
+    with pytest.raises(LichtungError) as error:
+        board(name, M, E).position({"turn": M, **position})
+    assert (error.value.key, error.value.where) == (key, where)
+
+
+def test_a_position_says_what_differs_from_the_board() -> None:
+    scene = scene_on("mountain", M, E)
+    written = scene.game.position_of(scene.s)
+    assert "closed-paths" not in written
+    assert "tower" not in written
+    s = scene.game.position({"turn": M, "closed-paths": ["3-7"], "tower": "none", "dug": 1})
+    written = scene.game.position_of(s)
+    assert (written["closed-paths"], written["tower"], written["dug"]) == (["3-7"], "none", 1)
+    assert scene.game.position(written).values() == s.values()
+
+
 # --- C.1: winter
 
 

@@ -44,7 +44,9 @@ root-field-path = Welcher Weg?
 error-suits-chosen = Wer die Klassen aller Lichtungen nennt, braucht keine Wahl der Lichtungsmarker ({ $markers }).
 error-suits-not-printed = Auf dem Spielplan { $map } sind keine Klassen aufgedruckt.
 error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen: fox, rabbit und mouse je { $each }-mal.
-error-position-suits = Auf diesem Spielplan werden die Lichtungsmarker gemischt: Nenne die Klasse jeder Lichtung.
+error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielplan werden die Lichtungsmarker gemischt, also nenne sie.
+error-position-ferry = Die Fähre liegt auf einer Lichtung am Wasser, und benutzt wird nur eine, die da ist.
+error-position-dug = Ein Weg kann nur freigeräumt sein, wenn nicht mehr alle versperrt sind.
 
 ## Am Terminal
 

@@ -44,7 +44,9 @@ root-field-path = Which path?
 error-suits-chosen = If you name the suits of all clearings, say nothing else about suit markers ({ $markers }).
 error-suits-not-printed = There are no suits printed on the { $map } board.
 error-suits-number = Expected are { $count } suits in the order of the clearings: fox, rabbit and mouse { $each } times each.
-error-position-suits = Suit markers are shuffled on this board: give every clearing its suit.
+error-position-suits = Every clearing needs its suit. Suit markers are shuffled on this board, so name them.
+error-position-ferry = The ferry lies in a clearing on water, and only one that is there can be used.
+error-position-dug = A path can have been opened only if not all of them are closed any more.
 
 ## At the terminal
 

@@ -35,7 +35,7 @@ describe.each<Form>(['wide', 'tall'])('the %s board', (form) => {
     expect(drawn.glades).toHaveLength(7);
   });
   test('grows no tree in a clearing', () => {
-    for (const tree of drawn.trees) {
+    for (const tree of drawn.plants) {
       for (const spot of drawn.spots) {
         expect(((tree.x - spot.x) / spot.rx) ** 2 + ((tree.y - spot.y) / spot.ry) ** 2).toBeGreaterThan(1);
       }
@@ -60,6 +60,7 @@ describe('another map', () => {
     ],
     paths: [['a', 'd'], ['a', 'b'], ['b', 'd'], ['c', 'd']],
     rivers: [['a', 'b'], ['b', 'd'], ['b', 'c']],
+    closed_paths: [], river: 'water', lake: null, edge: [],
   };
   test('has a river that forks', () => expect(courses(other)).toEqual([['a', 'b', 'd'], ['b', 'c']]));
   test('may have none, or one that is a ring', () => {

@@ -82,7 +82,7 @@ def test_games_with_advanced_setup_keep_pieces_and_cards(mix: dict[str, object])
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("board", ("autumn", *BOARDS))
+@pytest.mark.parametrize("board", ["autumn", *BOARDS])
 @pytest.mark.parametrize("mix", CARDED, ids=name_of)
 def test_more_games_with_advanced_setup(board: str, mix: dict[str, object]) -> None:
     game = make({**mix, "setup": "advanced", "map": board})

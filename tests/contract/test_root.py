@@ -34,6 +34,8 @@ SETUPS.append({"factions": "marquise,cult", "map": "winter", "suits": ALTERNATIN
 SETUPS.append({"factions": "marquise,cult,eyrie,vagabond", "setup": "advanced"})
 SETUPS.append({"factions": "vagabond,riverfolk,eyrie,vagabond", "setup": "advanced", "map": "mountain"})
 SETUPS.append({"factions": "alliance,eyrie", "setup": "advanced", "map": "winter"})
+SETUPS.append({"factions": 4, "setup": "advanced"})
+SETUPS.append({"factions": 3, "pool": "eyrie,vagabond,riverfolk,cult", "setup": "advanced", "map": "lake"})
 SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
 
 

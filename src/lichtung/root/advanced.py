@@ -10,6 +10,7 @@ from lichtung.kernel.codec import TO_ALL, Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import PUT_BACK, Pick, pick
 from lichtung.root.cards import count, members
+from lichtung.root.draft import CHOOSE_FACTION, LAY_OUT_CARDS, deal_to_card
 from lichtung.root.drawing import draw
 from lichtung.root.hands import lose_card
 from lichtung.root.state import Root
@@ -29,10 +30,12 @@ def prepare_advanced(s: Root, first: int) -> None:
     for seat in reversed(order):
         push(s, KEEP_THREE, SeatRecord(seat))
     for seat in order:
-        push(s, setup.setup_steps[seat], SeatRecord(seat))
-    for seat in order:
-        if setup.factions[seat].display_step >= 0:
-            push(s, setup.factions[seat].display_step, SeatRecord(seat))
+        push(s, CHOOSE_FACTION if setup.drafts else setup.setup_steps[seat], SeatRecord(seat))
+    if setup.drafts:
+        push(s, LAY_OUT_CARDS, SeatRecord(first))
+    else:
+        for number in reversed(range(setup.seats)):
+            deal_to_card(s, number)
     for seat in reversed(order):
         draw(s, seat, DEALT)
 

@@ -139,6 +139,9 @@ def _check_places(s: Root) -> None:
         where = f"corners.{setup.words[seat]}"
         if corner != NONE and corner not in setup.map.corners:
             raise LichtungError("position-corner", where, clearing=setup.place_words[corner])
+    for kind, owner in enumerate(setup.kind_owner):
+        if owner == NONE and s.unplaced[kind] != setup.kinds[kind].total:  # A.8.2
+            raise LichtungError("position-not-chosen", piece_key(s, kind))
     taken = 0
     for seat, homes in enumerate(s.homelands):
         if homes & taken or (homes and not setup.advanced):  # A.8.2.I

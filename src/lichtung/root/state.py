@@ -8,6 +8,7 @@ from lichtung.root.cards import ITEM_SUPPLY
 from lichtung.root.faction import Faction as Faction
 from lichtung.root.faction import PieceKind as PieceKind
 from lichtung.root.fields import (
+    CAST,
     CLEARINGS,
     FIGURES,
     ITEM_KINDS,
@@ -110,6 +111,11 @@ FIELDS: Final = (
     public("sealed", kind="clearing", many=True, key="shut"),  # that nothing may enter any more
     public("corners", (SEATS,), "clearing", default=NONE, shared=True),  # where each seat has begun
     public("homelands", (SEATS,), "clearing", many=True, shared=True),  # where each seat has begun. A.8.2.I
+    # --- setup cards: on the table, the locked one, who has which, what was dealt to each. A.8.1, A.8.2
+    public("display", kind="faction", many=True),
+    public("locked", kind="faction", default=NONE),
+    public("drafted", (SEATS,), "faction", default=NONE, shared=True),
+    public("dealt", (CAST,), low=NONE, default=NONE, shared=True),
     # --- tokens that lie face down: where each lies, what it is, who knows that, what each seat has ruled out
     public("marker_places", (MARKERS,), "place", default=NONE, shared=True),
     Field("marker_kinds", (MARKERS,), "marker", visible=READERS, shared=True),
@@ -175,6 +181,10 @@ class Root(State):
         sealed: int,
         corners: tuple[int, ...],
         homelands: tuple[int, ...],
+        display: int,
+        locked: int,
+        drafted: tuple[int, ...],
+        dealt: tuple[int, ...],
         marker_places: tuple[int, ...],
         marker_kinds: tuple[int, ...],
         marker_seen: tuple[int, ...],
@@ -229,6 +239,10 @@ class Root(State):
         self.sealed = sealed
         self.corners = corners
         self.homelands = homelands
+        self.display = display
+        self.locked = locked
+        self.drafted = drafted
+        self.dealt = dealt
         self.marker_places = marker_places
         self.marker_kinds = marker_kinds
         self.marker_seen = marker_seen
@@ -293,6 +307,10 @@ class Root(State):
             self.sealed,
             self.corners,
             self.homelands,
+            self.display,
+            self.locked,
+            self.drafted,
+            self.dealt,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,
@@ -370,6 +388,10 @@ class Root(State):
             self.sealed,
             self.corners,
             self.homelands,
+            self.display,
+            self.locked,
+            self.drafted,
+            self.dealt,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,
@@ -437,7 +459,7 @@ def _make_empty(setup: Setup) -> Root:
     s.tower = setup.map.tower
     s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
-    s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
+    s.marker_seen = tuple([setup.everybody if o == NONE else 1 << o for o in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])
     set_suits(s, setup.suits)
     return s

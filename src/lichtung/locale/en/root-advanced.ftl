@@ -6,6 +6,10 @@ root-option-setup-advanced = advanced, with homelands
 
 ## Events
 
+root-event-laid-out = A setup card is laid out: { $faction }.
+root-event-last-locked = The last card is locked until somebody chooses a militant faction: { $faction }.
+root-event-faction-chosen = { $seat } plays: { $faction }.
+
 root-event-homeland-chosen = { $seat }: clearing { $clearing } is a homeland.
 root-event-warriors-around =
     { $count ->
@@ -15,6 +19,9 @@ root-event-warriors-around =
 root-event-put-back = { $seat }: { $card } goes back into the deck.
 
 ## Refusals
+
+root-refusal-not-laid-out = The setup card of this faction does not lie on the table: { $faction }.
+root-refusal-still-locked = This faction is locked until somebody has chosen a militant one: { $faction }.
 
 root-refusal-homeland-no-clearing = A homeland is a clearing on the map.
 root-refusal-homeland-taken = Clearing { $clearing } is a homeland already.
@@ -30,6 +37,13 @@ root-refusal-not-dealt = You can only put back cards from your hand.
 
 root-decision-around-homeland = Where around your homeland does one more warrior go?
 root-decision-keep-three = You keep three cards. Which one do you put back?
+root-decision-setup-cards = The setup cards are laid out.
+root-decision-faction = Which faction do you play?
+root-verb-lay-out = lay out
+root-verb-choose = choose a faction
+root-action-lay-out = the setup card of: { $faction }
+root-action-choose = { $faction }
+root-field-faction = Which faction?
 root-verb-put-back = put back
 root-action-put-back = put “{ $card }” back
 
@@ -38,3 +52,30 @@ root-action-put-back = put “{ $card }” back
 error-setup-no-card = There is no card for the advanced setup of { $faction }.
 error-position-homeland = Clearing { $clearing } is no homeland of this faction.
 error-position-homelands = Each clearing can be the homeland of one faction, and only in the advanced setup.
+error-draft-setup = Factions can be drafted in the advanced setup only: say setup = advanced, or name the factions.
+error-draft-pool = A pool of factions is there to draft from: say how many play, such as factions = 4.
+error-draft-militant = Two players choose among militant factions only. { $need } setup cards are needed, and there are { $have }: name the factions instead.
+error-draft-few = Too few setup cards for so many players: { $need } are needed, a militant faction among them, and there are { $have }.
+error-position-not-chosen = These pieces belong to a faction that nobody has chosen.
+error-position-display = These setup cards cannot lie on the table at this point of the draft.
+
+## Seats whose faction is open
+
+root-seat-player-1 = Player 1
+root-seat-player-2 = Player 2
+root-seat-player-3 = Player 3
+root-seat-player-4 = Player 4
+root-seat-player-5 = Player 5
+root-seat-player-6 = Player 6
+
+## At the terminal
+
+root-table-display = Setup cards: { $cards }
+root-table-locked = { $faction } (locked)
+root-table-dealt = { $faction } ({ $thing })
+root-brief-player-1 = Player 1
+root-brief-player-2 = Player 2
+root-brief-player-3 = Player 3
+root-brief-player-4 = Player 4
+root-brief-player-5 = Player 5
+root-brief-player-6 = Player 6

@@ -68,6 +68,7 @@ class Vagabond(Faction):
     colours: tuple[str, ...] = ("#9a8f86", "#d6cdb8")
     letter = "D"
     seats = 2  # 9.8
+    dealt_kind = "character"
     searches_ruins = True  # 9.3.4
     wins_by_rule = False  # 9.2.8
     switches: tuple[Switch, ...] = SWITCHES

@@ -226,5 +226,5 @@ error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst k
 
 ## Aufbau für Fortgeschrittene
 
-root-event-character-dealt = Der { $seat } dieses Spiels wird: { $character }.
+root-event-character-dealt = Neben der Aufbaukarte liegt der Charakter ({ $faction }): { $character }.
 root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausgelegt.

@@ -226,5 +226,5 @@ error-position-setup = Every Vagabond without a character has still to set up, a
 
 ## Advanced setup
 
-root-event-character-dealt = The { $seat } in this game will be: { $character }.
+root-event-character-dealt = Beside the card of the { $faction } lies the character: { $character }.
 root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.

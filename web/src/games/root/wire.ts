@@ -52,6 +52,14 @@ export type OwnerData = {
   facts: Record<string, unknown>;
 };
 
+/** A setup card: its faction as whoever chooses it will own it, and what kind of thing is dealt to it. */
+export type SetupCardData = {
+  owner: OwnerData;
+  militant: boolean;
+  reach: number;
+  dealt: string | null;
+};
+
 /** A card of the deck. */
 export type CardData = {
   word: string;
@@ -63,10 +71,11 @@ export type CardData = {
   points: number;
 };
 
-/** What never changes during a game. */
+/** What never changes during a game. Setup cards are there in the advanced setup only. */
 export type RootData = {
   map: MapData;
   owners: OwnerData[];
+  setup_cards: SetupCardData[];
   cards: CardData[];
   items: string[];
   suits: string[];
@@ -108,6 +117,10 @@ export type RootView = {
   sealed: string[];
   corners: Record<string, string | null>;
   homelands: Record<string, string[]>;
+  display: string[];
+  locked: string | null;
+  drafted: Record<string, string | null>;
+  dealt: Record<string, number>;
   marker_seen: Record<string, string[]>;
   marker_excluded: Record<string, Record<string, string[]>>;
   ruler: Record<string, string | null>;

@@ -56,12 +56,16 @@ function welcomed(welcome: Welcome, names: Names): Welcome {
   return found;
 }
 
+const updates = new WeakMap<Update, Update>();
+
+function updated(update: Update, names: Names): Update {
+  const found = updates.get(update) ?? { ...update, views: renamed(update.views, names) };
+  updates.set(update, found);
+  return found;
+}
+
 export function asDrafted({ welcome, update, chairs }: Told): Told {
   const names = namesOf(update);
   if (names.size === 0) return { welcome, update, chairs };
-  return {
-    welcome: welcomed(welcome, names),
-    update: { ...update, views: renamed(update.views, names) },
-    chairs: seated(chairs, names),
-  };
+  return { welcome: welcomed(welcome, names), update: updated(update, names), chairs: seated(chairs, names) };
 }

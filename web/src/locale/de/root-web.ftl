@@ -143,3 +143,50 @@ root-web-title-investments = Investi­tionen
 root-web-title-codebreakers = Code­knacker
 root-web-title-birdy_bindle = Vogel­bündel
 root-web-title-command_warren = Kommando-Gehege
+
+## Aufbau für Fortgeschrittene
+
+root-web-advanced = Aufbau für Fortgeschrittene
+root-web-stage = Aufbau
+root-web-stage-factions = Parteien
+root-web-stage-hand = Starthand
+root-web-order = Wer wann wählt
+root-web-order-you = Du
+root-web-order-chooses = wählt gerade
+root-web-order-sets-up = baut gerade auf
+root-web-order-later = wählt als { $place }.
+root-web-order-turn = zieht als { $place }.
+root-web-display = Auslage
+root-web-display-count =
+    { $open ->
+        [0] Alle haben gewählt.
+       *[other] { $count } Aufbaukarten, eine bleibt übrig
+    }
+root-web-display-reach = Zahl am Band: Reichweite
+root-web-reach = Reichweite { $reach }
+root-web-militant = kriegerisch
+root-web-insurgent = rebellisch
+root-web-locked = Blockiert, bis jemand eine kriegerische Partei wählt.
+root-web-taken = { $name } hat gewählt
+root-web-dealt = Dabei liegt:
+root-web-difficulty =
+    { $level ->
+        [1] Leicht zu spielen.
+        [2] Mittelschwer zu spielen.
+       *[other] Schwer zu spielen.
+    }
+root-web-setup = Aufbau
+root-web-setup-of = Aufbau: { $faction }
+root-web-setup-about = Nimm eine der Aufbaukarten. Deine Partei baust du sofort auf, ehe die nächste Person wählt.
+root-web-line-done = Erledigt.
+root-web-dealt-cards =
+    { $count ->
+        [one] Deine Karte
+        [3] Deine drei Karten
+        [4] Deine vier Karten
+        [5] Deine fünf Karten
+       *[other] Deine Karten
+    }
+root-web-keep = Drei davon behältst du am Ende.
+root-web-homeland = Heimat: { $seat }
+web-event-root-faction-chosen = Gewählt: { $faction }.

@@ -1,0 +1,45 @@
+"""The advanced setup at the table: setup cards, homelands and the hand, chosen by clicks alone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import Visits
+from tests.browser.table import Table
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DRAFT = {"factions": 4, "setup": "advanced"}
+MOST = 60  # clicks of a whole setup
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: ViewportSize) -> None:
+    somebody = visit("de", viewport=size)
+    somebody.guest("Ada")
+    somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
+    page, say = somebody.page, somebody.say
+    display = page.get_by_role("list", name=say("root-web-display"))
+    table = Table(somebody, seed=4)
+    seen: list[str] = []
+    while True:
+        sight = table.wait()
+        if display.count() == 0:
+            break
+        if sight.prompt not in seen:
+            seen.append(sight.prompt)
+            page.screenshot(path=str(shots / f"draft-{size['width']}-{len(seen)}.png"))
+        if sight.prompt == say("root-decision-faction"):
+            assert display.get_by_role("listitem").count() == DRAFT["factions"] + 1
+            assert display.locator("button.legal").count() > 0
+        if page.locator("nav button .dot").count() and not sight.offers:
+            page.locator("nav button:has(.dot)").first.click()
+        table.take(table.choose(sight), sight)
+        assert table.clicks < MOST, seen
+    assert say("root-decision-faction") in seen
+    assert say("root-decision-keep-three") in seen
+    # The seats have their factions' names, and the first turn has begun.
+    page.screenshot(path=str(shots / f"draft-{size['width']}-turn.png"))
+    assert page.get_by_text(say("root-seat-player-1"), exact=True).count() == 0
+    somebody.clean()

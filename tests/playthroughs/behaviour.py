@@ -219,6 +219,10 @@ def special() -> dict[str, Row]:
         "lead": {"factions": [*people, machine], "mode": "cooperative", "lead": 6},
         "carried": {"factions": [machine, *people], "mode": "cooperative", "lead": 3, "carried": carried},
         "together-damage": {"factions": both, "mode": "cooperative", "vagabond_damage": "on"},
+        "advanced": {"factions": ["eyrie", "marquise", "cult", "riverfolk"], "setup": "advanced"},
+        "advanced-two": {"factions": ["vagabond", "alliance", "vagabond"], "setup": "advanced", "map": "winter"},
+        "draft": {"factions": 4, "setup": "advanced"},
+        "draft-lake": {"factions": 5, "setup": "advanced", "map": "lake"},
         **{f"solo-{who}": solo(who) for who in ("eyrie", "alliance", "vagabond", "cult", "riverfolk")},
     }
 

@@ -26,6 +26,10 @@ SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*KNOWN,
 TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
 SETUPS.append({"factions": TOGETHER, **{option.name: option.choices[-1] for option in OPTIONS}})
 SETUPS.append({"factions": "riverfolk,mechanical-marquise", "mode": "cooperative"})
+ALTERNATING = ["fox", "rabbit", "mouse"] * 4
+SETUPS.append({"factions": "vagabond,riverfolk,mechanical-marquise", "map": "lake"})
+SETUPS.append({"factions": "alliance,eyrie,vagabond", "map": "mountain", "markers": "printed"})
+SETUPS.append({"factions": "marquise,cult", "map": "winter", "suits": ALTERNATING})
 SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
 
 

@@ -16,7 +16,10 @@ GAMES = ["heirs", "root"]
 PAGED = ["heirs"]  # games on docs/law-coverage.md
 # Switches whose difference other paragraphs tell: the corners of each faction, whom fallen mercenaries anger.
 ELSEWHERE = ("5.1.7", "9.2.9.III")
-RULINGS = {"heirs": [*range(1, 49)], "root": [*range(1, 59), *range(60, 85), *range(90, 103)]}
+RULINGS = {
+    "heirs": [*range(1, 49)],
+    "root": [*range(1, 59), *range(60, 85), *range(90, 103), *range(110, 116)],
+}
 
 
 def law_of(game: str) -> Law:

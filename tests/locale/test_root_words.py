@@ -16,7 +16,15 @@ from lichtung.terminal.root.table import RootDrawing
 from tests.locale.collect import all_messages, messages, sources
 from tests.seatings import of_others
 
-WRITTEN_AS_THEY_ARE = ("clearing", "count", "die", "number", "slot", "turn")  # kinds that need no words
+WRITTEN_AS_THEY_ARE = (
+    "clearing",
+    "count",
+    "die",
+    "number",
+    "slot",
+    "path",
+    "turn",
+)  # kinds that need no words
 SEATINGS = ("marquise,eyrie,alliance,vagabond", "vagabond,alliance,marquise", "vagabond,eyrie,vagabond")
 LATER = "mechanical-marquise,cult,vagabond,riverfolk,vagabond"
 OTHERS = of_others(*SEATINGS, LATER)

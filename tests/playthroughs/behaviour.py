@@ -233,11 +233,22 @@ def solo(who: str) -> Row:
     }
 
 
+def boards() -> dict[str, Row]:
+    """The other boards, with all factions between them."""
+    one, two = ["marquise", "vagabond", "riverfolk"], ["eyrie", "mechanical-marquise", "alliance", "cult"]
+    return {
+        f"{board}-{name}": {"factions": seats, "map": board}
+        for board in ("winter", "lake", "mountain")
+        for name, seats in (("one", one), ("two", two))
+    }
+
+
 def planned(long: bool) -> dict[str, Row]:
     """The rows of a list, still without their checks."""
     setups = {**special(), **{name_of(mix): mix for mix in MIXES}}
     if long:
         setups.update({f"seats {seats}": {"factions": seats.split(",")} for seats in SEATINGS})
+    setups.update(boards())
     found = {}
     for number, (name, setup) in enumerate(setups.items()):
         row: Row = {"setup": setup, "seed": 100 * number + 50 * long}

@@ -13,6 +13,7 @@ from tests.properties.root_kept import assert_kept
 from tests.properties.root_mixes import MIXES, SEATINGS, name_of
 
 LIMIT = 20_000
+BOARDS = ("winter", "lake", "mountain")
 GAMES_A_MIX = 20_000 // len(MIXES) + 1
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
@@ -64,6 +65,21 @@ def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
     number = SEATINGS.index(seating)
     kept_every = 1 if number % 5 == 0 else 7
     assert_result(game, walk(game, number, kept_every, refusals_every=40))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("mix", MIXES[::29], ids=name_of)
+def test_games_on_other_boards_keep_pieces_and_cards(board: str, mix: dict[str, object]) -> None:
+    game = make({**mix, "map": board})
+    assert_result(game, walk(game, MIXES.index(mix), kept_every=7, refusals_every=40))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("mix", MIXES, ids=name_of)
+def test_more_games_on_other_boards(board: str, mix: dict[str, object]) -> None:
+    game = make({**mix, "map": board})
+    assert_result(game, walk(game, 500, kept_every=3, refusals_every=25))
 
 
 @pytest.mark.long

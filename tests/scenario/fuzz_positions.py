@@ -33,6 +33,8 @@ MIXES: list[dict[str, object]] = [
     {"factions": "mechanical-marquise,vagabond,alliance", "mode": "cooperative"},
     {"factions": "riverfolk,mechanical-marquise,cult,eyrie"},
     {"factions": "marquise,eyrie,alliance,vagabond,cult,riverfolk"},
+    {"factions": "vagabond,riverfolk,marquise", "map": "lake"},
+    {"factions": "alliance,eyrie,mechanical-marquise", "map": "mountain", "markers": "printed"},
 ]
 HEIRS: list[dict[str, object]] = [{"sets": "random"}, {"sets": "choose", "solo": "prince"}]
 FROM_EACH = 14  # positions of each game

@@ -88,7 +88,8 @@ async def test_lists_show_public_tables_and_ones_own(web: Web) -> None:
     ada, ben = await web.browser("Ada"), await web.browser("Ben")
     secret, _ = await new_table(ada, title="Unter uns")
     await new_table(ada, "root", title="Für alle", public=True)
-    assert [t["title"] for t in (await ben.get("/api/tables")).json()] == ["Für alle"]
+    listed = (await ben.get("/api/tables")).json()
+    assert [(t["title"], t["setup"]["map"]) for t in listed] == [("Für alle", "autumn")]
     assert (await ben.get("/api/my-tables")).json() == []
     assert {t["title"] for t in (await ada.get("/api/my-tables")).json()} == {"Unter uns", "Für alle"}
     assert (await ada.get(secret)).json()["yours"]

@@ -7,17 +7,22 @@ import { CREAM } from './games/root/look';
 import { contrast, distance, type Sight } from './sight';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const boardsCss = readFileSync(new URL('./games/root/boards.css', import.meta.url), 'utf8');
 
 /** A colour that two seats share is told once. */
 const SEATS = [...new Map(paints().map((one) => [one[1].colours, one])).values()];
 
-/** The colours that a block of tokens.css sets, and those of the factions. */
-function block(selector: string, palette: keyof (typeof SEATS)[0][1]['colours'] | null = null): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
+/** The colours that a block of a sheet sets. */
+function coloursOf(sheet: string, selector: string): Record<string, string> {
+  const start = sheet.indexOf(`\n${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
-  const text = css.slice(start, css.indexOf('}', start));
-  const own = palette ? SEATS.map(([word, { colours }]) => [word, colours[palette]]) : [];
-  return Object.fromEntries([...[...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]), ...own]);
+  const text = sheet.slice(start, sheet.indexOf('}', start));
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name, colour]));
+}
+
+/** Those of a block of tokens.css, and those of the factions. */
+function block(selector: string, palette: keyof (typeof SEATS)[0][1]['colours'] | null = null): Record<string, string> {
+  return { ...coloursOf(css, selector), ...(palette ? Object.fromEntries(SEATS.map(([word, { colours }]) => [word, colours[palette]])) : {}) };
 }
 
 const light = block(':root', 'usual');
@@ -87,5 +92,42 @@ describe('contrast', () => {
     expect(contrast(c['light-ink'], c['light-wash'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(c.no, c['no-wash'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(c.no, c.panel)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the boards of Root', () => {
+  const BOARDS = ['winter', 'lake', 'mountain'];
+  const DAY = { ...light, ...coloursOf(boardsCss, ':root') };
+  const NIGHT = { ...dark, ...DAY, ...block(":root[data-theme='dark']"), ...coloursOf(boardsCss, ":root[data-theme='dark']") };
+  const day = (board: string): Record<string, string> => ({ ...DAY, ...coloursOf(boardsCss, `[data-board='${board}']`) });
+  const night = (board: string): Record<string, string> => ({
+    ...NIGHT, ...coloursOf(boardsCss, `[data-board='${board}']`), ...coloursOf(boardsCss, `:root[data-theme='dark'] [data-board='${board}']`),
+  });
+  const NUMBER = '#fffdf2';
+
+  it.each(BOARDS)('%s keeps clearings, paths and numbers in sight by day and by night', (board) => {
+    for (const c of [day(board), night(board)]) {
+      for (const ground of ['fox-g', 'rabbit-g', 'mouse-g', 'sand']) expect(contrast(c[ground], c.f0), ground).toBeGreaterThanOrEqual(3);
+      expect(contrast(NUMBER, c.pill)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(day(board)['ring-o'], day(board).f2)).toBeGreaterThanOrEqual(3);
+    expect(contrast(day(board)['water-e'], day(board).sand)).toBeGreaterThanOrEqual(3);
+    expect(contrast(night(board).light, night(board).f2)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has edges that are seen: ice, shore, boulders, ways over the water', () => {
+    expect(contrast(day('winter')['sand-e'], day('winter').f2)).toBeGreaterThanOrEqual(3);
+    expect(contrast(day('mountain')['sand-e'], day('mountain').f2)).toBeGreaterThanOrEqual(3);
+    expect(contrast(day('winter')['water-e'], day('winter').water)).toBeGreaterThanOrEqual(3);
+    expect(contrast(day('lake')['water-e'], day('lake').shore)).toBeGreaterThanOrEqual(3);
+    for (const c of [day('mountain'), night('mountain')]) expect(contrast(c['boulder-a'], c.f0)).toBeGreaterThanOrEqual(3);
+    expect(contrast('#1d2a24', day('lake')['water-d'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(night('lake').hop, night('lake')['water-d'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SIGHTS)('is told apart by what covers it for %s sight, and ice from paths', (sight) => {
+    const cover = { autumn: light.ta, winter: day('winter').s, lake: day('lake').n1a, mountain: day('mountain')['peak-a'] };
+    expect(least(cover, Object.keys(cover), sight)).toBeGreaterThanOrEqual(13);
+    expect(distance(day('winter').sand, day('winter').water, sight)).toBeGreaterThanOrEqual(11);
   });
 });

@@ -41,12 +41,14 @@ class Game:
     factions: list[str]
     moments: list[Moment]
     mode: str = "competitive"
+    board: str = "autumn"
 
 
+SIX = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
 GAMES = [
     Game(
         6,
-        ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"],
+        SIX,
         [
             Moment("opening", 0, 0, "marquise.keep"),
             Moment("marquise", 0, 13, "marquise.actions"),
@@ -77,6 +79,9 @@ GAMES = [
         ],
         "cooperative",
     ),
+    Game(6, SIX, [Moment("winter", 0, 19, "marquise.actions")], board="winter"),
+    Game(6, SIX, [Moment("lake", 0, 10, "marquise.actions")], board="lake"),
+    Game(4, SIX, [Moment("mountain", 4, 3, "cult.rituals")], board="mountain"),
 ]
 
 
@@ -88,7 +93,7 @@ def main() -> None:
 
 def record(plan: Game) -> None:
     """Play one game to its end and write its moments as they come."""
-    setup: dict[str, object] = {"factions": plan.factions, "mode": plan.mode}
+    setup: dict[str, object] = {"factions": plan.factions, "mode": plan.mode, "map": plan.board}
     game = games.entry("root").make(setup)
     rng = Random(plan.seed)
     match = Match(game, game.start(), ["greedy"] * len(plan.factions), rng)
@@ -101,7 +106,7 @@ def record(plan: Game) -> None:
             if moment.viewer in (SPECTATOR, decision.seat):
                 left.remove(moment)
                 write(game, match, plan, moment, story)
-        events = match.play(
+        events = match.decide(
             minds[decision.seat].choose(game.view(match.state, decision.seat), game.actions(match.state))
         )
         story.append((decision.seat, events + match.run_chance()))
@@ -141,6 +146,7 @@ def write(
         chairs=chairs,
         vocabulary=vocabulary(game),
         game_data=game.describe(),
+        words={},
         seal="",
     )
     decision = game.decision(state)

@@ -8,7 +8,7 @@ from lichtung.root import factions
 from lichtung.root.actions import ACTIVATE, DONE, FIGHT, MOVE, Pair, Triple
 from lichtung.root.cards import count
 from lichtung.root.pieces import warriors_on_map
-from lichtung.root.state import NO_DOMINANCE, POINTS_TO_WIN, Root
+from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
 # Everything in hundredths of a victory point.
@@ -19,6 +19,7 @@ CARD = 14  # in hand, up to five
 CRAFTED_CARD = 45
 WARRIOR = 5
 RULED = 6
+PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
 HAND = 5
 
 FEW = 3  # moves of fewer warriors than all that the search looks at
@@ -98,6 +99,8 @@ class RootKnowledge:
             s.figures,
             tuple([mat.values() for mat in s.mats]),
             tuple(s.items),
+            s.ferry,
+            s.closed_paths,
         )
 
     def diversity_group(self, s: Root, seat: int) -> Hashable:
@@ -136,5 +139,7 @@ class RootKnowledge:
         worth += CRAFTED_CARD * count(s.crafted[seat])
         worth += WARRIOR * warriors_on_map(s, seat)
         worth += RULED * s.ruler.count(seat)
+        if s.tower != NONE and s.ruler[s.tower] == seat:
+            worth += PASS
         appraisal = APPRAISALS.get(s.setup.factions[seat].id)
         return worth if appraisal is None else worth + appraisal(s, seat)

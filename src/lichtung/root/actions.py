@@ -151,6 +151,9 @@ STEAL: Final = verb("steal", "card")
 TARGET: Final = verb("target", "seat")
 AT: Final = verb("at", "clearing")
 WALK: Final = verb("walk", "place")
+LAY_MARKER: Final = verb("mark", "clearing suit")
+FERRY: Final = verb("ferry")
+OPEN_PATH: Final = verb("open", "path card")
 
 DONE_ACTION: Final = plain(DONE)
 
@@ -205,6 +208,7 @@ def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
         "effect": Words(EFFECTS),
         "piece": Words(setup.piece_words),
         "marker": Words(setup.marker_kind_words),
+        "path": Words(setup.path_words),
         "die": Number(0, 3),
         "count": Number(0, 99),
         "number": Number(0, 99),

@@ -7,10 +7,11 @@ from typing import Final
 
 from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import STEPS, push, seat_record
+from lichtung.kernel.frames import STEPS, Frame, SeatRecord, push, seat_record
 from lichtung.root.battle import Battle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, members
-from lichtung.root.opening import FIRST_PLAYER_STEP
+from lichtung.root.map import MARKERS_A_SUIT
+from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
 from lichtung.root.possible import between_steps, piece_key
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -39,6 +40,8 @@ def check_position(s: Root) -> None:
     _check_cards(s)
     _check_items(s)
     _check_places(s)
+    check_suits(s)
+    _check_board(s)
     _check_turn(s)
     _check_battle(s)
     for seat, faction in enumerate(s.setup.factions):
@@ -147,6 +150,26 @@ def _check_places(s: Root) -> None:
             raise LichtungError("position-ruin-seen", f"ruin-seen.{clearing + 1}")
 
 
+def check_suits(s: Root) -> None:
+    """2.2.2: every clearing has a suit, unless chance is still to lay its marker."""
+    steps = [frame.step for frame in s.frames()]
+    for clearing, suits in enumerate(s.suits[: s.clearings]):
+        blank = not suits and SHUFFLE_MARKERS not in steps and FIRST_PLAYER_STEP not in steps
+        many = suits and SHUFFLE_MARKERS in steps and s.suits.count(suits) > MARKERS_A_SUIT
+        if blank or many:
+            raise LichtungError("position-suits", f"suits.{clearing + 1}")
+
+
+def _check_board(s: Root) -> None:
+    """C.2.5, C.3.3: the ferry lies on water, and nothing is used that is not there."""
+    if s.ferry != NONE and not s.setup.map.by_river[s.ferry]:
+        raise LichtungError("position-ferry", "ferry")
+    if s.ferried and s.ferry == NONE:
+        raise LichtungError("position-ferry", "ferried")
+    if s.dug and not s.setup.map.closed & ~s.closed_paths:
+        raise LichtungError("position-dug", "dug")
+
+
 def _check_turn(s: Root) -> None:
     """1.4: what is counted by turns belongs to the turn that stands."""
     setup = s.setup
@@ -199,6 +222,19 @@ def is_unbegun(frames: list[tuple[int, Record]]) -> bool:
     return bool(frames) and frames[0][0] == FIRST_PLAYER_STEP
 
 
+def can_set_up(s: Root, frame: Frame) -> bool:
+    """5.1.7: a faction sets up once, before the first turn, and has all its pieces then."""
+    record, setup = frame.record, s.setup
+    if s.turn > 0 or not isinstance(record, SeatRecord):
+        return False
+    again = [f for f in s.frames() if f.step == frame.step and f.record.values() == record.values()]
+    kinds = setup.kinds_of[record.seat]
+    placed = any(s.warriors[record.seat * s.places : record.seat * s.places + s.places])
+    return (
+        len(again) == 1 and not placed and all(s.unplaced[kind] == setup.kinds[kind].total for kind in kinds)
+    )
+
+
 def check_frames(s: Root) -> None:
     """1.4: at the bottom stands the turn of the active player, or the first step of the setup."""
     if s.frame is not None and s.frame.step == FIRST_PLAYER_STEP:
@@ -208,10 +244,10 @@ def check_frames(s: Root) -> None:
             raise LichtungError("position-not-begun", "pending")
     elif s.turn == 0 and s.ruins != sum([1 << clearing for clearing in s.setup.map.ruins]):  # 5.1.4
         raise LichtungError("position-setup-ruins", "ruins")
-    setting_up = [faction.setup_step for faction in s.setup.factions]
+    setting_up = [SHUFFLE_MARKERS, *[faction.setup_step for faction in s.setup.factions]]
     for number, frame in enumerate(s.frames()):
         where = f"pending[{number}]"
-        if s.turn > 0 and frame.step in setting_up:  # 5.1.7
+        if frame.step in setting_up and not can_set_up(s, frame):  # 5.1.7
             raise LichtungError("position-set-up", where)
         is_turn = frame.step == TAKE_TURN
         if is_turn != (number == 0) and not (s.turn == 0 and number == 0):

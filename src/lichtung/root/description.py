@@ -26,12 +26,20 @@ class PlaceData(TypedDict):
 
 
 class MapData(TypedDict):
-    """A map: its places, and which of them are joined by paths and by rivers."""
+    """A map: its places, which of them are joined by paths and by rivers, and what a river is made of.
+
+    Closed paths are those that are closed when a game begins. The clearings around a lake stand in their
+    order around it, those of the edge in their order along it.
+    """
 
     name: str
     places: list[PlaceData]
     paths: list[tuple[str, str]]
+    closed_paths: list[tuple[str, str]]
     rivers: list[tuple[str, str]]
+    river: str
+    lake: list[str] | None
+    edge: list[str]
 
 
 class KindData(TypedDict):
@@ -121,7 +129,15 @@ def _map(setup: Setup) -> MapData:
         "name": board.name,
         "places": [_place(setup, place) for place in range(setup.places)],
         "paths": [(words[one], words[two]) for one, two in board.paths],
+        "closed_paths": [
+            (words[one], words[two])
+            for number, (one, two) in enumerate(board.paths)
+            if board.closed >> number & 1
+        ],
         "rivers": [(words[one], words[two]) for one, two in board.rivers],
+        "river": board.river,
+        "lake": [words[clearing] for clearing in board.lake] or None,
+        "edge": [words[clearing] for clearing in board.edge],
     }
 
 

@@ -137,6 +137,7 @@ class _Writer:
         return {
             self.places[c]: "/".join(SUITS[suit] for suit in range(BIRD) if suits[c] >> suit & 1)
             for c in range(self.s.clearings)
+            if suits[c]
         }
 
     def position(self) -> dict[str, object]:
@@ -195,13 +196,16 @@ class _Writer:
         # What no map and no faction of the first boxes has is left out where it is as printed.
         if s.suits != self.setup.suits:
             found["suits"] = self.suits(s.suits)
-        if s.closed_paths:
-            paths = [self.setup.map.paths[path] for path in members(s.closed_paths)]
-            found["closed-paths"] = [f"{one + 1}-{two + 1}" for one, two in paths]
-        if s.ferry != NONE:
+        if s.closed_paths != self.setup.map.closed:
+            found["closed-paths"] = [self.setup.path_words[path] for path in members(s.closed_paths)]
+        if s.ferry != self.setup.map.ferry:
             found["ferry"] = self.at(s.ferry)
-        if s.tower != NONE:
+        if s.tower != self.setup.map.tower:
             found["tower"] = self.at(s.tower)
+        if s.ferried:
+            found["ferried"] = s.ferried
+        if s.dug:
+            found["dug"] = s.dug
         if s.marker_places:
             found["markers"] = self.markers()
         if self.setup.owners > self.setup.seats:
@@ -258,5 +262,6 @@ def fact_names(setup: Setup) -> dict[str, object]:
         "activated": clearings,
         "battle": dict.fromkeys(BATTLE_NUMBERS.words),
         "controllers": dict.fromkeys(setup.words[setup.seats :]),
-        **dict.fromkeys(("closed-paths", "ferry", "tower", "markers")),
+        "suits": clearings,
+        **dict.fromkeys(("closed-paths", "ferry", "ferried", "tower", "dug", "markers")),
     }

@@ -12,13 +12,14 @@ from lichtung.kernel.game import FrameGame, Option, Result
 from lichtung.root import battle_cards, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.belongs import UNTIMELY, untimely
+from lichtung.root.boards import board_sources
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.facts import fact_names, facts, position_of
-from lichtung.root.map import Map
+from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
@@ -50,13 +51,15 @@ EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
+USUAL: Final = "usual"  # of suit markers: as the board says
 
 ALL_SWITCHES: Final[list[Switch]] = [
     *SWITCHES,
     *[switch for faction in FACTIONS.values() for switch in faction.switches],
 ]
 OPTIONS: Final[list[Option]] = [
-    Option("map", ("autumn",), "2.2"),
+    Option("map", ("autumn", "winter", "lake", "mountain"), "2.2"),
+    Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
     Option("questions", QUESTIONS, "1.2.1"),
@@ -88,6 +91,8 @@ class RootGame(FrameGame[Root, RootView]):
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
         data: dict[str, object] = {"factions": [f.id for f in setup.factions], **setup.options}
+        if setup.chosen_suits:
+            data["suits"] = [SUITS[FIRST_SUIT[suits]] for suits in setup.suits[: setup.clearings]]
         if setup.lead:
             data["lead"] = setup.lead
         if any(setup.carried):
@@ -188,14 +193,17 @@ def make(setup: dict[str, object]) -> RootGame:
     left = dict(setup)
     seated = _read_factions(left.pop("factions", BASE_GAME))
     options = _read_options(left)
+    suits = left.pop("suits", [])
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *OPTION_NAMES, "lead", "carried"])
+        known = ", ".join(["factions", *OPTION_NAMES, "suits", "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
     deck = Deck(options["deck"] + "_deck", *more)
-    table = Setup(Map(options["map"]), deck, seated, options, card_sources(deck))
+    board = Map(options["map"])
+    table = Setup(board, deck, seated, options, [*card_sources(deck), *board_sources(board)])
+    _read_suits(table, suits)
     _check_mode(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
@@ -203,7 +211,7 @@ def make(setup: dict[str, object]) -> RootGame:
 
 
 def _read_options(left: dict[str, object]) -> dict[str, str]:
-    """The options of a setup, each taken out of it; a switch that follows the Law is left out."""
+    """The options of a setup, each taken out of it; what follows the Law or the board is left out."""
     given = {option.name: option.name for option in OPTIONS}  # how the setup calls each of them
     for old, name in FORMER_NAMES.items():
         if old in left:
@@ -216,9 +224,36 @@ def _read_options(left: dict[str, object]) -> dict[str, str]:
         if not isinstance(value, str) or value not in option.choices:
             choices = " | ".join(option.choices)
             raise LichtungError("option-choice", given[option.name], value=str(value), choices=choices)
-        if value != AS_LAW:
+        if value not in (AS_LAW, USUAL):
             options[option.name] = value
     return options
+
+
+def _read_suits(setup: Setup, value: object) -> None:
+    """2.2.2: the suits of all clearings: given in the setup, or as the board prints them, or shuffled."""
+    markers = setup.options.get("markers", USUAL)
+    words = value.split(",") if isinstance(value, str) else value
+    if words:
+        if markers != USUAL:
+            raise LichtungError("suits-chosen", "suits", markers=markers)
+        _choose_suits(setup, words)
+        return
+    if markers == PRINTED and 0 in setup.map.suits:
+        raise LichtungError("suits-not-printed", "markers", map=setup.map.name)
+    if markers == SHUFFLED or (markers == USUAL and setup.map.markers == SHUFFLED):
+        setup.shuffled = True
+        setup.suits = (0,) * setup.places
+
+
+def _choose_suits(setup: Setup, words: object) -> None:
+    """B.1.2: there are as many markers of each suit."""
+    known = SUITS[:BIRD]
+    wanted = sorted([*known] * MARKERS_A_SUIT)
+    if not isinstance(words, list | tuple) or sorted([str(word) for word in words]) != wanted:
+        raise LichtungError("suits-number", "suits", count=setup.clearings, each=MARKERS_A_SUIT)
+    found = [1 << known.index(word) for word in words]
+    setup.suits = (*found, *setup.suits[setup.clearings :])
+    setup.chosen_suits = True
 
 
 def _check_mode(setup: Setup) -> None:

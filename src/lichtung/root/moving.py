@@ -5,10 +5,11 @@ from typing import Final
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import emit
 from lichtung.root.actions import MOVE, Triple, triple
-from lichtung.root.paths import neighbours
+from lichtung.root.ferry import crossings
+from lichtung.root.paths import destinations, neighbours
 from lichtung.root.pieces import SEALED, shift_warriors
 from lichtung.root.removal import resolve
-from lichtung.root.state import Root, Trigger
+from lichtung.root.state import Root
 
 MOVED: Final = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
 
@@ -45,12 +46,14 @@ def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
     places, ruler, sealed = s.places, s.ruler, s.sealed
     row = owner * places
     strict = not s.setup.ask.moves_freely  # nobody moves without rule
+    ferry = s.ferry
     for origin in range(places):
         n = s.warriors[row + origin]
         if n == 0 or not origins >> origin & 1:
             continue
         free = ruler[origin] == owner
-        for dest in neighbours(s, owner, origin):
+        near = neighbours(s, owner, origin) if origin != ferry else destinations(s, owner, origin)
+        for dest in near:
             if sealed >> dest & 1:
                 continue
             if free or ruler[dest] == owner or not (strict or needs_rule(s, owner, origin, dest)):
@@ -63,7 +66,7 @@ def can_move(s: Root, owner: int, origins: int) -> bool:
     for origin in range(s.places):
         if s.warriors[row + origin] and origins >> origin & 1:
             free = s.ruler[origin] == owner
-            for dest in neighbours(s, owner, origin):
+            for dest in destinations(s, owner, origin):
                 if may_enter(s, owner, origin, dest, free):
                     return True
     return False
@@ -71,7 +74,7 @@ def can_move(s: Root, owner: int, origins: int) -> bool:
 
 def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refusal | None:
     """4.2: warriors that are there, along a path; 4.2.1: ruling origin or destination."""
-    if dest not in neighbours(s, owner, origin):
+    if dest not in destinations(s, owner, origin):
         return NO_PATH.of(origin, dest)
     if not 1 <= count <= s.warriors[owner * s.places + origin]:
         return TOO_FEW_TO_MOVE.of(origin, s.warriors[owner * s.places + origin])
@@ -82,16 +85,21 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
     return MUST_RULE.of(origin, dest)
 
 
-def move(s: Root, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
-    """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often."""
+def move(
+    s: Root, owner: int, mover: int, origin: int, dest: int, count: int, leader: int | None = None
+) -> None:
+    """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often.
+
+    They may come along with the figure of a `leader`, who goes the same way.
+    """
+    by = mover if leader is None else leader
+    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry else []
     shift_warriors(s, owner, origin, dest, count)
     if s.events is not None:
         emit(s, MOVED.of(owner, origin, dest, count))
-    sources = s.setup.ask.warriors_moved
-    if sources:
-        triggers: list[Trigger] = []
-        for source in sources:
-            triggers += source.answers.warriors_moved(s, source.me, owner, mover, dest)
+    for source in s.setup.ask.warriors_moved:
+        triggers += source.answers.warriors_moved(s, source.me, owner, mover, dest)
+    if triggers:
         resolve(s, triggers)
 
 

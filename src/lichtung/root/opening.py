@@ -2,17 +2,44 @@
 
 from typing import Final
 
-from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import AT, FIRST, Pick, pick
+from lichtung.root.actions import AT, FIRST, LAY_MARKER, Pair, Pick, pair, pick
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
+from lichtung.root.map import BIRD, MARKERS_A_SUIT
 from lichtung.root.pieces import cannot_place
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import NONE, Root, set_suits
 from lichtung.root.turn import TAKE_TURN, Turn
 
 FIRST_PLAYER: Final = Event("5.1.1", "first-player", "seat")
+MARKER_LAID: Final = Event("2.2.2", "marker-laid", "clearing suit")
+
+
+class ShuffleMarkers(Step[Root, SeatRecord]):
+    """Chance lays a suit marker on each clearing in turn; there are as many of each suit."""
+
+    name = "root.markers"
+    law = "2.2.2"
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE if self.outcomes(s, r) else NOBODY
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        clearing = s.suits.index(0)
+        if clearing >= s.clearings:
+            return []
+        left = [MARKERS_A_SUIT - s.suits.count(1 << suit) for suit in range(BIRD)]
+        return [(pair(LAY_MARKER, clearing, suit), left[suit]) for suit in range(BIRD) if left[suit] > 0]
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if isinstance(a, Pair):
+            set_suits(s, replaced(s.suits, a.one, 1 << a.two))
+            if s.events is not None:
+                emit(s, MARKER_LAID.of(a.one, a.two))
+            push(s, SHUFFLE_MARKERS, r)
+        return r
 
 
 class FirstPlayer(Step[Root, SeatRecord]):
@@ -47,7 +74,7 @@ def list_corners(s: Root, seat: int, out: list[Action]) -> None:
 
 
 def prepare(s: Root, first: int) -> None:
-    """5.1.2 to 5.1.7: hands of three, ruins, then the factions in the order of their letters."""
+    """5.1.2 to 5.1.7: suits, hands of three, ruins, then the factions in the order of their letters."""
     if s.events is not None:
         emit(s, FIRST_PLAYER.of(first))
     s.active = first
@@ -66,6 +93,9 @@ def prepare(s: Root, first: int) -> None:
         push(s, factions[seat].setup_step, SeatRecord(seat))
     for seat in reversed(range(s.setup.seats)):
         draw(s, seat, factions[seat].start_hand)
+    if s.setup.shuffled:
+        push(s, SHUFFLE_MARKERS, SeatRecord(first))
 
 
+SHUFFLE_MARKERS: Final = register(ShuffleMarkers())
 FIRST_PLAYER_STEP: Final = register(FirstPlayer())

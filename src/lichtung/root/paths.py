@@ -1,7 +1,6 @@
 """The one door for adjacency: by place, owner and state. 2.2.1, 2.3, 2.4.1."""
 
 from lichtung.root.state import Root
-from lichtung.root.ways import Ways
 
 
 def neighbours(s: Root, owner: int, place: int) -> list[int]:
@@ -15,8 +14,20 @@ def neighbours(s: Root, owner: int, place: int) -> list[int]:
 
 
 def surroundings(s: Root, owner: int, place: int) -> list[int]:
-    """2.4.1: the clearings and forests next to a place, for a figure that may enter forests."""
-    return (s.ways.around_by_boat if s.boats >> owner & 1 else s.ways.around)[place]
+    """2.4.1: the clearings and forests to which a figure may go from a place, by ferry too."""
+    near = (s.ways.around_by_boat if s.boats >> owner & 1 else s.ways.around)[place]
+    return near if place != s.ferry else with_ports(s, near)
+
+
+def destinations(s: Root, owner: int, place: int) -> list[int]:
+    """4.2: the places to which an owner's warriors may go from a place: its neighbours, and by ferry."""
+    near = neighbours(s, owner, place)
+    return near if place != s.ferry else with_ports(s, near)
+
+
+def with_ports(s: Root, near: list[int]) -> list[int]:
+    """C.2.5: once a turn a move from the ferry may go to any clearing beyond its water."""
+    return near if s.ferried else near + [port for port in by_river(s, s.ferry) if port not in near]
 
 
 def land_neighbours(s: Root, clearing: int) -> list[int]:
@@ -32,4 +43,4 @@ def by_river(s: Root, place: int) -> list[int]:
 def close_paths(s: Root, closed: int) -> None:
     """Exactly the paths of the mask are closed from now on."""
     s.closed_paths = closed
-    s.ways = Ways(s.setup.map, s.places, closed)
+    s.ways = s.setup.ways(closed)

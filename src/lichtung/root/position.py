@@ -9,7 +9,7 @@ from lichtung.kernel.codec import Kind, Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, seat_record, settle
 from lichtung.root.cards import ITEMS, members, with_item
-from lichtung.root.checks import check_frames, check_position, is_unbegun
+from lichtung.root.checks import check_frames, check_position, check_suits, is_unbegun
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, Field, replaced
@@ -83,7 +83,9 @@ KEYS: Final = (
     "suits",
     "closed-paths",
     "ferry",
+    "ferried",
     "tower",
+    "dug",
     "markers",
     "controllers",
 )
@@ -105,6 +107,7 @@ def read_position(
         settle(s)
     except Exception as error:  # steps that do not fit what lies on the table can make any rule stumble
         raise LichtungError("position-pending", "pending") from error
+    check_position(s)  # once more where it stands: steps without a choice may have left something behind
     return s
 
 
@@ -262,16 +265,21 @@ class _Reader:
             found = {1 << self.choice(word, where, list(SUITS[:-1])) for word in named}
             suits[self.clearing(at, where)] = sum(found)
         set_suits(s, tuple(suits))
-        paths = [f"{one + 1}-{two + 1}" for one, two in setup.map.paths]
-        closed = 0
-        for i, word in enumerate(self.words(self.data.get("closed-paths", []), "closed-paths")):
-            closed |= 1 << self.choice(word, f"closed-paths[{i}]", paths)
-        if closed:
+        if "pending" not in self.data:
+            check_suits(s)
+        if "closed-paths" in self.data:
+            closed = 0
+            for i, word in enumerate(self.words(self.data["closed-paths"], "closed-paths")):
+                closed |= 1 << self.choice(word, f"closed-paths[{i}]", setup.path_words)
             close_paths(s, closed)
-        if (ferry := self.data.get("ferry", NOTHING)) != NOTHING:
-            s.ferry = self.place(ferry, "ferry")
-        if (tower := self.data.get("tower", NOTHING)) != NOTHING:
-            s.tower = self.place(tower, "tower")
+        if "ferry" in self.data:
+            ferry = self.data["ferry"]
+            s.ferry = NONE if ferry == NOTHING else self.clearing(ferry, "ferry")
+        if "tower" in self.data:
+            tower = self.data["tower"]
+            s.tower = NONE if tower == NOTHING else self.clearing(tower, "tower")
+        s.ferried = self.number(self.data.get("ferried", 0), "ferried", 1)
+        s.dug = self.number(self.data.get("dug", 0), "dug", 1)
 
     def read_map(self, s: Root) -> None:
         setup = self.setup

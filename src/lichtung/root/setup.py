@@ -95,12 +95,22 @@ class Setup:
             self.first_area.append(len(self.place_words))
             self.place_words += [f"{self.words[seat]}.{area}" for area in faction.areas()]
         self.places = len(self.place_words)
+        self.path_words = [f"{self.place_words[a]}-{self.place_words[b]}" for a, b in board.paths]
         beyond = self.places - board.clearings
         self.slots = (*board.slots, *(0,) * beyond)
-        self.suits = (*board.suits, *(0,) * beyond)
+        self.suits = (*board.suits, *(0,) * beyond)  # before chance lays markers
+        self.shuffled = False  # whether it does
+        self.chosen_suits = False  # whether the setup names them
         # The moves between any two places, filled in as they are met.
         self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
-        self.ways = Ways(board, self.places, 0)  # with every path open
+        self._ways: dict[int, Ways] = {}
+
+    def ways(self, closed: int) -> Ways:
+        """What lies next to what with the paths of the mask closed."""
+        found = self._ways.get(closed)
+        if found is None:
+            found = self._ways[closed] = Ways(self.map, self.places, closed)
+        return found
 
     def _count_pieces(self) -> None:
         self.kinds: list[PieceKind] = []

@@ -100,7 +100,9 @@ FIELDS: Final = (
     public("matching", (ALL_SUITS,), "clearing", many=True, shared=True, derived=True),  # 2.1.1
     public("closed_paths", kind="path", many=True),
     public("ferry", kind="place", default=NONE),
+    public("ferried", high=1),  # whether the ferry was used in this turn. C.2.5
     public("tower", kind="place", default=NONE),
+    public("dug", high=1),  # whether a path was opened in this turn. C.3.3
     public("ruins", kind="clearing", many=True),
     # Items under the ruin of a clearing, a second one of a kind from len(ITEMS) on; who knows what is there.
     Field("ruin_items", (CLEARINGS,), "ruin-item", many=True, visible=READERS, shared=True),
@@ -163,7 +165,9 @@ class Root(State):
         matching: tuple[int, ...],
         closed_paths: int,
         ferry: int,
+        ferried: int,
         tower: int,
+        dug: int,
         ruins: int,
         ruin_items: tuple[int, ...],
         ruin_seen: tuple[int, ...],
@@ -214,7 +218,9 @@ class Root(State):
         self.matching = matching
         self.closed_paths = closed_paths
         self.ferry = ferry
+        self.ferried = ferried
         self.tower = tower
+        self.dug = dug
         self.ruins = ruins
         self.ruin_items = ruin_items
         self.ruin_seen = ruin_seen
@@ -275,7 +281,9 @@ class Root(State):
             self.matching,
             self.closed_paths,
             self.ferry,
+            self.ferried,
             self.tower,
+            self.dug,
             self.ruins,
             self.ruin_items,
             self.ruin_seen,
@@ -349,7 +357,9 @@ class Root(State):
             self.matching,
             self.closed_paths,
             self.ferry,
+            self.ferried,
             self.tower,
+            self.dug,
             self.ruins,
             self.ruin_items,
             self.ruin_seen,
@@ -408,7 +418,7 @@ def _make_empty(setup: Setup) -> Root:
             rows[field.name] = (field.default,) * setup.cells(field.axes)
         else:
             rows[field.name] = [field.default] * setup.cells(field.axes)
-    ways = setup.ways
+    ways = setup.ways(setup.map.closed)
     s = Root(setup, ways, [f.empty_mat(setup.seats) for f in setup.factions], **rows)  # type: ignore[arg-type]
     s.supply = [owner.warriors for owner in setup.owner]
     s.unplaced = tuple([kind.total for kind in setup.kinds])
@@ -417,6 +427,9 @@ def _make_empty(setup: Setup) -> Root:
     s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
     s.battle = NO_BATTLE
+    s.closed_paths = setup.map.closed
+    s.ferry = setup.map.ferry
+    s.tower = setup.map.tower
     s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])

@@ -326,6 +326,17 @@ def phase_at(steps: tuple[int, ...], index: int) -> str | None:
     return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
 
 
+def phase(s: Root) -> str | None:
+    """1.4: the phase of the turn that is being played."""
+    frame = s.frame
+    while frame is not None:
+        record = frame.record
+        if isinstance(record, Turn):
+            return phase_at(s.setup.factions[record.seat].plan, record.index)
+        frame = frame.below
+    return None
+
+
 def plan(birdsong: tuple[int, ...], daylight: tuple[int, ...], evening: tuple[int, ...]) -> tuple[int, ...]:
     """A turn's steps with the moments for cards between those of Birdsong."""
     steps = [BIRDSONG_CARDS]

@@ -89,7 +89,9 @@ class PublicFields(View):
         self.matching = s.matching
         self.closed_paths = s.closed_paths
         self.ferry = s.ferry
+        self.ferried = s.ferried
         self.tower = s.tower
+        self.dug = s.dug
         self.ruins = s.ruins
         self.ruin_seen = s.ruin_seen
         self.sealed = s.sealed
@@ -131,7 +133,9 @@ class PublicFields(View):
         s.matching = self.matching
         s.closed_paths = self.closed_paths
         s.ferry = self.ferry
+        s.ferried = self.ferried
         s.tower = self.tower
+        s.dug = self.dug
         s.ruins = self.ruins
         s.ruin_seen = self.ruin_seen
         s.sealed = self.sealed
@@ -356,7 +360,7 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     setup = v.setup
     s = empty_state(setup)
     v.open_fields(s)
-    if s.closed_paths:
+    if s.closed_paths != setup.map.closed:
         close_paths(s, s.closed_paths)
     s.over = v.over
     s.removed = v.removed

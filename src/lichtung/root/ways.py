@@ -14,10 +14,8 @@ class Ways:
                 land[one].append(two)
                 land[two].append(one)
         water = [row[:] for row in land]
-        for one, two in board.rivers:
-            if two not in water[one]:
-                water[one].append(two)
-                water[two].append(one)
+        for one, beyond in enumerate(board.by_river):
+            water[one] += [two for two in beyond if two not in land[one]]
         self.land = [sorted(row) for row in land]
         self.water = [sorted(row) for row in water]
         self.around = _with_forests(board, self.land)

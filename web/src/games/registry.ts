@@ -25,7 +25,7 @@ export const GAMES: Record<string, GameEntry> = {
     spelling: () => (kind, word) => [
       kind === 'owner' ? 'seat' : kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-'),
     ],
-    drawn: new Set(['clearing', 'place', 'card']),
+    drawn: new Set(['clearing', 'place', 'path', 'card']),
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
@@ -33,8 +33,9 @@ export const GAMES: Record<string, GameEntry> = {
     passes: new Set(['done']),
     turnOf: (view) => view.active as string,
     progress: progressOf,
-    where: { clearing: 'board', place: 'board', card: 'hand', item: 'mat' },
+    where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
     hides: true,
+    board: ({ map }) => (typeof map === 'string' ? map : null),
     points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };

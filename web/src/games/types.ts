@@ -66,6 +66,8 @@ export type GameEntry = {
   hides: boolean;
   /** How the points came about, drawn from the viewer's view; loaded when it is shown. */
   sheet?: () => Promise<{ default: Component<TableProps> }>;
+  /** Which of several boards a table plays on; `<game>-option-map-<board>` names it. */
+  board?: (setup: Record<string, unknown>) => string | null;
   /** Points of a seat, where the view tells them. */
   points: (view: View, chair: Pick<Chair, 'seat' | 'word'>) => number | null;
 };

@@ -26,9 +26,10 @@ export type TableInfo = {
   updated: number;
   deciding: number | null;
   chairs: Chair[];
+  /** what its game was made of */
+  setup: Record<string, unknown>;
 };
 export type TableDetails = TableInfo & {
-  setup: Record<string, unknown>;
   options: Record<string, unknown>;
   seal: string;
 };

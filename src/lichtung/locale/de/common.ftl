@@ -37,7 +37,7 @@ cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sit
 cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.

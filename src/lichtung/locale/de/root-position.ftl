@@ -42,4 +42,4 @@ error-position-no-faction = { $faction } spielt in dieser Partie nicht mit.
 error-position-holder = Der Schritt { $step } kann nicht dieser Partei gehören.
 error-position-not-begun = Bevor feststeht, wer beginnt, ist der Tisch leer.
 error-position-setup-ruins = Während des Aufbaus stehen alle Ruinen.
-error-position-set-up = Bevor der erste Zug beginnt, haben alle Parteien aufgebaut.
+error-position-set-up = Eine Partei baut einmal auf, vor dem ersten Zug und mit all ihren Figuren und Markern.

@@ -37,7 +37,7 @@ cli-play-factions = Of root only: two to six factions in the order of the seats 
 cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.

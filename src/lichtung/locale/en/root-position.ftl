@@ -42,4 +42,4 @@ error-position-no-faction = { $faction } does not take part in this game.
 error-position-holder = The step { $step } cannot be this seat’s.
 error-position-not-begun = Before the first player is named the table is empty.
 error-position-setup-ruins = During the setup all ruins stand.
-error-position-set-up = The factions have set up before the first turn begins.
+error-position-set-up = A faction sets up once, before the first turn, and with all its pieces.

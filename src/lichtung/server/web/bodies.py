@@ -172,12 +172,12 @@ class TableInfo(Struct, frozen=True):
     updated: float
     deciding: int | None  # the seat whose decision it is
     chairs: list[Chair]
+    setup: dict[str, Any]
 
 
 class TableDetails(TableInfo, frozen=True):
     """A table by itself, with all that it was made of."""
 
-    setup: dict[str, Any]
     options: dict[str, Any]
     seal: str  # of the seed, which is published at the end
 

@@ -12,7 +12,7 @@ from lichtung.root.map import FIRST_SUIT, SUITS
 from lichtung.root.state import Root
 from lichtung.terminal.palette import FAINT
 from lichtung.terminal.root.panels import PANELS, Panels
-from lichtung.terminal.root.woodland import Woodland
+from lichtung.terminal.root.woodland import Woodland, shows_rivers
 
 MAX_WIDTH = 124
 
@@ -36,15 +36,21 @@ class RootDrawing:
     def __init__(self, game: RootGame, words: Catalogue) -> None:
         self.game = game
         self.words = words
+        self.suits = game.setup.suits  # as they were drawn last: chance may lay them first
 
     def table(self, s: Root, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
         """Score, map, supplies, each faction; the viewer's own comes last, next to the question."""
+        self.suits = s.suits
         panels = Panels(self.game, self.words, s, viewer)
         parts: list[RenderableType] = [*panels.header(), Text()]
         parts.append(Woodland(self.game, self.words, s, viewer).draw(min(width, MAX_WIDTH) - 1).text())
         legend = self.words.say("root-table-legend")
-        if s.setup.swimmers:
+        if shows_rivers(s) and s.setup.map.rivers:
             legend += " · " + self.words.say("root-table-legend-river")
+        if s.setup.map.lake:
+            legend += " · " + self.words.say("root-table-legend-lake")
+        if s.closed_paths:
+            legend += " · " + self.words.say("root-table-legend-closed")
         if s.setup.marker_owner:
             legend += " · " + self.words.say("root-table-legend-markers")
         parts += [Text(legend, FAINT), *panels.common(), Text()]
@@ -73,9 +79,9 @@ class RootDrawing:
         if kind == "count":
             return self.words.say("root-table-warriors", count=value)
         if kind in ("clearing", "place") and value < self.game.setup.clearings:
-            suit = FIRST_SUIT[self.game.setup.suits[value]]
+            suit = FIRST_SUIT[self.suits[value]]
             name = self.words.value(self.game, "place", value)
-            return f"{name} ({self.words.say(f'root-suit-{SUITS[suit]}')})"
+            return f"{name} ({self.words.say(f'root-suit-{SUITS[suit]}')})" if suit >= 0 else name
         return name
 
     def about(self, kind: str, value: int) -> str:

@@ -50,12 +50,14 @@ class Woodland:
         box = LARGE if width >= WIDE else SMALL
         canvas = Canvas(width, MAP_HEIGHT)
         spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
-        if self.game.setup.swimmers:  # rivers matter only where somebody uses them
+        if self.board.lake:
+            self.lake(canvas, [middle(spots[clearing], box) for clearing in self.board.lake])
+        if shows_rivers(self.s):
             for a, b in self.board.rivers:
                 self.path(canvas, spots[a], spots[b], box, "~", RIVER)
         for number, (a, b) in enumerate(self.board.paths):
-            if not self.s.closed_paths >> number & 1:
-                self.path(canvas, spots[a], spots[b], box)
+            closed = self.s.closed_paths >> number & 1
+            self.path(canvas, spots[a], spots[b], box, "×" if closed else "·")
         for forest, (x, y) in enumerate(self.board.forest_centre):
             left, top = self.spot(x, y, width, box)
             here = self.in_forest(self.s.clearings + forest)
@@ -87,6 +89,14 @@ class Woodland:
                 break
         return found
 
+    def lake(self, canvas: Canvas, shore: list[tuple[int, int]]) -> None:
+        """Waves between the clearings of its shore, in their order around it."""
+        ends = list(zip(shore, [*shore[1:], shore[0]], strict=True))
+        for y in range(min(y for _, y in shore), max(y for _, y in shore) + 1):
+            for x in range(y % 2 * 2, canvas.width, 4):
+                if is_inside(x, y, ends):
+                    canvas.put(x, y, "~", RIVER)
+
     def path(
         self,
         canvas: Canvas,
@@ -97,8 +107,7 @@ class Woodland:
         style: str = FAINT,
     ) -> None:
         """A dotted line between the centres of two boxes; the boxes are drawn over it."""
-        x0, y0 = one[0] + box // 2, one[1] + BOX_HEIGHT // 2
-        x1, y1 = two[0] + box // 2, two[1] + BOX_HEIGHT // 2
+        (x0, y0), (x1, y1) = middle(one, box), middle(two, box)
         steps = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
         for i in range(steps + 1):
             canvas.put(x0 + round((x1 - x0) * i / steps), y0 + round((y1 - y0) * i / steps), mark, style)
@@ -111,9 +120,11 @@ class Woodland:
         """A clearing: suit and number, warriors, slots with buildings, tokens, ruler."""
         s = self.s
         suit = suit_at(s, clearing)
-        style = SUIT_STYLES[suit]
+        known = suit >= 0  # chance may have to lay the markers yet
+        style = SUIT_STYLES[suit] if known else FAINT
         inner = box - 2
-        title = f" {clearing + 1} {self.words.say(f'root-suit-{SUITS[suit]}')} "
+        name = f" {self.words.say(f'root-suit-{SUITS[suit]}')}" if known else ""
+        title = f" {clearing + 1}{name} "
         canvas.put(left, top, "╭" + title + "─" * (inner - len(title)) + "╮", style)
         for row in range(1, BOX_HEIGHT - 1):
             canvas.put(left, top + row, "│" + " " * inner + "│", style)
@@ -123,6 +134,11 @@ class Woodland:
         if ruler != NONE:
             at = left + 1 + inner - len(foot)
             canvas.put(at, top + BOX_HEIGHT - 1, foot, self.seat_style(ruler))
+        for word, place in (("ferry", s.ferry), ("tower", s.tower)):
+            if place == clearing:
+                canvas.put(
+                    left + 1, top + BOX_HEIGHT - 1, f" {self.words.say(f'root-table-{word}')} ", "bold"
+                )
         for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
             self.write(canvas, left + 1, top + row, parts)
 
@@ -206,6 +222,25 @@ class Woodland:
     def mark_of(self, owner: str, name: str) -> str:
         key = f"root-mark-{owner}-{name}"
         return self.words.say(key) if self.words.has(key) else name
+
+
+def shows_rivers(s: Root) -> bool:
+    """Whether rivers matter: somebody swims, or they divide forests. C.1.1"""
+    return bool(s.setup.swimmers) or s.setup.map.river == "ice"
+
+
+def middle(spot: tuple[int, int], box: int) -> tuple[int, int]:
+    """The middle of a box."""
+    return spot[0] + box // 2, spot[1] + BOX_HEIGHT // 2
+
+
+def is_inside(x: int, y: int, ends: list[tuple[tuple[int, int], tuple[int, int]]]) -> bool:
+    """Whether a point lies within an area: its border is crossed an odd number of times on the way out."""
+    inside = False
+    for (x0, y0), (x1, y1) in ends:
+        if (y0 > y) != (y1 > y) and x < x0 + (x1 - x0) * (y - y0) / (y1 - y0):
+            inside = not inside
+    return inside
 
 
 def extent(parts: list[Part]) -> int:

@@ -70,7 +70,7 @@ describe('a faction without a folder', () => {
     const { body } = render(RootTable, { props });
     expect(body).toContain('#root-w-beavers');
     expect(body).toContain('#root-w-band');
-    for (const sign of ['hidden', 'closed', 'ferry', 'tower']) expect(body).toContain(`#root-g-${sign}`);
+    for (const sign of ['g-hidden', 'g-closed', 'l-ferry', 'l-tower', 't-boulder']) expect(body).toContain(`#root-${sign}`);
     expect(body).toMatch(/data-place="f2"[^>]*aria-label="[^"]*beavers/);
     expect(body).toMatch(/data-place="f4"[^>]*aria-label="[^"]*band: 1 warrior/);
     expect(body).toMatch(/data-place="1"[^>]*aria-label="Clearing 1, fox \/ mouse[^"]*Face down: beavers/);

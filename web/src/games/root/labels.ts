@@ -2,6 +2,7 @@
 
 import { contentsOf, hiddenKind, rulerOf, type Contents, type PieceKind } from './pieces';
 import { suitsOf, type Table } from './table';
+import type { MapData } from './view';
 
 /** Buildings and tokens with their numbers. */
 export function countedPieces({ buildings, tokens }: Contents): { kind: PieceKind; count: number }[] {
@@ -18,12 +19,28 @@ export const pieceName = (t: Table, kind: PieceKind): string =>
 /** What else is to be said of a place. */
 export function placeMarks(t: Table, place: string): string[] {
   const { view } = t;
+  const map: MapData = t.data.map;
   const said: [boolean, string][] = [
     [view.sealed.includes(place), 'root-web-sealed'],
+    [map.lake?.includes(place) ?? false, 'root-web-shore'],
     [view.ferry === place, 'root-web-ferry'],
     [view.tower === place, 'root-web-tower'],
   ];
-  return said.filter(([is]) => is).map(([, key]) => t.say(key));
+  const beyond = closedTo(t, place);
+  return [
+    ...said.filter(([is]) => is).map(([, key]) => t.say(key)),
+    ...(beyond.length ? [t.say('root-web-closed-to', { list: beyond.join(', '), count: beyond.length })] : []),
+  ];
+}
+
+/** Where closed paths would lead from a clearing. */
+export const closedTo = (t: Table, place: string): string[] =>
+  (t.view.closed_paths ?? []).filter((ends) => ends.includes(place)).map(([one, two]) => (one === place ? two : one));
+
+/** A path by its word, as a sentence. */
+export function pathLabel(t: Table, word: string, closed: boolean): string {
+  const [one, two] = word.split('-');
+  return t.say(closed ? 'root-web-closed-path' : 'root-web-path', { one, two });
 }
 
 /** The contents of a clearing as short phrases. */

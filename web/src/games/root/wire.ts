@@ -14,12 +14,20 @@ export type PlaceData = {
   around: string[];
 };
 
-/** A map: its places, and which of them are joined by paths and by rivers. */
+/**
+ * A map: its places, which of them are joined by paths and by rivers, and what a river is made of.
+ * Closed paths are those that are closed when a game begins. The clearings around a lake stand in their
+ * order around it, those of the edge in their order along it.
+ */
 export type MapData = {
   name: string;
   places: PlaceData[];
   paths: [string, string][];
+  closed_paths: [string, string][];
   rivers: [string, string][];
+  river: string;
+  lake: string[] | null;
+  edge: string[];
 };
 
 /** A kind of building or token, and how many there are. */
@@ -93,7 +101,9 @@ export type RootView = {
   figures: Record<string, string | null>;
   suits: Record<string, string[]>;
   ferry: string | null;
+  ferried: number;
   tower: string | null;
+  dug: number;
   ruin_seen: Record<string, string[]>;
   sealed: string[];
   corners: Record<string, string | null>;

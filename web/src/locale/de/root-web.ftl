@@ -1,6 +1,12 @@
 # Root: was der Tisch im Browser beschriftet.
 
-root-web-board = Spielplan mit { $count } Lichtungen
+root-web-board =
+    { $board ->
+        [winter] Spielplan Winter mit { $count } Lichtungen
+        [lake] Spielplan See mit { $count } Lichtungen
+        [mountain] Spielplan Gebirge mit { $count } Lichtungen
+       *[other] Spielplan mit { $count } Lichtungen
+    }
 root-web-clearing = Lichtung { $clearing }, { $suit }
 root-web-no-ruler = Niemand herrscht.
 root-web-you-rule = Du herrschst.
@@ -15,6 +21,14 @@ root-web-hidden = Verdeckt: { $seat }
 root-web-sealed = Gesperrt
 root-web-ferry = Fähre
 root-web-tower = Turm
+root-web-shore = Uferlichtung
+root-web-closed-to =
+    { $count ->
+        [one] Versperrter Weg nach { $list }
+       *[other] Versperrte Wege nach { $list }
+    }
+root-web-path = Weg zwischen { $one } und { $two }.
+root-web-closed-path = Versperrter Weg zwischen { $one } und { $two }.
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->

@@ -1,6 +1,12 @@
 # Root: the labels of the table in the browser.
 
-root-web-board = Board with { $count } clearings
+root-web-board =
+    { $board ->
+        [winter] Winter board with { $count } clearings
+        [lake] Lake board with { $count } clearings
+        [mountain] Mountain board with { $count } clearings
+       *[other] Board with { $count } clearings
+    }
 root-web-clearing = Clearing { $clearing }, { $suit }
 root-web-no-ruler = Nobody rules.
 root-web-you-rule = You rule.
@@ -19,6 +25,14 @@ root-web-hidden = Face down: { $seat }
 root-web-sealed = Closed
 root-web-ferry = Ferry
 root-web-tower = Tower
+root-web-shore = Coastal clearing
+root-web-closed-to =
+    { $count ->
+        [one] Closed path to { $list }
+       *[other] Closed paths to { $list }
+    }
+root-web-path = Path between { $one } and { $two }.
+root-web-closed-path = Closed path between { $one } and { $two }.
 root-web-ruin = Ruin
 root-web-free-slots =
     { $count ->

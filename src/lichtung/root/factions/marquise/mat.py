@@ -8,7 +8,7 @@ from lichtung.root.state import Root
 NAME: Final = "MarquiseMat"
 SUMMARY: Final = "What the Marquise counts in her turn. 6.5"
 FIELDS: Final = (
-    public("actions_left", high=3),  # more are bought one by one
+    public("actions_left"),  # how many at most: see `check_position`
     public("moves_left", high=1),  # of a march under way
     public("recruited", high=1),  # this turn
 )

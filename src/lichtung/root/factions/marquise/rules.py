@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
@@ -20,7 +21,7 @@ from lichtung.root.actions import (
     verb,
 )
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
-from lichtung.root.cards import members
+from lichtung.root.cards import count, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
@@ -42,7 +43,7 @@ from lichtung.root.pieces import (
     remove_piece,
     rules,
 )
-from lichtung.root.possible import need_corner
+from lichtung.root.possible import mat_key, need_corner
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
@@ -155,8 +156,13 @@ class Marquise(Faction):
         return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
 
     def check_position(self, s: Root, seat: int) -> None:
-        """6.3.2: the keep is placed in a corner and never moves."""
+        """6.3.2: the keep is placed in a corner and never moves; 6.5: three actions, more for birds."""
         need_corner(s, s.setup.first_kind[seat] + KEEP)
+        most = ACTIONS_A_TURN
+        if law_of(s, seat).birds_buy_any_time:  # else more are bought one by one
+            most += count(s.setup.deck.of_suit[BIRD])
+        if mat_of(s, seat).actions_left > most:
+            raise LichtungError("position-want", mat_key(s, seat, "actions-left"), want=f"0..{most}")
 
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """6.2.3: her warriors removed from a clearing may be saved, whatever removed them."""

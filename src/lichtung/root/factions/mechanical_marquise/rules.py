@@ -16,7 +16,7 @@ from lichtung.root.moving import move
 from lichtung.root.opening import take_corner
 from lichtung.root.orders import PLAN, check_orders, draw_order, empty_mat, order_at, order_zone, remove_first
 from lichtung.root.owners import is_enemy_piece
-from lichtung.root.paths import neighbours
+from lichtung.root.paths import destinations
 from lichtung.root.pieces import (
     barred,
     count_present,
@@ -282,7 +282,7 @@ def choose_destination(s: Root, seat: int, origin: int) -> int:
     """M.5.2: the neighbouring clearing with most enemy pieces, then the first by priority."""
     best = NONE
     most = -1
-    near = neighbours(s, seat, origin)
+    near = destinations(s, seat, origin)  # C.2.5: the ferry takes her as if they were next to it
     for clearing in s.setup.map.by_priority:
         if clearing in near and not is_sealed(s, clearing):
             n = 0

@@ -30,6 +30,7 @@ from lichtung.root.factions.vagabond.verbs import (
     STRIKE,
     TAKE,
 )
+from lichtung.root.ferry import carry_figure
 from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.moving import cannot_move, move
@@ -96,11 +97,13 @@ def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
 
 def walk(s: Root, seat: int, place: int, boots: int) -> None:
     """Pay the boots and move the pawn."""
+    origin = pawn_place(s, seat)
     for _ in range(boots + hostile_warriors(s, seat, place)):
         exhaust(s, seat, BOOTS)
     place_pawn(s, seat, place)
     if s.events is not None:
         emit(s, WALKED.of(seat, place))
+    carry_figure(s, seat, origin, place)
 
 
 class Walk(Act[Root]):
@@ -174,7 +177,7 @@ class BringAllies(Step[Root, Escort]):
     def take(self, s: Root, r: Escort, a: Action) -> Escort:
         if isinstance(a, Pair):
             mover = a.one if law_of(s, r.seat).ally_owner_pays_outrage else r.seat
-            move(s, a.one, mover, r.origin, r.dest, a.two)
+            move(s, a.one, mover, r.origin, r.dest, a.two, r.seat)
         return r
 
 

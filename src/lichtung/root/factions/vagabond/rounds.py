@@ -34,6 +34,7 @@ from lichtung.root.factions.vagabond.mat import (
     mat_of,
 )
 from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
+from lichtung.root.ferry import carry_figure
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import is_sealed
 from lichtung.root.state import Root
@@ -143,6 +144,7 @@ class Slip(Step[Root, SeatRecord]):
             place_pawn(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, SLIPPED.of(r.seat, a.what))
+            carry_figure(s, r.seat, origin, a.what)
             if law_of(s, r.seat).ally_follows_every_move:
                 offer_escort(s, r.seat, origin, a.what)
         return r

@@ -37,13 +37,14 @@ def info(row: TableRow, person: Person | None) -> TableInfo:
         updated=row.updated,
         deciding=row.deciding if row.phase == RUNNING else None,
         chairs=chairs_of(row, person),
+        setup=row.setup,
     )
 
 
 def details(row: TableRow, person: Person | None) -> TableDetails:
     """All about a table."""
     listed = msgspec.structs.asdict(info(row, person))
-    return TableDetails(**listed, setup=row.setup, options=row.options, seal=seal(row.seed))
+    return TableDetails(**listed, options=row.options, seal=seal(row.seed))
 
 
 def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:

@@ -5,9 +5,11 @@ import type { Contents, Group, Placed, PieceKind } from '../pieces';
 export type Figure = { x: number; scale: number; group: Group };
 /** Groups that found no room stand together behind a number. */
 export type Fold = { x: number; scale: number; groups: Group[] };
+/** What stands there and belongs to nobody, last in the row. */
+export type Landmark = { x: number; scale: number; word: string };
 export type Square = { x: number; what: PieceKind | 'ruin' | 'free' };
 export type Disc = { x: number; token: Placed };
-export type Arrangement = { figures: Figure[]; fold: Fold | null; squares: Square[]; discs: Disc[]; low: number };
+export type Arrangement = { figures: Figure[]; fold: Fold | null; landmarks: Landmark[]; squares: Square[]; discs: Disc[]; low: number };
 
 const FIGURE_STEP = 36;
 const MOST_FIGURES = 4;
@@ -18,17 +20,20 @@ const DISC_STEP = 29;
 /** How much of a clearing's width its lower row may take. */
 const ROOM = 0.92;
 
-/** Upper row figures, lower row slots and then tokens; rows that are too long are drawn smaller, never over each other. */
-export function arrange(contents: Contents, rx: number): Arrangement {
+/** Upper row figures and landmarks, lower row slots and then tokens; rows that are too long are drawn smaller, never over each other. */
+export function arrange(contents: Contents, rx: number, words: readonly string[] = []): Arrangement {
   const { groups } = contents;
-  const many = groups.length > MOST_FIGURES;
-  const shown = many ? groups.slice(0, MOST_FIGURES - 1) : groups;
-  const places = shown.length + (many ? 1 : 0);
+  const most = MOST_FIGURES - words.length;
+  const many = groups.length > most;
+  const shown = many ? groups.slice(0, most - 1) : groups;
+  const first = shown.length + (many ? 1 : 0);
+  const places = first + words.length;
   const scale = places >= MOST_FIGURES ? 0.85 : places === 3 && rx < 70 ? 0.92 : 1;
   const step = FIGURE_STEP * scale;
   const left = -((places - 1) * step) / 2;
   const figures = shown.map((group, i) => ({ x: left + i * step, scale, group }));
-  const fold = many ? { x: left + (places - 1) * step, scale, groups: groups.slice(MOST_FIGURES - 1) } : null;
+  const fold = many ? { x: left + (first - 1) * step, scale, groups: groups.slice(most - 1) } : null;
+  const landmarks = words.map((word, i) => ({ x: left + (first + i) * step, scale, word }));
 
   const wanted: Square['what'][] = [
     ...contents.buildings,
@@ -48,5 +53,5 @@ export function arrange(contents: Contents, rx: number): Arrangement {
     at += DISC_STEP;
     return { x: x * low, token };
   });
-  return { figures, fold, squares, discs, low };
+  return { figures, fold, landmarks, squares, discs, low };
 }

@@ -104,3 +104,26 @@ export function distanceTo(line: Point[], p: Point): number {
   for (const q of line) best = Math.min(best, (q.x - p.x) ** 2 + (q.y - p.y) ** 2);
   return Math.sqrt(best);
 }
+
+/** Whether a point lies within a closed outline. */
+export function within(outline: Point[], { x, y }: Point): boolean {
+  let odd = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {
+    const [a, b] = [outline[i], outline[j]];
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+  }
+  return odd;
+}
+
+export type Oval = Point & { rx: number; ry: number };
+
+/** Whether a point lies in an oval that is so much wider all around. */
+export const inside = (oval: Oval, p: Point, by: number): boolean =>
+  ((p.x - oval.x) / (oval.rx + by)) ** 2 + ((p.y - oval.y) / (oval.ry + by)) ** 2 < 1;
+
+/** Moves a point away from another by a length. */
+export function pushOff(p: Point, from: Point, by: number): void {
+  const length = Math.hypot(p.x - from.x, p.y - from.y) || 1;
+  p.x += ((p.x - from.x) / length) * by;
+  p.y += ((p.y - from.y) / length) * by;
+}

@@ -35,7 +35,7 @@ describe.each<Form>(['wide', 'tall'])('the %s board', (form) => {
     expect(drawn.glades).toHaveLength(7);
   });
   test('grows no tree in a clearing', () => {
-    for (const tree of drawn.trees) {
+    for (const tree of drawn.plants) {
       for (const spot of drawn.spots) {
         expect(((tree.x - spot.x) / spot.rx) ** 2 + ((tree.y - spot.y) / spot.ry) ** 2).toBeGreaterThan(1);
       }

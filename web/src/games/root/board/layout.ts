@@ -1,16 +1,16 @@
 // Where everything on the board lies, for wide and for tall screens, for any map that the server describes.
 
 import type { MapData, PlaceData } from '../view';
-import { bent, blob, closedPath, distanceTo, openPath, seeded, through, type Point } from './geometry';
-import { courses, exits, isEnd } from './rivers';
+import { bent, blob, closedPath, distanceTo, inside, openPath, pushOff, seeded, within, type Oval, type Point } from './geometry';
+import { scatter, type Plant } from './growth';
+import { drawLake, SHORE, type Lake } from './lake';
+import { courses, drawRiver, isEnd, type River } from './rivers';
 
 export type Form = 'wide' | 'tall';
 
 /** A clearing, or an area beside the map. */
-export type Spot = Point & {
+export type Spot = Oval & {
   place: string;
-  rx: number;
-  ry: number;
   /** ground, ring of light, inner and outer light of the forest */
   ground: string;
   halo: string;
@@ -20,8 +20,6 @@ export type Spot = Point & {
 };
 export type Route = { from: string; to: string; line: Point[]; path: string };
 export type Glade = Point & { place: string; area: string; ring: string };
-export type River = { line: Point[]; path: string; waves: (Point & { turn: number })[] };
-export type Tree = Point & { size: number; art: string; tone: number };
 export type Layout = {
   form: Form;
   width: number;
@@ -31,18 +29,22 @@ export type Layout = {
   spots: Spot[];
   routes: Route[];
   rivers: River[];
+  lake: Lake | null;
   glades: Glade[];
   patches: string[];
-  trees: Tree[];
+  plants: Plant[];
   /** where a place lies */
   at: (place: string) => Point;
+  /** the shape of a clearing */
+  spotOf: (place: string) => Spot;
   /** the places next to each one */
   next: ReadonlyMap<string, string[]>;
 };
 
-const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number }> = {
-  wide: { width: 746, height: 682, scale: 0.97, gap: 24 },
-  tall: { width: 390, height: 468, scale: 0.61, gap: 16 },
+/** The picture, and how far clearings stay apart: more where a path must be seen, and more again where boulders lie on it. */
+const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number; linked: number; closed: number }> = {
+  wide: { width: 746, height: 682, scale: 0.97, gap: 24, linked: 0, closed: 0 },
+  tall: { width: 390, height: 468, scale: 0.61, gap: 21, linked: 11, closed: 22 },
 };
 /** Half-axes by the number of slots. */
 const HALF: Record<number, [number, number]> = { 1: [60, 57], 2: [66, 57], 3: [78, 58] };
@@ -60,10 +62,8 @@ export function layout(map: MapData, form: Form): Layout {
   return made;
 }
 
-type Place = Point & { rx: number; ry: number };
-
-/** Push clearings apart, and into the picture, until their rings keep their distance. */
-export function spread(places: Place[], width: number, height: number, gap: number): void {
+/** Push clearings apart, and into the picture, until their rings keep their distance: `gap`, and what two of them need besides. */
+export function spread(places: Oval[], width: number, height: number, gap: number, more: (one: number, two: number) => number): void {
   const margin = gap / 3 + 3;
   for (let round = 0; round < 200; round += 1) {
     let moved = false;
@@ -74,16 +74,15 @@ export function spread(places: Place[], width: number, height: number, gap: numb
     for (let i = 0; i < places.length; i += 1) {
       for (let j = i + 1; j < places.length; j += 1) {
         const [a, b] = [places[i], places[j]];
+        const room = gap + more(i, j);
         const [dx, dy] = [b.x - a.x, b.y - a.y];
-        const reach = Math.hypot(dx / (a.rx + b.rx + gap), dy / (a.ry + b.ry + gap));
+        const reach = Math.hypot(dx / (a.rx + b.rx + room), dy / (a.ry + b.ry + room));
         if (reach >= 1) continue;
         moved = true;
-        const length = Math.hypot(dx, dy) || 1;
-        const by = Math.min(4, (1 / reach - 1) * length * 0.5) * 0.5 + 0.1;
-        a.x -= (dx / length) * by;
-        a.y -= (dy / length) * by;
-        b.x += (dx / length) * by;
-        b.y += (dy / length) * by;
+        const by = Math.min(4, (1 / reach - 1) * Math.hypot(dx, dy) * 0.5) * 0.5 + 0.1;
+        const before = { ...a };
+        pushOff(a, b, by);
+        pushOff(b, before, by);
       }
     }
     if (!moved) break;
@@ -95,16 +94,18 @@ type Size = { width: number; height: number; scale: number };
 const halfOf = (slots: number): [number, number] => HALF[Math.min(3, Math.max(1, slots))];
 
 function draw(map: MapData, form: Form): Layout {
-  const { width, height, scale, gap } = SIZES[form];
+  const { width, height, scale, gap, linked, closed } = SIZES[form];
   const size: Size = { width, height, scale };
   const open = map.places.filter(({ kind }) => kind !== 'forest');
-  const places: Place[] = open.map((row) => ({
+  const places: Oval[] = open.map((row) => ({
     x: (row.x / 100) * width,
     y: (row.y / 100) * height,
     rx: halfOf(row.slots)[0] * scale,
     ry: halfOf(row.slots)[1] * scale,
   }));
-  spread(places, width, height, gap);
+  const links = (pairs: readonly [string, string][], one: number, two: number): boolean =>
+    pairs.some((ends) => ends.includes(open[one].word) && ends.includes(open[two].word));
+  spread(places, width, height, gap, (one, two) => (links(map.closed_paths ?? [], one, two) ? closed : links(map.paths, one, two) ? linked : 0));
   const spots = open.map(({ word }, i): Spot => {
     const p = places[i];
     const shape = (by: number): Point[] => blob(p, p.rx + by * scale, p.ry + by * scale, 40 + i);
@@ -126,14 +127,20 @@ function draw(map: MapData, form: Form): Layout {
     const line = bent(spotOf(from), spotOf(to), bend * 0.6);
     return { from, to, line, path: openPath(line) };
   });
-  const rivers = courses(map).map((course) => drawRiver(course.map(spotOf), (spot) => isEnd(map, spot.place), spots, size));
-  const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, spots, spotOf, size));
+  const rivers = courses(map).map((course) => drawRiver(course.map(spotOf), (i) => isEnd(map, course[i]), spots, { ...size, apron: APRON }));
+  const paths = routes.map(({ line }) => line);
+  const coast = map.lake ?? [];
+  const lake = coast.length > 2 ? drawLake(coast.map(spotOf), spots.filter(({ place }) => !coast.includes(place)), paths, scale) : null;
+  const outline = lake?.outline ?? null;
+  const around = { spots, lines: [...paths, ...rivers.map(({ line }) => line)], lake: outline };
+  const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, row.around.map(spotOf), around, size));
   const points = new Map<string, Point>([...spots, ...glades].map((one) => [one.place, one]));
   return {
-    form, width, height, scale, spots, routes, rivers, glades,
-    trees: scatter(spots, routes, rivers, size),
+    form, width, height, scale, spots, routes, rivers, lake, glades,
+    plants: scatter(map.name, { ...size, apron: APRON, clearings: spots, paths, rivers: rivers.map(({ line }) => line), lake: outline }),
     patches: drawPatches(width, height, scale),
     at: (place) => found(points, place),
+    spotOf,
     next: neighbours(map),
   };
 }
@@ -144,61 +151,42 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, place: string): Thing 
   return thing;
 }
 
-/** A river through these clearings; where it ends it leaves the picture. */
-function drawRiver(course: Spot[], ends: (spot: Spot) => boolean, spots: Spot[], { width, height, scale }: Size): River {
-  const points: Point[] = [];
-  course.forEach((spot, i) => {
-    const next = course[i + 1];
-    points.push(spot);
-    if (!next) return;
-    const [dx, dy] = [next.x - spot.x, next.y - spot.y];
-    const sway = 0.07 * (i % 2 ? -1 : 1);
-    points.push({ x: spot.x + dx * 0.36 - dy * sway, y: spot.y + dy * 0.36 + dx * sway });
-    points.push({ x: spot.x + dx * 0.66 + dy * sway, y: spot.y + dy * 0.66 - dx * sway });
-  });
-  const [first, last] = [course[0], course[course.length - 1]];
-  const picture = { width, height, scale, apron: APRON };
-  if (ends(first)) points.unshift(...exits(first, picture).reverse());
-  if (ends(last)) points.push(...exits(last, picture));
-  const line = through(points);
-  const random = seeded(23);
-  const waves: (Point & { turn: number })[] = [];
-  for (let i = 2; i + 1 < line.length; i += 2) {
-    const [a, b] = [line[i], line[i + 1]];
-    const turn = Math.atan2(b.y - a.y, b.x - a.x);
-    const side = (random() - 0.5) * 15 * scale;
-    waves.push({
-      x: a.x - Math.sin(turn) * side,
-      y: a.y + Math.cos(turn) * side,
-      turn: Math.round((turn * 180) / Math.PI),
-    });
-  }
-  const seen = waves.filter((w) => w.x > 0 && w.x < width && !spots.some((s) => inside(s, w, 2)));
-  return { line, path: openPath(line), waves: seen };
-}
+/** What a forest's spot keeps clear of, beside clearings. */
+type Around = { spots: Spot[]; lines: Point[][]; lake: Point[] | null };
 
-const inside = (spot: Spot, p: Point, by: number): boolean =>
-  ((p.x - spot.x) / (spot.rx + by)) ** 2 + ((p.y - spot.y) / (spot.ry + by)) ** 2 < 1;
-
-function drawGlade(row: PlaceData, i: number, spots: Spot[], spotOf: (place: string) => Spot, { width, height, scale }: Size): Glade {
-  const p = { x: (row.x / 100) * width, y: (row.y / 100) * height };
+function drawGlade(row: PlaceData, i: number, edge: Spot[], around: Around, { width, height, scale }: Size): Glade {
+  const middle = { x: (row.x / 100) * width, y: (row.y / 100) * height };
+  const turn = (spot: Spot): number => Math.atan2(spot.y - middle.y, spot.x - middle.x);
+  const face = [...edge].sort((a, b) => turn(a) - turn(b));
   const [rx, ry] = [30 * scale, 22 * scale];
-  for (let round = 0; round < 60; round += 1) {
-    for (const spot of spots) {
-      if (!inside(spot, p, rx)) continue;
-      const length = Math.hypot(p.x - spot.x, p.y - spot.y) || 1;
-      p.x += ((p.x - spot.x) / length) * 1.5;
-      p.y += ((p.y - spot.y) / length) * 1.5;
-    }
-  }
-  const turn = (spot: Spot): number => Math.atan2(spot.y - p.y, spot.x - p.x);
-  const edge = row.around.map(spotOf).sort((a, b) => turn(a) - turn(b));
+  const p = clearSpot(middle, face, around, rx, scale);
   return {
     ...p,
     place: row.word,
-    area: `M${edge.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
-    ring: closedPath(blob({ x: p.x, y: p.y }, rx, ry, 90 + i)),
+    area: `M${face.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+    ring: closedPath(blob(p, rx, ry, 90 + i)),
   };
+}
+
+/** The nearest point of a forest with room around it, or with as much as there is: dry, and beside clearings and paths. */
+function clearSpot(middle: Point, face: Point[], { spots, lines, lake }: Around, room: number, scale: number): Point {
+  const tried = [middle];
+  for (let far = 3; far < 130; far += 3) {
+    for (let turn = 0; turn < 24; turn += 1) {
+      const p = { x: middle.x + Math.cos((turn * Math.PI) / 12) * far, y: middle.y + Math.sin((turn * Math.PI) / 12) * far };
+      if (within(face, p)) tried.push(p);
+    }
+  }
+  for (let share = 1; share > 0; share -= 0.1) {
+    const found = tried.find(
+      (p) =>
+        !spots.some((spot) => inside(spot, p, room * share)) &&
+        !(lake && (within(lake, p) || distanceTo(lake, p) < room * share + SHORE * scale)) &&
+        !lines.some((line) => distanceTo(line, p) < room * share * 0.8),
+    );
+    if (found) return found;
+  }
+  return middle;
 }
 
 function drawPatches(width: number, height: number, scale: number): string[] {
@@ -207,31 +195,6 @@ function drawPatches(width: number, height: number, scale: number): string[] {
     const at = { x: random() * (width + APRON) - APRON / 2, y: random() * (height + APRON) - APRON / 2 };
     return closedPath(blob(at, (45 + random() * 70) * scale, (35 + random() * 35) * scale, 300 + i));
   });
-}
-
-/** Folded trees, none within 21 of a path or river, none within 27 of a clearing. */
-function scatter(spots: Spot[], routes: Route[], rivers: River[], { width, height, scale }: Size): Tree[] {
-  const random = seeded(11);
-  const lines = routes.map((route) => route.line);
-  const trees: Tree[] = [];
-  const grain = Math.max(scale, 0.72);
-  const area = (width + 2 * APRON) * (height + 2 * APRON);
-  const wanted = Math.round(((area / (746 * 682)) * 2600) / grain ** 2);
-  for (let tries = 0; tries < wanted; tries += 1) {
-    const p = { x: random() * (width + 2 * APRON) - APRON, y: random() * (height + 2 * APRON) - APRON };
-    const big = 0.78 + random() * 0.32;
-    const foot = { x: p.x, y: p.y - 8 * scale };
-    if (spots.some((spot) => inside(spot, foot, 27 * scale))) continue;
-    if (lines.some((line) => distanceTo(line, foot) < 21 * scale)) continue;
-    if (rivers.some(({ line }) => distanceTo(line, foot) < 27 * scale)) continue;
-    if (trees.some((other) => Math.hypot(other.x - p.x, (other.y - p.y) * 1.25) < 19 * grain)) continue;
-    const kind = random();
-    const art = kind < 0.58 ? 't-fir' : kind < 0.88 ? 't-oak' : 't-bush';
-    const colour = random();
-    const tone = art === 't-fir' ? (colour < 0.6 ? 0 : 1) : colour < 0.66 ? 2 : colour < 0.86 ? 3 : art === 't-bush' ? 2 : 4;
-    trees.push({ ...p, size: 38 * big * grain, art, tone });
-  }
-  return trees.sort((a, b) => a.y - b.y);
 }
 
 const DIRECTIONS: Record<string, [x: number, y: number]> = {

@@ -35,9 +35,9 @@ export function stepsOf(vocabulary: Vocabulary, happened: readonly Happened[], s
   return steps;
 }
 
-/** The way between two places: along the path if there is one, else straight. */
+/** The way between two places: along the path or over the lake if it can be, else straight. */
 export function wayOf(drawn: Layout, from: string, to: string): Point[] {
-  const route = drawn.routes.find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
+  const route = [...drawn.routes, ...(drawn.lake?.crossings ?? [])].find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
   if (route) return route.from === from ? route.line : [...route.line].reverse();
   return [drawn.at(from), drawn.at(to)];
 }

@@ -1,0 +1,24 @@
+# Root: andere Spielpläne (C).
+
+law-C = Andere Spielpläne
+law-C-1 = Winterseite
+law-C-1-1 = Der reißende Fluss teilt Wälder: Jeder seiner Abschnitte zwischen zwei Lichtungen wirkt dabei wie ein Weg.
+law-C-2 = Seeseite
+law-C-2-1 = Die Fähre beginnt auf der Ecklichtung am Ufer.
+law-C-2-2 = Der See gilt als Flüsse, die jede Uferlichtung mit jeder anderen verbinden. Er teilt Wälder.
+law-C-2-3 = Uferlichtungen liegen am See, ohne einen Wald dazwischen.
+law-C-2-4 = Uferwälder grenzen an den See. Jeder ist zu den beiden Uferwäldern benachbart, von denen ihn nur eine Uferlichtung trennt.
+law-C-2-5 = Einmal im Zug darf eine Bewegung von der Fähre zu irgendeiner anderen Uferlichtung führen, als wäre sie benachbart. Die Fähre fährt mit, und wer bewegt hat, zieht eine Karte. Niemand kann die Fähre bekämpfen oder entfernen.
+law-C-3 = Gebirgsseite
+law-C-3-1 = Am Anfang sind sechs Wege versperrt, und der Turm steht auf der Lichtung in der Mitte.
+law-C-3-2 = Ein versperrter Weg macht Lichtungen nicht benachbart. Wälder umgibt und teilt er wie jeder Weg.
+law-C-3-3 = Einmal im Zug darfst du in deinem Tageslicht eine Handkarte ausgeben und einen versperrten Weg freiräumen, an dessen einem Ende du einen Marker hast. Der Weg bleibt frei, und du erhältst einen Siegpunkt.
+law-C-3-4 = Die Lichtung mit dem Turm ist der Pass. Beherrschst du ihn am Ende deines Abends, erhältst du einen Siegpunkt.
+law-C-3-5 = Jedes Gebiet zwischen Wegen und Lichtungen ist ein Wald, auch ohne Bäume.
+
+ruling-root-110 = Auf der Winter-, See- und Gebirgsseite werden die zwölf Lichtungsmarker gemischt, vier von jeder Klasse. Mit markers = printed gilt die aufgedruckte oder empfohlene Verteilung, mit suits eine genannte; auch auf der Herbstseite darf gemischt werden.
+ruling-root-111 = Einmal im Zug heißt: einmal, gleich wessen Marker fahren. Schleichen und die Bewegung durch den Schuster sind Bewegungen; für Holz und Sympathie macht die Fähre nichts benachbart. Die Karte und was die Bewegung sonst auslöst, ordnet der Spieler am Zug.
+ruling-root-112 = Wer auch schwimmen könnte, sagt nach der Bewegung, ob die Fähre mitfährt. Dafür muss er eine der beiden Lichtungen beherrschen, auch das Flussvolk. Verbündete Krieger fahren mit dem Vagabunden mit; die Karte zieht nur er.
+ruling-root-113 = Von der Fähre aus zählen für die Mechanische Marquise alle Uferlichtungen zu den Nachbarn, unter denen sie ihr Ziel sucht. Die Karte, die sie zieht, wird für einen Siegpunkt abgelegt. Wege räumt sie nicht frei; der Pass bringt auch ihr einen Siegpunkt.
+ruling-root-114 = Krieger, Gebäude, Plättchen oder Spielfigur: Jeder eigene Marker genügt, Söldner nicht. Jede Karte ist recht.
+ruling-root-115 = Gezählt wird nach Ziehen und Ablegen. Söldner zählen an diesem Abend noch mit. Mit ausliegender Dominanz gibt es keinen Siegpunkt.

@@ -1,0 +1,56 @@
+# Root: die anderen Spielpläne und die Lichtungsmarker.
+
+root-option-map-winter = Winter
+root-option-map-lake = See
+root-option-map-mountain = Gebirge
+root-option-markers = Lichtungsmarker
+root-option-markers-usual = wie auf diesem Spielplan üblich
+root-option-markers-printed = wie aufgedruckt oder empfohlen
+root-option-markers-shuffled = gemischt
+root-place-f8 = Wald 8
+root-place-f9 = Wald 9
+root-place-f10 = Wald 10
+root-effect-ferry = die Fähre
+root-effect-pass = der Pass
+
+## Ereignisse
+
+root-event-marker-laid = Lichtung { $clearing } bekommt die Klasse { $suit }.
+root-event-ferried = { $seat }: Die Fähre fährt mit, von Lichtung { $origin } nach { $dest }.
+root-event-path-opened = { $seat }: Der Weg { $path } ist frei, „{ $card }“ wird dafür ausgegeben.
+root-event-pass-held = { $seat }: Herrschaft über den Pass in Lichtung { $clearing }.
+
+## Ablehnungen
+
+root-refusal-open-by-day = Versperrte Wege räumst du nur in deinem Tageslicht frei.
+root-refusal-opened-already = In diesem Zug hast du schon einen Weg freigeräumt.
+root-refusal-not-closed = Der Weg { $path } ist nicht versperrt.
+root-refusal-nobody-to-open = An keinem Ende des Weges { $path } hast du einen Marker.
+
+## Entscheidungen und Aktionen
+
+root-decision-markers = Die Lichtungsmarker werden verteilt.
+root-decision-ferry = Nimmst du die Fähre mit?
+root-verb-mark = Lichtungsmarker legen
+root-verb-ferry = Fähre nehmen
+root-verb-open = Weg freiräumen
+root-action-mark = Lichtung { $clearing }: { $suit }
+root-action-ferry = mit der Fähre fahren und eine Karte ziehen
+root-action-open = „{ $card }“ ausgeben und den Weg { $path } freiräumen
+root-field-path = Welcher Weg?
+
+## Fehler
+
+error-suits-chosen = Wer die Klassen aller Lichtungen nennt, braucht keine Wahl der Lichtungsmarker ({ $markers }).
+error-suits-not-printed = Auf dem Spielplan { $map } sind keine Klassen aufgedruckt.
+error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen: fox, rabbit und mouse je { $each }-mal.
+error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielplan werden die Lichtungsmarker gemischt, also nenne sie.
+error-position-ferry = Die Fähre liegt auf einer Lichtung am Wasser, und benutzt wird nur eine, die da ist.
+error-position-dug = Ein Weg kann nur freigeräumt sein, wenn nicht mehr alle versperrt sind.
+
+## Am Terminal
+
+root-table-legend-lake = ~ See
+root-table-legend-closed = × versperrter Weg
+root-table-ferry = Fähre
+root-table-tower = Turm

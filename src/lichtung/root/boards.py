@@ -1,0 +1,126 @@
+"""What boards bring along besides clearings and paths: ferry, closed paths, tower. C.2, C.3."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.frames import SeatRecord, Step, emit, register, seat_record
+from lichtung.root.actions import OPEN_PATH, PHASES, Pair, effect, pair
+from lichtung.root.cards import members
+from lichtung.root.hands import spend
+from lichtung.root.map import Map
+from lichtung.root.paths import close_paths
+from lichtung.root.pieces import is_present
+from lichtung.root.questions import NONE, Answers, Source, Trigger
+from lichtung.root.scoring import can_score, score
+from lichtung.root.state import Root
+from lichtung.root.turn import phase
+
+PATH_OPENED: Final = Event("C.3.3", "path-opened", "seat path card")
+PASS_HELD: Final = Event("C.3.4", "pass-held", "seat clearing")
+
+NOT_BY_DAY: Final = Refusal("C.3.3", "open-by-day")
+OPENED_ALREADY: Final = Refusal("C.3.3", "opened-already")
+NOT_CLOSED: Final = Refusal("C.3.3", "not-closed", "path")
+NOBODY_TO_OPEN: Final = Refusal("C.3.3", "nobody-to-open", "path")
+NO_SUCH_CARD: Final = Refusal("C.3.3", "not-in-hand", "card")
+
+DAYLIGHT: Final = PHASES[1]
+THE_PASS: Final = effect("pass")
+
+
+class Ferry(Answers):
+    """C.2.5: in each turn the ferry may be used anew; the rest is in `ferry.py`."""
+
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
+        s.ferried = 0
+
+
+# --- Closed paths. C.3.2, C.3.3
+
+
+def cannot_open(s: Root, seat: int, path: int) -> Refusal | None:
+    """C.3.3: once a turn in one's Daylight, with a piece of one's own at one end of a closed path."""
+    if phase(s) != DAYLIGHT:
+        return NOT_BY_DAY
+    if s.dug:
+        return OPENED_ALREADY
+    if not s.closed_paths >> path & 1:
+        return NOT_CLOSED.of(path)
+    one, two = s.setup.map.paths[path]
+    return None if is_present(s, seat, one) or is_present(s, seat, two) else NOBODY_TO_OPEN.of(path)
+
+
+class ClosedPaths(Answers):
+    """Whoever spends a card opens one for good, for a point."""
+
+    offers = (OPEN_PATH,)
+
+    def turn_begins(self, s: Root, me: int, active: int) -> None:
+        s.dug = 0
+
+    def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
+        """C.3.3"""
+        if s.dug or not s.zones[seat] or phase(s) != DAYLIGHT:
+            return
+        for path in members(s.closed_paths):
+            if cannot_open(s, seat, path) is None:
+                out.extend([pair(OPEN_PATH, path, card) for card in members(s.zones[seat])])
+
+    def refuse_offer(self, s: Root, me: int, seat: int, a: Action) -> Refusal | None:
+        """C.3.3: any card of the hand will do."""
+        assert isinstance(a, Pair)
+        refused = cannot_open(s, seat, a.one)
+        if refused is None and not s.zones[seat] >> a.two & 1:
+            return NO_SUCH_CARD.of(a.two)
+        return refused
+
+    def take_offer(self, s: Root, me: int, seat: int, a: Action) -> None:
+        """C.3.3: the marker leaves the game."""
+        assert isinstance(a, Pair)
+        s.dug = 1
+        close_paths(s, s.closed_paths & ~(1 << a.one))
+        spend(s, seat, a.two)
+        if s.events is not None:
+            emit(s, PATH_OPENED.of(seat, a.one, a.two))
+        score(s, seat, 1)
+
+
+# --- The tower. C.3.4
+
+
+class Tower(Answers):
+    """Its clearing is the Pass."""
+
+    def turn_ends(self, s: Root, me: int, active: int) -> list[Trigger]:
+        """C.3.4: whoever rules the Pass at the end of its own Evening scores."""
+        if s.tower == NONE or s.ruler[s.tower] != active or not can_score(s, active):
+            return []
+        return [Trigger(HOLD_PASS, seat_record(active), THE_PASS, s.tower)]
+
+
+class HoldPass(Step[Root, SeatRecord]):
+    """A point for the Pass."""
+
+    name = "root.pass"
+    law = "C.3.4"
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if s.events is not None:
+            emit(s, PASS_HELD.of(r.seat, s.tower))
+        score(s, r.seat, 1)
+        return r
+
+
+HOLD_PASS: Final = register(HoldPass())
+
+
+def board_sources(board: Map) -> list[Source]:
+    """Whatever of it lies on the board when the game begins; other boards ask for nothing."""
+    found: list[Source] = []
+    if board.ferry != NONE:
+        found.append(Source(Ferry(), NONE))
+    if board.closed:
+        found.append(Source(ClosedPaths(), NONE))
+    if board.tower != NONE:
+        found.append(Source(Tower(), NONE))
+    return found

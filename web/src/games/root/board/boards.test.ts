@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Welcome } from '../../../lib/protocol';
+import lakeMoment from '../fixtures/lake.json';
+import mountainMoment from '../fixtures/mountain.json';
+import winterMoment from '../fixtures/winter.json';
+import { dataOf, type MapData } from '../view';
+import { closeOff, middleOf } from './closed';
+import { distanceTo, inside, within, type Point } from './geometry';
+import { boxOf } from './growth';
+import { SHORE } from './lake';
+import { layout, type Form, type Spot } from './layout';
+import { wayOf } from './steps';
+
+const mapOf = (moment: unknown): MapData => dataOf((moment as { welcome: Welcome }).welcome).map;
+const MAPS: Record<string, MapData> = { winter: mapOf(winterMoment), lake: mapOf(lakeMoment), mountain: mapOf(mountainMoment) };
+/** Those that are closed when a game begins. */
+const CLOSED: [string, string][] = [['2', '5'], ['3', '7'], ['5', '9'], ['6', '11'], ['8', '9'], ['11', '12']];
+const FORMS: Form[] = ['wide', 'tall'];
+
+describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
+  describe.each(FORMS)('when %s', (form) => {
+    const drawn = layout(map, form);
+
+    test('keeps clearings apart and inside the picture', () => {
+      for (const spot of drawn.spots) {
+        expect(spot.x - spot.rx).toBeGreaterThan(0);
+        expect(spot.x + spot.rx).toBeLessThan(drawn.width);
+        expect(spot.y - spot.ry).toBeGreaterThan(0);
+        expect(spot.y + spot.ry).toBeLessThan(drawn.height);
+        for (const other of drawn.spots.filter((one) => one !== spot)) {
+          expect(Math.hypot((spot.x - other.x) / (spot.rx + other.rx), (spot.y - other.y) / (spot.ry + other.ry))).toBeGreaterThan(1.05);
+        }
+      }
+    });
+    test('lets nothing grow on clearings, paths or water', () => {
+      for (const { x, y, art, size } of drawn.plants) {
+        const foot = { x, y: y - 8 * drawn.scale };
+        expect(boxOf(art).width * size).toBeLessThan(90);
+        expect(drawn.spots.some((spot) => inside(spot, foot, 20 * drawn.scale))).toBe(false);
+        for (const { line } of drawn.routes) expect(distanceTo(line, foot)).toBeGreaterThan(20 * drawn.scale);
+        for (const { line } of drawn.rivers) expect(distanceTo(line, foot)).toBeGreaterThan(25 * drawn.scale);
+      }
+    });
+    test('leads rivers around clearings that they do not link', () => {
+      const linked = new Set(map.rivers.flat());
+      for (const { line } of drawn.rivers) {
+        for (const spot of drawn.spots.filter(({ place }) => !linked.has(place))) {
+          expect(line.some((p) => inside(spot, p, 12 * drawn.scale)), spot.place).toBe(false);
+        }
+      }
+    });
+    test('has no forest on a clearing', () => {
+      for (const glade of drawn.glades) {
+        expect(drawn.spots.filter((spot) => inside(spot, glade, 10 * drawn.scale)).map(({ place }) => place), glade.place).toEqual([]);
+      }
+    });
+  });
+});
+
+describe.each(FORMS)('the lake when %s', (form) => {
+  const map = MAPS.lake;
+  const drawn = layout(map, form);
+  const { lake, scale, spots, glades } = drawn;
+  if (!lake) throw new Error('there is no lake');
+  const coast = map.lake ?? [];
+  const edge = (by: number) => (p: Point): Spot[] => spots.filter((spot) => inside(spot, p, by));
+
+  test('touches the clearings of its shore and no others', () => {
+    const touched = new Set(lake.outline.flatMap(edge(0)).map(({ place }) => place));
+    expect([...touched].sort()).toEqual([...coast].sort());
+    const near = new Set(lake.outline.flatMap(edge((SHORE + 8) * scale)).map(({ place }) => place));
+    expect([...near].sort()).toEqual([...coast].sort());
+  });
+  test('leaves all paths dry', () => {
+    for (const { line, from, to } of drawn.routes) {
+      const open = line.filter((p) => !spots.some((spot) => inside(spot, p, 12 * scale)));
+      for (const p of open) {
+        expect(within(lake.outline, p), `${from}-${to}`).toBe(false);
+        expect(distanceTo(lake.outline, p), `${from}-${to}`).toBeGreaterThan((SHORE + 4) * scale);
+      }
+    }
+  });
+  test('has a way from each shore to each other, past every third clearing', () => {
+    expect(lake.crossings).toHaveLength((coast.length * (coast.length - 1)) / 2);
+    for (const { from, to, line } of lake.crossings) {
+      for (const spot of spots.filter(({ place }) => place !== from && place !== to)) {
+        expect(line.some((p) => inside(spot, p, 6 * scale)), `${from}-${to} by ${spot.place}`).toBe(false);
+      }
+      expect(wayOf(drawn, to, from)).toEqual([...line].reverse());
+    }
+  });
+  test('has a berth at the rim of each shore, on the water', () => {
+    for (const place of coast) {
+      const berth = lake.berths.get(place);
+      if (!berth) throw new Error(`no berth at ${place}`);
+      expect(within(lake.outline, berth), place).toBe(true);
+      expect(edge(4 * scale)(berth).map((spot) => spot.place), place).toEqual([]);
+      expect(edge(30 * scale)(berth).map((spot) => spot.place), place).toEqual([place]);
+    }
+  });
+  test('leaves forests on dry land', () => {
+    for (const glade of glades) {
+      expect(within(lake.outline, glade), glade.place).toBe(false);
+      expect(distanceTo(lake.outline, glade), glade.place).toBeGreaterThan((SHORE + 10) * scale);
+    }
+  });
+  test('lets reeds and lilies grow at its rim only', () => {
+    expect(lake.plants.length).toBeGreaterThan(8);
+    for (const plant of lake.plants) {
+      expect(distanceTo(lake.outline, plant)).toBeLessThan(40 * scale);
+      expect(edge(8 * scale)(plant)).toEqual([]);
+    }
+  });
+});
+
+describe.each(FORMS)('closed paths when %s', (form) => {
+  // Paths that are closed from the beginning get the room that boulders need.
+  const map: MapData = { ...MAPS.mountain, closed_paths: CLOSED };
+  const drawn = layout(map, form);
+
+  test.each(CLOSED)('have their boulders on the path, between the clearings: %s-%s', (from, to) => {
+    const route = drawn.routes.find((one) => one.from === from && one.to === to);
+    if (!route) throw new Error('there is no such path');
+    const { middle, stubs } = closeOff(route, drawn.spotOf(from), drawn.spotOf(to), drawn.scale);
+    expect(distanceTo(route.line, middle)).toBe(0);
+    expect(middle).toEqual(middleOf(route, drawn.spotOf(from), drawn.spotOf(to)));
+    expect(drawn.spots.filter((spot) => inside(spot, middle, 4)).map(({ place }) => place)).toEqual([]);
+    expect(stubs[0].startsWith('M')).toBe(true);
+    expect(stubs[1].startsWith('M')).toBe(true);
+  });
+});

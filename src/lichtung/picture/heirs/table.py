@@ -103,12 +103,12 @@ class Table:
             for at, (x, y) in where.items()
         }
         self.wood(list(spots.values()), size)
-        for column in range(wide):
-            said = str(sign * (min(xs) + column))
-            sheet.text(left + column * step + size / 2, top - 9, said, 12, INK, "middle", 600)
-        for row in range(high):
-            said = str(-sign * (min(ys) + row))
-            sheet.text(left - 9, top + row * step + size / 2 + 4, said, 12, INK, "end", 600)
+        for x in {x for x, _ in spots.values()}:
+            at, y = min((y, at) for at, (other, y) in spots.items() if other == x)[::-1]
+            sheet.text(x + size / 2, y - 5, str(where[at][0]), 11.5, INK, "middle", 600)
+        for y in {y for _, y in spots.values()}:
+            at, x = min((x, at) for at, (x, other) in spots.items() if other == y)[::-1]
+            sheet.text(x - 4, y + size / 2 + 4, str(where[at][1]), 11.5, INK, "end", 600)
         for at, (x, y) in spots.items():
             tile, owner = cells[at]
             found = self.tiles.get(tile) if tile is not None else None

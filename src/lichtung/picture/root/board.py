@@ -261,7 +261,7 @@ class Board:
         count = len(groups) + len(tokens)
         wide = 12 + 17 * count
         self.sheet.shape(closed(blob(x, y, wide + 5, 21, 90)), "f2")
-        self.sheet.shape(closed(blob(x, y, wide, 16, 90)), "#b9cfa0")
+        self.sheet.shape(closed(blob(x, y, wide, 16, 90)), "slot", " opacity='.38'")
         left = x - (count - 1) * FIGURE_STEP / 2
         for i, (owner, n_warriors) in enumerate(groups):
             self.figure(owner, n_warriors, left + i * FIGURE_STEP, y + 6, SCALE)

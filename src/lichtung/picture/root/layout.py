@@ -36,7 +36,7 @@ class Layout:
             bend = random.uniform(0.03, 0.055) * random.choice((-1, 1))
             self.paths[one, two] = bent(self.middle(one), self.middle(two), bend)
         self.rivers = [self.river(course) for course in courses(data)]
-        shore = data.get("lake") or []
+        shore = data["lake"] or []
         self.lake = self.shoreline([self.spots[word] for word in shore]) if shore else []
         self.glades: dict[str, Point] = {}
         for row in data["places"]:

@@ -101,7 +101,7 @@ class Scenery:
 
     def rivers(self) -> None:
         """Water with waves, or ice with cracks and bright strokes."""
-        sheet, ice = self.sheet, self.layout.data.get("river") == "ice"
+        sheet, ice = self.sheet, self.layout.data["river"] == "ice"
         for river in self.layout.rivers:
             sheet.line(opened(river), "water-e", 29)
         for river in self.layout.rivers:

@@ -12,7 +12,7 @@ HERE = Path(__file__).parents[1]
 GAMES = HERE / "web" / "src" / "games"
 ART = HERE / "src" / "lichtung" / "picture" / "art"
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
-# Suits and their badges, items, pieces, figures, emblems, landmarks, trees; buildings, resources, troops, sets.
+# Suits, badges, items, pieces, figures, emblems, landmarks, trees; buildings, resources, troops, sets.
 WANTED = {
     "root": re.compile(r"root-(?!g-(?:ferry|tower|closed)$)(?:[sbigwelt]-.+|u-cards)$"),
     "heirs": re.compile(r"(?:[hrkt]-.+|u-(?:reise|land_industrie|handel_kirche|krieg|handwerk))$"),

@@ -28,10 +28,8 @@ SPECTATOR, ALL = "spectator", "all"
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
 def command(app: App, file: Path, case: int | None, at: int | None, seat: str, output: Path | None) -> None:
-    if file.suffix == ".toml":
-        position = of_scenario(file, case, at)
-    else:
-        position = of_journal(app, file, case, at)
+    scenario = file.suffix == ".toml"
+    position = of_scenario(file, case, at) if scenario else of_journal(app, file, case, at)
     app.game = position.game
     if output is None:
         position.print(app, seat)

@@ -29,5 +29,6 @@ def paints() -> dict[str, tuple[str, str]]:
 
 def letter_shield(letter: str) -> tuple[str, str]:
     """What stands for something without a drawing."""
-    mark = f'<text x="12" y="17" text-anchor="middle" font-size="14" font-weight="800" fill="var(--c)">{letter}</text>'
+    place = 'x="12" y="17" text-anchor="middle" font-size="14" font-weight="800"'
+    mark = f'<text {place} fill="var(--c)">{letter}</text>'
     return "0 0 24 24", f'<path d="{SHIELD}" fill="var(--k)"/>{mark}'

@@ -1,7 +1,8 @@
 """Shapes and lines, in the units of a picture."""
 
 from collections.abc import Sequence
-from math import atan2, cos, degrees, hypot, pi, sin
+from itertools import pairwise
+from math import atan2, copysign, cos, degrees, hypot, pi, sin
 from random import Random
 
 from lichtung.picture.sheet import n
@@ -36,7 +37,7 @@ def blob(x: float, y: float, rx: float, ry: float, seed: int, corners: int = 14)
 
 
 def power(value: float) -> float:
-    return abs(value) ** 0.8 * (1 if value >= 0 else -1)
+    return copysign(abs(value) ** 0.8, value)
 
 
 def closed(points: Line) -> str:
@@ -98,7 +99,7 @@ def along(outline: Line, step: float) -> list[tuple[float, float, float]]:
     dense = through([*outline, outline[0], outline[1]], 12)[: len(outline) * 12 + 1]
     found: list[tuple[float, float, float]] = []
     rest = step / 2
-    for (ax, ay), (bx, by) in zip(dense, dense[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(dense):
         length = hypot(bx - ax, by - ay)
         done = 0.0
         while length - done >= rest:

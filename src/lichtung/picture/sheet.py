@@ -12,6 +12,7 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,([^)]*))?\)")
 WITHIN = re.compile(r'(?: class="root-on-(\w+)">)?<use href="#([\w-]+)"/>')
 # About how wide letters are, for one unit of their height; nobody knows the reader's fonts.
 NARROW, WIDE, LETTER, CAPITAL = 0.31, 0.88, 0.56, 0.68
+BROAD = 1.16  # how much wider than those of a text the letters of a heading are
 NARROWS, WIDES = frozenset(" iljtfrI.,:;'|!()·-"), frozenset("mwMW…–")
 
 
@@ -62,7 +63,7 @@ class Sheet:
         paint: Paint | None = None,
         more: str = "",
     ) -> None:
-        """A drawing with its upper left corner at a place; one that nobody drew is a shield with its letter."""
+        """A drawing with its upper left corner at a place; what nobody drew is a lettered shield."""
         found = symbols(self.game).get(name)
         if found is None:
             found = letter_shield(escape(name.rpartition("-")[2][:1].upper()))
@@ -106,11 +107,25 @@ class Sheet:
     ) -> None:
         """A text; an `exact` one is as wide as `extent` says, whatever the font."""
         family = HEADING if heading else TEXT
+        place = f"x='{n(x)}' y='{n(y)}' font-family=\"{family}\" font-size='{n(size)}'"
         length = f" textLength='{n(extent(said, size))}' lengthAdjust='spacingAndGlyphs'" if exact else ""
-        self.add(
-            f"<text x='{n(x)}' y='{n(y)}' font-family=\"{family}\" font-size='{n(size)}' font-weight='{weight}' "
-            f"text-anchor='{anchor}' fill='{self.colour(fill)}'{length}>{escape(said)}</text>"
-        )
+        look = f"font-weight='{weight}' text-anchor='{anchor}' fill='{self.colour(fill)}'"
+        self.add(f"<text {place} {look}{length}>{escape(said)}</text>")
+
+    def heading(self, x: float, y: float, said: str, room: float) -> None:
+        """A title: smaller if it is long, cut if it is longer still."""
+        size = 24 if extent(said, 24 * BROAD) <= room else 18
+        self.text(x, y, fitting(said, size * BROAD, room), size, weight=600, heading=True)
+
+    def shadow(self, x: float, y: float, rx: float, ry: float) -> None:
+        """What something that stands casts on the ground."""
+        shape = f"cx='{n(x)}' cy='{n(y)}' rx='{n(rx)}' ry='{n(ry)}'"
+        self.add(f"<ellipse {shape} fill='{self.colour('shade')}' opacity='.22'/>")
+
+    def cross(self, x: float, y: float, arm: float) -> None:
+        """A sign that something is done or forbidden."""
+        a, b = n(arm), n(2 * arm)
+        self.line(f"M{n(x)} {n(y)}m-{a}-{a}l{b} {b}m0-{b}l-{b} {b}", "no", 2.3)
 
     def markup(self, title: str, description: str) -> str:
         """The whole picture."""

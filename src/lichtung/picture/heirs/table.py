@@ -68,9 +68,7 @@ class Table:
     def header(self, title: str) -> None:
         """Title, whose turn it is, and the points as they stand."""
         sheet, data = self.sheet, self.data
-        room = TOTAL_WIDTH - 360
-        said = fitting(title or self.words.say("heirs-title"), 23, room)
-        sheet.text(MARGIN + 4, 33, said, 24, weight=600, heading=True)
+        sheet.heading(MARGIN + 4, 33, title or self.words.say("heirs-title"), TOTAL_WIDTH - 370)
         decision = data["decision"]
         if decision is None:
             second = self.say("over")
@@ -161,9 +159,7 @@ class Table:
             if self.data["moved"] >> troop & 1:
                 cx, cy, r = left + high * 0.8, top + high * 0.12, high * 0.2
                 self.sheet.circle(cx, cy, r, PAPER, f" stroke='{INK}' stroke-width='1.1'")
-                arm = r * 0.45
-                cross = f"M{n(cx - arm)} {n(cy - arm)}l{n(2 * arm)} {n(2 * arm)}m0 {n(-2 * arm)}l{n(-2 * arm)} {n(2 * arm)}"
-                self.sheet.line(cross, "no", 2.2)
+                self.sheet.cross(cx, cy, r * 0.45)
 
     def signpost(self, road: dict[str, Any], spots: dict[int, tuple[float, float]], size: float) -> None:
         """What a road is worth, in the colour of whoever leads on it."""

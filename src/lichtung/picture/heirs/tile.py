@@ -65,8 +65,9 @@ def texture(sheet: Sheet, ground: str, seed: str) -> None:
     random = Random(seed)
     if ground == "yellow":
         for row in range(9):
-            more = f" stroke-dasharray='1.8 9.5' stroke-dashoffset='{row % 3 * 5}' transform='skewX(-24) translate({row * 5} 0)'"
-            sheet.line(f"M-8 {n(8 + row * 11.5)}h116", "#d3ac3f", 5, more)
+            slanted = f" transform='skewX(-24) translate({row * 5} 0)'"
+            dashes = f" stroke-dasharray='1.8 9.5' stroke-dashoffset='{row % 3 * 5}'"
+            sheet.line(f"M-8 {n(8 + row * 11.5)}h116", "#d3ac3f", 5, dashes + slanted)
         return
     for _ in range(10):
         x, y, s = random.uniform(4, 92), random.uniform(14, 92), random.random()

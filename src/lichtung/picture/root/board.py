@@ -77,9 +77,8 @@ class Board:
                 "symbol", f"<path d='{RIMS[suit]}' fill='{sheet.colour(suit)}'/>", " overflow='visible'"
             )
             for x, y, turn in steps:
-                sheet.add(
-                    f"<use href='#{mark}' transform='translate({n(x)} {n(y)}) rotate({n(turn)})' opacity='.75'/>"
-                )
+                place = f"translate({n(x)} {n(y)}) rotate({n(turn)})"
+                sheet.add(f"<use href='#{mark}' transform='{place}' opacity='.75'/>")
         self.lower_row(word, spot)
         self.upper_row(word, spot)
         for i, one in enumerate(suits):
@@ -88,7 +87,7 @@ class Board:
         if word in view["sealed"]:
             x, y = spot.x + spot.rx * 0.62, spot.y + spot.ry - 12
             sheet.circle(x, y, 8.5, "panel", f" stroke='{sheet.colour('no')}' stroke-width='2'")
-            sheet.line(f"M{n(x - 3.5)} {n(y - 3.5)}l7 7m0-7l-7 7", "no", 2.4)
+            sheet.cross(x, y, 3.5)
         if view["ruler"][word] is not None:
             self.pennant(view["ruler"][word], min(spot.x + spot.rx - 9, WIDTH - 25), spot.y - 19)
 
@@ -150,9 +149,7 @@ class Board:
         sheet, paint = self.sheet, self.looks.paint(owner)
         size, high = FIGURE * scale, (14.5 if count else 11) * scale
         wide = 31 * scale
-        sheet.add(
-            f"<ellipse cx='{n(x)}' cy='{n(y)}' rx='{n(size / 2)}' ry='{n(size / 10)}' fill='{INK}' opacity='.22'/>"
-        )
+        sheet.shadow(x, y, size / 2, size / 10)
         sheet.symbol(f"root-w-{owner}", x - size / 2, y - high - size + 2.6, size, paint=paint)
         edge = f" stroke='{sheet.colour('o')}' stroke-width='1.15'"
         sheet.box(x - wide / 2, y - high + 0.6, wide, high, paint["c"], 4.5 * scale, edge)

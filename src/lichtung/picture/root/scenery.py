@@ -171,9 +171,7 @@ class Scenery:
 
     def boulders(self, at: Point) -> None:
         x, y = at
-        self.sheet.add(
-            f"<ellipse cx='{n(x)}' cy='{n(y + 3)}' rx='23' ry='12' fill='{self.sheet.colour('shade')}' opacity='.22'/>"
-        )
+        self.sheet.shadow(x, y + 3, 23, 12)
         paint = {"a": self.sheet.colour("boulder-a"), "b": self.sheet.colour("boulder-b")}
         wide, high, foot = BOULDER
         for dx, dy, size in BOULDERS:

@@ -21,7 +21,8 @@ COMMON = 62.0  # of the panel for what is common
 TOTAL_WIDTH = 3 * MARGIN + WIDTH + SIDE
 TOTAL_HEIGHT = HEADER + HEIGHT + MARGIN
 TRACK = 430.0  # of the points
-MARKER, RISE = 20.0, 9.0  # how wide a marker on it is, and how far one stands above another
+MARKER, RISE = 20.0, 14.0  # how wide a marker on it is, and how far one stands above another
+ROOM_ABOVE = 28.0
 
 
 def draw_root(game: RootGame, view: RootView, own: Sequence[RootView], words: Catalogue, title: str) -> str:
@@ -67,8 +68,7 @@ def header(
 ) -> None:
     """Title, whose turn it is, and the track of the points."""
     room = TOTAL_WIDTH - TRACK - 5 * MARGIN
-    said = fitting(title or words.say("root-title"), 23, room)
-    sheet.text(MARGIN + 4, 33, said, 24, weight=600, heading=True)
+    sheet.heading(MARGIN + 4, 33, title or words.say("root-title"), room)
     if known["over"]:
         winners = " & ".join(words.say(f"root-seat-{word}") for word in known["winners"])
         second = words.say("picture-over", winner=winners)
@@ -94,10 +94,10 @@ def track(sheet: Sheet, known: dict[str, Any], looks: Looks, most: int) -> None:
     on_track = [
         (points, word) for word, points in known["points"].items() if known["dominance"][word] is None
     ]
-    before, up = -MARKER, 0.0
+    before, up, rise = -MARKER, 0.0, min(RISE, ROOM_ABOVE / max(1, len(on_track) - 1))
     for points, word in sorted(on_track):
         x = left + TRACK * max(0, min(most, points)) / most
-        up = up + RISE if x - before < MARKER else 0.0
+        up = up + rise if x - before < MARKER else 0.0
         before = x
         paint = looks.paint(word)
         sheet.circle(x, y - 6 - up, 10.5, paint["c"], f" stroke='{sheet.colour('o')}' stroke-width='1.2'")

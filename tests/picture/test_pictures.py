@@ -161,7 +161,8 @@ def test_landmarks_and_closed_paths_are_drawn() -> None:
         drawn(draw(lake, lake.view(lake.position({"ferry": place}), None), words)) for place in ("1", "12")
     }
     assert len(berths) == 2
-    closed: Any = mountain.position_of(mountain.start())["closed-paths"]
+    board: Any = mountain.describe()["map"]
+    closed = ["-".join(ends) for ends in board["closed_paths"]]
     assert len(closed) == 6
     pictures = [
         drawn(draw(mountain, mountain.view(mountain.position({"closed-paths": closed[:count]}), None), words))

@@ -127,3 +127,13 @@ def test_mistakes_in_words(desk: Desk, scenario: str, tmp_path: Path) -> None:
         done = desk.run(*words)
         assert (done.code, done.out) == (2, "")
         assert message in done.err
+
+
+def test_the_example_of_the_docs_holds_and_can_be_drawn(desk: Desk, tmp_path: Path) -> None:
+    folder, drawn = Path(__file__).parents[2] / "docs" / "img", tmp_path / "position.svg"
+    file = str(folder / "position.toml")
+    assert desk.run("check", file).code == 0
+    assert desk.run("show", file, "--seat", "marquise", "-o", str(drawn)).code == 0
+    assert drawn.read_text(encoding="utf-8") == (folder / "position.svg").read_text(encoding="utf-8"), (
+        "run: lichtung show docs/img/position.toml --seat marquise -o docs/img/position.svg --lang en"
+    )

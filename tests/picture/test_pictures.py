@@ -190,4 +190,4 @@ def test_what_nobody_drew_is_a_shield_with_its_letter() -> None:
 
 
 def test_the_drawings_are_those_of_the_client() -> None:
-    assert picture_art.stale() == [], "run: python tools/picture_art.py"
+    assert picture_art.stale() == [], "run: make art"

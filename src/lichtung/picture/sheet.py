@@ -13,7 +13,7 @@ WITHIN = re.compile(r'(?: class="root-on-(\w+)">)?<use href="#([\w-]+)"/>')
 # About how wide letters are, for one unit of their height; nobody knows the reader's fonts.
 NARROW, WIDE, LETTER, CAPITAL = 0.31, 0.88, 0.56, 0.68
 BROAD = 1.16  # how much wider than those of a text the letters of a heading are
-NARROWS, WIDES = frozenset(" iljtfrI.,:;'|!()·-"), frozenset("mwMW…–")
+NARROWS, WIDES = frozenset(" iljtfrI.,:;'|!()·-"), frozenset("mwMW…")
 
 
 class Sheet:

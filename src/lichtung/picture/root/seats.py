@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import ceil, inf
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,7 @@ from lichtung.root.state import Root
 Part = tuple[str, str]  # a text, or the badge of a suit (`suit:fox`), and its colour
 LINE = 16.5  # from one line to the next
 SMALL = 12.5
+TOP = 66.0  # of a panel, down to its first line
 BADGE = 14.0
 
 
@@ -100,10 +102,22 @@ class Seats:
     def say(self, key: str, **args: str | int) -> str:
         return self.words.say(f"root-table-{key}", **args)
 
+    def said(self, word: str, mat: list[list[Part]]) -> list[list[Part]]:
+        """Everything that is written below a seat's name."""
+        return [*self.hand(word), *mat, *self.crafted(word)]
+
+    def height(self, said: list[list[Part]], width: float) -> float:
+        """How high a panel is that shows all of it."""
+        rows = 0
+        for line in said:
+            long = sum(BADGE + 2.5 if part.startswith("suit:") else extent(part, SMALL) for part, _ in line)
+            rows += ceil(long * 1.03 / (width - 34))  # words leave gaps where lines are broken
+        return TOP + rows * LINE
+
     def panel(
-        self, word: str, mat: list[list[Part]], x: float, y: float, width: float, height: float
+        self, word: str, said: list[list[Part]], x: float, y: float, width: float, height: float
     ) -> None:
-        """One seat; what does not fit is cut off with a sign that there is more."""
+        """One seat; what does not fit is left out, with a sign that there is more."""
         sheet, view, paint = self.sheet, self.view, self.looks.paint(word)
         active = view["active"] == word and not view["over"]
         sheet.box(x, y + 1.5, width, height, "shade", 14, " opacity='.16'")
@@ -128,8 +142,7 @@ class Seats:
             left += 23
         sheet.text(left, y + 24, fitting(name, 17, right - left - 44), 17, weight=600, heading=True)
         self.counts(word, x + 24 + size, y + 43)
-        lines = [*self.hand(word), *mat, *self.crafted(word)]
-        self.lines(lines, x + 20, y + 66, width - 34, y + height - 8)
+        self.lines(said, x + 20, y + TOP, width - 34, y + height - 8)
 
     def counts(self, word: str, x: float, y: float) -> None:
         """The size of the hand as card backs and in words, and the warriors that are left."""
@@ -187,11 +200,13 @@ class Seats:
         """Lines that flow word by word; below the bottom nothing is written."""
         for line in lines:
             if y > bottom:
+                if y < inf:
+                    self.sheet.text(x + width, bottom + 4, "…", SMALL, "ink2", "end", 800)
                 return
             y = self.flow(line, x, y, width, bottom) + LINE
 
     def flow(self, line: list[Part], x: float, y: float, width: float, bottom: float) -> float:
-        """One line, broken where it is too long; the height of its last part."""
+        """One line, broken where it is too long; the height of its last part, or `inf` if it was cut."""
         at, right = x, x + width
         for part, colour in line:
             if part.startswith("suit:"):
@@ -211,7 +226,7 @@ class Seats:
                     continue
                 if y + LINE > bottom:
                     self.write(written + " …", at, y, colour)
-                    return bottom + 1
+                    return inf
                 self.write(written, at, y, colour)
                 at, y, written = x, y + LINE, word
             self.write(written, at, y, colour)

@@ -18,8 +18,8 @@ MARGIN = 14.0
 HEADER = 68.0
 SIDE = 426.0  # of the column beside the board
 COMMON = 62.0  # of the panel for what is common
+GAP = 8.0  # between two panels
 TOTAL_WIDTH = 3 * MARGIN + WIDTH + SIDE
-TOTAL_HEIGHT = HEADER + HEIGHT + MARGIN
 TRACK = 430.0  # of the points
 MARKER, RISE = 20.0, 14.0  # how wide a marker on it is, and how far one stands above another
 ROOM_ABOVE = 28.0
@@ -30,14 +30,28 @@ def draw_root(game: RootGame, view: RootView, own: Sequence[RootView], words: Ca
     data = describe(game.setup)
     known = with_own(view.data(), own)
     looks = Looks(data)
-    sheet = Sheet("root", TOTAL_WIDTH, TOTAL_HEIGHT, board_paint(data["map"]["name"]))
-    sheet.box(0, 0, TOTAL_WIDTH, TOTAL_HEIGHT, "page")
+    sheet = Sheet("root", TOTAL_WIDTH, HEADER + HEIGHT + MARGIN, board_paint(data["map"]["name"]))
+    seats = Seats(sheet, data, known, looks, words)
+    said = {
+        word: seats.said(word, mat_lines(game, [view, *own], seat, words))
+        for seat, word in enumerate(game.setup.words[: game.seats])
+    }
+    wanted = [seats.height(lines, SIDE) + GAP for lines in said.values()]
+    beside = sum(wanted) + COMMON <= HEIGHT  # else what is common lies below the board
+    if not beside:
+        sheet.height += GAP + COMMON
+    sheet.box(0, 0, TOTAL_WIDTH, sheet.height, "page")
     header(sheet, known, looks, words, title, data["facts"]["points_to_win"])
     clip = sheet.define("clipPath", f"<rect width='{WIDTH}' height='{HEIGHT}' rx='18'/>")
     sheet.add(f"<g transform='translate({MARGIN} {HEADER})' clip-path='url(#{clip})'>")
     Board(sheet, data, known, looks).draw()
     sheet.add("</g>")
-    side(sheet, game, [view, *own], Seats(sheet, data, known, looks, words))
+    x, y, bottom = 2 * MARGIN + WIDTH, HEADER, sheet.height - MARGIN - COMMON
+    room = (bottom if beside else bottom + COMMON + GAP) - y
+    for (word, lines), high in zip(said.items(), shares(wanted, room), strict=True):
+        seats.panel(word, lines, x, y, SIDE, high - GAP)
+        y += high
+    seats.common(x if beside else MARGIN, bottom, SIDE if beside else WIDTH, COMMON)
     return sheet.markup(title or words.say("root-title"), standings(known, words))
 
 
@@ -104,19 +118,16 @@ def track(sheet: Sheet, known: dict[str, Any], looks: Looks, most: int) -> None:
         sheet.symbol(f"root-e-{word}", x - 6.5, y - 12.5 - up, 13, paint=paint)
 
 
-def side(sheet: Sheet, game: RootGame, views: Sequence[RootView], seats: Seats) -> None:
-    """The seats below each other, then what is common."""
-    x, y = 2 * MARGIN + WIDTH, HEADER
-    words = [owner["word"] for owner in seats.data["owners"] if owner["seat"]]
-    high = (HEIGHT - COMMON - 8) / len(words) - 8
-    for seat, word in enumerate(words):
-        view = next((one for one in views if one.seat == seat), views[0])
-        mat = mat_lines(game, view, seat, seats.words)
-        seats.panel(word, mat, x, y, SIDE, high)
-        y += high + 8
-    seats.common(x, y + 8, SIDE, COMMON)
+def shares(wanted: list[float], room: float) -> list[float]:
+    """What each gets of the room: all that it wants and as much more, or as much as the others at most."""
+    level = max(wanted)
+    while sum(min(high, level) for high in wanted) > room:
+        level -= 1
+    given = [min(high, level) for high in wanted]
+    return [high + (room - sum(given)) / len(given) for high in given]
 
 
-def mat_lines(game: RootGame, view: RootView, seat: int, words: Catalogue) -> list[list[Part]]:
-    """What a faction's panel says of a position that this viewer imagines."""
+def mat_lines(game: RootGame, views: Sequence[RootView], seat: int, words: Catalogue) -> list[list[Part]]:
+    """What a faction's panel says of a position that its own seat imagines, or else the viewer."""
+    view = next((view for view in views if view.seat == seat), views[0])
     return Writer(game, words, game.imagine(view, Random(0)), view.seat).own(seat)

@@ -53,7 +53,7 @@ def cannot_open(s: Root, seat: int, path: int) -> Refusal | None:
 class ClosedPaths(Answers):
     """Whoever spends a card opens one for good, for a point."""
 
-    offers = (OPEN_PATH,)
+    offers: tuple[int, ...] = (OPEN_PATH,)
 
     def turn_begins(self, s: Root, me: int, active: int) -> None:
         s.dug = 0

@@ -1,12 +1,9 @@
 // What a seat may know of a game of Root, and what never changes during it, as the server sends them.
 
 import type { Update, Welcome } from '../../lib/protocol';
-import type { MapData as WireMap, RootData, RootView } from './wire';
+import type { RootData, RootView } from './wire';
 
-export type { CardData, KindData, OwnerData, PlaceData, RootData, RootView } from './wire';
-
-/** A map may have rivers of ice, a lake (the clearings of its shore), and paths that are closed when a game begins. */
-export type MapData = WireMap & { river?: string; lake?: string[] | null; closed_paths?: [string, string][] };
+export type { CardData, KindData, MapData, OwnerData, PlaceData, RootData, RootView } from './wire';
 
 /** The suit that stands for every other one; no clearing has it. */
 export const WILD = 'bird';

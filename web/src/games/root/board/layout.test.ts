@@ -60,6 +60,7 @@ describe('another map', () => {
     ],
     paths: [['a', 'd'], ['a', 'b'], ['b', 'd'], ['c', 'd']],
     rivers: [['a', 'b'], ['b', 'd'], ['b', 'c']],
+    closed_paths: [], river: 'water', lake: null, edge: [],
   };
   test('has a river that forks', () => expect(courses(other)).toEqual([['a', 'b', 'd'], ['b', 'c']]));
   test('may have none, or one that is a ring', () => {

@@ -46,6 +46,14 @@ cli-replay =
 cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
 cli-replay-step = Blättert mit Tasten durch die Stellungen.
 cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
+cli-show =
+    Zeichnet eine Stellung: die einer Szenariodatei (*.toml), mit der ihr erster Fall beginnt, oder das Ende einer gespeicherten Partie.
+
+    Im Terminal, oder mit --output als Bild (SVG). Nichts ist zu sehen, was der Betrachter nicht wissen darf.
+cli-show-case = Bei einer Szenariodatei: der Fall mit dieser Nummer.
+cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
+cli-show-seat = Mit wessen Augen: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
+cli-show-output = Das Bild in diese Datei zeichnen.
 cli-law =
     Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
@@ -65,6 +73,10 @@ cli-scenario-from-title = Der Titel des Szenarios.
 cli-scenario-from-output = In diese Datei schreiben; sonst wird der Text ausgegeben.
 scenario-title = { $file }, nach Eintrag { $at }
 scenario-written = { $file } geschrieben.
+show-title = { $game }, nach Eintrag { $at } von { $count }
+show-written = { $file } gezeichnet.
+picture-opening = Das Spiel wird vorbereitet
+picture-over = { $winner } gewinnt
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
     jede Aktion in Worten. Jedes wird vorher und nachher durchgespielt, erst dann wird seine Datei ersetzt.
@@ -218,3 +230,12 @@ error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $gam
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
 error-journal-other-end = In Worten geschrieben, führte dieses Journal zu einem anderen Ende; es bleibt, wie es ist.
 error-journal-at = Es gibt nur { $count } Einträge.
+error-show-seat = Den Betrachter { $seat } gibt es nicht. Möglich sind: { $known }.
+error-show-case =
+    { $count ->
+        [one] Diese Datei hat nur einen Fall.
+       *[other] Diese Datei hat nur { $count } Fälle.
+    }
+error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at wählst du eine ihrer Stellungen.
+error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
+error-no-picture = Von diesem Spiel gibt es noch kein Bild.

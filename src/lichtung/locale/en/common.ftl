@@ -46,6 +46,14 @@ cli-replay =
 cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
 cli-replay-step = Page through the positions with keys.
 cli-replay-events = With number, notation and paragraph of each entry.
+cli-show =
+    Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
+
+    In the terminal, or as a picture (SVG) with --output. Nothing is shown that the viewer may not know.
+cli-show-case = Of a scenario file: the case with this number.
+cli-show-at = Of a saved game: after so many entries.
+cli-show-seat = Whose eyes: the word of a seat (marquise, white), spectator (the default), or all for what each of them knows.
+cli-show-output = Draw the picture into this file.
 cli-law =
     Show the law: its chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
@@ -65,6 +73,10 @@ cli-scenario-from-title = The title of the scenario.
 cli-scenario-from-output = Write to this file; otherwise the text is printed.
 scenario-title = { $file }, after entry { $at }
 scenario-written = { $file } written.
+show-title = { $game }, after entry { $at } of { $count }
+show-written = { $file } drawn.
+picture-opening = The game is being set up
+picture-over = { $winner } won
 cli-upgrade =
     Rewrite journals of older versions, also those of a campaign, as they are written today:
     every action in words. Each is played before and after; only then is its file replaced.
@@ -218,3 +230,12 @@ error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
 error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.
+error-show-seat = There is no viewer { $seat }. Known are: { $known }.
+error-show-case =
+    { $count ->
+        [one] This file has one case only.
+       *[other] This file has { $count } cases only.
+    }
+error-show-case-journal = A saved game has no cases. --at chooses one of its positions.
+error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
+error-no-picture = There is no picture of this game yet.

@@ -24,12 +24,18 @@ LATER = [
 KNOWN = [*SEATINGS, *LATER]
 SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*KNOWN, *of_others(*KNOWN)]]
 TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
-SETUPS.append({"factions": TOGETHER, **{option.name: option.choices[-1] for option in OPTIONS}})
+LAST: dict[str, object] = {option.name: option.choices[-1] for option in OPTIONS}
+SETUPS.append({"factions": TOGETHER, **LAST, "setup": "standard"})  # the machine has no setup card
 SETUPS.append({"factions": "riverfolk,mechanical-marquise", "mode": "cooperative"})
 ALTERNATING = ["fox", "rabbit", "mouse"] * 4
 SETUPS.append({"factions": "vagabond,riverfolk,mechanical-marquise", "map": "lake"})
 SETUPS.append({"factions": "alliance,eyrie,vagabond", "map": "mountain", "markers": "printed"})
 SETUPS.append({"factions": "marquise,cult", "map": "winter", "suits": ALTERNATING})
+SETUPS.append({"factions": "marquise,cult,eyrie,vagabond", "setup": "advanced"})
+SETUPS.append({"factions": "vagabond,riverfolk,eyrie,vagabond", "setup": "advanced", "map": "mountain"})
+SETUPS.append({"factions": "alliance,eyrie", "setup": "advanced", "map": "winter"})
+SETUPS.append({"factions": 4, "setup": "advanced"})
+SETUPS.append({"factions": 3, "pool": "eyrie,vagabond,riverfolk,cult", "setup": "advanced", "map": "lake"})
 SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
 
 

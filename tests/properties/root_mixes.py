@@ -38,3 +38,4 @@ def name_of(mix: dict[str, object]) -> str:
 
 
 MIXES = mixes()
+CARDED = [mix for mix in MIXES if MACHINE not in name_of(mix)]  # those with setup cards

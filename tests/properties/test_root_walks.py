@@ -10,7 +10,7 @@ from lichtung.root.state import Root
 from lichtung.testing.acting import check_refusals
 from lichtung.testing.trial import Trial
 from tests.properties.root_kept import assert_kept
-from tests.properties.root_mixes import MIXES, SEATINGS, name_of
+from tests.properties.root_mixes import CARDED, MIXES, SEATINGS, name_of
 
 LIMIT = 20_000
 BOARDS = ("winter", "lake", "mountain")
@@ -73,6 +73,21 @@ def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
 def test_games_on_other_boards_keep_pieces_and_cards(board: str, mix: dict[str, object]) -> None:
     game = make({**mix, "map": board})
     assert_result(game, walk(game, MIXES.index(mix), kept_every=7, refusals_every=40))
+
+
+@pytest.mark.parametrize("mix", CARDED[::7], ids=name_of)
+def test_games_with_advanced_setup_keep_pieces_and_cards(mix: dict[str, object]) -> None:
+    number = CARDED.index(mix)
+    game = make({**mix, "setup": "advanced", "map": ("autumn", *BOARDS)[number % 4]})
+    assert_result(game, walk(game, number, kept_every=7, refusals_every=5))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("board", ["autumn", *BOARDS])
+@pytest.mark.parametrize("mix", CARDED, ids=name_of)
+def test_more_games_with_advanced_setup(board: str, mix: dict[str, object]) -> None:
+    game = make({**mix, "setup": "advanced", "map": board})
+    assert_result(game, walk(game, 700, kept_every=3, refusals_every=3))
 
 
 @pytest.mark.long

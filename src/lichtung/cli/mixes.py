@@ -53,7 +53,7 @@ def spelled(words: Catalogue, factions: Sequence[str]) -> str:
 
 def warn(app: App, game: FrameGame[Any, Any]) -> None:
     """One line about a mix of little reach, beside the game's own output; it is played all the same."""
-    if not isinstance(game, RootGame):
+    if not isinstance(game, RootGame) or game.setup.drafts:
         return
     factions = [faction.id for faction in game.setup.factions]
     found = warning_for(factions, COOPERATIVE if game.setup.cooperative else COMPETITIVE)

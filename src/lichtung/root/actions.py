@@ -151,6 +151,9 @@ STEAL: Final = verb("steal", "card")
 TARGET: Final = verb("target", "seat")
 AT: Final = verb("at", "clearing")
 WALK: Final = verb("walk", "place")
+PUT_BACK: Final = verb("put-back", "card")
+LAY_OUT: Final = verb("lay-out", "faction")
+CHOOSE: Final = verb("choose", "faction")
 LAY_MARKER: Final = verb("mark", "clearing suit")
 FERRY: Final = verb("ferry")
 OPEN_PATH: Final = verb("open", "path card")
@@ -201,6 +204,7 @@ def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
         "place": Place(words, [True] * setup.places),
         "seat": Words(setup.words[: setup.seats]),
         "owner": Words(setup.words),
+        "faction": Words(setup.cast_words),
         "card": Words(setup.deck.words),
         "suit": Words(SUITS),
         "phase": Words(PHASES),

@@ -94,6 +94,10 @@ class Faction(Owner):
     wins_by_rule: bool = True  # 3.3.1: an active dominance card can win
     switches: tuple[Switch, ...] = ()  # where editions of the Law differ for it alone
     setup_step: int = -1
+    advanced_step: int = -1  # the same by its setup card for the advanced setup; -1: it has none. A.8.2
+    display_step: int = -1  # what is dealt to its setup card as it lies on the table. A.8.1.III
+    dealt_kind: str = ""  # what kind of thing that is
+    militant: bool = False  # its setup card bears a sword. A.8.1
     searches_ruins: bool = False  # brings items for the ruins. 9.3.4
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     # Steps in which a turn can stand beside those of its plan, each with the one that leads to it.
@@ -184,3 +188,12 @@ class Faction(Owner):
 
     def move_figure(self, s: Root, seat: int, place: int) -> None:
         """Carry out such a move."""
+
+
+class Undecided(Faction):
+    """Stands for the faction of a seat that has still to choose one. A.8.2"""
+
+    id = "undecided"
+
+
+UNDECIDED: Final = Undecided()

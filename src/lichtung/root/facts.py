@@ -193,6 +193,27 @@ class _Writer:
             "winners": self.seats_in(s.winners),
             "over": s.over,
         }
+        if self.setup.advanced:
+            found["homelands"] = {
+                name: self.clearings(s.homelands[seat])
+                for seat, name in enumerate(self.seats)
+                if s.homelands[seat]
+            }
+            cast = self.setup.cast
+            found["dealt"] = {
+                word: self.setup.codec.kinds[cast[number].dealt_kind].text(s.dealt[number])
+                for number, word in enumerate(self.setup.cast_words)
+                if s.dealt[number] != NONE
+            }
+        if self.setup.drafts:
+            words = self.setup.cast_words
+            found["drafted"] = {
+                name: words[s.drafted[seat]]
+                for seat, name in enumerate(self.seats)
+                if s.drafted[seat] != NONE
+            }
+            found["display"] = [words[number] for number in members(s.display)]
+            found["locked"] = NOTHING if s.locked == NONE else words[s.locked]
         # What no map and no faction of the first boxes has is left out where it is as printed.
         if s.suits != self.setup.suits:
             found["suits"] = self.suits(s.suits)
@@ -246,6 +267,15 @@ def facts(s: Root) -> dict[str, object]:
     }
 
 
+def mat_names(setup: Setup, seat: int) -> dict[str, object]:
+    """All names on the mat of a seat, of whatever faction it can be."""
+    found: dict[str, object] = {}
+    for role in range(len(setup.cast)) if setup.drafts else [setup.roles[seat]]:
+        roles = tuple([role if other == seat else NONE for other in range(setup.seats)])
+        found |= _Writer(empty_state(setup.with_roles(roles) if setup.drafts else setup)).mat(seat)
+    return dict.fromkeys(found)
+
+
 def fact_names(setup: Setup) -> dict[str, object]:
     """Everything that `facts` can name; tables that leave out what is not there in full."""
     clearings = dict.fromkeys(setup.words_of(CLEARINGS))
@@ -254,6 +284,12 @@ def fact_names(setup: Setup) -> dict[str, object]:
         **names_of(facts(empty_state(setup))),
         "warriors": {owner: dict.fromkeys(setup.place_words) for owner in setup.words},
         "corners": seats,
+        "homelands": seats,
+        "dealt": dict.fromkeys(setup.cast_words),
+        "drafted": seats,
+        "display": None,
+        "locked": None,
+        "factions": {word: mat_names(setup, seat) for seat, word in enumerate(setup.words_of(SEATS))},
         "dominance": seats,
         "known": dict.fromkeys(seats, zones),
         "shown": dict.fromkeys(seats, seats),

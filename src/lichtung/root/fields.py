@@ -35,6 +35,7 @@ FIGURES: Final = Axis("figure")
 MARKERS: Final = Axis("marker")
 ZONES: Final = Axis("zone")
 ITEM_KINDS: Final = Axis("item")
+CAST: Final = Axis("faction")
 
 
 class Field:

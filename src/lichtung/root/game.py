@@ -15,15 +15,17 @@ from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.boards import board_sources
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
+from lichtung.root.draft import TWO_PLAYERS
 from lichtung.root.earlier import EarlierFiles, Renamed
 from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
 from lichtung.root.effects import card_sources
+from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
 from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.position import read_position
-from lichtung.root.setup import QUESTIONS, Setup
+from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.view import RootView, imagine_state
 
@@ -62,6 +64,7 @@ OPTIONS: Final[list[Option]] = [
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
     Option("deck", ("standard",), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
+    Option("setup", SETUPS, "A.8"),
     Option("questions", QUESTIONS, "1.2.1"),
     LAW_OPTION,
     *ALL_SWITCHES,
@@ -91,6 +94,8 @@ class RootGame(FrameGame[Root, RootView]):
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
         data: dict[str, object] = {"factions": [f.id for f in setup.factions], **setup.options}
+        if setup.drafts:
+            data |= {"factions": setup.seats, "pool": [faction.id for faction in setup.cast]}
         if setup.chosen_suits:
             data["suits"] = [SUITS[FIRST_SUIT[suits]] for suits in setup.suits[: setup.clearings]]
         if setup.lead:
@@ -153,6 +158,8 @@ class RootGame(FrameGame[Root, RootView]):
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""
         if kind == "card":
             return f"card-{self.setup.deck.names[value]}"
+        if kind == "faction":
+            return f"seat-{self.setup.cast_words[value]}"
         word = f"seat-{self.setup.words[value]}" if kind == "owner" else super().word(kind, value)
         return word.replace(".", "-")
 
@@ -191,20 +198,21 @@ def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
 def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
-    seated = _read_factions(left.pop("factions", BASE_GAME))
+    seated, cast = _read_seats(left.pop("factions", BASE_GAME), left.pop("pool", None))
     options = _read_options(left)
     suits = left.pop("suits", [])
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
     if left:
-        known = ", ".join(["factions", *OPTION_NAMES, "suits", "lead", "carried"])
+        known = ", ".join(["factions", "pool", *OPTION_NAMES, "suits", "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
     deck = Deck(options["deck"] + "_deck", *more)
     board = Map(options["map"])
-    table = Setup(board, deck, seated, options, [*card_sources(deck), *board_sources(board)])
+    table = Setup(board, deck, seated, options, [*card_sources(deck), *board_sources(board)], cast)
     _read_suits(table, suits)
     _check_mode(table)
+    _check_setup(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
@@ -264,6 +272,17 @@ def _check_mode(setup: Setup) -> None:
         raise LichtungError("cooperative-players", "mode", most=MOST_PARTNERS)
 
 
+def _check_setup(setup: Setup) -> None:
+    """A.8: only factions with a setup card take part in the advanced setup; only there they are drafted."""
+    if setup.drafts:
+        if not setup.advanced:
+            raise LichtungError("draft-setup", "setup")
+        return
+    for faction, step in zip(setup.factions, setup.setup_steps, strict=True):
+        if step < 0:
+            raise LichtungError("setup-no-card", "setup", faction=faction.id)
+
+
 def _read_lead(setup: Setup, value: object) -> None:
     """M.10.1: the points with which the automated seat starts."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_LEAD:
@@ -296,6 +315,38 @@ def _read_carried(setup: Setup, value: object) -> None:
             taken.add(card)
             names.add(setup.deck.names[number])
             setup.carried[setup.words.index(word)] |= 1 << number
+
+
+def _read_seats(value: object, pool: object) -> tuple[list[Faction], list[Faction] | None]:
+    """The factions of the seats; or, where only their number is given, those of which they are drafted."""
+    number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+    if not isinstance(number, int) or isinstance(number, bool):
+        if pool is not None:
+            raise LichtungError("draft-pool", "pool")
+        return _read_factions(value), None
+    if not FEWEST_SEATS <= number <= MOST_SEATS:
+        raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
+    return [UNDECIDED] * number, _read_pool(pool, number)
+
+
+def _read_pool(value: object, seats: int) -> list[Faction]:
+    """A.8.1: the factions whose setup cards take part, all unless some are named; enough for the display."""
+    cards = {name: faction for name, faction in FACTIONS.items() if faction.advanced_step >= 0}
+    names = value.split(",") if isinstance(value, str) else list(cards) if value is None else value
+    if not isinstance(names, list | tuple):
+        raise LichtungError("factions-unknown", "pool", value=str(value), known=", ".join(cards))
+    for name in names:
+        if name not in cards:
+            raise LichtungError("factions-unknown", "pool", value=str(name), known=", ".join(cards))
+    if len(set(names)) < len(names):
+        raise LichtungError("factions-twice", "pool")
+    pool = [cards[name] for name in cards if name in names]
+    militant = [faction for faction in pool if faction.militant]
+    if seats == TWO_PLAYERS and len(militant) <= seats:  # A.8.1.I
+        raise LichtungError("draft-militant", "factions", need=seats + 1, have=len(militant))
+    if not militant or len(pool) <= seats:
+        raise LichtungError("draft-few", "factions", need=seats + 1, have=len(pool))
+    return pool
 
 
 def _read_factions(value: object) -> list[Faction]:

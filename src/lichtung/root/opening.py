@@ -6,6 +6,7 @@ from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import AT, FIRST, LAY_MARKER, Pair, Pick, pair, pick
+from lichtung.root.advanced import prepare_advanced
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
 from lichtung.root.map import BIRD, MARKERS_A_SUIT
@@ -74,7 +75,10 @@ def list_corners(s: Root, seat: int, out: list[Action]) -> None:
 
 
 def prepare(s: Root, first: int) -> None:
-    """5.1.2 to 5.1.7: suits, hands of three, ruins, then the factions in the order of their letters."""
+    """5.1.2 to 5.1.7: suits, hands of three, ruins, then the factions in the order of their letters.
+
+    A.7 to A.10: in the advanced setup hands and factions go by their own order.
+    """
     if s.events is not None:
         emit(s, FIRST_PLAYER.of(first))
     s.active = first
@@ -88,11 +92,13 @@ def prepare(s: Root, first: int) -> None:
         s.crafted = replaced(s.crafted, seat, s.crafted[seat] | cards)
         s.deck &= ~cards
     push(s, TAKE_TURN, Turn(first, 0))
-    factions = s.setup.factions
-    for seat in reversed(s.setup.setup_order):
-        push(s, factions[seat].setup_step, SeatRecord(seat))
-    for seat in reversed(range(s.setup.seats)):
-        draw(s, seat, factions[seat].start_hand)
+    if s.setup.advanced:
+        prepare_advanced(s, first)
+    else:
+        for seat in reversed(s.setup.setup_order):
+            push(s, s.setup.setup_steps[seat], SeatRecord(seat))
+        for seat in reversed(range(s.setup.seats)):
+            draw(s, seat, s.setup.factions[seat].start_hand)
     if s.setup.shuffled:
         push(s, SHUFFLE_MARKERS, SeatRecord(first))
 

@@ -56,6 +56,11 @@ KEYS: Final = (
     "pieces",
     "left",
     "corners",
+    "homelands",
+    "drafted",
+    "display",
+    "locked",
+    "dealt",
     "ruins",
     "ruin-items",
     "ruin-seen",
@@ -97,6 +102,8 @@ def read_position(
     setup: Setup, data: dict[str, object], earlier: EarlierFiles, asks_all: bool = False
 ) -> Root:
     """The state that the data describe; what they leave out is empty, or as at the start."""
+    if setup.drafts:
+        setup = setup.with_roles(_read_roles(setup, data))
     s = _Reader(setup, data, earlier).state()
     s.asks_all = s.asks_all or asks_all
     check_position(s)
@@ -109,6 +116,25 @@ def read_position(
         raise LichtungError("position-pending", "pending") from error
     check_position(s)  # once more where it stands: steps without a choice may have left something behind
     return s
+
+
+def _read_roles(setup: Setup, data: dict[str, object]) -> tuple[int, ...]:
+    """A.8.2: which faction each seat has chosen: everything else is read by it."""
+    roles = [NONE] * setup.seats
+    rows = data.get("drafted", {})
+    if not isinstance(rows, dict):
+        raise LichtungError("position-want", "drafted", want="{ player: faction }")
+    for name, word in rows.items():
+        if name not in setup.words[: setup.seats]:
+            raise unknown(str(name), setup.words[: setup.seats], "drafted")
+        if word not in setup.cast_words:
+            raise unknown(str(word), setup.cast_words, f"drafted.{name}")
+        if setup.cast_words.index(word) in roles:
+            raise LichtungError("position-twice", f"drafted.{name}", value=str(word), other="drafted")
+        roles[setup.words.index(name)] = setup.cast_words.index(word)
+    if NONE in roles and "pending" not in data:
+        raise LichtungError("position-drafted", "drafted")
+    return tuple(roles)
 
 
 class _Reader:
@@ -328,7 +354,7 @@ class _Reader:
         self.read_ruins(s)
 
     def read_corners(self, s: Root) -> None:
-        """5.1.7: where seats have begun.
+        """5.1.7, A.8.2.I: where seats have begun.
 
         Positions from before do not say it; while the game is set up (its first turn is number 1) it is the
         corner in which a seat has buildings or tokens.
@@ -336,7 +362,11 @@ class _Reader:
         corners = list(s.corners)
         for name, corner_word in self.part("corners", self.seats).items():
             corners[self.seats.index(name)] = self.clearing(corner_word, f"corners.{name}")
-        if "corners" not in self.data and self.data.get("number") == 0:
+        self.read_setup_cards(s)
+        for name, homes in self.part("homelands", self.seats).items():
+            mask = sum([1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")])
+            s.homelands = replaced(s.homelands, self.seats.index(name), mask)
+        if "corners" not in self.data and self.data.get("number") == 0 and not self.setup.advanced:
             for seat, name in enumerate(self.seats):
                 kinds = self.setup.kinds_of[seat]
                 held = [c for c in self.setup.map.corners if any(s.pieces[k * s.places + c] for k in kinds)]
@@ -344,6 +374,24 @@ class _Reader:
                     raise self.bad(f"corners.{name}", " | ".join(str(c + 1) for c in held))
                 corners[seat] = held[0] if held else NONE
         s.corners = tuple(corners)
+
+    def read_setup_cards(self, s: Root) -> None:
+        """A.8.1: the setup cards on the table, and what was dealt to them."""
+        words = self.setup.cast_words
+        for key in ("drafted", "display", "locked") if not self.setup.drafts else ():
+            if key in self.data:
+                raise LichtungError("position-display", key)
+        if self.setup.drafts:
+            s.drafted = self.setup.roles
+            for i, word in enumerate(self.words(self.data.get("display", []), "display")):
+                s.display |= 1 << self.choice(word, f"display[{i}]", words)
+            if (locked := self.data.get("locked", NOTHING)) != NOTHING:
+                s.locked = self.choice(locked, "locked", words)
+        kinds = [faction.dealt_kind for faction in self.setup.cast]
+        for word, thing in self.part("dealt", [w for w, k in zip(words, kinds, strict=True) if k]).items():
+            number = words.index(word)
+            value = self.parsed(self.kinds[kinds[number]], thing, f"dealt.{word}")
+            s.dealt = replaced(s.dealt, number, value)
 
     def read_ruins(self, s: Root) -> None:
         """9.8.1: what lies under the ruins, and who has seen it."""

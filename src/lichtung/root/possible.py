@@ -59,6 +59,14 @@ def need_corner(s: Root, kind: int) -> None:
             raise LichtungError("position-corner", piece_key(s, kind), clearing=word)
 
 
+def need_homeland(s: Root, seat: int, kind: int) -> None:
+    """A.8.2.I: pieces of this kind lie in homelands of the seat, if the position names any."""
+    for place in range(s.places):
+        if s.homelands[seat] and s.pieces[kind * s.places + place] and not s.homelands[seat] >> place & 1:
+            word = s.setup.place_words[place]
+            raise LichtungError("position-homeland", piece_key(s, kind), clearing=word)
+
+
 def need_figure(s: Root, seat: int, key: str) -> None:
     """Once the game is under way a figure stands somewhere."""
     if under_way(s) and any(s.figures[figure] == NONE for figure in s.setup.figures_of[seat]):

@@ -7,6 +7,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS
 from lichtung.root.actions import Place
 from lichtung.root.cards import members
+from lichtung.root.draft import SetupCard
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.fields import MOST, Axis
 from lichtung.root.questions import NONE
@@ -165,6 +166,10 @@ class RecordReader:
         if owner == COMMON:
             return
         seats = [seat for seat, faction in enumerate(self.setup.factions) if faction.id == owner]
+        if isinstance(record, SetupCard):  # nobody need have chosen the faction
+            if self.setup.cast[record.faction].id != owner:
+                raise LichtungError("position-holder", f"{where}[{at + 1}]", step=name)
+            return
         if not seats:
             raise LichtungError("position-no-faction", step_at, faction=owner)
         if step.holds.fields.startswith("seat"):

@@ -6,18 +6,23 @@ from lichtung.kernel.codec import Action, Codec
 from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.editions import SWITCHES, CommonLaw, OwnLaw, Switch, switched_on
-from lichtung.root.faction import Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
+from lichtung.root.faction import UNDECIDED, Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
 from lichtung.root.fields import Axis
 from lichtung.root.map import BIRD, SUITS, Map
 from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
+SETUPS: Final = ("standard", "advanced")  # 5.1, A.8
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
 class Setup:
-    """Owners are numbered: seats first, then helpers. Kinds of pieces, figures and markers go by owners."""
+    """Owners are numbered: seats first, then helpers. Kinds of pieces, figures and markers go by the cast.
+
+    The cast are the factions of the seats, or, where these are drafted in the game, all that can be drafted:
+    so numbers stay the same while seats get their factions, and a state goes from one setup to the next.
+    """
 
     def __init__(
         self,
@@ -26,20 +31,32 @@ class Setup:
         factions: list[Faction],
         options: dict[str, str],
         cards: list[Source] | None = None,
+        cast: list[Faction] | None = None,
     ) -> None:
         self.map = board
         self.deck = deck
         self.factions = factions
         self.options = options
+        self.drafts = cast is not None  # A.8.1
+        self.cast = factions if cast is None else cast
+        self.cast_words = seat_words(self.cast)
+        # Which of the cast each seat plays, and the seat of each of the cast.
+        self.roles: tuple[int, ...] = tuple(range(len(factions)))
+        if self.drafts:
+            self.roles = tuple([self.cast.index(f) if f in self.cast else NONE for f in factions])
+        self.seat_of = [self.roles.index(i) if i in self.roles else NONE for i in range(len(self.cast))]
+        self.sources = cards or []
+        self.family: dict[tuple[int, ...], Setup] = {self.roles: self}  # by roles, as they are met
+        self.origin = self  # where the family began
         self.template: State | None = None  # the empty table, made once
         self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
         self.read_law()
         self._count_owners(factions)
-        self._count_places(board, factions)
+        self._count_places(board)
         self._count_pieces()
         self._count_zones(factions)
-        self._count_markers(factions)
-        self.ask = Gathered([*(cards or []), *[Source(owner, i) for i, owner in enumerate(self.owner)]])
+        self._count_markers()
+        self.ask = Gathered([*self.sources, *[Source(owner, i) for i, owner in enumerate(self.owner)]])
         self.cooperative = options.get("mode") == COOPERATIVE  # M.8
         self.asks_all = options.get("questions") == QUESTIONS[1]
         self.people = [seat for seat in range(self.seats) if factions[seat].decides]
@@ -47,6 +64,9 @@ class Setup:
         for seat in range(self.seats):
             if not factions[seat].decides:
                 self.machine = seat
+        self.advanced = options.get("setup") == SETUPS[1]
+        # 5.1.7, A.8.2: the step with which each seat sets up
+        self.setup_steps = [f.advanced_step if self.advanced else f.setup_step for f in factions]
         # 5.1.7: seats in the order of their letters
         self.setup_order = sorted(range(self.seats), key=lambda i: factions[i].letter)
         # M.10: what a campaign brings into its next game
@@ -70,13 +90,15 @@ class Setup:
         self.seats = len(factions)
         self.everybody = (1 << self.seats) - 1
         self.words = seat_words(factions)  # of owners
+        if self.drafts:
+            self.words = [f"player-{seat + 1}" for seat in range(self.seats)]
         helpers: list[Helper] = []
         self.brought_by: list[int] = []  # the seat whose faction brings a helper along
-        for seat, faction in enumerate(factions):
+        for number, faction in enumerate(self.cast):
             for helper in faction.helpers():
                 helpers.append(helper)
-                self.brought_by.append(seat)
-                self.words.append(f"{self.words[seat]}.{helper.id}")
+                self.brought_by.append(self.seat_of[number])
+                self.words.append(f"{self.cast_words[number]}.{helper.id}")
         self.owner: list[Owner] = [*factions, *helpers]
         self.owners = len(self.owner)
         self.swimmers = sum([1 << seat for seat in range(self.seats) if factions[seat].swims])
@@ -85,15 +107,16 @@ class Setup:
             if faction.lends_warriors:
                 self.lender = seat
 
-    def _count_places(self, board: Map, factions: list[Faction]) -> None:
+    def _count_places(self, board: Map) -> None:
         self.clearings = board.clearings
         self.everywhere = (1 << board.clearings) - 1  # the mask of all clearings
         self.place_words = [str(c + 1) for c in range(board.clearings)]
         self.place_words += [f"f{forest + 1}" for forest in range(len(board.forests))]
-        self.first_area: list[int] = []  # of each seat
-        for seat, faction in enumerate(factions):
-            self.first_area.append(len(self.place_words))
-            self.place_words += [f"{self.words[seat]}.{area}" for area in faction.areas()]
+        self.first_area = [NONE] * self.seats
+        for number, faction in enumerate(self.cast):
+            if self.seat_of[number] != NONE:
+                self.first_area[self.seat_of[number]] = len(self.place_words)
+            self.place_words += [f"{self.cast_words[number]}.{area}" for area in faction.areas()]
         self.places = len(self.place_words)
         self.path_words = [f"{self.place_words[a]}-{self.place_words[b]}" for a, b in board.paths]
         beyond = self.places - board.clearings
@@ -114,66 +137,91 @@ class Setup:
 
     def _count_pieces(self) -> None:
         self.kinds: list[PieceKind] = []
-        self.kind_owner: list[int] = []
-        self.first_kind: list[int] = []  # of each owner
-        self.kinds_of: list[list[int]] = []
+        self.kind_owner: list[int] = []  # NONE: of a faction that no seat plays
+        self.first_kind = [NONE] * self.owners
+        self.kinds_of: list[list[int]] = [[] for _ in range(self.owners)]
+        self.piece_words: list[str] = []
         self.figures: list[FigureKind] = []
         self.figure_owner: list[int] = []
-        self.figures_of: list[list[int]] = []
-        for number, owner in enumerate(self.owner):
-            self.first_kind.append(len(self.kinds))
-            self.kinds += owner.piece_kinds()
-            self.kinds_of.append(list(range(self.first_kind[number], len(self.kinds))))
-            self.kind_owner += [number] * len(self.kinds_of[number])
-            first = len(self.figures)
-            self.figures += owner.figure_kinds()
-            self.figures_of.append(list(range(first, len(self.figures))))
-            self.figure_owner += [number] * len(self.figures_of[number])
+        self.figures_of: list[list[int]] = [[] for _ in range(self.owners)]
+        self.figure_words: list[str] = []
+        for number, faction in enumerate(self.cast):
+            self._count_pieces_of(faction, self.seat_of[number], self.cast_words[number])
+        for number in range(self.seats, self.owners):
+            self._count_pieces_of(self.owner[number], number, self.words[number])
         self.building = [kind.building for kind in self.kinds]
-        self.piece_words = [
-            f"{self.words[owner]}.{kind.name}"
-            for owner, kind in zip(self.kind_owner, self.kinds, strict=True)
-        ]
-        self.figure_words = [
-            f"{self.words[owner]}.{figure.name}"
-            for owner, figure in zip(self.figure_owner, self.figures, strict=True)
-        ]
+
+    def _count_pieces_of(self, rules: Owner, owner: int, word: str) -> None:
+        first = len(self.kinds)
+        for kind in rules.piece_kinds():
+            self.kinds.append(kind)
+            self.kind_owner.append(owner)
+            self.piece_words.append(f"{word}.{kind.name}")
+        first_figure = len(self.figures)
+        for figure in rules.figure_kinds():
+            self.figures.append(figure)
+            self.figure_owner.append(owner)
+            self.figure_words.append(f"{word}.{figure.name}")
+        if owner != NONE:
+            self.first_kind[owner] = first
+            self.kinds_of[owner] = list(range(first, len(self.kinds)))
+            self.figures_of[owner] = list(range(first_figure, len(self.figures)))
 
     def _count_zones(self, factions: list[Faction]) -> None:
         """Zones of cards: hands first, then piles."""
         self.zones = self.seats
         self.zone_words = self.words[: self.seats]
-        self.pile: list[int] = []  # the first one of each seat
+        self.pile = [NONE] * self.seats  # the first one of each seat
         self.zone_owner: list[int] = list(range(self.seats))
         self.readers: list[int] = [1 << seat for seat in range(self.seats)]  # mask of who may read each zone
-        for seat, faction in enumerate(factions):
-            self.pile.append(self.zones if faction.piles else NONE)
+        for number, faction in enumerate(self.cast):
+            seat = self.seat_of[number]
+            if seat != NONE and faction.piles:
+                self.pile[seat] = self.zones
             self.zones += faction.piles
             self.zone_owner += [seat] * faction.piles
-            self.readers += [1 << seat if faction.reads_piles else 0] * faction.piles
+            self.readers += [1 << seat if seat != NONE and faction.reads_piles else 0] * faction.piles
             self.zone_words += [
-                f"{self.words[seat]}.pile" + (f"-{number}" if number > 1 else "")
-                for number in range(1, faction.piles + 1)
+                f"{self.cast_words[number]}.pile" + (f"-{pile}" if pile > 1 else "")
+                for pile in range(1, faction.piles + 1)
             ]
-            if faction.public_hand:
+            if seat != NONE and faction.public_hand:
                 self.readers[seat] = self.everybody
         self.public = [zone < self.seats and factions[zone].public_hand for zone in range(self.zones)]
 
-    def _count_markers(self, factions: list[Faction]) -> None:
+    def _count_markers(self) -> None:
         """Markers: each is one token that lies face down, and is some kind."""
         self.marker_kinds: list[MarkerKind] = []
         self.marker_kind_words: list[str] = []
         self.marker_owner: list[int] = []  # of each marker
         self.first_markers: list[int] = []  # the kind that each marker is before it is mixed
-        self.markers_of: list[list[int]] = []  # by seat
-        for seat, faction in enumerate(factions):
+        self.markers_of: list[list[int]] = [[] for _ in range(self.seats)]
+        for number, faction in enumerate(self.cast):
+            seat = self.seat_of[number]
             start = len(self.marker_owner)
             for kind in faction.marker_kinds():
                 self.first_markers += [len(self.marker_kinds)] * kind.total
                 self.marker_owner += [seat] * kind.total
                 self.marker_kinds.append(kind)
-                self.marker_kind_words.append(f"{self.words[seat]}.{kind.name}")
-            self.markers_of.append(list(range(start, len(self.marker_owner))))
+                self.marker_kind_words.append(f"{self.cast_words[number]}.{kind.name}")
+            if seat != NONE:
+                self.markers_of[seat] = list(range(start, len(self.marker_owner)))
+
+    def with_roles(self, roles: tuple[int, ...]) -> "Setup":
+        """A.8.2: the setup in which the seats play these of the cast; made once."""
+        found = self.family.get(roles)
+        if found is None:
+            factions = [UNDECIDED if role == NONE else self.cast[role] for role in roles]
+            found = Setup(self.map, self.deck, factions, self.options, self.sources, self.cast)
+            found.family, found.origin, found.codec = self.family, self.origin, self.codec
+            found.suits, found.shuffled, found.chosen_suits = self.suits, self.shuffled, self.chosen_suits
+            found._ways = self._ways
+            self.family[roles] = found
+        return found
+
+    def name_of(self, seat: int) -> str:
+        """The word by which people know a seat: of its faction, if it has one."""
+        return self.cast_words[self.roles[seat]] if self.roles[seat] != NONE else self.words[seat]
 
     def is_forest(self, place: int) -> bool:
         """2.4: places between the last clearing and the first area."""
@@ -198,6 +246,7 @@ class Setup:
             "zone": self.zone_words,
             "item": list(ITEMS),
             "suit": list(SUITS[:BIRD]),
+            "faction": self.cast_words,
         }
         return known[axis.name]
 

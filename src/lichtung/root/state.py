@@ -8,6 +8,7 @@ from lichtung.root.cards import ITEM_SUPPLY
 from lichtung.root.faction import Faction as Faction
 from lichtung.root.faction import PieceKind as PieceKind
 from lichtung.root.fields import (
+    CAST,
     CLEARINGS,
     FIGURES,
     ITEM_KINDS,
@@ -109,6 +110,12 @@ FIELDS: Final = (
     public("ruin_seen", (CLEARINGS,), "seat", many=True, shared=True),
     public("sealed", kind="clearing", many=True, key="shut"),  # that nothing may enter any more
     public("corners", (SEATS,), "clearing", default=NONE, shared=True),  # where each seat has begun
+    public("homelands", (SEATS,), "clearing", many=True, shared=True),  # where each seat has begun. A.8.2.I
+    # --- setup cards: on the table, the locked one, who has which, what was dealt to each. A.8.1, A.8.2
+    public("display", kind="faction", many=True),
+    public("locked", kind="faction", default=NONE),
+    public("drafted", (SEATS,), "faction", default=NONE, shared=True),
+    public("dealt", (CAST,), low=NONE, default=NONE, shared=True),
     # --- tokens that lie face down: where each lies, what it is, who knows that, what each seat has ruled out
     public("marker_places", (MARKERS,), "place", default=NONE, shared=True),
     Field("marker_kinds", (MARKERS,), "marker", visible=READERS, shared=True),
@@ -173,6 +180,11 @@ class Root(State):
         ruin_seen: tuple[int, ...],
         sealed: int,
         corners: tuple[int, ...],
+        homelands: tuple[int, ...],
+        display: int,
+        locked: int,
+        drafted: tuple[int, ...],
+        dealt: tuple[int, ...],
         marker_places: tuple[int, ...],
         marker_kinds: tuple[int, ...],
         marker_seen: tuple[int, ...],
@@ -226,6 +238,11 @@ class Root(State):
         self.ruin_seen = ruin_seen
         self.sealed = sealed
         self.corners = corners
+        self.homelands = homelands
+        self.display = display
+        self.locked = locked
+        self.drafted = drafted
+        self.dealt = dealt
         self.marker_places = marker_places
         self.marker_kinds = marker_kinds
         self.marker_seen = marker_seen
@@ -289,6 +306,11 @@ class Root(State):
             self.ruin_seen,
             self.sealed,
             self.corners,
+            self.homelands,
+            self.display,
+            self.locked,
+            self.drafted,
+            self.dealt,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,
@@ -365,6 +387,11 @@ class Root(State):
             self.ruin_seen,
             self.sealed,
             self.corners,
+            self.homelands,
+            self.display,
+            self.locked,
+            self.drafted,
+            self.dealt,
             self.marker_places,
             self.marker_kinds,
             self.marker_seen,
@@ -432,7 +459,7 @@ def _make_empty(setup: Setup) -> Root:
     s.tower = setup.map.tower
     s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
-    s.marker_seen = tuple([1 << owner for owner in setup.marker_owner])
+    s.marker_seen = tuple([setup.everybody if o == NONE else 1 << o for o in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])
     set_suits(s, setup.suits)
     return s

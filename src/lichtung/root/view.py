@@ -96,6 +96,11 @@ class PublicFields(View):
         self.ruin_seen = s.ruin_seen
         self.sealed = s.sealed
         self.corners = s.corners
+        self.homelands = s.homelands
+        self.display = s.display
+        self.locked = s.locked
+        self.drafted = s.drafted
+        self.dealt = s.dealt
         self.marker_places = s.marker_places
         self.marker_seen = s.marker_seen
         self.marker_excluded = s.marker_excluded
@@ -140,6 +145,11 @@ class PublicFields(View):
         s.ruin_seen = self.ruin_seen
         s.sealed = self.sealed
         s.corners = self.corners
+        s.homelands = self.homelands
+        s.display = self.display
+        s.locked = self.locked
+        s.drafted = self.drafted
+        s.dealt = self.dealt
         s.marker_places = self.marker_places
         s.marker_seen = self.marker_seen
         s.marker_excluded = self.marker_excluded
@@ -263,15 +273,15 @@ class RootView(PublicFields):
         return [*[field.name for field in FIELDS if field.visible == PUBLIC], *HELD]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (_view, (self.setup, self.contents()))
+        return (_view, (self.setup.origin, self.setup.roles, self.contents()))
 
     def data(self) -> dict[str, object]:
         """Everything by name; docs/http-api.md lists it."""
         return {**public_data(self), **hidden_data(self)}
 
 
-def _view(setup: Setup, values: list[object]) -> RootView:
-    view = RootView(empty_state(setup), None, None)
+def _view(setup: Setup, roles: tuple[int, ...], values: list[object]) -> RootView:
+    view = RootView(empty_state(setup.with_roles(roles)), None, None)
     view.hold(values)
     return view
 

@@ -33,11 +33,11 @@ cli-play =
     Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
-cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
+cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
 cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.

@@ -33,11 +33,11 @@ cli-play =
     Seats: human, random (plays at random), greedy (plans its turn). Several people at one terminal: --seats human,human. At the table, ? helps.
 cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
-cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
+cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
 cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.

@@ -32,7 +32,7 @@ class Panels:
         return self.words.say(f"root-table-{key}", **args)
 
     def seat(self, seat: int) -> str:
-        return self.words.say(f"root-seat-{self.game.setup.words[seat]}")
+        return self.words.say(f"root-seat-{self.s.setup.name_of(seat)}")
 
     def name(self, kind: str, value: int) -> str:
         return self.words.value(self.game, kind, value)
@@ -76,7 +76,7 @@ class Panels:
         return self.woodland.short(owner)
 
     def brief(self, seat: int) -> str:
-        return self.words.say(f"root-brief-{self.game.setup.words[seat]}")
+        return self.words.say(f"root-brief-{self.s.setup.name_of(seat)}")
 
     def suit(self, suit: int, text: str = "") -> Text:
         return Text(self.words.say(f"root-letter-{SUITS[suit]}") + text, SUIT_STYLES[suit])
@@ -146,7 +146,19 @@ class Panels:
         ]
         if s.available:
             lines.append(Text(self.say("available") + " ").append_text(self.cards(s.available)))
+        if s.display:
+            cards = ", ".join([self.setup_card(number) for number in members(s.display)])
+            lines.append(Text(self.say("display", cards=cards)))
         return lines
+
+    def setup_card(self, number: int) -> str:
+        """A setup card on the table: its faction, what lies beside it, whether it is locked."""
+        s = self.s
+        name = self.name("faction", number)
+        if s.dealt[number] != NONE:
+            thing = self.name(s.setup.cast[number].dealt_kind, s.dealt[number])
+            name = self.say("dealt", faction=name, thing=thing)
+        return self.say("locked", faction=name) if number == s.locked else name
 
     def faction(self, seat: int) -> list[RenderableType]:
         """One seat: hand, supply, crafted cards and items, and its own board."""

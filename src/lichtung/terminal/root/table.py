@@ -65,7 +65,7 @@ class RootDrawing:
         table.add_column(self.words.say("root-table-faction"))
         table.add_column(self.words.say("root-table-points"), justify="right")
         for seat in sorted(range(s.setup.seats), key=lambda i: -s.points[i]):
-            name = self.words.say(f"root-seat-{s.setup.words[seat]}")
+            name = self.words.say(f"root-seat-{s.setup.name_of(seat)}")
             won = " ♛" if s.winners >> seat & 1 else ""
             table.add_row(name + won, str(s.points[seat]))
         return table

@@ -33,15 +33,17 @@ class Woodland:
 
     def seat_style(self, seat: int) -> str:
         """The colour that a faction's folder gives it, or its second seat."""
-        if seat >= self.game.setup.seats:
+        setup = self.s.setup
+        if seat >= setup.seats:
             return "bold"
-        faction = self.game.setup.factions[seat]
-        second = self.game.setup.words[seat] != faction.id
+        faction = setup.factions[seat]
+        second = setup.name_of(seat) != faction.id
         return f"bold {faction.colours[int(second and len(faction.colours) > 1)]}"
 
     def short(self, owner: int) -> str:
         """An owner in a few letters."""
-        word = self.game.setup.words[owner].replace(".", "-")
+        setup = self.s.setup
+        word = (setup.name_of(owner) if owner < setup.seats else setup.words[owner]).replace(".", "-")
         key = f"root-short-{word}"
         return self.words.say(key) if self.words.has(key) else word.rpartition("-")[2][:2].capitalize()
 

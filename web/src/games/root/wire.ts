@@ -107,6 +107,11 @@ export type RootView = {
   ruin_seen: Record<string, string[]>;
   sealed: string[];
   corners: Record<string, string | null>;
+  homelands: Record<string, string[]>;
+  display: string[];
+  locked: string | null;
+  drafted: Record<string, string | null>;
+  dealt: Record<string, number>;
   marker_seen: Record<string, string[]>;
   marker_excluded: Record<string, Record<string, string[]>>;
   ruler: Record<string, string | null>;

@@ -100,6 +100,7 @@ class Alliance(Faction):
 
     def __init__(self) -> None:
         self.setup_step = FIRST_PILE
+        self.advanced_step = FIRST_PILE  # K.alliance_setup: the same
         self.lose_step = LOSE_PIECES
         # The cards of Birdsong are offered within its two steps.
         self.plan = plain_plan((REVOLTS, SPREADING), (ACTIONS,), (MUSTER, OPERATE, *DRAW_AND_DISCARD))

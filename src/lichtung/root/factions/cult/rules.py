@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import (
     AT,
     DISCARD,
@@ -34,6 +34,7 @@ from lichtung.root.effects import BIRDSONG, DAYLIGHT, Finish, UseCard
 from lichtung.root.factions.cult.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
 from lichtung.root.hands import gain_card, lose_card, put_away, spend
+from lichtung.root.homelands import NOT_ADJACENT, ChooseHomeland, place_around
 from lichtung.root.map import BIRD, SUITS
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
@@ -61,6 +62,8 @@ GARDENS: Final = 5  # of each suit
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # for one to five gardens of a suit on the map
 GARDENS_FOR_CARD: Final = 2  # of a suit, for a card more in the Evening
 START_WARRIORS: Final = 4
+START_ACOLYTES: Final = 2  # K.cult_setup
+WARRIORS_AROUND_HOME: Final = 3
 CRUSADE_COST: Final = 2
 CONVERT_COST: Final = 2
 SANCTIFY_COST: Final = 3
@@ -83,6 +86,7 @@ def kinds() -> dict[str, Kind]:
 REVENGE: Final = Event("10.2.3", "revenge", "seat count total:count")
 FAITH_LOST: Final = Event("10.2.5", "faith-lost", "seat card")
 FIRST_GARDEN: Final = Event("10.3.2", "first-garden", "seat clearing count")
+FIRST_ACOLYTES: Final = Event("K.cult_setup", "first-acolytes", "seat count")
 OUTCAST_NAMED: Final = Event("10.3.3", "outcast-named", "seat suit")
 OUTCAST_CHANGED: Final = Event("10.4.1", "outcast-changed", "seat suit")
 OUTCAST_HATED: Final = Event("10.4.1", "outcast-hated", "seat suit")
@@ -123,6 +127,7 @@ class Cult(Faction):
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_GARDEN
+        self.advanced_step = FIRST_GARDEN_AT_HOME
         self.lose_step = LOSE_PIECES
         # Cards of Birdsong can be used before the lost souls are counted and among the conspiracies: what is
         # discarded between 10.4.1 and 10.4.2 would make no difference.
@@ -268,6 +273,28 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
             emit(s, FIRST_GARDEN.of(r.seat, a.what, placed))
         push(s, CHOOSE_OUTCAST, r)
         return r
+
+
+class FirstGardenAtHome(ChooseHomeland):
+    """K.cult_setup: a garden and four warriors, not next to any enemy homeland; three warriors around it.
+
+    Two warriors are acolytes.
+    """
+
+    apart = NOT_ADJACENT
+
+    def settle(self, s: Root, seat: int, clearing: int) -> None:
+        place_piece(s, s.setup.first_kind[seat] + suit_at(s, clearing), clearing)
+        placed = place_warriors(s, seat, clearing, START_WARRIORS)
+        if s.events is not None:
+            emit(s, FIRST_GARDEN.of(seat, clearing, placed))
+        acolytes = min(START_ACOLYTES, s.supply[seat])
+        s.supply[seat] -= acolytes
+        mat_of(s, seat).acolytes += acolytes
+        if s.events is not None:
+            emit(s, FIRST_ACOLYTES.of(seat, acolytes))
+        push(s, CHOOSE_OUTCAST, seat_record(seat))
+        place_around(s, seat, clearing, WARRIORS_AROUND_HOME)
 
 
 class ChooseOutcast(Step[Root, SeatRecord]):
@@ -724,6 +751,7 @@ class CraftInEvening(Phase):
 
 LOSE_FAITH: Final = register(LoseFaith())
 PLACE_FIRST_GARDEN: Final = register(PlaceFirstGarden())
+FIRST_GARDEN_AT_HOME: Final = register(FirstGardenAtHome("cult.homeland"))
 CHOOSE_OUTCAST: Final = register(ChooseOutcast())
 ADJUST_OUTCAST: Final = register(AdjustOutcast())
 DISCARD_SOULS: Final = register(DiscardSouls())

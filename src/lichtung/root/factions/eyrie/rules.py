@@ -5,7 +5,17 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register, sequence
+from lichtung.kernel.frames import (
+    Act,
+    SeatRecord,
+    Step,
+    emit,
+    leave,
+    push,
+    register,
+    seat_record,
+    sequence,
+)
 from lichtung.root.actions import AT, DONE, DONE_ACTION, FIGHT, MOVE, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.battle import ATTACKING, LOSE_PIECES, can_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.battle import Battle as Fight
@@ -25,6 +35,7 @@ from lichtung.root.factions.eyrie.mat import (
 )
 from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card
+from lichtung.root.homelands import TWO_BETWEEN, ChooseHomeland
 from lichtung.root.map import BIRD
 from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
@@ -113,10 +124,12 @@ class Eyrie(Faction):
     colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
     warriors = 20  # 7.3.1
+    militant = True
     crafts_by = "7.5.1"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_ROOST
+        self.advanced_step = FIRST_ROOST_AT_HOME
         self.lose_step = LOSE_PIECES
         self.inner_steps = ((ADD_CARD, ADD_TO_DECREE), (RESOLVE_DECREE, OPEN_DECREE))
         self.plan = plan(
@@ -222,13 +235,28 @@ class PlaceFirstRoost(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.first_kind[r.seat] + ROOST, a.what)
-        placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
         take_corner(s, r.seat, a.what)
-        if s.events is not None:
-            emit(s, FIRST_ROOST.of(r.seat, a.what, placed))
-        push(s, CHOOSE_FIRST_LEADER, r)
+        found_first_roost(s, r.seat, a.what)
         return r
+
+
+class FirstRoostAtHome(ChooseHomeland):
+    """K.eyrie_setup: on the edge of the map, with two clearings between it and any enemy homeland."""
+
+    on_edge = True
+    apart = TWO_BETWEEN
+
+    def settle(self, s: Root, seat: int, clearing: int) -> None:
+        found_first_roost(s, seat, clearing)
+
+
+def found_first_roost(s: Root, seat: int, clearing: int) -> None:
+    """A roost and six warriors; 7.3.3: then a leader is chosen."""
+    place_piece(s, s.setup.first_kind[seat] + ROOST, clearing)
+    placed = place_warriors(s, seat, clearing, START_WARRIORS)
+    if s.events is not None:
+        emit(s, FIRST_ROOST.of(seat, clearing, placed))
+    push(s, CHOOSE_FIRST_LEADER, seat_record(seat))
 
 
 class ChooseLeader(Step[Root, SeatRecord]):
@@ -785,6 +813,7 @@ class Rest(Step[Root, SeatRecord]):
 
 
 PLACE_FIRST_ROOST: Final = register(PlaceFirstRoost())
+FIRST_ROOST_AT_HOME: Final = register(FirstRoostAtHome("eyrie.homeland"))
 CHOOSE_FIRST_LEADER: Final = register(ChooseLeader("eyrie.first-leader", "7.3.3"))
 EMERGENCY_ORDERS: Final = register(EmergencyOrders())
 ADD_TO_DECREE: Final = register(AddToDecree())

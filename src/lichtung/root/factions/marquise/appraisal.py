@@ -1,6 +1,7 @@
 """What a position is worth to the Marquise, in hundredths of a victory point."""
 
-from lichtung.root.factions.marquise.rules import RECRUITER, SAWMILL, WOOD, WORKSHOP, keep_clearing
+from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
+from lichtung.root.factions.marquise.rules import keep_clearing
 from lichtung.root.pieces import on_map
 from lichtung.root.state import Root
 

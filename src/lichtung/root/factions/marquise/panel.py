@@ -1,7 +1,7 @@
 """The Marquise's panel: buildings, wood, actions left."""
 
+from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.factions.marquise.mat import mat_of
-from lichtung.root.factions.marquise.rules import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.panel import Line, Panel
 from lichtung.root.pieces import on_map
 

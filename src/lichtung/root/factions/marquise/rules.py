@@ -25,8 +25,10 @@ from lichtung.root.cards import count, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
 from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
+from lichtung.root.factions.marquise.advanced import CHOOSE_HOMELANDS
 from lichtung.root.factions.marquise.editions import SWITCHES, MarquiseLaw, law_of
 from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
+from lichtung.root.factions.marquise.kinds import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.factions.marquise.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
 from lichtung.root.hands import spend
@@ -43,18 +45,11 @@ from lichtung.root.pieces import (
     remove_piece,
     rules,
 )
-from lichtung.root.possible import mat_key, need_corner
+from lichtung.root.possible import mat_key, need_corner, need_homeland
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
 from lichtung.root.state import NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
-
-# piece kinds, counted from the seat's first one
-SAWMILL: Final = 0
-WORKSHOP: Final = 1
-RECRUITER: Final = 2
-WOOD: Final = 3
-KEEP: Final = 4
 
 WOOD_COST: Final = (0, 1, 2, 3, 3, 4)
 BUILD_POINTS: Final = ((0, 1, 2, 3, 4, 5), (0, 2, 2, 3, 4, 5), (0, 1, 2, 3, 3, 4))
@@ -98,11 +93,13 @@ class Marquise(Faction):
     colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
     warriors = 25  # 6.3.1
+    militant = True
     switches: tuple[Switch, ...] = SWITCHES
     crafts_by = "6.5"
 
     def __init__(self) -> None:
         self.setup_step = PLACE_KEEP
+        self.advanced_step = CHOOSE_HOMELANDS
         self.lose_step = LOSE_PIECES
         self.plan = plan((PLACE_WOOD,), (CRAFT_FIRST, ACTIONS), DRAW_AND_DISCARD)
 
@@ -156,8 +153,15 @@ class Marquise(Faction):
         return keeps_out(s, s.setup.first_kind[me] + KEEP, placer, place)
 
     def check_position(self, s: Root, seat: int) -> None:
-        """6.3.2: the keep is placed in a corner and never moves; 6.5: three actions, more for birds."""
-        need_corner(s, s.setup.first_kind[seat] + KEEP)
+        """6.3.2: the keep is placed in a corner and never moves; 6.5: three actions, more for birds.
+
+        K.marquise_setup: or in a homeland.
+        """
+        keep = s.setup.first_kind[seat] + KEEP
+        if s.setup.advanced:
+            need_homeland(s, seat, keep)
+        else:
+            need_corner(s, keep)
         most = ACTIONS_A_TURN
         if law_of(s, seat).birds_buy_any_time:  # else more are bought one by one
             most += count(s.setup.deck.of_suit[BIRD])

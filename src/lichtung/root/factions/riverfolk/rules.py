@@ -77,6 +77,7 @@ class Riverfolk(Faction):
 
     def __init__(self) -> None:
         self.setup_step = SETUP
+        self.advanced_step = SETUP  # K.riverfolk_setup: the same
         self.lose_step = LOSE_PIECES
         self.steps_for_others = (SERVICE_COUNTER,)
         self.inner_steps = ((NEW_PRICES, CHANGE_PRICES),)

@@ -7,16 +7,19 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
 from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members, with_item
+from lichtung.root.draft import SetupCard
 from lichtung.root.factions.vagabond.data import CHARACTERS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
 from lichtung.root.factions.vagabond.mat import NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
+from lichtung.root.fields import replaced
 from lichtung.root.state import NONE, Root
 
 RUIN_ITEMS: Final = (BAG, BOOTS, HAMMER, SWORD)  # marked R
 
 CAST: Final = Event("9.3.1", "plays-as", "seat character")
+CHARACTER_DEALT: Final = Event("A.8.1.III", "character-dealt", "faction character")
 PAWN_PLACED: Final = Event("9.3.2", "pawn-placed", "seat place")
 STOCKED: Final = Event("9.3.4", "ruins-stocked")
 STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
@@ -82,6 +85,44 @@ class ChooseCharacter(Step[Root, SeatRecord]):
 def is_taken(s: Root, character: int) -> bool:
     """Whether a Vagabond has this character."""
     return character in [mat_of(s, seat).character for seat in vagabonds(s.setup)]
+
+
+class DealCharacter(Step[Root, SetupCard]):
+    """A random character lies open beside the setup card, and whoever takes the card plays it.
+
+    K.vagabond_setup: everything else is as in the standard setup, in turn order also for two Vagabonds.
+    """
+
+    name = "vagabond.dealt-character"
+    law = "A.8.1.III"
+    holds = SetupCard
+
+    def seat(self, s: Root, r: SetupCard) -> int:
+        return CHANCE
+
+    def outcomes(self, s: Root, r: SetupCard) -> list[tuple[Action, int]]:
+        return [(pick(PLAY_AS, c), 1) for c in range(len(CHARACTERS)) if c not in s.dealt]
+
+    def take(self, s: Root, r: SetupCard, a: Action) -> SetupCard:
+        assert isinstance(a, Pick)
+        s.dealt = replaced(s.dealt, r.faction, a.what)
+        if s.events is not None:
+            emit(s, CHARACTER_DEALT.of(r.faction, a.what))
+        return r
+
+
+class TakeCharacter(Step[Root, SeatRecord]):
+    """He plays the character that was dealt; the rest is as in the standard setup."""
+
+    name = "vagabond.take-character"
+    law = "A.8.1.III"
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        mat_of(s, r.seat).character = s.dealt[s.setup.roles[r.seat]]
+        if s.events is not None:
+            emit(s, CAST.of(r.seat, mat_of(s, r.seat).character))
+        push(s, BEFORE_STOCK[0], r)
+        return r
 
 
 class PlacePawn(Step[Root, SeatRecord]):
@@ -178,5 +219,7 @@ class Equip(Step[Root, SeatRecord]):
 
 SETUP: Final = register(SetupOrder())
 CHOOSE_CHARACTER: Final = register(ChooseCharacter())
+DEAL_CHARACTER: Final = register(DealCharacter())
 BEFORE_STOCK: Final = (register(PlacePawn()), register(FirstQuests()), register(StockRuins()))
+ADVANCED_SETUP: Final = register(TakeCharacter())
 SETUP_STEPS: Final = sequence(CHOOSE_CHARACTER, *BEFORE_STOCK, register(Equip()))

@@ -6,7 +6,14 @@ from lichtung.root.cards import count, members
 from lichtung.root.factions.vagabond.data import QUESTS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.items import is_vagabond, vagabonds
 from lichtung.root.factions.vagabond.mat import ALL_QUESTS, ALLIED, KINDS, NO_RELATION, mat_of
-from lichtung.root.factions.vagabond.opening import BEFORE_STOCK, RUIN_ITEMS, SETUP, SETUP_STEPS, waiting
+from lichtung.root.factions.vagabond.opening import (
+    ADVANCED_SETUP,
+    BEFORE_STOCK,
+    RUIN_ITEMS,
+    SETUP,
+    SETUP_STEPS,
+    waiting,
+)
 from lichtung.root.factions.vagabond.quests import ROW
 from lichtung.root.factions.vagabond.relations import AIDS_NEEDED, COALITION_SEATS
 from lichtung.root.possible import between_steps, mat_key, need_figure, under_way
@@ -116,7 +123,8 @@ def _check_ruins(s: Root, wanderers: list[int]) -> None:
 def _check_setup(s: Root, wanderers: list[int]) -> None:
     """9.3, 9.8.2: who has no character is still to set up, and ruins hold what those before have brought."""
     steps = [(frame.step, frame.record) for frame in s.frames()]
-    to_come = [step for step, _ in steps if step in (SETUP, SETUP_STEPS)]
+    first = (ADVANCED_SETUP,) if s.setup.advanced else (SETUP, SETUP_STEPS)
+    to_come = [step for step, _ in steps if step in first]
     begun = bool(steps) and steps[0][0] == TAKE_TURN
     if begun and len(to_come) != len(waiting(s)):
         raise LichtungError("position-setup", mat_key(s, wanderers[0], "character"))

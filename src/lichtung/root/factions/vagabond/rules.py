@@ -36,7 +36,7 @@ from lichtung.root.factions.vagabond.items import (
     undamaged,
 )
 from lichtung.root.factions.vagabond.mat import CONDITIONS, empty_mat, mat_of
-from lichtung.root.factions.vagabond.opening import SETUP
+from lichtung.root.factions.vagabond.opening import ADVANCED_SETUP, DEAL_CHARACTER, SETUP
 from lichtung.root.factions.vagabond.quests import DoQuest
 from lichtung.root.factions.vagabond.relations import (
     JOIN_PARTNER,
@@ -68,6 +68,7 @@ class Vagabond(Faction):
     colours: tuple[str, ...] = ("#9a8f86", "#d6cdb8")
     letter = "D"
     seats = 2  # 9.8
+    dealt_kind = "character"
     searches_ruins = True  # 9.3.4
     wins_by_rule = False  # 9.2.8
     switches: tuple[Switch, ...] = SWITCHES
@@ -75,6 +76,8 @@ class Vagabond(Faction):
 
     def __init__(self) -> None:
         self.setup_step = SETUP
+        self.advanced_step = ADVANCED_SETUP
+        self.display_step = DEAL_CHARACTER
         self.lose_step = battles.TAKE_HITS
         self.plan = plan((START_REFRESH, SLIP_AWAY), (DAYLIGHT,), (REST, *DRAW_AND_DISCARD, CAPACITY))
 

@@ -36,3 +36,4 @@ law-8-6-1-II = Kämpfen: ein Kampf.
 law-8-6-1-III = Rekrutieren: ein Krieger bei einem Stützpunkt.
 law-8-6-1-IV = Organisieren: Ein Krieger geht aus einer Lichtung ohne Sympathie, ein Plättchen kommt dafür und bringt seine Siegpunkte.
 law-8-6-2 = Sie zieht eine Karte und für jeden sichtbaren Bonus eine mehr; dann legt sie ab bis auf fünf.
+law-K-alliance_setup = Aufbaukarte: wie im Standardaufbau; drei Unterstützer, keine Heimat.

@@ -36,3 +36,4 @@ law-8-6-1-II = Battle: one battle.
 law-8-6-1-III = Recruit: one warrior at a base.
 law-8-6-1-IV = Organize: a warrior leaves a clearing without sympathy, a token comes in its place and scores.
 law-8-6-2 = It draws a card and one more for each bonus in sight; then it discards down to five.
+law-K-alliance_setup = Setup card: as in the standard setup; three supporters, no homeland.

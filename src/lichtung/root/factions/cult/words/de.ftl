@@ -111,3 +111,12 @@ root-field-enemy = Wessen Krieger?
 
 # Mistakes in positions
 error-position-other-turn = Vorgezeigte Karten liegen nur im eigenen Zug des Kults aus.
+
+## Aufbau für Fortgeschrittene
+
+root-event-first-acolytes =
+    { $count ->
+        [one] Der Kult beginnt mit einem Akolythen.
+       *[other] Der Kult beginnt mit { $count } Akolythen.
+    }
+root-decision-cult-homeland = Welche Lichtung ist deine Heimat?

@@ -111,3 +111,12 @@ root-field-enemy = Whose warrior?
 
 # Mistakes in positions
 error-position-other-turn = Cards lie revealed only in the Cult’s own turn.
+
+## Advanced setup
+
+root-event-first-acolytes =
+    { $count ->
+        [one] The Cult begins with one acolyte.
+       *[other] The Cult begins with { $count } acolytes.
+    }
+root-decision-cult-homeland = Which clearing is your homeland?

@@ -42,3 +42,4 @@ ruling-root-66 = Gezahlt wird mit einer Karte der Hand, die keinem anderen Ritua
 ruling-root-67 = Bauen verlangt einen freien Bauplatz; mehrere Gärten in einer Lichtung sind erlaubt. Krieger zum Rekrutieren und Opfern kommen aus dem Vorrat; ist er leer, darf die Karte trotzdem aufgedeckt werden, und niemand kommt (2.5).
 ruling-root-68 = Wer zugesehen hat, kennt die zurückgenommenen Karten weiterhin.
 ruling-root-69 = Ein Garten gibt die Klasse seiner Lichtung: Herstellen lässt sich nur, was allein die verstoßene oder eine beliebige Klasse verlangt. Den Ziehbonus zeigt der zweite Platz jeder Leiste.
+law-K-cult_setup = Aufbaukarte: Die Heimat grenzt an keine gegnerische Heimatlichtung. Dort stehen ein Garten ihrer Klasse und vier Krieger, ringsum drei Krieger, so gleichmäßig wie möglich. Zwei Krieger sind Akolythen. Die ersten Verstoßenen sind frei wählbar.

@@ -42,3 +42,4 @@ ruling-root-66 = It is paid with a card of the hand that served no other ritual,
 ruling-root-67 = Building needs an open slot; several gardens in a clearing are allowed. Warriors for recruiting and sacrifice come from the supply; if it is empty the card may be revealed all the same, and nobody comes (2.5).
 ruling-root-68 = Who has watched goes on knowing the cards that were taken back.
 ruling-root-69 = A garden gives the suit of its clearing: only what asks for the outcast suit alone, or any suit, can be crafted. The draw bonus is under the second space of each track.
+law-K-cult_setup = Setup card: the homeland is not next to an enemy homeland. A garden of its suit and four warriors go there, three warriors into the clearings around, as evenly as possible. Two warriors are acolytes. The first outcast is free to choose.

@@ -89,3 +89,7 @@ root-action-leader = Anführer: { $leader }
 error-position-leader = Wenn sie am Zug sind, haben die Horst-Dynastien einen Anführer.
 error-position-deposed = Der Anführer liegt offen; verdeckt sind nur die früheren, und nie alle vier.
 error-position-viziers = Ein Treuer Wesir liegt nur dort, wo der Anführer einen verlangt.
+
+## Aufbau für Fortgeschrittene
+
+root-decision-eyrie-homeland = Welche Lichtung am Rand ist eure Heimat?

@@ -89,3 +89,7 @@ root-action-leader = leader: { $leader }
 error-position-leader = In their turn the Eyrie have a leader.
 error-position-deposed = The leader and at least one other card lie face up; deposed are those before him.
 error-position-viziers = A Loyal Vizier lies only where the leader wants one.
+
+## Advanced setup
+
+root-decision-eyrie-homeland = Which clearing on the edge is your homeland?

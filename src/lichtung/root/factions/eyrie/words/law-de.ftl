@@ -36,3 +36,4 @@ law-7-8-1 = Erbauer: Wesire bei Rekrutieren und Bewegen. Gegenstände bringen ih
 law-7-8-2 = Charismatisch: Wesire bei Rekrutieren und Kämpfen. Jedes Rekrutieren verlangt zwei Krieger.
 law-7-8-3 = Feldherr: Wesire bei Bewegen und Kämpfen. Als Angreifer ein Extra-Treffer.
 law-7-8-4 = Despot: Wesire bei Bewegen und Bauen. Ein Siegpunkt mehr für jeden Kampf, in dem ein gegnerisches Gebäude oder Plättchen fällt.
+law-K-eyrie_setup = Aufbaukarte: Die Heimat liegt am Rand des Plans, mindestens zwei Lichtungen von gegnerischen Heimatlichtungen entfernt. Dort stehen ein Nest und sechs Krieger; dann wird ein Anführer gewählt.

@@ -36,3 +36,4 @@ law-7-8-1 = Builder: Viziers at Recruit and Move. Items give him the points on t
 law-7-8-2 = Charismatic: Viziers at Recruit and Battle. Each Recruit must place two warriors.
 law-7-8-3 = Commander: Viziers at Move and Battle. One extra hit as attacker.
 law-7-8-4 = Despot: Viziers at Move and Build. One more point for each battle in which an enemy building or token is removed.
+law-K-eyrie_setup = Setup card: the homeland lies on the edge of the map, two clearings or more from enemy homelands. A roost and six warriors go there; then a leader is chosen.

@@ -78,3 +78,13 @@ root-option-birds_buy_any_time = Vogelkarten bringen jederzeit eine Aktion
 root-option-birds_buy_any_time-law = wie das Gesetz sagt
 root-option-birds_buy_any_time-off = nein
 root-option-birds_buy_any_time-on = ja
+
+## Aufbau für Fortgeschrittene
+
+root-event-home-built = Die Marquise beginnt mit einem Gebäude in Lichtung { $clearing }: { $piece }.
+root-refusal-homelands-apart = Mit Lichtung { $clearing } gäbe es keine drei Heimatlichtungen, von denen jede an eine andere grenzt.
+root-refusal-not-home = Lichtung { $clearing } ist keine deiner Heimatlichtungen.
+root-refusal-home-built-already = In Lichtung { $clearing } steht schon ein Gebäude von dir; jedes beginnt in einer anderen Heimatlichtung.
+root-decision-marquise-homelands = Welche Lichtung ist eine deiner drei Heimatlichtungen?
+root-decision-marquise-home-keep = In welcher Heimatlichtung steht die Festung?
+root-decision-marquise-home-building = In welcher Heimatlichtung steht das nächste Gebäude? Erst kommt die Sägemühle, dann Werkstatt und Rekrutierer.

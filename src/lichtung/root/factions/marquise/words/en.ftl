@@ -78,3 +78,13 @@ root-option-birds_buy_any_time = Bird cards buy an action at any time
 root-option-birds_buy_any_time-law = as the Law says
 root-option-birds_buy_any_time-off = no
 root-option-birds_buy_any_time-on = yes
+
+## Advanced setup
+
+root-event-home-built = The Marquise begins with a building in clearing { $clearing }: { $piece }.
+root-refusal-homelands-apart = With clearing { $clearing } there can be no three homelands of which each is next to another.
+root-refusal-not-home = Clearing { $clearing } is not one of your homelands.
+root-refusal-home-built-already = There is a building of yours in clearing { $clearing } already; each begins in another homeland.
+root-decision-marquise-homelands = Which clearing is one of your three homelands?
+root-decision-marquise-home-keep = In which homeland does the keep stand?
+root-decision-marquise-home-building = In which homeland does the next building stand? The sawmill comes first, then workshop and recruiter.

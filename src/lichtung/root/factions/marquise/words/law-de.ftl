@@ -22,3 +22,4 @@ law-6-5-4-II = Sie wählt eine Lichtung, die sie beherrscht, und zahlt mit Holz 
 law-6-5-4-III = Das Gebäude wird platziert und bringt die Siegpunkte des Feldes, das es aufdeckt.
 law-6-5-5 = Überstunden: Für eine Karte, die zur Lichtung einer Sägemühle passt, entsteht dort ein Holz.
 law-6-6 = Am Abend zieht sie eine Karte und für jeden sichtbaren Bonus eine mehr; dann legt sie ab bis auf fünf.
+law-K-marquise_setup = Aufbaukarte: drei Heimatlichtungen, von denen jede an eine andere grenzt. In jeder stehen zwei Krieger, in allen anderen Lichtungen je einer. Die Festung steht in einer Heimat, möglichst nicht neben einer gegnerischen; Sägemühle, Werkstatt und Rekrutierer stehen in je einer anderen.

@@ -22,3 +22,4 @@ law-6-5-4-II = She chooses a clearing that she rules and pays with wood from the
 law-6-5-4-III = The building is placed and scores the space that it uncovers.
 law-6-5-5 = Overwork: a card that matches a sawmill's clearing brings a wood there.
 law-6-6 = In the Evening she draws a card and one more for each bonus in sight; then she discards down to five.
+law-K-marquise_setup = Setup card: three homelands, each next to another one of them. Two warriors in each, one in every other clearing. The keep stands in a homeland, if possible not next to an enemy homeland; sawmill, workshop and recruiter each in another one.

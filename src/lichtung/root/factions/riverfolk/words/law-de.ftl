@@ -57,3 +57,4 @@ ruling-root-76 = Herrschen kann auch das Flussvolk selbst; dann zahlt es mit eig
 ruling-root-77 = Die Hälfte der Mittel für jeden entfernten Posten; welche, bestimmt das Flussvolk. Sie gehen in die Vorräte ihrer Besitzer.
 ruling-root-78 = Sind Nachzieh- und Ablagestapel leer, kann kein Mittel für eine Karte eingesetzt werden.
 ruling-root-79 = Die Festung sperrt auch das Flussvolk aus, schon beim Aufbau (6.2.2).
+law-K-riverfolk_setup = Aufbaukarte: wie im Standardaufbau; vier Krieger an Flüssen, drei bei den Zahlungen, keine Heimat.

@@ -57,3 +57,4 @@ ruling-root-76 = The ruler may be the Riverfolk themselves; they pay with their 
 ruling-root-77 = Half of the funds for each post that is removed; the Riverfolk choose which ones. They go back to their owners' supplies.
 ruling-root-78 = If deck and discard pile are empty no fund can be committed for a card.
 ruling-root-79 = The keep bars the Riverfolk too, even at setup (6.2.2).
+law-K-riverfolk_setup = Setup card: as in the standard setup; four warriors on rivers, three in Payments, no homeland.

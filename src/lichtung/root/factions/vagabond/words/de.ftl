@@ -223,3 +223,8 @@ error-position-quest-row = Höchstens { $most } Aufgaben liegen offen.
 error-position-ruin-set = Jeder Vagabund bringt für die Ruinen von jeder der vier Arten nur einen Gegenstand mit.
 error-position-no-relation = Zu sich selbst und zueinander haben Vagabunden keine Beziehung: -2
 error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst kein Vagabund.
+
+## Aufbau für Fortgeschrittene
+
+root-event-character-dealt = Neben der Aufbaukarte liegt der Charakter ({ $faction }): { $character }.
+root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausgelegt.

@@ -223,3 +223,8 @@ error-position-quest-row = At most { $most } quests lie open.
 error-position-ruin-set = Each Vagabond brings only one item of each of the four kinds for the ruins.
 error-position-no-relation = Vagabonds have no relation to themselves or to each other: -2
 error-position-setup = Every Vagabond without a character has still to set up, and nobody else.
+
+## Advanced setup
+
+root-event-character-dealt = Beside the card of the { $faction } lies the character: { $character }.
+root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.

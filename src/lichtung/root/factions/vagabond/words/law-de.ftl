@@ -81,3 +81,4 @@ ruling-root-81 = Liegt nur noch einer dort, nimmt er ihn wie nach 9.5.3, es sei 
 ruling-root-82 = Auch ein beschädigter Gegenstand liegt auf der Tafel. Trennt sich der Vagabund nach 9.6.4 von einem von mehreren gleichen, so ist es zuerst der aus der Ruine; das ist nie ein Nachteil, darum wird nicht gefragt.
 ruling-root-83 = Auch der andere Vagabund kann Partner sein. Mit wem schon jemand im Bündnis ist, der geht selbst keines mehr ein.
 ruling-root-84 = Jede Charakter-Karte gibt es einmal; wer als zweiter aufbaut, wählt unter den übrigen. Zwei Vagabunden brauchen mindestens eine andere Partei: Unter sich könnten ihnen die Siegpunkte ausgehen.
+law-K-vagabond_setup = Aufbaukarte: Figur in einem beliebigen Wald, drei Aufgaben, Gegenstände unter die Ruinen, der ausgelegte Charakter. Alle anderen sind gleichgültig.

@@ -81,3 +81,4 @@ ruling-root-81 = If only one is left there he takes it as in 9.5.3, unless he ha
 ruling-root-82 = A damaged item lies on the board too. If the Vagabond parts with one of several equal items by 9.6.4, the one from the ruin goes first; that is never a disadvantage, so nobody is asked.
 ruling-root-83 = The other Vagabond can be the partner too. Whom somebody has joined makes no coalition of his own.
 ruling-root-84 = There is one card of each character; who sets up second chooses among the others. Two Vagabonds need at least one other faction: among themselves they could run out of victory points.
+law-K-vagabond_setup = Setup card: pawn in any forest, three quests, items under the ruins, the character that was dealt. Everybody else is Indifferent.

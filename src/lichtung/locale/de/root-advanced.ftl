@@ -1,0 +1,84 @@
+# Root: der Aufbau für Fortgeschrittene.
+
+root-option-setup = Aufbau
+root-option-setup-standard = Standard
+root-option-setup-advanced = für Fortgeschrittene, mit Heimatlichtungen
+
+## Ereignisse
+
+root-event-laid-out = Eine Aufbaukarte wird ausgelegt: { $faction }.
+root-event-last-locked = Die letzte Karte ist blockiert, bis jemand eine kriegerische Partei wählt: { $faction }.
+root-event-faction-chosen = { $seat } spielt: { $faction }.
+
+root-event-hand-opened = { $seat } legt die Handkarten offen hin.
+root-event-homeland-chosen = { $seat }: Lichtung { $clearing } ist Heimat.
+root-event-warriors-around =
+    { $count ->
+        [one] { $seat }: Ein Krieger geht in Lichtung { $clearing }.
+       *[other] { $seat }: { $count } Krieger gehen in Lichtung { $clearing }.
+    }
+root-event-put-back = { $seat }: In den Nachziehstapel zurück geht { $card }.
+
+## Ablehnungen
+
+root-refusal-not-laid-out = Die Aufbaukarte dieser Partei liegt nicht aus: { $faction }.
+root-refusal-still-locked = Diese Partei ist blockiert, bis jemand eine kriegerische gewählt hat: { $faction }.
+
+root-refusal-homeland-no-clearing = Eine Heimat ist eine Lichtung auf dem Plan.
+root-refusal-homeland-taken = Lichtung { $clearing } ist schon eine Heimatlichtung.
+root-refusal-homeland-does-not-fit = In Lichtung { $clearing } ist nicht für alles Platz, was du dort ablegen musst.
+root-refusal-homeland-not-on-edge = Lichtung { $clearing } liegt nicht am Rand des Plans.
+root-refusal-homeland-adjacent = Lichtung { $clearing } grenzt an eine gegnerische Heimatlichtung, und eine andere tut das nicht.
+root-refusal-homeland-too-close = Zwischen deiner Heimat und denen der Gegner müssen zwei Lichtungen liegen. Lichtung { $clearing } ist zu nah.
+root-refusal-not-around-homeland = Lichtung { $clearing } grenzt nicht an deine Heimatlichtung { $home }, oder du darfst dort nichts ablegen.
+root-refusal-not-evenly = Lichtung { $clearing } hat ihren Krieger schon; nun ist eine andere an der Reihe.
+root-refusal-not-dealt = Du kannst nur Karten von deiner Hand zurücklegen.
+
+## Entscheidungen und Aktionen
+
+root-decision-around-homeland = In welche Lichtung um deine Heimat geht noch ein Krieger?
+root-decision-keep-three = Du behältst drei Karten. Welche legst du zurück?
+root-decision-setup-cards = Die Aufbaukarten werden ausgelegt.
+root-decision-faction = Welche Partei spielst du?
+root-verb-lay-out = auslegen
+root-verb-choose = Partei wählen
+root-action-lay-out = Aufbaukarte: { $faction }
+root-action-choose = { $faction }
+root-field-faction = Welche Partei?
+root-verb-put-back = zurücklegen
+root-action-put-back = „{ $card }“ zurücklegen
+
+## Fehler
+
+error-setup-no-card = Für den Aufbau für Fortgeschrittene gibt es keine Karte dieser Partei: { $faction }.
+error-position-homeland = Lichtung { $clearing } ist keine Heimat dieser Partei.
+error-position-homelands = Jede Lichtung kann Heimat einer einzigen Partei sein, und das nur im Aufbau für Fortgeschrittene.
+error-draft-setup = Parteien werden nur im Aufbau für Fortgeschrittene in der Partie gewählt: Sag setup = advanced, oder nenne die Parteien.
+error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Sag, wie viele mitspielen, etwa factions = 4.
+error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }: Nenne stattdessen die Parteien.
+error-draft-few = Zu wenige Aufbaukarten für so viele Personen: Es braucht { $need }, darunter eine kriegerische Partei, und es gibt { $have }.
+error-position-not-chosen = Diese Figuren und Marker gehören einer Partei, die niemand gewählt hat.
+error-position-drafted = Solange Parteien gewählt werden, stehen genau für die Plätze ohne Partei Entscheidungen aus; danach hat jeder Platz eine.
+error-position-dealt = Neben dieser Aufbaukarte liegt etwas: Sag, was.
+error-position-display = Diese Aufbaukarten können an dieser Stelle nicht ausliegen.
+
+## Plätze, deren Partei noch offen ist
+
+root-seat-player-1 = Person 1
+root-seat-player-2 = Person 2
+root-seat-player-3 = Person 3
+root-seat-player-4 = Person 4
+root-seat-player-5 = Person 5
+root-seat-player-6 = Person 6
+
+## Im Terminal
+
+root-table-display = Aufbaukarten: { $cards }
+root-table-locked = { $faction } (blockiert)
+root-table-dealt = { $faction } ({ $thing })
+root-brief-player-1 = Person 1
+root-brief-player-2 = Person 2
+root-brief-player-3 = Person 3
+root-brief-player-4 = Person 4
+root-brief-player-5 = Person 5
+root-brief-player-6 = Person 6

@@ -6,6 +6,7 @@ from lichtung.root.cards import ANY, CARD_KINDS, ITEMS, NO_ITEM
 from lichtung.root.drawing import HAND_LIMIT
 from lichtung.root.faction import Faction
 from lichtung.root.map import BIRD, SUITS
+from lichtung.root.questions import NONE
 from lichtung.root.setup import Setup
 from lichtung.root.state import POINTS_TO_WIN
 
@@ -79,10 +80,11 @@ class CardData(TypedDict):
 
 
 class RootData(TypedDict):
-    """What never changes during a game."""
+    """What never changes during a game. The cast are the factions that can be drafted in it, if any are."""
 
     map: MapData
     owners: list[OwnerData]
+    cast: list[OwnerData]
     cards: list[CardData]
     items: list[str]
     suits: list[str]
@@ -116,6 +118,7 @@ def describe(setup: Setup) -> RootData:
     return {
         "map": _map(setup),
         "owners": [_owner(setup, owner) for owner in range(setup.owners)],
+        "cast": [_drafted(setup, number) for number in range(len(setup.cast))] if setup.drafts else [],
         "cards": [_card(setup, card) for card in range(setup.deck.size)],
         "items": list(ITEMS),
         "suits": list(SUITS),
@@ -190,6 +193,13 @@ def _owner(setup: Setup, owner: int) -> OwnerData:
         "colours": [] if seat is None else list(seat.colours),
         "facts": rules.facts(),
     }
+
+
+def _drafted(setup: Setup, number: int) -> OwnerData:
+    """A.8.2: what a seat is from the moment on in which it chooses one of the cast."""
+    found = _owner(setup.with_roles((number, *[NONE] * (setup.seats - 1))), 0)
+    found["word"] = setup.cast_words[number]
+    return found
 
 
 def _card(setup: Setup, card: int) -> CardData:

@@ -44,13 +44,13 @@ class Writer:
         return self.words.value(self.game, kind, value)
 
     def seat(self, seat: int) -> str:
-        return self.words.say(f"root-seat-{self.game.setup.words[seat]}")
+        return self.words.say(f"root-seat-{self.s.setup.name_of(seat)}")
 
     def short(self, owner: int) -> str:
-        return self.words.say(f"root-short-{self.game.setup.words[owner].replace('.', '-')}")
+        return self.words.say(f"root-short-{self.s.setup.name_of(owner).replace('.', '-')}")
 
     def brief(self, seat: int) -> str:
-        return self.words.say(f"root-brief-{self.game.setup.words[seat]}")
+        return self.words.say(f"root-brief-{self.s.setup.name_of(seat)}")
 
     def items(self, row: Sequence[int]) -> str:
         named = [
@@ -81,7 +81,7 @@ class Writer:
 
     def own(self, seat: int) -> list[list[Part]]:
         """What stands on a faction's own mat, by its panel."""
-        panel = panels().get(self.game.setup.factions[seat].id)
+        panel = panels().get(self.s.setup.factions[seat].id)
         return [] if panel is None else [line for line in panel.panel(self, seat) if isinstance(line, list)]
 
 

@@ -10,7 +10,7 @@ from lichtung.picture.root.board import Board, Looks
 from lichtung.picture.root.layout import HEIGHT, WIDTH
 from lichtung.picture.root.seats import Part, Seats, Writer
 from lichtung.picture.sheet import Sheet, fitting
-from lichtung.root.description import describe
+from lichtung.root.description import RootData, describe
 from lichtung.root.game import RootGame
 from lichtung.root.view import RootView
 
@@ -27,14 +27,16 @@ ROOM_ABOVE = 28.0
 
 def draw_root(game: RootGame, view: RootView, own: Sequence[RootView], words: Catalogue, title: str) -> str:
     """The position as `view` shows it, with what the views of other seats add to it."""
-    data = describe(game.setup)
-    known = with_own(view.data(), own)
+    setup = view.setup
+    names = {setup.words[seat]: setup.name_of(seat) for seat in range(setup.seats)}
+    data: RootData = renamed(describe(setup), names)
+    known: dict[str, Any] = renamed(with_own(view.data(), own), names)
     looks = Looks(data)
     sheet = Sheet("root", TOTAL_WIDTH, HEADER + HEIGHT + MARGIN, board_paint(data["map"]["name"]))
     seats = Seats(sheet, data, known, looks, words)
     said = {
         word: seats.said(word, mat_lines(game, [view, *own], seat, words))
-        for seat, word in enumerate(game.setup.words[: game.seats])
+        for seat, word in enumerate(names.values())
     }
     wanted = [seats.height(lines, SIDE) + GAP for lines in said.values()]
     beside = sum(wanted) + COMMON <= HEIGHT  # else what is common lies below the board
@@ -53,6 +55,15 @@ def draw_root(game: RootGame, view: RootView, own: Sequence[RootView], words: Ca
         y += high
     seats.common(x if beside else MARGIN, bottom, SIDE if beside else WIDTH, COMMON)
     return sheet.markup(title or words.say("root-title"), standings(known, words))
+
+
+def renamed(value: Any, names: dict[str, str]) -> Any:
+    """Everything with seats called by the factions that they have drafted. A.8.2"""
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [renamed(inner, names) for inner in value]
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def with_own(known: dict[str, Any], own: Sequence[RootView]) -> dict[str, Any]:

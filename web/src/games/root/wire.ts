@@ -63,10 +63,11 @@ export type CardData = {
   points: number;
 };
 
-/** What never changes during a game. */
+/** What never changes during a game. The cast are the factions that can be drafted in it, if any are. */
 export type RootData = {
   map: MapData;
   owners: OwnerData[];
+  cast: OwnerData[];
   cards: CardData[];
   items: string[];
   suits: string[];

@@ -59,6 +59,7 @@ web-board-winter = Das Eis trennt die Wälder.
 web-board-lake = Die Fähre trägt dich ans andere Ufer.
 web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
 web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
+web-option-root-setup = Der Standardaufbau oder der für Fortgeschrittene: fünf Karten zur Auswahl, Heimatlichtungen, und wer zuletzt am Zug ist, baut zuerst auf.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
 web-option-root-attack_partner = Wer in einem Bündnis ist, darf auch seinen Partner angreifen.

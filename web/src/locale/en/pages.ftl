@@ -59,6 +59,7 @@ web-board-winter = The ice divides the forests.
 web-board-lake = The ferry takes you to another shore.
 web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
+web-option-root-setup = The standard setup, or the advanced one: five cards to choose from, homelands, and the last player sets up first.
 web-option-root-deck = The shared cards that all draw from.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
 web-option-root-attack_partner = Partners in a coalition may battle each other.

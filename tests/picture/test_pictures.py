@@ -109,7 +109,8 @@ def test_hidden_cards_are_not_named() -> None:
     for seed in range(6):
         rules, state = played("root", 120, seed)
         view: dict[str, Any] = rules.view(state, None).data()
-        named = {card["word"]: words.say(f"root-card-{card['name']}") for card in rules.describe()["cards"]}  # type: ignore[index]
+        cards: Any = rules.describe()["cards"]
+        named = {card["word"]: words.say(f"root-card-{card['name']}") for card in cards}
         unseen = {named[card] for card in view["unseen"]} - {
             named[card] for card in named if card not in view["unseen"]
         }

@@ -3,7 +3,6 @@
 import asyncio
 import html
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -124,11 +123,16 @@ async def test_asking_too_often(web: Web) -> None:
     assert set(told) == {True, False}  # the page itself always comes
 
 
-def test_each_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_each_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table, cache = lone_table("heirs", {}, 3), PictureCache(most=2)
     drawn: list[str] = []
     draw = PictureCache.draw
-    monkeypatch.setattr(PictureCache, "draw", lambda *args: drawn.append(args[3]) or draw(*args))
+
+    def counted(self: PictureCache, game: Any, view: object, lang: str, title: str) -> bytes:
+        drawn.append(lang)
+        return draw(self, game, view, lang, title)
+
+    monkeypatch.setattr(PictureCache, "draw", counted)
 
     async def ask() -> None:
         first, again = await asyncio.gather(cache.get(table, "de"), cache.get(table, "de"))

@@ -186,13 +186,13 @@ class Table:
         if top != NO_TERRAIN:
             edge = f" stroke='{INK}' stroke-width='1.2'"
             sheet.box(x + 20, y + 55, 22, 22, GROUND[TERRAINS[top]], 4, edge)
-        cx, cy, size = x + SIDE / 2, y + RESERVE / 2 + 6, 84.0
+        cx, cy, size = x + SIDE / 2, y + RESERVE / 2 + 15, 84.0
         places = data["reserve"]
         start = places.index(SHIELD) if SHIELD in places else 0
         for i in range(len(places)):
             place = places[(start + i) % len(places)]
             turn = -pi / 2 + i / len(places) * 2 * pi
-            px, py = cx + cos(turn) * 160, cy + sin(turn) * 124
+            px, py = cx + cos(turn) * 160, cy + sin(turn) * 117
             if place == SHIELD:
                 self.shield(px, py)
             elif place == EMPTY:

@@ -14,7 +14,7 @@ BOTH := tests/contract tests/perft tests/properties tests/playthroughs tests/spe
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal quick test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled bench bench-server golden behaviour mutants fields clean client client-if-possible client-tests browser-tests package
+.PHONY: compiled bench bench-server golden behaviour mutants fields art clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
@@ -29,6 +29,7 @@ help:
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
 	@echo "make fields        write what follows from declared fields: classes of the state and mats, the client's types, docs/scenario-reference.md"
+	@echo "make art           take the client's drawings over for pictures of positions"
 	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
 	@echo "make mutants       do the quick tests notice small mistakes in the rules? (ARGS=\"--count 200 --jobs 2\")"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
@@ -147,6 +148,9 @@ fields: $(VENV)/for-test
 	$(BIN)/python -m tools.root_types
 	$(BIN)/python -m tools.protocol_types
 	$(BIN)/python -m tools.scenario_reference
+
+art: $(VENV)/for-test
+	$(BIN)/python tools/picture_art.py
 
 behaviour: $(VENV)/for-test
 	$(BIN)/pytest -n $(JOBS) --long tests/playthroughs/test_behaviour.py $(ARGS)

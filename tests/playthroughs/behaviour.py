@@ -213,12 +213,17 @@ def special() -> dict[str, Row]:
     machine, people = "mechanical-marquise", ["vagabond", "alliance", "eyrie"]
     carried = {"vagabond": ["codebreakers-1"], "alliance": ["royal_claim", "cobbler-1"]}
     both = ["vagabond", machine, "riverfolk", "vagabond"]
+    wanderers = ["vagabond", "alliance", "vagabond"]
     return {
         "damage": {"factions": ["vagabond", "marquise", "alliance", "eyrie"], "vagabond_damage": "on"},
         "damage-two": {"factions": ["vagabond", "alliance", "vagabond", "cult"], "vagabond_damage": "on"},
         "lead": {"factions": [*people, machine], "mode": "cooperative", "lead": 6},
         "carried": {"factions": [machine, *people], "mode": "cooperative", "lead": 3, "carried": carried},
         "together-damage": {"factions": both, "mode": "cooperative", "vagabond_damage": "on"},
+        "advanced": {"factions": ["eyrie", "marquise", "cult", "riverfolk"], "setup": "advanced"},
+        "advanced-two": {"factions": wanderers, "setup": "advanced", "map": "winter"},
+        "draft": {"factions": 4, "setup": "advanced"},
+        "draft-lake": {"factions": 5, "setup": "advanced", "map": "lake"},
         **{f"solo-{who}": solo(who) for who in ("eyrie", "alliance", "vagabond", "cult", "riverfolk")},
     }
 

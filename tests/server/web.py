@@ -53,6 +53,9 @@ class Web:
         if template is None:
             assert response.status_code in (404, 405) or not path.startswith("/api"), path
             return
+        if response.status_code == 304:
+            assert response.content == b""
+            return
         described = PATHS[template][method]["responses"]
         good = described.get(str(response.status_code))
         [(media, content)] = (good or described["default"])["content"].items()

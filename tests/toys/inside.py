@@ -16,6 +16,7 @@ from lichtung.games import game
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import load
 from lichtung.locale.render import catalogue
+from lichtung.picture import draw
 from lichtung.root.game import RootGame
 from lichtung.root.state import NONE, Root
 from lichtung.terminal.root.table import RootDrawing
@@ -52,6 +53,18 @@ def in_the_woods(wanted: int = 2) -> tuple[RootGame, Root]:
 
 def test_the_contract_holds() -> None:
     check_game(rules(), games=1, seed=5, every=25)
+
+
+def test_a_picture_without_drawings_of_its_own_and_without_secrets() -> None:
+    made, s = in_the_woods()
+    for viewer in (None, 0, 1):
+        view = made.view(s, viewer)
+        seen = draw(made, view, catalogue("en"))
+        assert ">F</text>" in seen  # a shield with its letter
+        assert all(
+            draw(made, made.view(made.imagine(view, Random(n)), viewer), catalogue("en")) == seen
+            for n in range(4)
+        )
 
 
 def test_scenarios_with_markers_helpers_and_a_private_field(prompt: Prompt) -> None:

@@ -25,6 +25,7 @@ COMMANDS = {
     "mixes": "mixes",
     "simulate": "simulate",
     "replay": "replay",
+    "show": "show",
     "verify": "verify",
     "law": "law",
     "check": "check",

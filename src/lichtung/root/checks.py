@@ -9,7 +9,8 @@ from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, Frame, SeatRecord, push, seat_record
 from lichtung.root.battle import Battle
-from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, members
+from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, count, members
+from lichtung.root.draft import CHOOSE_FACTION, LAY_OUT_CARDS, SetupCard
 from lichtung.root.map import MARKERS_A_SUIT
 from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
 from lichtung.root.possible import between_steps, piece_key
@@ -42,6 +43,7 @@ def check_position(s: Root) -> None:
     _check_places(s)
     check_suits(s)
     _check_board(s)
+    _check_draft(s)
     _check_turn(s)
     _check_battle(s)
     for seat, faction in enumerate(s.setup.factions):
@@ -190,6 +192,39 @@ def _check_turn(s: Root) -> None:
         most = max(1, setup.slots[clearing])  # buildings, or a token
         if not 0 <= s.activated[clearing] <= most:
             raise LichtungError("position-want", f"activated.{clearing + 1}", want=f"0..{most}")
+
+
+def _check_draft(s: Root) -> None:
+    """A.8.1, A.8.2: setup cards on the table, factions chosen, and seats that have still to choose."""
+    setup, frames = s.setup, s.frames()
+    if is_unbegun([(frame.step, frame.record) for frame in frames]):
+        return
+    to_come = sorted(
+        [f.record.seat for f in frames if f.step == CHOOSE_FACTION and isinstance(f.record, SeatRecord)]
+    )
+    undecided = [seat for seat, role in enumerate(setup.roles) if role == NONE]
+    if to_come != undecided:
+        raise LichtungError("position-drafted", "drafted")
+    chosen = sum([1 << role for role in setup.roles if role != NONE])
+    laying = any(frame.step == LAY_OUT_CARDS for frame in frames)
+    if not setup.drafts:
+        wrong = s.display != 0 or laying
+    elif laying:
+        wrong = chosen != 0 or count(s.display) > setup.seats
+    else:
+        wrong = count(s.display) + count(chosen) != (setup.seats + 1 if undecided else setup.seats)
+    if wrong or (setup.drafts and s.display & chosen):
+        raise LichtungError("position-display", "display")
+    militant = any(setup.cast[role].militant for role in setup.roles if role != NONE)
+    if s.locked != NONE and (laying or militant or not s.display >> s.locked & 1):
+        raise LichtungError("position-display", "locked")
+    if s.locked != NONE and setup.cast[s.locked].militant:
+        raise LichtungError("position-display", "locked")
+    if setup.advanced and s.turn == 0:
+        due = [f.record.faction for f in frames if isinstance(f.record, SetupCard)]
+        for number in members(s.display | chosen):
+            if setup.cast[number].dealt_kind and s.dealt[number] == NONE and number not in due:
+                raise LichtungError("position-dealt", f"dealt.{setup.cast_words[number]}")
 
 
 def _check_battle(s: Root) -> None:

@@ -6,7 +6,7 @@ A.8.1, A.8.2.
 from typing import Final
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.codec import TO_ALL, Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import CHOOSE, LAY_OUT, Pick, pick
 from lichtung.root.cards import count, members
@@ -18,6 +18,7 @@ TWO_PLAYERS: Final = 2
 LAID_OUT: Final = Event("A.8.1", "laid-out", "faction")
 LAST_LOCKED: Final = Event("A.8.1.II", "last-locked", "faction")
 FACTION_CHOSEN: Final = Event("A.8.2", "faction-chosen", "seat faction")
+HAND_OPENED: Final = Event("A.8.2", "hand-opened", "seat", reveals=True)
 
 NOT_LAID_OUT: Final = Refusal("A.8.2", "not-laid-out", "faction")
 STILL_LOCKED: Final = Refusal("A.8.1.II", "still-locked", "faction")
@@ -131,9 +132,11 @@ def play_as(s: Root, seat: int) -> None:
     s.boats = setup.swimmers
     for marker in setup.markers_of[seat]:
         s.marker_seen = replaced(s.marker_seen, marker, 1 << seat)
-    for viewer in range(setup.seats):
-        if setup.readers[seat] >> viewer & 1:  # 11.2.3: an open hand
+    if setup.public[seat]:
+        for viewer in range(setup.seats):
             s.known[viewer * setup.zones + seat] = s.zones[seat]
+        if s.events is not None:
+            emit(s, HAND_OPENED.shown_to(TO_ALL, seat))
 
 
 LAY_OUT_CARDS: Final = register(LayOutCards())

@@ -249,7 +249,7 @@ def position_of(s: Root) -> dict[str, object]:
 
 
 def facts(s: Root) -> dict[str, object]:
-    """The position and what follows from it: rulers, open slots, suits, sizes of hands."""
+    """The position and what follows from it: rulers, open slots, sizes of hands; and the land as it is."""
     writer = _Writer(s)
     places, owners = s.setup.place_words[: s.clearings], s.setup.words
     return {
@@ -259,6 +259,9 @@ def facts(s: Root) -> dict[str, object]:
         },
         "slots": {word: s.slots[c] for c, word in enumerate(places)},
         "suits": writer.suits(s.suits),
+        "closed-paths": [s.setup.path_words[path] for path in members(s.closed_paths)],
+        "ferry": writer.at(s.ferry),
+        "tower": writer.at(s.tower),
         "cards": {
             **{word: s.zones[zone].bit_count() for zone, word in enumerate(s.setup.zone_words)},
             "deck": s.deck.bit_count(),

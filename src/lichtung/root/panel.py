@@ -1,4 +1,4 @@
-"""What a faction's panel at the terminal is written with.
+"""What a faction's panel beside the map is written with, at the terminal and in pictures.
 
 A faction's `panel.py` has a function `panel` for its lines, and may say of kinds of things that only it names
 where the Law explains them (PARAGRAPHS: sets of paragraphs, the first that exists) or which items they take
@@ -6,8 +6,11 @@ where the Law explains them (PARAGRAPHS: sets of paragraphs, the first that exis
 """
 
 from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Protocol
 
+from lichtung.root import factions
 from lichtung.root.state import Root
 
 Part = object  # a text, or something that the methods of a `Panel` made
@@ -52,3 +55,13 @@ class Panel(Protocol):
 
     def line(self, *parts: Part) -> Line:
         """The parts one after the other."""
+
+
+def found_panels() -> dict[str, ModuleType]:
+    """The panels of those factions that have one in their folder, by the faction."""
+    found: dict[str, ModuleType] = {}
+    for name in factions.names():
+        module = factions.part(name, "panel")
+        if module is not None:
+            found[import_module(f"{factions.__name__}.{name}.rules").FACTION.id] = module
+    return found

@@ -132,6 +132,8 @@ def _read_roles(setup: Setup, data: dict[str, object]) -> tuple[int, ...]:
         if setup.cast_words.index(word) in roles:
             raise LichtungError("position-twice", f"drafted.{name}", value=str(word), other="drafted")
         roles[setup.words.index(name)] = setup.cast_words.index(word)
+    if NONE in roles and "pending" not in data:
+        raise LichtungError("position-drafted", "drafted")
     return tuple(roles)
 
 
@@ -362,7 +364,7 @@ class _Reader:
             corners[self.seats.index(name)] = self.clearing(corner_word, f"corners.{name}")
         self.read_setup_cards(s)
         for name, homes in self.part("homelands", self.seats).items():
-            mask = sum([1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")])
+            mask = sum({1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")})
             s.homelands = replaced(s.homelands, self.seats.index(name), mask)
         if "corners" not in self.data and self.data.get("number") == 0 and not self.setup.advanced:
             for seat, name in enumerate(self.seats):
@@ -376,6 +378,9 @@ class _Reader:
     def read_setup_cards(self, s: Root) -> None:
         """A.8.1: the setup cards on the table, and what was dealt to them."""
         words = self.setup.cast_words
+        for key in ("drafted", "display", "locked") if not self.setup.drafts else ():
+            if key in self.data:
+                raise LichtungError("position-display", key)
         if self.setup.drafts:
             s.drafted = self.setup.roles
             for i, word in enumerate(self.words(self.data.get("display", []), "display")):

@@ -219,9 +219,11 @@ class Setup:
             self.family[roles] = found
         return found
 
-    def name_of(self, seat: int) -> str:
-        """The word by which people know a seat: of its faction, if it has one."""
-        return self.cast_words[self.roles[seat]] if self.roles[seat] != NONE else self.words[seat]
+    def name_of(self, owner: int) -> str:
+        """The word by which people know an owner: a seat by its faction, if it has one."""
+        if owner >= self.seats or self.roles[owner] == NONE:
+            return self.words[owner]
+        return self.cast_words[self.roles[owner]]
 
     def is_forest(self, place: int) -> bool:
         """2.4: places between the last clearing and the first area."""

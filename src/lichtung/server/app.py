@@ -32,6 +32,7 @@ from lichtung.server.people.feeds import Feeds
 from lichtung.server.people.lobby import Lobby
 from lichtung.server.people.webhooks import Webhooks
 from lichtung.server.replays.imports import TableImporter
+from lichtung.server.replays.pictures import PictureCache
 from lichtung.server.replays.timeline import TimelineCache
 from lichtung.server.storage.database import Database, UnavailableError
 from lichtung.server.storage.migrate import upgrade
@@ -49,6 +50,7 @@ from lichtung.server.web.endpoints import (
 )
 from lichtung.server.web.limits import RateLimiter, SocketCounter
 from lichtung.server.web.pages import Pages
+from lichtung.server.web.previews import Previews
 from lichtung.server.web.routes import ENDPOINTS
 
 log = structlog.get_logger()
@@ -66,6 +68,7 @@ class Server:
         self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
         self.lobby = Lobby(self.hub)
         self.timelines = TimelineCache()
+        self.pictures = PictureCache()
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)
@@ -128,7 +131,7 @@ class Server:
         ]
         found += HealthRoutes(self.database, self.hub.bus).routes()
         found.append(WebSocketRoute("/ws/tables/{table}", self.serve_socket))
-        found.append(Pages())
+        found.append(Pages(head=Previews(self).tags))
         return found
 
 

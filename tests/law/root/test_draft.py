@@ -1,6 +1,5 @@
 """The draft of factions in the advanced setup. Law A.8.1, A.8.2."""
 
-import pickle
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from lichtung.root.cards import count
 from lichtung.root.factions.vagabond.data import CHARACTERS
 from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.game import make
+from lichtung.server.live.agent_pool import pack, unpack
 from tests.law.root.positions import Scene, keys
 
 Setting = dict[str, object]
@@ -227,15 +227,25 @@ def test_a_position_of_a_draft_is_checked() -> None:
         ({"drafted": 3}, "drafted"),
         ({"display": ["nobody"]}, "display[0]"),
         ({"display": ["alliance", "cult"]}, "display"),
+        ({"display": ["cult"]}, "display"),
         ({"locked": "riverfolk"}, "locked"),
+        ({"locked": "eyrie"}, "locked"),
+        ({"drafted": {}}, "factions.player-3"),
+        ({"drafted": {"player-3": "alliance", "player-2": "cult"}}, "drafted"),
         ({"dealt": {"vagabond": "nobody"}}, "dealt.vagabond"),
         ({"dealt": {"cult": "thief"}}, "dealt"),
-        ({"pieces": {"cult.garden_fox": [1]}}, "pieces.cult.garden_fox"),
+        ({"pieces": {"cult.garden_fox": [1]}, "left": {}}, "pieces.cult.garden_fox"),
     ]
     for change, where in wrong:
         with pytest.raises(LichtungError) as caught:
             scene.game.position({**data, **change})
         assert caught.value.where.startswith(where), change
+    with pytest.raises(LichtungError) as caught:
+        scene.game.position({"turn": "player-1"})
+    assert (caught.value.key, caught.value.where) == ("position-drafted", "drafted")
+    with pytest.raises(LichtungError) as caught:
+        make({"factions": "eyrie,cult", "setup": "advanced"}).position({"turn": "eyrie", "display": []})
+    assert (caught.value.key, caught.value.where) == ("position-display", "display")
 
 
 def test_a_view_goes_to_another_process_whoever_plays_what() -> None:
@@ -244,7 +254,7 @@ def test_a_view_goes_to_another_process_whoever_plays_what() -> None:
     scene.play("choose alliance")
     for seat in (None, 0, 2):
         view = scene.game.view(scene.s, seat)
-        again = pickle.loads(pickle.dumps(view))
+        again = unpack(pack(view, scene.game.setup), make(scene.game.setup_data()).setup)
         assert again == view
         assert again.setup.roles == scene.s.setup.roles
 

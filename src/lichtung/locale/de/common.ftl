@@ -33,11 +33,11 @@ cli-play =
     Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
-cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei.
+cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
 cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
-cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
 cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
@@ -46,6 +46,14 @@ cli-replay =
 cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
 cli-replay-step = Blättert mit Tasten durch die Stellungen.
 cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
+cli-show =
+    Zeichnet eine Stellung: die einer Szenariodatei (*.toml), mit der ihr erster Fall beginnt, oder das Ende einer gespeicherten Partie.
+
+    Im Terminal, oder mit --output als Bild (SVG). Nichts ist zu sehen, was der Betrachter nicht wissen darf.
+cli-show-case = Bei einer Szenariodatei: der Fall mit dieser Nummer.
+cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
+cli-show-seat = Mit wessen Augen: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
+cli-show-output = Das Bild in diese Datei zeichnen.
 cli-law =
     Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
@@ -65,6 +73,10 @@ cli-scenario-from-title = Der Titel des Szenarios.
 cli-scenario-from-output = In diese Datei schreiben; sonst wird der Text ausgegeben.
 scenario-title = { $file }, nach Eintrag { $at }
 scenario-written = { $file } geschrieben.
+show-title = { $game }, nach Eintrag { $at } von { $count }
+show-written = { $file } gezeichnet.
+picture-opening = Das Spiel wird vorbereitet
+picture-over = { $winner } gewinnt
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
     jede Aktion in Worten. Jedes wird vorher und nachher durchgespielt, erst dann wird seine Datei ersetzt.
@@ -218,3 +230,12 @@ error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $gam
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
 error-journal-other-end = In Worten geschrieben, führte dieses Journal zu einem anderen Ende; es bleibt, wie es ist.
 error-journal-at = Es gibt nur { $count } Einträge.
+error-show-seat = Den Betrachter { $seat } gibt es nicht. Möglich sind: { $known }.
+error-show-case =
+    { $count ->
+        [one] Diese Datei hat nur einen Fall.
+       *[other] Diese Datei hat nur { $count } Fälle.
+    }
+error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at wählst du eine ihrer Stellungen.
+error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
+error-no-picture = Von diesem Spiel gibt es noch kein Bild.

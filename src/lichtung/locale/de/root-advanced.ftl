@@ -10,6 +10,7 @@ root-event-laid-out = Eine Aufbaukarte wird ausgelegt: { $faction }.
 root-event-last-locked = Die letzte Karte ist blockiert, bis jemand eine kriegerische Partei wählt: { $faction }.
 root-event-faction-chosen = { $seat } spielt: { $faction }.
 
+root-event-hand-opened = { $seat } legt die Handkarten offen hin.
 root-event-homeland-chosen = { $seat }: Lichtung { $clearing } ist Heimat.
 root-event-warriors-around =
     { $count ->
@@ -57,6 +58,8 @@ error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Sa
 error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }: Nenne stattdessen die Parteien.
 error-draft-few = Zu wenige Aufbaukarten für so viele Personen: Es braucht { $need }, darunter eine kriegerische Partei, und es gibt { $have }.
 error-position-not-chosen = Diese Figuren und Marker gehören einer Partei, die niemand gewählt hat.
+error-position-drafted = Solange Parteien gewählt werden, stehen genau für die Plätze ohne Partei Entscheidungen aus; danach hat jeder Platz eine.
+error-position-dealt = Neben dieser Aufbaukarte liegt etwas: Sag, was.
 error-position-display = Diese Aufbaukarten können an dieser Stelle nicht ausliegen.
 
 ## Plätze, deren Partei noch offen ist
@@ -79,3 +82,9 @@ root-brief-player-3 = Person 3
 root-brief-player-4 = Person 4
 root-brief-player-5 = Person 5
 root-brief-player-6 = Person 6
+root-short-player-1 = P1
+root-short-player-2 = P2
+root-short-player-3 = P3
+root-short-player-4 = P4
+root-short-player-5 = P5
+root-short-player-6 = P6

@@ -35,3 +35,8 @@ feed-end-text = { $game } mit { $others }. Die Partie ist zu Ende und lässt sic
 error-feed-unknown = Diese Adresse gibt es nicht oder nicht mehr.
 error-webhook-url = Das ist keine Adresse für Nachrichten: http:// oder https:// mit Rechnername, ohne Anmeldedaten, höchstens { $most } Zeichen.
 error-webhook-address = Dieser Rechner ist von hier aus nicht zu finden, oder er steht nicht im offenen Netz.
+
+## Links that somebody shares
+
+preview-waiting = Die Partie hat noch nicht begonnen
+preview-points = { $seat } { $points }

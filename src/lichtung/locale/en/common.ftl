@@ -33,11 +33,11 @@ cli-play =
     Seats: human, random (plays at random), greedy (plans its turn). Several people at one terminal: --seats human,human. At the table, ? helps.
 cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
-cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three.
+cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
 cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision.
 cli-play-resume = Go on with a saved game, and keep saving it.
@@ -46,6 +46,14 @@ cli-replay =
 cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
 cli-replay-step = Page through the positions with keys.
 cli-replay-events = With number, notation and paragraph of each entry.
+cli-show =
+    Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
+
+    In the terminal, or as a picture (SVG) with --output. Nothing is shown that the viewer may not know.
+cli-show-case = Of a scenario file: the case with this number.
+cli-show-at = Of a saved game: after so many entries.
+cli-show-seat = Whose eyes: the word of a seat (marquise, white), spectator (the default), or all for what each of them knows.
+cli-show-output = Draw the picture into this file.
 cli-law =
     Show the law: its chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
@@ -65,6 +73,10 @@ cli-scenario-from-title = The title of the scenario.
 cli-scenario-from-output = Write to this file; otherwise the text is printed.
 scenario-title = { $file }, after entry { $at }
 scenario-written = { $file } written.
+show-title = { $game }, after entry { $at } of { $count }
+show-written = { $file } drawn.
+picture-opening = The game is being set up
+picture-over = { $winner } won
 cli-upgrade =
     Rewrite journals of older versions, also those of a campaign, as they are written today:
     every action in words. Each is played before and after; only then is its file replaced.
@@ -218,3 +230,12 @@ error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
 error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.
+error-show-seat = There is no viewer { $seat }. Known are: { $known }.
+error-show-case =
+    { $count ->
+        [one] This file has one case only.
+       *[other] This file has { $count } cases only.
+    }
+error-show-case-journal = A saved game has no cases. --at chooses one of its positions.
+error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
+error-no-picture = There is no picture of this game yet.

@@ -10,6 +10,7 @@ root-event-laid-out = A setup card is laid out: { $faction }.
 root-event-last-locked = The last card is locked until somebody chooses a militant faction: { $faction }.
 root-event-faction-chosen = { $seat } plays: { $faction }.
 
+root-event-hand-opened = { $seat } lays the hand open.
 root-event-homeland-chosen = { $seat }: clearing { $clearing } is a homeland.
 root-event-warriors-around =
     { $count ->
@@ -57,6 +58,8 @@ error-draft-pool = A pool of factions is there to draft from: say how many play,
 error-draft-militant = Two players choose among militant factions only. { $need } setup cards are needed, and there are { $have }: name the factions instead.
 error-draft-few = Too few setup cards for so many players: { $need } are needed, a militant faction among them, and there are { $have }.
 error-position-not-chosen = These pieces belong to a faction that nobody has chosen.
+error-position-drafted = While factions are drafted, exactly those seats have still to choose that have none; later every seat has one.
+error-position-dealt = Something lies beside this setup card: say what.
 error-position-display = These setup cards cannot lie on the table at this point of the draft.
 
 ## Seats whose faction is open
@@ -79,3 +82,9 @@ root-brief-player-3 = Player 3
 root-brief-player-4 = Player 4
 root-brief-player-5 = Player 5
 root-brief-player-6 = Player 6
+root-short-player-1 = P1
+root-short-player-2 = P2
+root-short-player-3 = P3
+root-short-player-4 = P4
+root-short-player-5 = P5
+root-short-player-6 = P6

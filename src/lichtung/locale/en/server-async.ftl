@@ -35,3 +35,8 @@ feed-end-text = { $game } with { $others }. The game is over and can be stepped 
 error-feed-unknown = This address does not exist, or not any more.
 error-webhook-url = This is no address for messages: http:// or https:// with a host, without credentials, { $most } characters at most.
 error-webhook-address = This host cannot be found from here, or it is not on the open internet.
+
+## Links that somebody shares
+
+preview-waiting = The game has not begun yet
+preview-points = { $seat } { $points }

@@ -2,6 +2,7 @@
 
 import mimetypes
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -39,7 +40,10 @@ class File:
 class Pages(BaseRoute):
     """Every file of the client by its name; every other address is a page, unless it looks like a file."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(
+        self, folder: Path = STATIC, head: Callable[[Request], Awaitable[str]] | None = None
+    ) -> None:
+        self.head = head  # what a page has in its head beyond the file
         self.files = load_files(folder)
         self.page = self.files.get("/index.html") or load_file(UNBUILT, REVALIDATE)
 
@@ -63,7 +67,12 @@ class Pages(BaseRoute):
         return (Match.NONE, {}) if file is None else (Match.FULL, {"file": file})
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await file_response(scope["file"], Request(scope))(scope, receive, send)
+        request, file = Request(scope), scope["file"]
+        more = await self.head(request) if self.head is not None and file is self.page else ""
+        response = file_response(with_head(file, more) if more else file, request)
+        if more:
+            response.headers["vary"] += ", accept-language"
+        await response(scope, receive, send)
 
 
 def load_files(folder: Path) -> dict[str, File]:
@@ -83,9 +92,19 @@ def load_file(path: Path, cache: str) -> File:
         data,
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         cache,
-        f'"{blake2b(data, digest_size=12).hexdigest()}"',
+        tag_of(data),
         {name: file.read_bytes() for name, file in compressed.items() if file.exists()},
     )
+
+
+def with_head(page: File, more: str) -> File:
+    """A page with something more in its head; it is sent as it is, for nobody asks for it often."""
+    data = page.data.replace(b"</head>", more.encode() + b"</head>", 1)
+    return File(data, page.media, page.cache, tag_of(data), {})
+
+
+def tag_of(data: bytes) -> str:
+    return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
 def file_response(file: File, request: Request) -> Response:

@@ -1,20 +1,18 @@
 """What lies beside the map: score, each faction's board in a few lines, hands, supplies."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import product
-from types import ModuleType
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from lichtung.locale.render import Catalogue
-from lichtung.root import factions
 from lichtung.root.cards import ITEMS, count, members
 from lichtung.root.fields import NUMBER, OWNER, PUBLIC, Field
 from lichtung.root.game import RootGame
 from lichtung.root.map import SUITS
+from lichtung.root.panel import found_panels
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.terminal.palette import FAINT, HEADING
 from lichtung.terminal.root.woodland import SUIT_STYLES, Woodland
@@ -184,16 +182,6 @@ class Panels:
         elif known:
             lines.append(Text(self.say("known") + " ").append_text(self.cards(known)))
         return [line, *[Padding(text, (0, 0, 0, 2), expand=False) for text in lines]]
-
-
-def found_panels() -> dict[str, ModuleType]:
-    """The panels of those factions that have one in their folder."""
-    found: dict[str, ModuleType] = {}
-    for name in factions.names():
-        module = factions.part(name, "panel")
-        if module is not None:
-            found[import_module(f"{factions.__name__}.{name}.rules").FACTION.id] = module
-    return found
 
 
 PANELS = found_panels()

@@ -42,8 +42,7 @@ class Woodland:
 
     def short(self, owner: int) -> str:
         """An owner in a few letters."""
-        setup = self.s.setup
-        word = (setup.name_of(owner) if owner < setup.seats else setup.words[owner]).replace(".", "-")
+        word = self.s.setup.name_of(owner).replace(".", "-")
         key = f"root-short-{word}"
         return self.words.say(key) if self.words.has(key) else word.rpartition("-")[2][:2].capitalize()
 

@@ -49,7 +49,7 @@ function welcomed(welcome: Welcome, names: Names): Welcome {
       ...welcome,
       chairs: seated(welcome.chairs, names),
       vocabulary: { ...vocabulary, words },
-      game_data: owning(dataOf(welcome), names) as unknown as Welcome['game_data'],
+      game_data: owning(dataOf(welcome), names),
     };
     made.set(key, found);
   }

@@ -3,6 +3,7 @@
 from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.server.people.feeds import choose_language, etag
 from lichtung.server.replays.imports import branch
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
@@ -14,6 +15,7 @@ from lichtung.server.web.routes.tables import info
 
 IMPORT = Rate("import", 20, 60.0)
 STEPPING = Rate("stepping", 300, 30.0)
+PICTURES = Rate("pictures", 60, 30.0)
 
 
 class ImportedJournal(Form, frozen=True):
@@ -69,6 +71,20 @@ async def scenario(ctx: RequestContext) -> Response:
     return Response(text, headers=headers, media_type="application/toml")
 
 
+async def picture(ctx: RequestContext) -> Response:
+    """The position as a spectator sees it, as a picture for shared links; `lang` chooses the language."""
+    room, request = await ctx.room(), ctx.request
+    check_viewer(room.table, await ctx.person(), SPECTATORS)
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    body = await ctx.server.pictures.get(room.table, lang)
+    headers = {"etag": etag(body), "cache-control": "private, no-cache", "vary": "accept-language"}
+    if room.table.row.public:  # others may show it on their own pages
+        headers["cross-origin-resource-policy"] = "cross-origin"
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="image/svg+xml")
+
+
 async def finished(ctx: RequestContext) -> list[TableInfo]:
     """Games to step through: public ones that are over, and my own, the latest first."""
     person = await ctx.person()
@@ -118,6 +134,9 @@ ENDPOINTS = [
         "GET", "/api/tables/{table}/scenario", scenario, "application/toml", rate=STEPPING, query=("at",)
     ),
     Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
+    Endpoint(
+        "GET", "/api/tables/{table}/picture.svg", picture, "image/svg+xml", rate=PICTURES, query=("lang",)
+    ),
     Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visits
+from tests.browser.places import DRAFT
 from tests.browser.table import Offer, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-DRAFT = {"factions": 4, "setup": "advanced"}
 TABLES = 5  # whoever chooses last may have no choice
 MOST = 60  # clicks of a whole setup
 

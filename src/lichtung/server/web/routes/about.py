@@ -11,7 +11,9 @@ from lichtung.server.web.endpoints import Endpoint, RequestContext
 LISTS = {"heirs": {"sets": list(SETS)}}
 FACTIONS_OF = {
     "root": [
-        FactionInfo(f.id, f.seats, f.replaces or None, f.decides, f.militant if f.advanced_step >= 0 else None)
+        FactionInfo(
+            f.id, f.seats, f.replaces or None, f.decides, f.militant if f.advanced_step >= 0 else None
+        )
         for f in FACTIONS.values()
     ],
 }

@@ -62,6 +62,11 @@ ODD: list[Any] = [
     "12",
 ]
 ODD += ["13", "f1", "f9", "x", "1,0", "99,99", "-1", [], {}, [1], ["none"], {"1": 1}, [[]], {"x": {}}]
+ADVANCED: list[dict[str, Any]] = [
+    {"factions": 4, "setup": "advanced"},
+    {"factions": 5, "setup": "advanced", "map": "mountain"},
+    {"factions": "marquise,cult,vagabond,eyrie,riverfolk,vagabond", "setup": "advanced"},
+]
 LANGUAGES = [Catalogue("de"), Catalogue("en")]
 
 
@@ -77,7 +82,7 @@ class Source:
 def sources() -> list[Source]:
     """Positions of all mixes, from the setup to the end; of Root also such as people write them."""
     found: list[Source] = []
-    for number, setup in enumerate([*MIXES, *HEIRS]):
+    for number, setup in enumerate([*MIXES, *HEIRS, *ADVANCED]):
         game: Game = make_root(setup) if "factions" in setup else make_heirs(setup)
         found += walked(game, Random(number))
     return found
@@ -115,8 +120,12 @@ def by_hand(game: RootGame, data: dict[str, Any], rng: Random) -> dict[str, Any]
     if rng.random() < 0.5:
         found["phase"] = rng.choice(["birdsong", "daylight", "evening"])
     else:
-        seat = game.setup.words.index(data["active"])
-        found["step"] = rng.choice(turn_words(game.setup, seat)[:-1])
+        setup = game.setup
+        seat = setup.words.index(data["active"])
+        if setup.drafts:
+            chosen = data["drafted"]
+            setup = setup.with_roles(tuple(setup.cast_words.index(chosen[w]) for w in setup.words))
+        found["step"] = rng.choice(turn_words(setup, seat)[:-1])
     return found
 
 

@@ -211,3 +211,26 @@ def test_several_tables_share_the_pool(tmp_path: Path) -> None:
             assert min(grown[0]) > 0.4 * max(grown[0]), "as the first was done"
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_an_agent_drafts_its_faction_and_plays_it(tmp_path: Path) -> None:
+    """A.8.2: its process has the game as it began; the view tells who plays what."""
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            draft = {"factions": 3, "setup": "advanced"}
+            table = await keeper.started("root", draft, ["ada", "bob", ":greedy"])
+            agent_pool = AgentPool(1)
+            decided: set[str] = set()
+            rng = Random(2)
+            while not {"root.faction", "root.keep-three"} <= decided:
+                if table.decider() != 2:
+                    await play_until(table, rng, 2)
+                task = DecisionTask(table, 2, "greedy")
+                decision = table.game.decision(table.match.state)
+                assert decision is not None
+                decided.add(decision.step)
+                assert await table.decide_for(2, task.base, await agent_pool.decide(task))
+            await agent_pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))

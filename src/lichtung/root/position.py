@@ -364,7 +364,7 @@ class _Reader:
             corners[self.seats.index(name)] = self.clearing(corner_word, f"corners.{name}")
         self.read_setup_cards(s)
         for name, homes in self.part("homelands", self.seats).items():
-            mask = sum([1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")])
+            mask = sum({1 << clearing for clearing in self.clearings(homes, f"homelands.{name}")})
             s.homelands = replaced(s.homelands, self.seats.index(name), mask)
         if "corners" not in self.data and self.data.get("number") == 0 and not self.setup.advanced:
             for seat, name in enumerate(self.seats):

@@ -44,8 +44,8 @@ def deal_to_card(s: Root, number: int) -> None:
 
 
 def to_be_laid_out(s: Root) -> list[int]:
-    """A.8.1: a militant faction first, then any; A.8.1.I: for two players militant ones only."""
-    only_militant = s.display == 0 or s.setup.seats == TWO_PLAYERS
+    """A.8.1: a militant faction first, then any; A.8.1.I: for two players militant ones, unless they dare."""
+    only_militant = s.display == 0 or (s.setup.seats == TWO_PLAYERS and not s.setup.adventurous)
     return [
         number
         for number, faction in enumerate(s.setup.cast)

@@ -198,8 +198,9 @@ def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
 def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
-    seated, cast = _read_seats(left.pop("factions", BASE_GAME), left.pop("pool", None))
+    seats, pool = left.pop("factions", BASE_GAME), left.pop("pool", None)
     options = _read_options(left)
+    seated, cast = _read_seats(seats, pool, options["setup"] == SETUPS[2])
     suits = left.pop("suits", [])
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
@@ -317,7 +318,7 @@ def _read_carried(setup: Setup, value: object) -> None:
             setup.carried[setup.words.index(word)] |= 1 << number
 
 
-def _read_seats(value: object, pool: object) -> tuple[list[Faction], list[Faction] | None]:
+def _read_seats(value: object, pool: object, adventurous: bool) -> tuple[list[Faction], list[Faction] | None]:
     """The factions of the seats; or, where only their number is given, those of which they are drafted."""
     number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
     if not isinstance(number, int) or isinstance(number, bool):
@@ -326,10 +327,10 @@ def _read_seats(value: object, pool: object) -> tuple[list[Faction], list[Factio
         return _read_factions(value), None
     if not FEWEST_SEATS <= number <= MOST_SEATS:
         raise LichtungError("factions-number", "factions", fewest=FEWEST_SEATS, most=MOST_SEATS)
-    return [UNDECIDED] * number, _read_pool(pool, number)
+    return [UNDECIDED] * number, _read_pool(pool, number, adventurous)
 
 
-def _read_pool(value: object, seats: int) -> list[Faction]:
+def _read_pool(value: object, seats: int, adventurous: bool) -> list[Faction]:
     """A.8.1: the factions whose setup cards take part, all unless some are named; enough for the display."""
     cards = {name: faction for name, faction in FACTIONS.items() if faction.advanced_step >= 0}
     names = value.split(",") if isinstance(value, str) else list(cards) if value is None else value
@@ -342,7 +343,7 @@ def _read_pool(value: object, seats: int) -> list[Faction]:
         raise LichtungError("factions-twice", "pool")
     pool = [cards[name] for name in cards if name in names]
     militant = [faction for faction in pool if faction.militant]
-    if seats == TWO_PLAYERS and len(militant) <= seats:  # A.8.1.I
+    if seats == TWO_PLAYERS and len(militant) <= seats and not adventurous:  # A.8.1.I
         raise LichtungError("draft-militant", "factions", need=seats + 1, have=len(militant))
     if not militant or len(pool) <= seats:
         raise LichtungError("draft-few", "factions", need=seats + 1, have=len(pool))

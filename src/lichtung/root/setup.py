@@ -13,7 +13,7 @@ from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
-SETUPS: Final = ("standard", "advanced")  # 5.1, A.8
+SETUPS: Final = ("standard", "advanced", "adventurous")  # 5.1, A.8, A.8.1.I
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
@@ -64,7 +64,8 @@ class Setup:
         for seat in range(self.seats):
             if not factions[seat].decides:
                 self.machine = seat
-        self.advanced = options.get("setup") == SETUPS[1]
+        self.advanced = options.get("setup") in SETUPS[1:]
+        self.adventurous = options.get("setup") == SETUPS[2]
         # 5.1.7, A.8.2: the step with which each seat sets up
         self.setup_steps = [f.advanced_step if self.advanced else f.setup_step for f in factions]
         # 5.1.7: seats in the order of their letters

@@ -79,6 +79,16 @@ def test_with_two_players_no_insurgent_card_is_laid_out(monkeypatch: pytest.Monk
     assert scene.legal() == ["lay-out marquise"]
 
 
+@pytest.mark.law("A.8.1.I")
+def test_two_players_who_dare_have_insurgent_factions_too() -> None:
+    scene = begin(2, setup="adventurous")
+    assert scene.game.setup_data()["setup"] == "adventurous"
+    assert scene.legal() == ["lay-out marquise", "lay-out eyrie"]
+    lay_out(scene, "eyrie", "cult", "alliance")
+    assert scene.refused("choose alliance") == ("A.8.1.II", "still-locked")
+    assert scene.legal() == ["choose eyrie", "choose cult"]
+
+
 @pytest.mark.law("A.8.1.II")
 def test_a_last_card_that_is_insurgent_is_locked_until_a_militant_one_is_chosen() -> None:
     scene = begin(3)

@@ -3,6 +3,7 @@
 root-option-setup = Aufbau
 root-option-setup-standard = Standard
 root-option-setup-advanced = für Fortgeschrittene, mit Heimatlichtungen
+root-option-setup-adventurous = abenteuerlich: wie für Fortgeschrittene, auch zu zweit mit rebellischen Parteien
 
 ## Ereignisse
 
@@ -55,7 +56,7 @@ error-position-homeland = Lichtung { $clearing } ist keine Heimat dieser Partei.
 error-position-homelands = Jede Lichtung kann Heimat einer einzigen Partei sein, und das nur im Aufbau für Fortgeschrittene.
 error-draft-setup = Parteien werden nur im Aufbau für Fortgeschrittene in der Partie gewählt: Sag setup = advanced, oder nenne die Parteien.
 error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Sag, wie viele mitspielen, etwa factions = 4.
-error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }: Nenne stattdessen die Parteien.
+error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }. Wählt eine abenteuerliche Partie (setup=adventurous), dann sind auch rebellische Parteien dabei, oder nennt die Parteien.
 error-draft-few = Zu wenige Aufbaukarten für so viele Personen: Es braucht { $need }, darunter eine kriegerische Partei, und es gibt { $have }.
 error-position-not-chosen = Diese Figuren und Marker gehören einer Partei, die niemand gewählt hat.
 error-position-drafted = Solange Parteien gewählt werden, stehen genau für die Plätze ohne Partei Entscheidungen aus; danach hat jeder Platz eine.

@@ -3,6 +3,7 @@
 root-option-setup = setup
 root-option-setup-standard = standard
 root-option-setup-advanced = advanced, with homelands
+root-option-setup-adventurous = adventurous: advanced, with insurgent factions even for two players
 
 ## Events
 
@@ -55,7 +56,7 @@ error-position-homeland = Clearing { $clearing } is no homeland of this faction.
 error-position-homelands = Each clearing can be the homeland of one faction, and only in the advanced setup.
 error-draft-setup = Factions can be drafted in the advanced setup only: say setup = advanced, or name the factions.
 error-draft-pool = A pool of factions is there to draft from: say how many play, such as factions = 4.
-error-draft-militant = Two players choose among militant factions only. { $need } setup cards are needed, and there are { $have }: name the factions instead.
+error-draft-militant = Two players choose among militant factions only. { $need } setup cards are needed, and there are { $have }. Choose an adventurous game (setup=adventurous), with insurgent factions too, or name the factions.
 error-draft-few = Too few setup cards for so many players: { $need } are needed, a militant faction among them, and there are { $have }.
 error-position-not-chosen = These pieces belong to a faction that nobody has chosen.
 error-position-drafted = While factions are drafted, exactly those seats have still to choose that have none; later every seat has one.

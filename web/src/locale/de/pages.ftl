@@ -64,6 +64,7 @@ web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wä
 web-option-root-setup = Womit jede Partei beginnt, und wer sie wählt.
 web-option-root-setup-standard = Ihr sagt hier, welche Parteien spielen; jede beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
 web-option-root-setup-advanced = Am Tisch liegen Aufbaukarten aus. Wer zuletzt am Zug ist, wählt zuerst und sucht sich eine Heimat; von fünf Karten behält jeder drei.
+web-option-root-setup-adventurous = Ebenso, und auch zu zweit können rebellische Parteien ausliegen.
 web-option-root-markers-usual = Auf dem Herbstplan wie aufgedruckt, sonst gemischt.
 web-option-root-markers-printed = Jede Partie beginnt gleich.
 web-option-root-markers-shuffled = Jede Partie beginnt anders.

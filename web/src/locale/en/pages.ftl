@@ -64,6 +64,7 @@ web-option-root-law = The Law of Root has changed over the years. Choose the edi
 web-option-root-setup = What each faction begins with, and who chooses it.
 web-option-root-setup-standard = You say here which factions play; each begins as its board says, everybody with three cards.
 web-option-root-setup-advanced = Setup cards are laid out at the table. Whoever plays last chooses first and looks for a homeland; everybody keeps three of five cards.
+web-option-root-setup-adventurous = The same, and insurgent factions may be laid out even for two players.
 web-option-root-markers-usual = On the autumn map as printed, on the others shuffled.
 web-option-root-markers-printed = Every game begins alike.
 web-option-root-markers-shuffled = Every game begins differently.

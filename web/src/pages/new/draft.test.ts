@@ -61,12 +61,13 @@ describe('a table that is set up', () => {
   });
 
   it('names no factions where they are drafted, only how many play', () => {
-    const options = [...root.options, { name: 'setup', choices: ['standard', 'advanced'], law: 'A.8' }];
+    const options = [...root.options, { name: 'setup', choices: ['standard', 'advanced', 'adventurous'], law: 'A.8' }];
     const info = { ...root, options };
     const some = draft({ options: { 'root.setup': 'advanced' }, players: 3 });
     expect(seatsOf(some, info)).toEqual(['player-1', 'player-2', 'player-3']);
     expect(wishOf(some, info)).toMatchObject({ setup: { setup: 'advanced', factions: 3 }, seats: ['me', 'human', 'human'] });
-    expect(draftSizes(info)).toEqual([3, 4, 5]);
+    expect(draftSizes(some, info)).toEqual([3, 4, 5]);
+    expect(draftSizes({ ...some, options: { 'root.setup': 'adventurous' } }, info)).toEqual([2, 3, 4, 5]);
     expect(wishOf({ ...some, players: 6 }, info).setup?.factions).toBe(5);
     const together = { ...some, options: { ...some.options, 'root.mode': 'cooperative' } };
     expect(wishOf(together, info).setup).toMatchObject({ setup: 'standard', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });

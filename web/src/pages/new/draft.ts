@@ -70,18 +70,19 @@ export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
 
 /** Whether factions are chosen in the game: by setup cards, which machines have not. */
 export const drafts = (draft: Draft, info: GameInfo): boolean =>
-  optionOf(draft, info, 'setup') === 'advanced' && optionOf(draft, info, 'mode') !== 'cooperative';
+  ['advanced', 'adventurous'].includes(optionOf(draft, info, 'setup')) && optionOf(draft, info, 'mode') !== 'cooperative';
 
-/** For how many players there are enough setup cards: one stays behind, and two choose among militant ones only. */
-export function draftSizes(info: GameInfo): number[] {
+/** For how many players there are enough setup cards: one stays behind; two choose among militant ones, unless they dare. */
+export function draftSizes(draft: Draft, info: GameInfo): number[] {
+  const daring = optionOf(draft, info, 'setup') === 'adventurous';
   const cards = info.factions.filter(({ militant }) => militant !== null);
   const militant = cards.filter((card) => card.militant).length;
-  return Object.keys(MIXES.advised).map(Number).filter((players) => players < (players === 2 ? militant : cards.length));
+  return Object.keys(MIXES.advised).map(Number).filter((players) => players < (players === 2 && !daring ? militant : cards.length));
 }
 
 /** As many as were wished for, or as near as the cards allow. */
 export function playersOf(draft: Draft, info: GameInfo): number {
-  const sizes = draftSizes(info);
+  const sizes = draftSizes(draft, info);
   return sizes.includes(draft.players) ? draft.players : (sizes.at(-1) ?? 0);
 }
 

@@ -7,6 +7,7 @@ from tests.browser.table import Table
 from tests.server.test_import import journal
 
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
+DRAFT = {"factions": 4, "setup": "advanced"}
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
 
 
@@ -46,6 +47,11 @@ def root(visitor: Visitor) -> None:
     Table(visitor, seed=5).turns(14)
 
 
+def draft(visitor: Visitor) -> None:
+    visitor.go(visitor.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
+    Table(visitor, seed=5).wait()
+
+
 def finished(visitor: Visitor, game: str = "heirs", title: str = "") -> str:
     """A game that was played elsewhere; its table's id."""
     return str(visitor.post("/api/import", {"journal": journal(game), "title": title})["id"])
@@ -82,6 +88,7 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "waiting-room": waiting_room,
     "heirs": heirs,
     "root": root,
+    "draft": draft,
     "over": over,
     "replay": replay,
     "rules": rules,

@@ -34,7 +34,7 @@ WRONG: list[tuple[str, dict[str, Any], str, str]] = [
     ("heirs", {"tiles": {}}, "data-missing", "schema_version"),
     ("root", {"factions": "marquise"}, "factions-number", "factions"),
     ("root", {"factions": [["marquise"], {}]}, "factions-unknown", "factions"),
-    ("root", {"factions": 7}, "factions-unknown", "factions"),
+    ("root", {"factions": 7}, "factions-number", "factions"),
     ("root", {"mode": "cooperative"}, "cooperative-machine", "mode"),
     ("root", {"lead": 2}, "campaign-mode", "lead"),
     ("root", {"carried": []}, "option-choice", "carried"),

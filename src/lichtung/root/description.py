@@ -6,9 +6,9 @@ from lichtung.root.cards import ANY, CARD_KINDS, ITEMS, NO_ITEM
 from lichtung.root.drawing import HAND_LIMIT
 from lichtung.root.faction import Faction
 from lichtung.root.map import BIRD, SUITS
-from lichtung.root.questions import NONE
+from lichtung.root.mixes import reach_of
 from lichtung.root.setup import Setup
-from lichtung.root.state import POINTS_TO_WIN
+from lichtung.root.state import NONE, POINTS_TO_WIN
 
 
 class PlaceData(TypedDict):
@@ -67,6 +67,15 @@ class OwnerData(TypedDict):
     facts: dict[str, object]
 
 
+class SetupCardData(TypedDict):
+    """A setup card: its faction as whoever chooses it will own it, and what kind of thing is dealt to it."""
+
+    owner: OwnerData
+    militant: bool
+    reach: int
+    dealt: str | None
+
+
 class CardData(TypedDict):
     """A card of the deck."""
 
@@ -80,11 +89,11 @@ class CardData(TypedDict):
 
 
 class RootData(TypedDict):
-    """What never changes during a game. The cast are the factions that can be drafted in it, if any are."""
+    """What never changes during a game. Setup cards are there in the advanced setup only."""
 
     map: MapData
     owners: list[OwnerData]
-    cast: list[OwnerData]
+    setup_cards: list[SetupCardData]
     cards: list[CardData]
     items: list[str]
     suits: list[str]
@@ -118,7 +127,9 @@ def describe(setup: Setup) -> RootData:
     return {
         "map": _map(setup),
         "owners": [_owner(setup, owner) for owner in range(setup.owners)],
-        "cast": [_drafted(setup, number) for number in range(len(setup.cast))] if setup.drafts else [],
+        "setup_cards": [_setup_card(setup, number) for number in range(len(setup.cast))]
+        if setup.advanced
+        else [],
         "cards": [_card(setup, card) for card in range(setup.deck.size)],
         "items": list(ITEMS),
         "suits": list(SUITS),
@@ -195,11 +206,19 @@ def _owner(setup: Setup, owner: int) -> OwnerData:
     }
 
 
-def _drafted(setup: Setup, number: int) -> OwnerData:
-    """A.8.2: what a seat is from the moment on in which it chooses one of the cast."""
-    found = _owner(setup.with_roles((number, *[NONE] * (setup.seats - 1))), 0)
-    found["word"] = setup.cast_words[number]
-    return found
+def _setup_card(setup: Setup, number: int) -> SetupCardData:
+    """A.8.1: the card of one of the cast, as if the first seat had chosen it."""
+    faction = setup.cast[number]
+    seat = number
+    if setup.drafts:
+        setup = setup.with_roles((number, *(NONE,) * (setup.seats - 1)))
+        seat = 0
+    return {
+        "owner": {**_owner(setup, seat), "word": setup.cast_words[number]},
+        "militant": faction.militant,
+        "reach": reach_of([faction.id]),
+        "dealt": faction.dealt_kind or None,
+    }
 
 
 def _card(setup: Setup, card: int) -> CardData:

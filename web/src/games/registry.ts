@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { spellingOf } from './heirs/tiles';
+import { asDrafted } from './root/drafted';
 import { allLooks } from './root/factions';
 import { progressOf } from './root/progress';
 import type { GameEntry, TableProps } from './types';
@@ -22,10 +23,11 @@ export const GAMES: Record<string, GameEntry> = {
     points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,
   },
   root: {
+    retell: asDrafted,
     spelling: () => (kind, word) => [
-      kind === 'owner' ? 'seat' : kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-'),
+      kind === 'owner' || kind === 'faction' ? 'seat' : kind, (kind === 'card' ? word.replace(/-\d+$/, '') : word).replaceAll('.', '-'),
     ],
-    drawn: new Set(['clearing', 'place', 'path', 'card']),
+    drawn: new Set(['clearing', 'place', 'path', 'card', 'faction']),
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',

@@ -47,7 +47,12 @@ export type TableProps = {
 /** The third of five actions, say. */
 export type Progress = { at: number; of: number };
 
+/** A table as the server tells it. */
+export type Told = { welcome: Welcome; update: Update; chairs: Chair[] };
+
 export type GameEntry = {
+  /** What is told in the words of the game's present state, where seats are named while it goes on. */
+  retell?: (told: Told) => Told;
   /** How words of this game stand in keys of the catalogues. */
   spelling: (welcome: Welcome) => Spelling;
   /** Kinds that the table draws; the action bar offers the values of all others. */

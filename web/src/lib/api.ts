@@ -5,8 +5,11 @@ import type { Asked, Replay, Standings } from './replay';
 
 export type Me = { id: string; name: string; login: string | null };
 export type OptionInfo = { name: string; choices: string[]; law: string };
-/** A faction that can be chosen: how many seats may play it, beside whom it cannot play, whether somebody decides for it. */
-export type FactionInfo = { id: string; seats: number; replaces: string | null; decides: boolean };
+/**
+ * A faction that can be chosen: how many seats may play it, beside whom it cannot play, whether somebody decides for it,
+ * and whether its setup card is militant; null: it has none.
+ */
+export type FactionInfo = { id: string; seats: number; replaces: string | null; decides: boolean; militant: boolean | null };
 export type GameInfo = {
   options: OptionInfo[];
   lists: Record<string, string[]>;

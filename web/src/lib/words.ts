@@ -174,8 +174,9 @@ export class GameWords {
   }
 
   private own(prefix: string, key: string, args: Args): string {
-    const own = `${this.game}-${prefix}-${key}`;
-    return this.words.say(this.words.has(own) ? own : `${prefix}-${key}`, args);
+    // The page may have words of its own, where it says besides who acts.
+    const own = [`web-${prefix}-${this.game}-${key}`, `${this.game}-${prefix}-${key}`].find((one) => this.words.has(one));
+    return this.words.say(own ?? `${prefix}-${key}`, args);
   }
 }
 

@@ -80,12 +80,16 @@ class OptionInfo(Struct, frozen=True):
 
 
 class FactionInfo(Struct, frozen=True):
-    """A faction that can be chosen: how many seats may play it, whose place it takes, who decides for it."""
+    """A faction that can be chosen: how many seats may play it, whose place it takes, who decides for it.
+
+    `militant` tells what its card for the advanced setup says; none: it has no such card.
+    """
 
     id: str
     seats: int
     replaces: str | None  # the faction beside which it cannot play
     decides: bool  # false: the rules play it by themselves
+    militant: bool | None
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../tools/catalogues';
+import { Words, type Language } from '../../lib/words';
 import { colourSheet, folderOf, lookOf, paint } from './factions';
 
 const here = import.meta.dirname;
@@ -33,6 +35,17 @@ describe('a faction', () => {
     const twice = NAMES.filter((name) => folderOf(name)?.second);
     expect(twice).not.toEqual([]);
     for (const name of twice) expect(lookOf(`${name}-2`).body).not.toBe(lookOf(name).body);
+  });
+
+  test.each(['de', 'en'])('says in %s what its setup card says, a line for each step', (language) => {
+    const words = new Words(language as Language, catalogue(language).text);
+    const openings = NAMES.flatMap((name) => folderOf(name)?.opening ?? []);
+    expect(openings.length).toBeGreaterThan(5);
+    for (const name of NAMES) {
+      const opening = folderOf(name)?.opening;
+      expect(words.has(`root-web-home-${name}`)).toBe(opening !== undefined);
+      if (opening) expect(words.say(`root-web-setup-${name}`).split('\n')).toHaveLength(opening.steps.length);
+    }
   });
 
   test('without a folder has a colour of the spare ones, always the same', () => {

@@ -1,6 +1,7 @@
 // What a screen reader says of a clearing: what it is, who rules, what stands there, and last whether it can be picked.
 
 import { contentsOf, hiddenKind, rulerOf, type Contents, type PieceKind } from './pieces';
+import { homeOf } from './opening';
 import { suitsOf, type Table } from './table';
 import type { MapData } from './view';
 
@@ -27,7 +28,9 @@ export function placeMarks(t: Table, place: string): string[] {
     [view.tower === place, 'root-web-tower'],
   ];
   const beyond = closedTo(t, place);
+  const home = homeOf(t, place);
   return [
+    ...(home === null ? [] : [t.say('root-web-homeland', { seat: t.named('seat', home) })]),
     ...said.filter(([is]) => is).map(([, key]) => t.say(key)),
     ...(beyond.length ? [t.say('root-web-closed-to', { list: beyond.join(', '), count: beyond.length })] : []),
   ];

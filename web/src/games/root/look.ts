@@ -22,7 +22,19 @@ export type Drawing = {
   share?: number;
 };
 
+/** What its setup card shows; `root-web-home-<faction>` and `root-web-setup-<faction>` say the rest, line by line. */
+export type Opening = {
+  /** how hard it is to play: 1 to 3 */
+  difficulty: 1 | 2 | 3;
+  /** what it begins with: a kind by name, or null for its figures; how many, 0 for a single one without a number */
+  first: readonly (readonly [kind: string | null, count: number])[];
+  /** the step at which each line of its setup is decided; empty: nothing is to be decided */
+  steps: readonly string[];
+};
+
 export type Look = Paint & {
+  /** its setup card */
+  opening?: Opening;
   /** of the second seat, where two may play the faction */
   second?: Paint;
   /** drawings for verbs that only this faction has */

@@ -39,7 +39,7 @@ export function ensureSprite(welcome: Welcome): void {
   }
   const data = dataOf(welcome);
   const wanted: [id: string, word: string][] = [
-    ...data.owners.flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),
+    ...[...data.owners, ...(data.setup_cards ?? []).map(({ owner }) => owner)].flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),
     ...(welcome.vocabulary.words.marker ?? []).map((word): [string, string] => [`root-g-${lastPart(word)}`, lastPart(word)]),
     ...pieceKinds(data).map(({ art, name }): [string, string] => [`root-${art}`, name]),
   ];

@@ -52,6 +52,14 @@ export type OwnerData = {
   facts: Record<string, unknown>;
 };
 
+/** A setup card: its faction as whoever chooses it will own it, and what kind of thing is dealt to it. */
+export type SetupCardData = {
+  owner: OwnerData;
+  militant: boolean;
+  reach: number;
+  dealt: string | null;
+};
+
 /** A card of the deck. */
 export type CardData = {
   word: string;
@@ -63,11 +71,11 @@ export type CardData = {
   points: number;
 };
 
-/** What never changes during a game. The cast are the factions that can be drafted in it, if any are. */
+/** What never changes during a game. Setup cards are there in the advanced setup only. */
 export type RootData = {
   map: MapData;
   owners: OwnerData[];
-  cast: OwnerData[];
+  setup_cards: SetupCardData[];
   cards: CardData[];
   items: string[];
   suits: string[];

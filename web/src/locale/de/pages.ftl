@@ -30,7 +30,7 @@ web-new-increment = Sekunden dazu je Zug
 web-new-timeout = Wenn die Zeit um ist
 web-new-timeout-agent = spielt der Rechner weiter
 web-new-timeout-lose = ist die Partie verloren
-web-new-options-about = Brett, Stapel und Lesarten, wo Regeln mehrere zulassen.
+web-new-options-about = Lesarten, wo Regeln mehrere zulassen.
 web-new-ready = Alle Sitze sind besetzt: Es geht sofort los.
 web-new-waits = Der Tisch wartet, bis alle Sitze besetzt sind.
 web-new-lead = Vorsprung
@@ -59,9 +59,29 @@ web-board-winter = Das Eis trennt die Wälder.
 web-board-lake = Die Fähre trägt dich ans andere Ufer.
 web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
 web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
-web-option-root-setup = Der Standardaufbau oder der für Fortgeschrittene: fünf Karten zur Auswahl, Heimatlichtungen, und wer zuletzt am Zug ist, baut zuerst auf.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
+web-option-root-setup = Womit jede Partei beginnt, und wer sie wählt.
+web-option-root-setup-standard = Ihr sagt hier, welche Parteien spielen; jede beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
+web-option-root-setup-advanced = Am Tisch liegen Aufbaukarten aus. Wer zuletzt am Zug ist, wählt zuerst und sucht sich eine Heimat; von fünf Karten behält jeder drei.
+web-option-root-setup-adventurous = Ebenso, und auch zu zweit können rebellische Parteien ausliegen.
+web-option-root-markers-usual = Auf dem Herbstplan wie aufgedruckt, sonst gemischt.
+web-option-root-markers-printed = Jede Partie beginnt gleich.
+web-option-root-markers-shuffled = Jede Partie beginnt anders.
+web-option-root-law-early = Das Gesetz, mit dem Root begann.
+web-option-root-law-2022 = Die sechste Fassung, gedruckt bis 2025. Nach ihr sind die meisten Partien aufgezeichnet.
+web-option-root-law-current = Mit allen Änderungen seither.
+web-option-root-questions-few = Schneller; Geheimes bleibt trotzdem geheim.
+web-option-root-questions-all = Wie am Tisch: Auch wo es nur eine Antwort gibt, gibst du sie selbst.
+web-new-number = Wie viele mitspielen
+web-new-number-about = Es liegt eine Aufbaukarte mehr aus, als Personen mitspielen. Ihre Partei wählt jede Person am Tisch.
+web-new-number-of = zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    }
 web-option-root-attack_partner = Wer in einem Bündnis ist, darf auch seinen Partner angreifen.
 web-option-root-loser_orders_triggers = Im Kampf bestimmt jede Seite, in welcher Reihenfolge geschieht, was ihre eigenen Verluste auslösen. Sonst bestimmt es, wer am Zug ist.
 web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und zwar gegenüber einer besetzten, wenn es eine gibt. Sonst sagt jede Partei selbst, wo sie beginnt.

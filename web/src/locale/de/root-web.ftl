@@ -143,3 +143,54 @@ root-web-title-investments = Investi­tionen
 root-web-title-codebreakers = Code­knacker
 root-web-title-birdy_bindle = Vogel­bündel
 root-web-title-command_warren = Kommando-Gehege
+
+## Aufbau für Fortgeschrittene
+
+root-web-advanced = Aufbau für Fortgeschrittene
+root-web-stage = Aufbau
+root-web-stage-factions = Parteien
+root-web-stage-hand = Starthand
+root-web-draft = Wer wann wählt
+root-web-draft-you = Du
+root-web-draft-chooses = wählt gerade
+root-web-draft-sets-up = baut gerade auf
+root-web-draft-later = wählt als { $place }.
+root-web-draft-turn = zieht als { $place }.
+root-web-draft-now = jetzt
+root-web-draft-done = fertig
+root-web-draft-place = als { $place }.
+root-web-draft-puts-back = legt Karten zurück
+root-web-display = Auslage
+root-web-display-count =
+    { $open ->
+        [0] Alle haben gewählt.
+       *[other] { $count } Aufbaukarten, eine bleibt übrig
+    }
+root-web-display-reach = Zahl am Band: Reichweite
+root-web-reach = Reichweite { $reach }
+root-web-militant = kriegerisch
+root-web-insurgent = rebellisch
+root-web-locked = Blockiert, bis jemand eine kriegerische Partei wählt.
+root-web-taken = { $name } hat gewählt
+root-web-dealt = Dabei liegt:
+root-web-difficulty =
+    { $level ->
+        [1] Leicht zu spielen.
+        [2] Mittelschwer zu spielen.
+       *[other] Schwer zu spielen.
+    }
+root-web-setup = Aufbau
+root-web-setup-of = Aufbau: { $faction }
+root-web-setup-about = Nimm eine der Aufbaukarten. Deine Partei baust du sofort auf, ehe die nächste Person wählt.
+root-web-line-done = Erledigt.
+root-web-dealt-cards =
+    { $count ->
+        [one] Deine Karte
+        [3] Deine drei Karten
+        [4] Deine vier Karten
+        [5] Deine fünf Karten
+       *[other] Deine Karten
+    }
+root-web-keep = Drei davon behältst du am Ende.
+root-web-homeland = Heimat: { $seat }
+web-event-root-faction-chosen = Gewählt: { $faction }.

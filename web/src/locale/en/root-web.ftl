@@ -147,3 +147,54 @@ root-web-title-investments = Invest­ments
 root-web-title-codebreakers = Code­breakers
 root-web-title-birdy_bindle = Birdy Bindle
 root-web-title-command_warren = Command Warren
+
+## Advanced setup
+
+root-web-advanced = Advanced setup
+root-web-stage = Setup
+root-web-stage-factions = Factions
+root-web-stage-hand = Starting hand
+root-web-draft = Who chooses when
+root-web-draft-you = You
+root-web-draft-chooses = choosing now
+root-web-draft-sets-up = setting up
+root-web-draft-later = chooses as number { $place }
+root-web-draft-turn = plays as number { $place }
+root-web-draft-now = now
+root-web-draft-done = done
+root-web-draft-place = no. { $place }
+root-web-draft-puts-back = putting cards back
+root-web-display = Setup cards
+root-web-display-count =
+    { $open ->
+        [0] Everybody has chosen.
+       *[other] { $count } cards, one stays behind
+    }
+root-web-display-reach = On the ribbon: reach
+root-web-reach = Reach { $reach }
+root-web-militant = militant
+root-web-insurgent = insurgent
+root-web-locked = Locked until somebody chooses a militant faction.
+root-web-taken = Taken by { $name }
+root-web-dealt = Beside it:
+root-web-difficulty =
+    { $level ->
+        [1] Easy to play.
+        [2] Moderately hard to play.
+       *[other] Hard to play.
+    }
+root-web-setup = Setup
+root-web-setup-of = Setup: { $faction }
+root-web-setup-about = Take one of the setup cards. You set your faction up at once, before the next player chooses.
+root-web-line-done = Done.
+root-web-dealt-cards =
+    { $count ->
+        [one] Your card
+        [3] Your three cards
+        [4] Your four cards
+        [5] Your five cards
+       *[other] Your cards
+    }
+root-web-keep = You keep three of them in the end.
+root-web-homeland = Homeland: { $seat }
+web-event-root-faction-chosen = Chosen: { $faction }.

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../lib/api';
-import { freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
+import { draftSizes, freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
 
 const root: GameInfo = {
   options: [{ name: 'mode', choices: ['competitive', 'cooperative'], law: 'M.8' }],
   lists: {},
   factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'mechanical-marquise'].map((id) => ({
     id, seats: id === 'vagabond' ? 2 : 1, replaces: id === 'mechanical-marquise' ? 'marquise' : null, decides: id !== 'mechanical-marquise',
+    militant: id === 'mechanical-marquise' ? null : ['marquise', 'eyrie'].includes(id),
   })),
   agents: ['random', 'greedy'],
   words: {},
@@ -57,6 +58,19 @@ describe('a table that is set up', () => {
     const some = draft({ seats: { alliance: 'greedy' } });
     expect(sitterOf(some, seatsOf(some, root), 'alliance')).toBe('greedy');
     expect(sitterOf(some, seatsOf(some, root), 'eyrie')).toBe('human');
+  });
+
+  it('names no factions where they are drafted, only how many play', () => {
+    const options = [...root.options, { name: 'setup', choices: ['standard', 'advanced', 'adventurous'], law: 'A.8' }];
+    const info = { ...root, options };
+    const some = draft({ options: { 'root.setup': 'advanced' }, players: 3 });
+    expect(seatsOf(some, info)).toEqual(['player-1', 'player-2', 'player-3']);
+    expect(wishOf(some, info)).toMatchObject({ setup: { setup: 'advanced', factions: 3 }, seats: ['me', 'human', 'human'] });
+    expect(draftSizes(some, info)).toEqual([3, 4, 5]);
+    expect(draftSizes({ ...some, options: { 'root.setup': 'adventurous' } }, info)).toEqual([2, 3, 4, 5]);
+    expect(wishOf({ ...some, players: 6 }, info).setup?.factions).toBe(5);
+    const together = { ...some, options: { ...some.options, 'root.mode': 'cooperative' } };
+    expect(wishOf(together, info).setup).toMatchObject({ setup: 'standard', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
   });
 
   it('says when the factions press too little on each other', () => {

@@ -15,6 +15,8 @@ export type Draft = {
   ownSets: string[];
   /** Factions in the order of the game; a second seat of a faction is written with -2. */
   factions: string[];
+  /** How many play where factions are chosen in the game. */
+  players: number;
   /** Points with which the machine starts, in a campaign. */
   lead: number;
   /** Who sits where, by the word of the seat. */
@@ -32,7 +34,7 @@ export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4)
 
 export const freshDraft = (game: string): Draft => ({
   game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
-  factions: USUAL, lead: 0, seats: {},
+  factions: USUAL, players: 4, lead: 0, seats: {},
   clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
 });
 
@@ -66,9 +68,28 @@ export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
   return factionsOf(info).filter((one) => wanted.has(one));
 }
 
+/** Whether factions are chosen in the game: by setup cards, which machines have not. */
+export const drafts = (draft: Draft, info: GameInfo): boolean =>
+  ['advanced', 'adventurous'].includes(optionOf(draft, info, 'setup')) && optionOf(draft, info, 'mode') !== 'cooperative';
+
+/** For how many players there are enough setup cards: one stays behind; two choose among militant ones, unless they dare. */
+export function draftSizes(draft: Draft, info: GameInfo): number[] {
+  const daring = optionOf(draft, info, 'setup') === 'adventurous';
+  const cards = info.factions.filter(({ militant }) => militant !== null);
+  const militant = cards.filter((card) => card.militant).length;
+  return Object.keys(MIXES.advised).map(Number).filter((players) => players < (players === 2 && !daring ? militant : cards.length));
+}
+
+/** As many as were wished for, or as near as the cards allow. */
+export function playersOf(draft: Draft, info: GameInfo): number {
+  const sizes = draftSizes(draft, info);
+  return sizes.includes(draft.players) ? draft.players : (sizes.at(-1) ?? 0);
+}
+
 /** The seats that somebody decides for. */
 export function seatsOf(draft: Draft, info: GameInfo): string[] {
   if (draft.game === 'heirs') return optionOf(draft, info, 'solo') === 'none' ? ['white', 'blue'] : ['white'];
+  if (drafts(draft, info)) return Array.from({ length: playersOf(draft, info) }, (_, i) => `player-${i + 1}`);
   return draft.factions.filter((word) => !machinesOf(info).includes(word));
 }
 
@@ -79,6 +100,7 @@ export const sitterOf = (draft: Draft, seats: string[], word: string): string =>
 /** What still stands in the way, as a key of the catalogues. */
 export function hindrance(draft: Draft, info: GameInfo): string | null {
   if (draft.game === 'heirs') return draft.sets === 'own' && draft.ownSets.length !== 3 ? 'web-new-sets-three' : null;
+  if (drafts(draft, info)) return null;
   if (draft.factions.length < 2) return 'web-new-factions-least';
   if (optionOf(draft, info, 'mode') !== 'cooperative') return null;
   if (!hasMachine(draft.factions, info)) return 'web-new-cooperative-machine';
@@ -106,7 +128,8 @@ export function wishOf(draft: Draft, info: GameInfo): NewTable {
   );
   if (draft.game === 'heirs') setup.sets = draft.sets === 'own' ? draft.ownSets : draft.sets;
   else {
-    setup.factions = written(draft.factions);
+    setup.factions = drafts(draft, info) ? playersOf(draft, info) : written(draft.factions);
+    if (setup.mode === 'cooperative' && 'setup' in setup) setup.setup = 'standard';
     if (setup.mode === 'cooperative' && draft.lead > 0) setup.lead = draft.lead;
   }
   const seats = seatsOf(draft, info);

@@ -10,7 +10,12 @@ from lichtung.server.web.endpoints import Endpoint, RequestContext
 
 LISTS = {"heirs": {"sets": list(SETS)}}
 FACTIONS_OF = {
-    "root": [FactionInfo(f.id, f.seats, f.replaces or None, f.decides) for f in FACTIONS.values()],
+    "root": [
+        FactionInfo(
+            f.id, f.seats, f.replaces or None, f.decides, f.militant if f.advanced_step >= 0 else None
+        )
+        for f in FACTIONS.values()
+    ],
 }
 
 

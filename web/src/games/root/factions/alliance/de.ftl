@@ -26,3 +26,8 @@ web-open-root-sympathetic-already = Dort sympathisiert man schon mit dir.
 web-open-root-not-next-to-sympathy = Das liegt neben keiner sympathisierenden Lichtung.
 web-open-root-no-base-there = Dort hast du keinen Stützpunkt.
 web-open-root-no-warrior-there = Dort hast du keinen Krieger.
+root-web-home-alliance =
+    Keine Heimat
+    beginnt mit 3 Anhängern
+root-web-setup-alliance =
+    Drei Karten werden Anhänger.

@@ -26,3 +26,8 @@ web-open-root-sympathetic-already = They are sympathetic to you already.
 web-open-root-not-next-to-sympathy = That is next to no sympathetic clearing.
 web-open-root-no-base-there = You have no base there.
 web-open-root-no-warrior-there = You have no warrior there.
+root-web-home-alliance =
+    No homeland
+    begins with 3 supporters
+root-web-setup-alliance =
+    Three cards become supporters.

@@ -14,3 +14,12 @@ web-open-root-no-garden-of-suit = Auf dem Spielbrett liegt kein Garten der Klass
 web-open-root-not-outcast = Das geht nur in Lichtungen der Verstoßenen.
 web-open-root-no-enemy-building = Dort steht kein gegnerisches Gebäude, das sich weihen ließe.
 web-open-root-no-warrior-of-enemy = Dort steht kein gegnerischer Krieger.
+root-web-home-cult =
+    1 Lichtung
+    nicht neben fremden
+root-web-setup-cult =
+    Wähle eine Heimat.
+    Dorthin kommen ein Garten und vier Krieger.
+    Drei Krieger kommen ringsum in die Nachbarlichtungen.
+    Zwei Krieger werden Akolythen.
+    Wähle die ersten Verstoßenen.

@@ -14,3 +14,12 @@ web-open-root-no-garden-of-suit = No garden of the suits in your hand is on the 
 web-open-root-not-outcast = That is possible only in clearings of the outcast.
 web-open-root-no-enemy-building = No enemy building that could be sanctified stands there.
 web-open-root-no-warrior-of-enemy = No enemy warrior stands there.
+root-web-home-cult =
+    1 clearing
+    not next to others
+root-web-setup-cult =
+    Choose a homeland.
+    A garden and four warriors go there.
+    Three warriors go into the clearings around it.
+    Two warriors become acolytes.
+    Choose the first outcast.

@@ -8,3 +8,10 @@ root-web-roosts = Nester
 web-open-root-not-due = In dieser Spalte ist keine solche Karte mehr auszuführen.
 web-open-root-possible = Diese Karten lassen sich ausführen, also musst du es tun.
 web-open-root-impossible = Diese Karten lassen sich nicht ganz ausführen; sie bringen dich in Aufruhr.
+root-web-home-eyrie =
+    1 Lichtung am Rand
+    weit weg von fremden
+root-web-setup-eyrie =
+    Wähle eine Heimat am Rand.
+    Dorthin kommen ein Nest und sechs Krieger.
+    Wähle einen Anführer.

@@ -8,3 +8,10 @@ root-web-roosts = Roosts
 web-open-root-not-due = No such card is left to resolve in this column.
 web-open-root-possible = These cards can be resolved, so you must.
 web-open-root-impossible = These cards cannot be resolved completely; they bring turmoil.
+root-web-home-eyrie =
+    1 clearing on the edge
+    far from others
+root-web-setup-eyrie =
+    Choose a homeland on the edge.
+    A roost and six warriors go there.
+    Choose a leader.

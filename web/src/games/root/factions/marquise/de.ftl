@@ -25,3 +25,11 @@ web-open-root-need-bird = Du hast keine Vogel-Karte auf der Hand.
 web-open-root-no-sawmill = Dort steht keine Sägemühle, die Holz bekommen kann.
 web-open-root-not-your-building = Das baust du nicht.
 web-option-root-birds_buy_any_time = Eine Vogelkarte bringt zwischen zwei Aktionen jederzeit eine weitere, nicht erst nach den dreien.
+root-web-home-marquise =
+    3 Lichtungen
+    jede neben einer anderen
+root-web-setup-marquise =
+    Wähle drei Heimatlichtungen, jede neben einer anderen.
+    In jede Heimat kommen zwei Krieger, in jede andere Lichtung einer.
+    Stell die Festung in eine Heimat.
+    Stell Sägemühle, Werkstatt und Rekrutierer in je eine Heimat.

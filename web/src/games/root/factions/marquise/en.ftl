@@ -25,3 +25,11 @@ web-open-root-need-bird = You have no bird card in hand.
 web-open-root-no-sawmill = No sawmill that could get wood stands there.
 web-open-root-not-your-building = You do not build that.
 web-option-root-birds_buy_any_time = Between actions a bird card buys one more at any time, not only after the three.
+root-web-home-marquise =
+    3 clearings
+    each next to another
+root-web-setup-marquise =
+    Choose three homelands, each next to another.
+    Two warriors go into each homeland, one into every other clearing.
+    Place the keep in a homeland.
+    Place sawmill, workshop and recruiter, each in another homeland.

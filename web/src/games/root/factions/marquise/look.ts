@@ -14,6 +14,11 @@ function progress(mat: Record<string, unknown>, facts: Record<string, unknown>, 
 export const look: Look = {
   colours: { usual: '#e2752b', protan: '#e76a2c', deutan: '#d47812', tritan: '#f4653a' },
   detail: INK,
+  opening: {
+    difficulty: 1,
+    first: [[null, 15], ['keep', 1], ['sawmill', 1], ['workshop', 1], ['recruiter', 1]],
+    steps: ['marquise.homelands', '', 'marquise.home-keep', 'marquise.home-building'],
+  },
   icons: { overwork: 'u-over', hurry: 'u-bird' },
   pieces: { wood: { bare: true }, keep: { disc: 28, share: 0.68 } },
   progress,

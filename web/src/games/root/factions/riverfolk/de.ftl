@@ -18,3 +18,10 @@ web-open-root-post-already = Dort ist schon ein Handelsposten.
 web-open-root-not-on-river = Dort liegt kein Fluss.
 web-option-root-mercenaries_even_split = Die Hälfte der Treffer nehmen die Söldner, die andere alle Marker des Käufers, auch Gebäude. Sonst fallen zuerst alle Krieger.
 web-option-root-buildings_share_hits = Werden Treffer halbiert, nimmt ein Käufer ohne eigene Krieger seine Hälfte mit Gebäuden und Plättchen. Sonst fallen zuerst die Söldner.
+root-web-home-riverfolk =
+    Keine Heimat
+    beginnt am Wasser
+root-web-setup-riverfolk =
+    Stell vier Krieger in Lichtungen am Wasser.
+    Drei Krieger kommen zu den Zahlungen.
+    Leg die ersten Preise fest.

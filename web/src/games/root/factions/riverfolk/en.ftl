@@ -18,3 +18,10 @@ web-open-root-post-already = There is a trade post already.
 web-open-root-not-on-river = There is no river.
 web-option-root-mercenaries_even_split = Mercenaries take half of the hits, all pieces of the hirer the other half, buildings included. Otherwise all warriors fall first.
 web-option-root-buildings_share_hits = Where hits are halved, a hirer without warriors of its own takes its half with buildings and tokens. Otherwise the mercenaries fall first.
+root-web-home-riverfolk =
+    No homeland
+    begins on the water
+root-web-setup-riverfolk =
+    Place four warriors in clearings on the water.
+    Three warriors go into Payments.
+    Set the first prices.

@@ -35,3 +35,11 @@ web-option-root-mercenary_angers_lender = Ein Söldner, der im Kampf gegen den V
 web-option-root-mercenary_angers_hirer = Fällt ein Söldner im Kampf gegen den Vagabunden, wird feindlich, wer ihn gekauft hat.
 web-option-root-reward_before_quest = Wer eine Aufgabe erfüllt, bekommt erst seine Belohnung; dann wird eine neue aufgedeckt.
 web-option-root-strike_anybody = Mit der Armbrust darf der Vagabund auch Marker seines Bündnispartners entfernen.
+root-web-home-vagabond =
+    Keine Heimat
+    beginnt in einem Wald
+root-web-setup-vagabond =
+    Du spielst den Charakter, der bei der Karte liegt.
+    Stell deine Figur in einen Wald.
+    Drei Aufgaben werden aufgedeckt.
+    Unter die Ruinen kommen Gegenstände.

@@ -35,3 +35,11 @@ web-option-root-mercenary_angers_lender = A mercenary who falls in battle agains
 web-option-root-mercenary_angers_hirer = When a mercenary falls in battle against the Vagabond, whoever hired him becomes hostile.
 web-option-root-reward_before_quest = Whoever completes a quest is rewarded first; then a new one is revealed.
 web-option-root-strike_anybody = With the crossbow the Vagabond may remove pieces of his coalition partner, too.
+root-web-home-vagabond =
+    No homeland
+    begins in a forest
+root-web-setup-vagabond =
+    You play the character beside the card.
+    Place your pawn in a forest.
+    Three quests are revealed.
+    Items go under the ruins.

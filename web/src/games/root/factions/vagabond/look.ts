@@ -3,6 +3,7 @@ import { CREAM, INK, type Look } from '../../look';
 export const look: Look = {
   colours: { usual: '#50565d', protan: '#66625e', deutan: '#222f38', tritan: '#585757' },
   detail: CREAM,
+  opening: { difficulty: 2, first: [[null, 0]], steps: ['', 'vagabond.first-forest', '', ''] },
   second: { colours: { usual: '#f2ece3', protan: '#f3f0d9', deutan: '#fdfce5', tritan: '#e9fff2' }, detail: INK },
   icons: { slip: 'u-walk', explore: 'u-search', quest: 'u-book', aid: 'u-hand' },
 };

@@ -1,0 +1,62 @@
+"""The advanced setup at the table: setup cards, homelands and the hand, chosen by clicks alone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import Visits
+from tests.browser.places import DRAFT
+from tests.browser.table import Offer, Table
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLES = 5  # whoever chooses last may have no choice
+MOST = 60  # clicks of a whole setup
+
+
+class AtTheEdge(Table):
+    """Takes cards at their left edge, which a fan of them leaves free."""
+
+    def press(self, offer: Offer) -> None:
+        target = self.page.locator(f'[data-offered="{offer.number}"]')
+        if offer.bar or target.evaluate("element => element.tagName") != "BUTTON":
+            super().press(offer)
+        else:
+            target.click(position={"x": 12, "y": 20}, timeout=10_000, no_wait_after=True)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: ViewportSize) -> None:
+    somebody = visit("de", viewport=size)
+    somebody.guest("Ada")
+    page, say = somebody.page, somebody.say
+    display = page.get_by_role("list", name=say("root-web-display"))
+    table = AtTheEdge(somebody, seed=4)
+    for _ in range(TABLES):
+        somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
+        if table.wait().prompt == say("root-decision-faction"):
+            break
+    seen: list[str] = []
+    while True:
+        sight = table.wait()
+        if display.count() == 0:
+            break
+        if sight.prompt not in seen:
+            seen.append(sight.prompt)
+            page.screenshot(path=str(shots / f"draft-{size['width']}-{len(seen)}.png"))
+        if sight.prompt == say("root-decision-faction"):
+            assert display.get_by_role("listitem").count() == DRAFT["factions"] + 1
+            assert display.locator("button.legal").count() > 0
+        lit = page.locator("nav button:has(.dot)")
+        if lit.count():  # on phones the hand lies in a part of its own
+            lit.first.click()
+            continue
+        table.take(table.choose(sight), sight)
+        assert table.clicks < MOST, seen
+    assert say("root-decision-faction") in seen
+    assert say("root-decision-keep-three") in seen
+    # The seats have their factions' names, and the first turn has begun.
+    page.screenshot(path=str(shots / f"draft-{size['width']}-turn.png"))
+    assert page.get_by_text(say("root-seat-player-1"), exact=True).count() == 0
+    somebody.clean()

@@ -46,7 +46,7 @@ def test_played_on_as_it_is(desk: Desk, folder: Path) -> None:
 
 
 def test_written_anew(desk: Desk, folder: Path) -> None:
-    """The journals, and in the campaign's file their digests, the Law, and that every question is asked."""
+    """The journals, and in the campaign's file their digests, new options, and that every question is asked."""
     lost, opened = folder / "lost.campaign.json", folder / "open.campaign.json"
     was = lifecycle.open_campaign(lost)
     open_text = opened.read_bytes()
@@ -60,7 +60,7 @@ def test_written_anew(desk: Desk, folder: Path) -> None:
     told = json.loads(was.text)
     told["version"] = 2
     for row in (told, told["games"][0]):
-        row["setup"] |= {"questions": "all", "law": "early"}
+        row["setup"] |= {"questions": "all", "law": "early", "setup": "standard"}
         row["setup"]["sweep_damages_items"] = row["setup"].pop("vagabond_damage")
     told["games"][0]["sha256"] = now.games[0].digest
     assert json.loads(lost.read_text(encoding="utf-8")) == told

@@ -186,12 +186,14 @@ class RootGame(FrameGame[Root, RootView]):
 def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
     """The setup of a game that was begun by some version of the rules, in today's words.
 
-    An older one names no Law, some options differently, and its game asks every question.
+    An older one lacks the options of today, names some differently, and its game asks every question.
     """
     found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
     if rules in ALWAYS_ASKING:
         found["questions"] = QUESTIONS[1]
-    found.setdefault(LAW_OPTION.name, LAW_OPTION.choices[0])
+    for option in OPTIONS:
+        if option.choices[0] not in (AS_LAW, USUAL):
+            found.setdefault(option.name, option.choices[0])
     return found
 
 

@@ -7,7 +7,8 @@ from tests.browser.table import Table
 from tests.server.test_import import journal
 
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
-DRAFT = {"factions": 4, "setup": "advanced"}
+PLAYERS = 4
+DRAFT = {"factions": PLAYERS, "setup": "advanced"}
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
 
 

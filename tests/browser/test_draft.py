@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visits
-from tests.browser.places import DRAFT
+from tests.browser.places import DRAFT, PLAYERS
 from tests.browser.table import Offer, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -46,7 +46,7 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
             seen.append(sight.prompt)
             page.screenshot(path=str(shots / f"draft-{size['width']}-{len(seen)}.png"))
         if sight.prompt == say("root-decision-faction"):
-            assert display.get_by_role("listitem").count() == DRAFT["factions"] + 1
+            assert display.get_by_role("listitem").count() == PLAYERS + 1
             assert display.locator("button.legal").count() > 0
         lit = page.locator("nav button:has(.dot)")
         if lit.count():  # on phones the hand lies in a part of its own

@@ -46,7 +46,7 @@ def test_played_on_as_it_is(desk: Desk, folder: Path) -> None:
 
 
 def test_written_anew(desk: Desk, folder: Path) -> None:
-    """The journals, and in the campaign's file their digests, new options, and that every question is asked."""
+    """The journals, and in the campaign's file their digests, new options, and every question."""
     lost, opened = folder / "lost.campaign.json", folder / "open.campaign.json"
     was = lifecycle.open_campaign(lost)
     open_text = opened.read_bytes()

@@ -196,7 +196,8 @@ def test_a_table_on_a_server_keeps_its_secrets(tmp_path: Path) -> None:
         async with open_desk(tmp_path) as desk:
             ada, bo = await desk.guest("Ada"), await desk.guest("Bo")
             offered = (await desk.http.get("/api/games", headers=ada.headers)).json()["root"]
-            assert {"id": "fireflies", "seats": 1, "replaces": None, "decides": True} in offered["factions"]
+            fireflies = {"id": "fireflies", "seats": 1, "replaces": None, "decides": True, "militant": None}
+            assert fireflies in offered["factions"]
             assert "root-seat-fireflies" in offered["words"]["en"]
             table, _ = await desk.create(
                 ada, "root", public=True, setup={"factions": SEATING}, seats=["me", "human", "random"]

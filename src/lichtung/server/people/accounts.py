@@ -44,7 +44,10 @@ class Person:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    found = secrets.token_urlsafe(ID_BYTES)
+    while found.startswith("-"):  # it would look like an option of a command
+        found = secrets.token_urlsafe(ID_BYTES)
+    return found
 
 
 def new_token() -> str:

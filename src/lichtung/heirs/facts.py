@@ -93,7 +93,7 @@ def frame_text(s: Heirs, step: int, r: Record) -> str:
     return " ".join(words)
 
 
-SINGLE: Final = (
+OF_POSITION: Final = (
     "sets",
     "turn",
     "pending",
@@ -106,9 +106,8 @@ SINGLE: Final = (
     "stack",
     "reserve",
     "tokens",
-    "stack-size",
-    "roads",
 )
+SINGLE: Final = (*OF_POSITION, "stack-size", "roads")
 BY_SEAT: Final = ("hands", "troops", "influence", "reach", "score", "road-points")
 BY_FIELD: Final = ("landscape", "owner", "points")
 

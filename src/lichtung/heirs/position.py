@@ -6,7 +6,7 @@ The keys and words are described in docs/scenario-files.md. Every mistake names 
 from typing import Final
 
 from lichtung.heirs.actions import TOKEN_WORDS
-from lichtung.heirs.facts import FIELD, FROM_LAST_TILE, NONE, PREFIX
+from lichtung.heirs.facts import FIELD, FROM_LAST_TILE, NONE, OF_POSITION, PREFIX
 from lichtung.heirs.possible import CHOOSING, SETTING_UP, check_pending, touches
 from lichtung.heirs.regent import TOKENS, Tokens
 from lichtung.heirs.setup import SETS_PLAYED
@@ -33,23 +33,7 @@ from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEP_BY_NAME, SeatRecord, push, settle
 
-KEYS: Final = (
-    "sets",
-    "turn",
-    "pending",
-    "crown",
-    "took",
-    "rebates",
-    "laid",
-    "turns-left",
-    "top",
-    "stack",
-    "reserve",
-    "tokens",
-    "hands",
-    "landscape",
-    "troops",
-)
+KEYS: Final = (*OF_POSITION, "hands", "landscape", "troops")
 OF_SEAT: Final = ("choose-sets", "turn", "hand-limit", "next-turn", "regent")
 OF_SLOT: Final = ("toss", "deal", "start-tile", "refill", "top")
 RESERVE_WORDS: Final = {"shield": SHIELD, "empty": EMPTY}

@@ -78,19 +78,38 @@ def cannot_settle(s: Root, seat: int, clearing: int) -> Refusal | None:
     return None
 
 
-class ChooseHomeland(Step[Root, SeatRecord]):
+class PickClearing(Step[Root, SeatRecord]):
+    """A seat picks one of the clearings against which nothing stands."""
+
+    verbs: tuple[int, ...] = (AT,)
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return r.seat
+
+    def cannot_pick(self, s: Root, seat: int, clearing: int) -> Refusal | None:
+        """What stands against a clearing."""
+        return None
+
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        for clearing in range(s.clearings):
+            if self.cannot_pick(s, r.seat, clearing) is None:
+                out.append(pick(AT, clearing))
+
+    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
+        if not isinstance(a, Pick) or a.verb != AT:
+            return Refusal(self.law, "not-now")
+        return self.cannot_pick(s, r.seat, a.what)
+
+
+class ChooseHomeland(PickClearing):
     """One homeland, as far from those of enemies as the card asks; if that cannot be, the next nearer."""
 
     law = "A.8.2.II"
     on_edge: bool = False  # whether it lies on the edge of the map
     apart: int = ANYWHERE  # what the card asks
-    verbs: tuple[int, ...] = (AT,)
 
     def __init__(self, name: str) -> None:
         self.name = name
-
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat
 
     def unfit(self, s: Root, seat: int, clearing: int) -> Refusal | None:
         """What stands against a clearing, however far it is."""
@@ -107,27 +126,15 @@ class ChooseHomeland(Step[Root, SeatRecord]):
                 most = steps[clearing]
         return most if most < self.apart else self.apart
 
-    def cannot_choose(
-        self, s: Root, seat: int, clearing: int, steps: list[int], least: int
-    ) -> Refusal | None:
-        """Why a clearing cannot be the homeland, `steps` away from enemies where `least` are asked."""
+    def cannot_pick(self, s: Root, seat: int, clearing: int) -> Refusal | None:
         refused = self.unfit(s, seat, clearing)
-        if refused is None and steps[clearing] < least:
+        if refused is not None:
+            return refused
+        steps = distances(s, enemy_homelands(s, seat))
+        least = self.least(s, seat, steps)
+        if steps[clearing] < least:
             return (TOO_CLOSE if least == TWO_BETWEEN else ADJACENT).of(clearing)
-        return refused
-
-    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        steps = distances(s, enemy_homelands(s, r.seat))
-        least = self.least(s, r.seat, steps)
-        for clearing in range(s.clearings):
-            if self.cannot_choose(s, r.seat, clearing, steps, least) is None:
-                out.append(pick(AT, clearing))
-
-    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if not isinstance(a, Pick) or a.verb != AT:
-            return Refusal(self.law, "not-now")
-        steps = distances(s, enemy_homelands(s, r.seat))
-        return self.cannot_choose(s, r.seat, a.what, steps, self.least(s, r.seat, steps))
+        return None
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)

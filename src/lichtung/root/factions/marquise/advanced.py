@@ -3,12 +3,20 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
-from lichtung.root.actions import AT, Pick, pick
+from lichtung.kernel.frames import SeatRecord, emit, push, register
+from lichtung.root.actions import Pick
 from lichtung.root.cards import count, members
 from lichtung.root.factions.marquise.keep import KEEP_PLACED
 from lichtung.root.factions.marquise.kinds import KEEP, RECRUITER, SAWMILL, WORKSHOP
-from lichtung.root.homelands import ADJACENT, NOT_ADJACENT, cannot_settle, claim, distances, enemy_homelands
+from lichtung.root.homelands import (
+    ADJACENT,
+    NOT_ADJACENT,
+    PickClearing,
+    cannot_settle,
+    claim,
+    distances,
+    enemy_homelands,
+)
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, place_piece, place_warriors
 from lichtung.root.state import Root
@@ -24,25 +32,14 @@ NOT_HOME: Final = Refusal("K.marquise_setup", "not-home", "clearing")
 HOME_BUILT_ALREADY: Final = Refusal("K.marquise_setup", "home-built-already", "clearing")
 
 
-class ChooseHomelands(Step[Root, SeatRecord]):
+class ChooseHomelands(PickClearing):
     """Three homelands, one after the other: each is next to another one of them."""
 
     name = "marquise.homelands"
     law = "K.marquise_setup"
-    verbs: tuple[int, ...] = (AT,)
 
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat
-
-    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        for clearing in range(s.clearings):
-            if cannot_join(s, r.seat, clearing) is None:
-                out.append(pick(AT, clearing))
-
-    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if not isinstance(a, Pick) or a.verb != AT:
-            return Refusal(self.law, "not-now")
-        return cannot_join(s, r.seat, a.what)
+    def cannot_pick(self, s: Root, seat: int, clearing: int) -> Refusal | None:
+        return cannot_join(s, seat, clearing)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
@@ -80,25 +77,14 @@ def can_complete(s: Root, seat: int, chosen: int) -> bool:
     return False
 
 
-class KeepAtHome(Step[Root, SeatRecord]):
+class KeepAtHome(PickClearing):
     """The keep stands in a homeland, if possible one that is not next to an enemy homeland."""
 
     name = "marquise.home-keep"
     law = "K.marquise_setup"
-    verbs: tuple[int, ...] = (AT,)
 
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat
-
-    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        for clearing in members(s.homelands[r.seat]):
-            if cannot_keep(s, r.seat, clearing) is None:
-                out.append(pick(AT, clearing))
-
-    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if not isinstance(a, Pick) or a.verb != AT:
-            return Refusal(self.law, "not-now")
-        return cannot_keep(s, r.seat, a.what)
+    def cannot_pick(self, s: Root, seat: int, clearing: int) -> Refusal | None:
+        return cannot_keep(s, seat, clearing)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
@@ -119,25 +105,14 @@ def cannot_keep(s: Root, seat: int, clearing: int) -> Refusal | None:
     return None
 
 
-class BuildAtHome(Step[Root, SeatRecord]):
+class BuildAtHome(PickClearing):
     """A sawmill, a workshop and a recruiter, each in another homeland."""
 
     name = "marquise.home-building"
     law = "K.marquise_setup"
-    verbs: tuple[int, ...] = (AT,)
 
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat
-
-    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        for clearing in members(s.homelands[r.seat]):
-            if cannot_build_home(s, r.seat, clearing) is None:
-                out.append(pick(AT, clearing))
-
-    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if not isinstance(a, Pick) or a.verb != AT:
-            return Refusal(self.law, "not-now")
-        return cannot_build_home(s, r.seat, a.what)
+    def cannot_pick(self, s: Root, seat: int, clearing: int) -> Refusal | None:
+        return cannot_build_home(s, seat, clearing)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)

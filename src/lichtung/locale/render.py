@@ -76,16 +76,32 @@ class Catalogue:
 
     def say(self, key: str, **args: str | int) -> str:
         """The message; a missing one shows its key, so that a gap in the catalogue never stops a game."""
-        if key not in self.file_of:
+        message = self.message(key)
+        if message is None or message.value is None:
             return key
+        said, _ = self.bundle.format_pattern(message.value, args)
+        return str(said)
+
+    def forms(self, key: str, args: dict[str, str | int]) -> dict[str, str | int]:
+        """The message under no name, and its attributes by theirs: the forms of a noun, for instance."""
+        message = self.message(key)
+        if message is None:
+            return {"": key}
+        patterns = {"": message.value, **message.attributes}
+        return {
+            name: str(self.bundle.format_pattern(pattern, args)[0])
+            for name, pattern in patterns.items()
+            if pattern is not None
+        }
+
+    def message(self, key: str) -> Any:
+        """What the catalogue has under a key; its file is parsed now if it was not before."""
+        if key not in self.file_of:
+            return None
         text = self.unread.pop(self.file_of[key], None)
         if text is not None:
             self.bundle.add_resource(FluentResource(text))
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return key
-        said, _ = self.bundle.format_pattern(pattern, args)
-        return str(said)
+        return self.bundle.get_message(key)
 
     def error(self, error: LichtungError, game: FrameGame[Any, Any] | None = None) -> str:
         """A user's mistake in one sentence, its place in front; a refusal in full if the game is known."""

@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.heirs.game import HeirsGame
 from lichtung.heirs.state import Setup, field, xy
 from lichtung.kernel.codec import Event
-from lichtung.kernel.telling import COMMA, SEMICOLON, Part, Scene, Tale, Telling
+from lichtung.kernel.telling import COMMA, SEMICOLON, Argument, Part, Scene, Tale, Telling
 
 START: Final = field(0, 0)
 BUILDING: Final = ("built", "regent-built")
@@ -31,6 +31,7 @@ class Landscape(Scene):
             found["at"] = self.beside(args["at"])
             self.tile[args["at"]] = args["tile"]
             if event.key in TERRAIN:
+                found["ground"] = Part("ground", [self.terrain(args["tile"])])
                 self.turned.add(args["at"])
         elif event.key in ("razed", "camp-used"):
             self.turned.add(args["at"])
@@ -43,26 +44,40 @@ class Landscape(Scene):
         if at not in self.tile:
             return Part("field-free")
         tile = self.tile[at]
-        if at in self.turned:
-            return Part("field-terrain", [("terrain", "terrain", self.setup.terrain[tile])])
-        return Part("field-building", [("tile", "tile", tile)])
+        if at not in self.turned:
+            return Part("field-building", [("tile", "tile", tile)])
+        buildings = self.buildings_around(at)
+        if not buildings:
+            return self.bare(at)
+        where = Part("field-beside", phrases={"one": buildings[:1]})
+        return Part("field-terrain-beside", [self.terrain(tile)], {"where": [where]})
 
-    def beside(self, at: int) -> Part:
-        """A field by what lies around it: buildings before open terrain and the start tile."""
+    def bare(self, at: int) -> Part:
+        """The start tile or open terrain, without what lies beside it."""
+        return Part("field-start") if at == START else Part("field-terrain", [self.terrain(self.tile[at])])
+
+    def terrain(self, tile: int) -> Argument:
+        return ("terrain", "terrain", self.setup.terrain[tile])
+
+    def buildings_around(self, at: int) -> list[Part]:
+        """The buildings next to a field, each name once."""
         x, y = xy(at)
         around = [field(x + dx, y + dy) for dx, dy in AROUND]
-        tiles = [one for one in around if one in self.tile or one == START]
-        tiles.sort(key=lambda one: one == START or one in self.turned)
-        names: list[Part] = []
-        for part in map(self.there, tiles):
-            if not any(part.key == other.key and part.args == other.args for other in names):
-                names.append(part)
-        if not names:
+        tiles = [self.tile[one] for one in around if one in self.tile and one not in self.turned]
+        first = {self.setup.building[tile]: tile for tile in reversed(tiles)}.values()
+        return [Part("field-building", [("tile", "tile", tile)]) for tile in tiles if tile in first]
+
+    def beside(self, at: int) -> Part:
+        """A field by the buildings around it, else by the start tile or the terrain that it touches."""
+        named = self.buildings_around(at)[:MOST_BESIDE]
+        if not named:
+            x, y = xy(at)
+            around = [field(x + dx, y + dy) for dx, dy in AROUND]
+            named = [self.bare(one) for one in (START, *self.turned) if one in around][:1]
+        if not named:
             return Part("field-free")
-        buildings = [part for part in names if part.key == "field-building"]
-        chosen = buildings[:MOST_BESIDE] or names[:1]
-        phrases = {name: [part] for name, part in zip(("one", "other"), chosen, strict=False)}
-        return Part("field-beside" if len(chosen) == 1 else "field-beside-both", phrases=phrases)
+        phrases = {name: [part] for name, part in zip(("one", "other"), named, strict=False)}
+        return Part("field-beside" if len(named) == 1 else "field-beside-both", phrases=phrases)
 
 
 TALES: Final = (

@@ -17,7 +17,8 @@ from lichtung.kernel.codec import HIDDEN, Event
 # How a part follows what stands before it (`line-...` in the catalogues).
 SPACE: Final = "space"
 COMMA: Final = "comma"
-COLON: Final = "colon"
+COLON: Final = "colon"  # a sentence follows
+NAMES: Final = "names"  # also with a colon, but no sentence
 SEMICOLON: Final = "semicolon"
 AND: Final = "and"
 STOP: Final = "stop"
@@ -140,7 +141,8 @@ def gathered(tale: "Tale", m: Moment) -> list[Part]:
     """One part for several events: what differs between them becomes a list.
 
     Each member of the list is `event-KEY-each`. The part gets `members`, how many they are, `count`, the sum
-    of their counts or again how many, and `known`, how many the reader may know: others are not listed.
+    of their counts or again how many, and `known`, how many the reader may know: others are not listed. A
+    member is told whether it is the `first` one, or `alone`.
     """
     first = m.run[0]
     key = first.event.key
@@ -153,7 +155,14 @@ def gathered(tale: "Tale", m: Moment) -> list[Part]:
         ("known", "count", len(known)),
     ]
     part.phrases[tale.into] = [
-        Part(f"event-{key}-each", [*told.only(*tale.gathers), ("first", "count", int(i == 0))])
+        Part(
+            f"event-{key}-each",
+            [
+                *told.only(*tale.gathers),
+                ("first", "count", int(i == 0)),
+                ("alone", "count", int(len(known) == 1)),
+            ],
+        )
         for i, told in enumerate(known)
     ]
     return [part]
@@ -188,6 +197,7 @@ class Tale:
         gathers: str = "",
         into: str = "",
         turn: str = "",
+        subject: str = "seat attacker next",
     ) -> None:
         self.key = key
         self.after = frozenset(after.split())
@@ -204,6 +214,7 @@ class Tale:
         self.gathers = tuple(gathers.split())
         self.into = into
         self.turn = turn  # the argument that names the seat whose turn begins
+        self.subject = tuple(subject.split())  # the arguments that may name whom the line is about
 
 
 class Scene:
@@ -287,7 +298,7 @@ class Teller:
         """The line that an event goes on, or the number of a new one."""
         event, tale = events[k], self.telling.tale(events[k])
         if tale.before and self._precedes(events, k):
-            waiting = self.recent and self._waits(self.lines[self.recent[-1]], n, events)
+            waiting = self.recent and self._waits(self.lines[self.recent[-1]], n, event)
             return self.recent[-1] if waiting else len(self.lines)
         if tale.turn or (tale.joins is not None and not tale.joins(event)):
             return len(self.lines)
@@ -300,16 +311,13 @@ class Teller:
         """Whether an event goes on a line: because of its first events, or of one that followed on them."""
         if tale.until and any(told.event.key in tale.until for told in line):
             return False
+        waits = all(event.key in self.telling.tale(told.event).before for told in line)
         for told in line:
             other = self.telling.tale(told.event)
             if other.turn:
                 return False
-            if (
-                event.key in other.takes
-                or event.key in other.before
-                or told.event.key in tale.after
-                or "*" in tale.after
-            ) and all(agree(told.event, event, name) for name in tale.same):
+            fits = waits or event.key in other.takes or told.event.key in tale.after or "*" in tale.after
+            if fits and all(agree(told.event, event, name) for name in tale.same):
                 return True
         return False
 
@@ -323,9 +331,14 @@ class Teller:
                 return False
         return False
 
-    def _waits(self, line: list[Told], n: int, events: list[Event]) -> bool:
-        """Whether a line of the same record has nothing but what comes before the event that will lead it."""
-        return all(told.n == n and self._precedes(events, events.index(told.event)) for told in line)
+    def _waits(self, line: list[Told], n: int, event: Event) -> bool:
+        """Whether all of a line comes before another event, as this one does: in this record, or alike."""
+        before = self.telling.tale(event).before
+        return all(
+            bool(self.telling.tale(told.event).before & (before | {event.key}))
+            and (told.n == n or told.event.key == event.key)
+            for told in line
+        )
 
 
 def agree(one: Event, other: Event, name: str) -> bool:
@@ -349,19 +362,20 @@ def compose(telling: Telling, line: list[Told], see: Callable[[Event], Event]) -
     first = lead_of(telling, seen)
     details = [] if len(seen) == 1 else [detail(telling, told) for told in seen]
     tale = telling.tale(first.event)
-    seat = whose(first)
+    seat = whose(tale, first)
     ordered = [first, *[told for told in seen if told is not first]]
     turn = first.arg(tale.turn) if tale.turn else None
     return Line(first.event.key, first.event.law, seat, parts_of(telling, ordered, seat), details, turn)
 
 
 def detail(telling: Telling, told: Told) -> Detail:
-    return Detail(told.event.key, told.event.law, parts_of(telling, [told], whose(told)))
+    seat = whose(telling.tale(told.event), told)
+    return Detail(told.event.key, told.event.law, parts_of(telling, [told], seat))
 
 
-def whose(told: Told) -> int:
+def whose(tale: Tale, told: Told) -> int:
     """The seat or owner that an event is about."""
-    for name in ("seat", "attacker", "next"):
+    for name in tale.subject:
         value = told.arg(name)
         if value is not None:
             return value
@@ -380,9 +394,22 @@ def parts_of(telling: Telling, line: list[Told], seat: int) -> list[Part]:
         run = [told for told in body if telling.tale(told.event).run == tale.run]
         if not tale.gathers:
             run = leading(run, body)
-        parts += tale.compose(tale, Moment(run, line, not parts, parts))
+        composed = tale.compose(tale, Moment(run, line, not parts, parts))
+        if parts:
+            for part in composed:
+                goes_on(part, seat)
+        parts += composed
         body = [told for told in body if told not in run]
     return [*parts, *telling.last(brought, seat)] if brought else parts
+
+
+def goes_on(part: Part, seat: int) -> None:
+    """Tell a part that follows whether whoever acted goes on: only then "and" joins it."""
+    for name, _, value in part.args:
+        if name == "seat":
+            part.args.append(("own", "count", int(value == seat)))
+            part.glue = COMMA if part.glue == AND and value != seat else part.glue
+            return
 
 
 def leading(run: list[Told], body: list[Told]) -> list[Told]:

@@ -9,6 +9,7 @@ from lichtung.kernel.telling import (
     AND,
     COLON,
     COMMA,
+    NAMES,
     SEMICOLON,
     SPACE,
     STOP,
@@ -28,6 +29,7 @@ from lichtung.root.setup import Setup
 
 LOSSES: Final = "warriors-removed piece-removed marker-removed"
 POINTS: Final = "scored lost-points"
+CAUSES: Final = ("then-rolled-late", "then-ambushed")  # parts that losses follow on directly
 BATTLE: Final = f"{LOSSES} rolled ambushed foiled broken-off card-used"  # what belongs to a battle
 
 
@@ -58,7 +60,7 @@ class RootScene(Scene):
         """What comes of a card that is crafted: an item, a card that stays, or its effect at once."""
         deck = self.setup.deck
         if deck.kind[card] == ITEM_CARD:
-            return Part("then-made-item", [("item", "item", deck.item[card])], glue=COLON)
+            return Part("then-made-item", [("item", "item", deck.item[card])], glue=NAMES)
         if deck.kind[card] == PERSISTENT:
             return Part("then-made-lasting", glue=SEMICOLON)
         return Part("")
@@ -78,8 +80,8 @@ def losses(tale: Tale, m: Moment) -> list[Part]:
     sides: dict[int, list[Told]] = {}
     for told in m.run:
         sides.setdefault(told.arg("seat") or 0, []).append(told)
-    after_losses = m.before[-1].key in ("then-lost", "then-lost-too")
-    glue = SEMICOLON if after_losses else COLON
+    last = m.before[-1]
+    glue = COLON if last.key in CAUSES or last.glue in ("", SPACE, AND) else SEMICOLON
     lost = {seat: lost_by(own) for seat, own in sides.items()}
     first, *others = lost
     if len(others) == 1 and lost[first] and both_alike(lost[first], lost[others[0]]):
@@ -162,7 +164,8 @@ COMMON: Final = (
     Tale("reshuffled", after="drew drew-openly"),
     Tale("stolen", after="card-used", same="seat", glue=AND),
     Tale("hand-seen", after="card-used", same="seat", glue=AND),
-    Tale("fought", takes=BATTLE),
+    Tale("moved", until="moved fought", glue=AND),
+    Tale("fought", takes=BATTLE, until="fought", glue=AND),
     Tale("ambushed", until="rolled"),
     Tale("foiled", until="rolled", glue=COMMA),
     Tale("broken-off", until="rolled", far=True),
@@ -176,6 +179,7 @@ COMMON: Final = (
     Tale("won-by-dominance"),
     Tale("spy-unmasked", after="order-spied card-used", same="seat"),
     Tale("order-spied", after="card-used spy-played", same="seat", glue=AND),
+    Tale("laid-out", after="laid-out", gathers="faction", into="factions"),
     Tale("ferried", after="moved", same="seat"),
     Tale("warriors-around", after="warriors-around", same="seat", gathers="clearing count", into="places"),
     Tale("homeland-chosen", after="homeland-chosen", same="seat", gathers="clearing", into="clearings"),

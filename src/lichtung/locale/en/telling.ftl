@@ -4,6 +4,7 @@
 line-space = { $before } { $after }
 line-comma = { $before }, { $after }
 line-colon = { $before }: { $after }
+line-names = { $before }: { $after }
 line-semicolon = { $before }; { $after }
 line-and = { $before } and { $after }
 line-stop = { $before }. { $capital }

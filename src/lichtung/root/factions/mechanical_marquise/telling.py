@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from lichtung.kernel.telling import COLON, Tale
+from lichtung.kernel.telling import NAMES, Tale
 
 TALES: Final = (
+    Tale("gift-discarded", subject="giver"),
     Tale(
         "machine-recruited",
         after="order-revealed machine-recruited",
@@ -12,6 +13,6 @@ TALES: Final = (
         far=True,
         gathers="clearing count",
         into="places",
-        glue=COLON,
+        glue=NAMES,
     ),
 )

@@ -11,12 +11,12 @@ PAID: Final = (  # what items are exhausted for
 )
 
 TALES: Final = (
-    Tale("item-exhausted", before=PAID, after=PAID, same="seat", far=True, compose=unsaid),
+    Tale("item-exhausted", before=PAID, after=PAID, far=True, compose=unsaid),
     Tale("quest-done", takes="drew quest-revealed"),
     Tale("quest-revealed", after="quest-revealed", same="seat", gathers="quest", into="quests"),
-    Tale("explored", after="ruin-seen", same="seat"),
-    Tale("nothing-found", after="ruin-seen", same="seat"),
-    Tale("item-taken", after="aided gift-discarded", glue=AND),
+    Tale("explored", after="ruin-seen", same="seat", glue=COMMA),
+    Tale("nothing-found", after="ruin-seen", same="seat", glue=COMMA),
+    Tale("item-taken", after="aided gift-discarded", far=True, glue=AND),
     Tale("aided", takes="relation-improved became-allied"),
     Tale("relation-improved", after="gift-discarded", glue=COMMA),
     Tale("became-allied", after="relation-improved", glue=COMMA),

@@ -16,7 +16,9 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
+from lichtung.kernel.telling import detail
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.terminal.drawing import Drawing, drawing
 from lichtung.terminal.story import story
 
@@ -51,6 +53,8 @@ class JournalPlayer:
         self.journal: Journal = load(file)
         self.game: FrameGame[Any, Any] = games.of_journal(self.journal)
         app.game = self.game
+        self.teller = games.teller(self.game)
+        self.reader = Reader(None, names_of(self.words, self.journal.header.seats))
         self.picture: Drawing[Any] = drawing(self.game, self.words)
         state = self.game.start()
         self.states: list[State] = [state.copy()]
@@ -58,6 +62,8 @@ class JournalPlayer:
         for frame in replay(self.journal, self.game, state, str(file)):
             self.frames.append(frame)
             self.states.append(state.copy())
+            self.teller.add(frame[0].n, frame[2])
+        self.told = {id(told.event): told for line in self.teller.lines for told in line}
         self.length = len(self.frames)
 
     def print_log(self, at: int, detailed: bool) -> None:
@@ -67,8 +73,8 @@ class JournalPlayer:
             for i in range(at):
                 self.print_entry(i)
         else:
-            events = [event for _, _, events in self.frames[:at] for event in events]
-            self.console.print(story(self.game, self.words, events, None, self.picture.chapters))
+            log = [(entry.n, event) for entry, _, events in self.frames[:at] for event in events]
+            self.console.print(story(self.game, self.words, log, self.reader))
         self.console.print()
         self.show(at)
         self.console.print()
@@ -95,12 +101,11 @@ class JournalPlayer:
         entry, action, events = self.frames[i]
         seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
         self.console.print(Text(f"{entry.n + 1:>4}  {seat:<6} {self.game.text(action)}", "bold"))
+        says = Storyteller(self.game, self.words, self.reader)
         for event in events:
-            line = Text("      ")
-            line.append(self.words.said(self.game, "event", event.seen_by(None)))
-            if event.law:
-                line.append(f"  {event.law}", "dim")
-            self.console.print(line)
+            one = detail(self.teller.telling, self.told[id(event)].seen(self.reader.see))
+            line = Text("      ").append(says.sentence(one.parts))
+            self.console.print(line.append(f"  {one.law}", "dim") if one.law else line)
 
     def visible_state(self, at: int) -> State:
         """The position as a spectator knows it."""

@@ -31,7 +31,7 @@ class Landscape(Scene):
             found["at"] = self.beside(args["at"])
             self.tile[args["at"]] = args["tile"]
             if event.key in TERRAIN:
-                found["ground"] = Part("ground", [self.terrain(args["tile"])])
+                found["ground"] = Part("field-ground", [self.terrain(args["tile"])])
                 self.turned.add(args["at"])
         elif event.key in ("razed", "camp-used"):
             self.turned.add(args["at"])

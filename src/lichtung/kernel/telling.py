@@ -25,6 +25,7 @@ STOP: Final = "stop"
 
 FAR: Final = 6  # so many lines back an event looks for the one that it belongs to
 
+SUBJECTS: Final = ("seat", "attacker", "next")  # arguments that name whom a line is about
 Argument = tuple[str, str, int]  # name, kind, value
 
 
@@ -37,7 +38,7 @@ class Part:
         self,
         key: str,
         args: Iterable[Argument] = (),
-        phrases: "dict[str, list[Part]] | None" = None,
+        phrases: dict[str, "list[Part]"] | None = None,
         glue: str = "",
     ) -> None:
         self.key = key
@@ -85,6 +86,10 @@ class Told:
         self.n = n
         self.event = event
         self.scene = scene
+
+    def seen(self, see: Callable[[Event], Event]) -> "Told":
+        """The same as somebody may read it."""
+        return Told(self.n, see(self.event), self.scene)
 
     def arg(self, name: str) -> int | None:
         """An argument by name, none if there is no such; HIDDEN if the reader may not know it."""
@@ -197,7 +202,7 @@ class Tale:
         gathers: str = "",
         into: str = "",
         turn: str = "",
-        subject: str = "seat attacker next",
+        subject: str = "",
     ) -> None:
         self.key = key
         self.after = frozenset(after.split())
@@ -214,7 +219,7 @@ class Tale:
         self.gathers = tuple(gathers.split())
         self.into = into
         self.turn = turn  # the argument that names the seat whose turn begins
-        self.subject = tuple(subject.split())  # the arguments that may name whom the line is about
+        self.subject = (subject,) if subject else SUBJECTS
 
 
 class Scene:
@@ -358,7 +363,7 @@ def lead_of(telling: Telling, line: list[Told]) -> Told:
 
 def compose(telling: Telling, line: list[Told], see: Callable[[Event], Event]) -> Line:
     """A string of events as somebody may read it."""
-    seen = [Told(told.n, see(told.event), told.scene) for told in line]
+    seen = [told.seen(see) for told in line]
     first = lead_of(telling, seen)
     details = [] if len(seen) == 1 else [detail(telling, told) for told in seen]
     tale = telling.tale(first.event)

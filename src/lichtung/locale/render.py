@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
+from lichtung.kernel.codec import HIDDEN, Action, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 from lichtung.root import factions
@@ -120,16 +120,15 @@ class Catalogue:
         key = f"{game.name}-{game.word(kind, value)}"
         return self.say(key) if self.has(key) else game.codec.kinds[kind].text(value)
 
-    def said(self, game: FrameGame[Any, Any], prefix: str, said: Message) -> str:
-        """An event (`heirs-event-...`) or refusal (`heirs-refusal-...`) in words."""
-        args = self._args(game, said.named())
-        shared = f"{prefix}-{said.key}"
-        own = f"{game.name}-{shared}"
-        return self.say(own if self.has(own) else shared, **args)
+    def refused(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
+        """Why not (`heirs-refusal-...`, or `refusal-...` of all games)."""
+        own = f"{game.name}-refusal-{refusal.key}"
+        key = own if self.has(own) else f"refusal-{refusal.key}"
+        return self.say(key, **self._args(game, refusal.named()))
 
     def refusal(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
         """Why not, with the paragraph."""
-        said = self.said(game, "refusal", refusal)
+        said = self.refused(game, refusal)
         return f"{said} ({refusal.law})" if refusal.law else said
 
     def action(self, game: FrameGame[Any, Any], action: Action) -> str:

@@ -1,6 +1,6 @@
 """Lines of the log in one language: parts said and joined, for whoever reads."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lichtung.games import teller
@@ -23,8 +23,21 @@ class Reader:
         self.seat = seat
         self.names = names or {}
 
+    def see(self, event: Event) -> Event:
+        """An event as the reader may know it."""
+        return event.seen_by(self.seat)
+
 
 NOBODY = Reader()
+
+
+def names_of(words: Catalogue, seats: Sequence[str]) -> dict[int, str]:
+    """The names that people have given themselves; what only says who plays (`greedy`) names nobody."""
+    return {
+        seat: name
+        for seat, name in enumerate(seats)
+        if name and not words.has(f"player-{name}") and list(seats).count(name) == 1
+    }
 
 
 class Storyteller:
@@ -43,10 +56,7 @@ class Storyteller:
         """One event by itself, as the reader may know it."""
         told = teller(self.game)
         told.add(0, [event])
-        return self.line(compose(told.telling, told.lines[0], self.see))
-
-    def see(self, event: Event) -> Event:
-        return event.seen_by(self.reader.seat)
+        return self.line(compose(told.telling, told.lines[0], self.reader.see))
 
     def sentence(self, parts: list[Part]) -> str:
         said = ""

@@ -17,6 +17,7 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
 from lichtung.kernel.match import Match
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Reader, names_of
 from lichtung.terminal.commands import CommandResult, Commands, LeaveTable
 from lichtung.terminal.drawing import Drawing
 from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
@@ -163,14 +164,15 @@ class Session:
     def show_news(self, seat: int | None) -> None:
         """What happened since the last time, in words."""
         reader = self.reader(seat)
-        self.show_events([event for _, event in self.log[self.shown_until.get(reader, 0) :]], seat)
+        self.show_story(seat, self.shown_until.get(reader, 0))
         self.shown_until[reader] = len(self.log)
 
-    def show_events(self, events: list[Event], seat: int | None) -> None:
-        """Events in words."""
-        if events:
-            chapters = self.picture.chapters
-            self.console.print(story(self.game, self.words, events, self.reader(seat), chapters))
+    def show_story(self, seat: int | None, since: int) -> None:
+        """What happened since so many events, in words."""
+        if since < len(self.log):
+            names = names_of(self.words, self.match.journal.header.seats)
+            reader = Reader(self.reader(seat), names)
+            self.console.print(story(self.game, self.words, self.log, reader, since))
 
     def hand_over(self, seat: int) -> None:
         """Where seats have secrets from each other, the screen is emptied before the next one looks."""

@@ -16,6 +16,7 @@ from lichtung.root import factions
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
+CASES = ("nom", "acc", "dat", "gen")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -56,6 +57,15 @@ def words_from_elsewhere() -> dict[str, str]:
     }
 
 
+# What is said, by name: of a sentence its variables, of a thing its forms (under no name the plain one).
+Said = dict[str, str | int]
+
+
+def as_variables(name: str, forms: Said) -> Said:
+    """Forms of a thing as variables: `seat`, `seat-acc` and so on."""
+    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+
+
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
@@ -82,7 +92,7 @@ class Catalogue:
         said, _ = self.bundle.format_pattern(message.value, args)
         return str(said)
 
-    def forms(self, key: str, args: dict[str, str | int]) -> dict[str, str | int]:
+    def forms(self, key: str, args: Said) -> Said:
         """The message under no name, and its attributes by theirs: the forms of a noun, for instance."""
         message = self.message(key)
         if message is None:
@@ -148,9 +158,19 @@ class Catalogue:
         key = f"{game.name}-result-{result.key}"
         return self.say(key if self.has(key) else f"table-result-{result.key}", winner=winners)
 
-    def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> dict[str, str | int]:
-        # Numbers stay numbers, so that Fluent can choose plurals.
-        return {name: v if kind == "count" else self.value(game, kind, v) for name, kind, v in named}
+    def thing(self, game: FrameGame[Any, Any], kind: str, value: int) -> Said:
+        """What something is called, by form; the bare name where it has no form of its own."""
+        name = self.value(game, kind, value)
+        forms: Said = {**dict.fromkeys(CASES, name), "person": "third"}
+        key = f"{game.name}-{game.word(kind, value)}" if value != HIDDEN else ""
+        return {**forms, **(self.forms(key, {}) if self.has(key) else {}), "": name}
+
+    def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> Said:
+        args: Said = {}
+        for name, kind, value in named:
+            # Numbers stay numbers, so that Fluent can choose plurals.
+            args |= {name: value} if kind == "count" else as_variables(name, self.thing(game, kind, value))
+        return args
 
 
 @cache

@@ -7,13 +7,9 @@ from lichtung.games import teller
 from lichtung.kernel.codec import HIDDEN, Event
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.telling import Argument, Line, Part, compose
-from lichtung.locale.render import Catalogue
+from lichtung.locale.render import Catalogue, Said, as_variables
 
 PEOPLE = ("seat", "owner")
-# What a name is without attributes of its own: the bare name, in every case.
-FORMS = ("nom", "acc", "dat", "gen")
-
-Said = dict[str, str | int]
 
 
 class Reader:
@@ -81,7 +77,7 @@ class Storyteller:
     def phrase(self, name: str, members: list[Said]) -> Said:
         """Several parts as a list; a single one has forms."""
         if len(members) == 1:
-            return named(name, members[0])
+            return as_variables(name, members[0])
         text = ""
         for i, member in enumerate(members):
             glue = "list-last" if i == len(members) - 1 else "list-next"
@@ -94,7 +90,9 @@ class Storyteller:
         if kind == "count":
             return {name: value}  # numbers stay numbers, so that Fluent can choose plurals
         known: Said = {f"{name}-known": "no" if value == HIDDEN else "yes"}
-        return known | named(name, self.person(kind, value) if kind in PEOPLE else self.thing(kind, value))
+        return known | as_variables(
+            name, self.person(kind, value) if kind in PEOPLE else self.words.thing(self.game, kind, value)
+        )
 
     def person(self, kind: str, seat: int) -> Said:
         """Whoever acts or suffers: you, somebody by name, else the faction."""
@@ -102,19 +100,7 @@ class Storyteller:
             return self.words.forms("person-you", {})
         if (name := self.reader.names.get(seat)) is not None:
             return self.words.forms("person-named", {"name": name})
-        return self.thing(kind, seat)
-
-    def thing(self, kind: str, value: int) -> Said:
-        plain: Said = {"": self.words.value(self.game, kind, value)}
-        forms: Said = {**dict.fromkeys(FORMS, plain[""]), "person": "third"}
-        if value != HIDDEN:
-            forms |= self.words.forms(f"{self.game.name}-{self.game.word(kind, value)}", {})
-        return forms | plain
-
-
-def named(name: str, forms: Said) -> Said:
-    """Forms of a thing as variables: `seat`, `seat-acc` and so on."""
-    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+        return self.words.thing(self.game, kind, seat)
 
 
 def capital(text: str) -> str:

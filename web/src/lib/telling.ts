@@ -4,7 +4,7 @@
 
 import type { Mark } from './narrow';
 import type { Argument, Chair, SentencePart } from './protocol';
-import type { Args, GameWords } from './words';
+import { asVariables, PERSON, type Args, type Forms, type GameWords } from './words';
 
 /** Who reads: the seat that is spoken to, and the names of people on other seats. */
 export type Reader = { seat: number | null; names: ReadonlyMap<number, string> };
@@ -14,9 +14,6 @@ export const NOBODY: Reader = { seat: null, names: new Map() };
 export type Piece = { text: string; mark: Mark | null };
 
 const PEOPLE: ReadonlySet<string> = new Set(['seat', 'owner']);
-/** What a name is without attributes of its own: the bare name, in every case. */
-const FORMS = ['nom', 'acc', 'dat', 'gen'];
-const PERSON = 'person';
 
 // Characters that no catalogue uses, around what an argument says.
 const OPEN = '\uE000';
@@ -26,8 +23,6 @@ const PIECES = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 const MARKS = new RegExp(`${OPEN}\\d+${MIDDLE}|${CLOSE}`, 'g');
 const FIRST = new RegExp(`^((?:${OPEN}\\d+${MIDDLE})?)(.)`, 'u');
 const ENDED = new RegExp(`[.!]${CLOSE}?$`);
-
-type Forms = Record<string, string>;
 
 /** Whoever sits alone on a seat of ours is spoken to; other people are called by name if only one has it. */
 export function readerOf(chairs: readonly Chair[]): Reader {
@@ -62,7 +57,7 @@ export class Storyteller {
 
   /** Whoever acts or suffers, in all forms under the name of an argument. */
   personAs(name: string, seat: number): Args {
-    return under(name, this.person('seat', seat));
+    return asVariables(name, this.person('seat', seat));
   }
 
   private join(glue: string, before: string, after: string): string {
@@ -76,7 +71,7 @@ export class Storyteller {
     for (const [name, members] of Object.entries(phrases)) {
       const forms = this.phrase(members.map((member) => this.part(member, marks)));
       const meant = args.find(([own]) => own === name);
-      Object.assign(said, under(name, meant ? marked(plain(forms), meant, marks) : forms));
+      Object.assign(said, asVariables(name, meant ? marked(plain(forms), meant, marks) : forms));
     }
     return this.words.words.forms(`${this.words.game}-${key}`, said);
   }
@@ -95,28 +90,17 @@ export class Storyteller {
   private argument(argument: Argument, marks: Mark[]): Args {
     const [name, kind, value] = argument;
     if (kind === 'count') return { [name]: value ?? 0 }; // numbers stay numbers, so that Fluent can choose plurals
-    const forms = PEOPLE.has(kind) && value !== null ? this.person(kind, value) : this.thing(kind, value);
-    return { ...under(name, marked(forms, argument, marks)), [`${name}-known`]: value === null ? 'no' : 'yes' };
+    const forms = PEOPLE.has(kind) && value !== null ? this.person(kind, value) : this.words.thing(kind, value);
+    return { ...asVariables(name, marked(forms, argument, marks)), [`${name}-known`]: value === null ? 'no' : 'yes' };
   }
 
   /** You, somebody by name, else the faction. */
   private person(kind: string, seat: number): Forms {
     const name = this.reader.names.get(seat);
     if (seat === this.reader.seat) return this.words.words.forms('person-you');
-    return name === undefined ? this.thing(kind, seat) : this.words.words.forms('person-named', { name });
-  }
-
-  private thing(kind: string, value: number | null): Forms {
-    const text = this.words.value(kind, value);
-    const key = value === null ? '' : this.words.key(kind, value);
-    const own = this.words.words.has(key) ? this.words.words.forms(key) : {};
-    return { ...Object.fromEntries(FORMS.map((form) => [form, text])), [PERSON]: 'third', ...own, '': text };
+    return name === undefined ? this.words.thing(kind, seat) : this.words.words.forms('person-named', { name });
   }
 }
-
-/** Forms of a thing as variables: `seat`, `seat-acc` and so on. */
-const under = (name: string, forms: Forms): Args =>
-  Object.fromEntries(Object.entries(forms).map(([form, text]) => [form === '' ? name : `${name}-${form}`, text]));
 
 /** The forms of what an argument names, with its mark; what the reader may not know has none. */
 function marked(forms: Forms, [, kind, value]: Argument, marks: Mark[]): Forms {

@@ -49,7 +49,7 @@ export class Words {
   };
 
   /** The message under no name, and its attributes by theirs: the forms of a noun, for instance. */
-  forms(key: string, args?: Args): Record<string, string> {
+  forms(key: string, args?: Args): Forms {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return { '': this.say(key, args) };
     const errors: Error[] = [];
@@ -87,6 +87,15 @@ export function preferred(chosen: string | null, browser: readonly string[]): La
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(speaks) ?? 'de';
 }
 
+/** What a thing is called, by form: under no name its plain name, `acc` and the like, `person` for the verb. */
+export type Forms = Record<string, string>;
+export const PERSON = 'person';
+const CASES = ['nom', 'acc', 'dat', 'gen'];
+
+/** Forms of a thing as variables: `seat`, `seat-acc` and so on. */
+export const asVariables = (name: string, forms: Forms): Args =>
+  Object.fromEntries(Object.entries(forms).map(([form, text]) => [form === '' ? name : `${name}-${form}`, text]));
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The words of one game: actions, refusals and decisions as sentences; `telling.ts` tells what happened. */
@@ -111,11 +120,22 @@ export class GameWords {
     return `${this.game}-${this.spelling(kind, wordOf(this.vocabulary, kind, value)).join('-')}`;
   }
 
+  /** What something is called, by the forms that sentences need; the bare name where it has none of its own. */
+  thing(kind: string, value: number | null): Forms {
+    const text = this.value(kind, value);
+    const key = value === null || value < 0 ? '' : this.key(kind, value);
+    const own = this.words.has(key) ? this.words.forms(key) : {};
+    return { ...Object.fromEntries(CASES.map((form) => [form, text])), [PERSON]: 'third', ...own, '': text };
+  }
+
   private args(named: Argument[]): Args {
-    // Counts stay numbers, so that Fluent can choose plurals.
-    return Object.fromEntries(
-      named.map(([name, kind, value]) => [name, kind === 'count' && value !== null ? value : this.value(kind, value)]),
-    );
+    const args: Args = {};
+    for (const [name, kind, value] of named) {
+      // Counts stay numbers, so that Fluent can choose plurals.
+      if (kind === 'count' && value !== null) args[name] = value;
+      else Object.assign(args, asVariables(name, this.thing(kind, value)));
+    }
+    return args;
   }
 
   /** The label of an action. */

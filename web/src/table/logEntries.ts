@@ -3,6 +3,7 @@
 import type { Mark } from '../lib/narrow';
 import type { Happened, LogDetail, LogLine, SentencePart, Told } from '../lib/protocol';
 import type { Piece, Storyteller } from '../lib/telling';
+import { capital } from '../lib/words';
 import { isPointed, once } from './marks';
 
 export { marksOfEntry, marksOfEvent, recentMarks } from './marks';
@@ -51,7 +52,7 @@ export const TOPICS: Record<string, Record<string, ReadonlySet<string>>> = {
 /** Which events begin a turn, and the argument that says whose it is; those that only say so have no line. */
 const BEGINS: Record<string, { whose: string; silent: boolean }> = {
   'turn-began': { whose: 'seat', silent: true },
-  'turn-ended': { whose: 'next', silent: false },
+  'turn-ended': { whose: 'next', silent: true },
   tossed: { whose: 'seat', silent: false },
 };
 
@@ -180,5 +181,5 @@ function asideOf(record: Happened, teller: Storyteller): Line {
     on: body.on ? 'on' : 'off',
     back: body.name ? 'no' : 'yes',
   });
-  return { id: `${record.n}`, n: record.n, seat: record.seat, law: '', details: [], pieces: [{ text, mark: null }], marks: [] };
+  return { id: `${record.n}`, n: record.n, seat: record.seat, law: '', details: [], pieces: [{ text: capital(text), mark: null }], marks: [] };
 }

@@ -1,5 +1,6 @@
 # Root: Klassen, Gegenstände, Karten, und was alle Parteien gemeinsam haben.
-# Parteien stehen in diesen Sätzen ohne Artikel und nie als Subjekt: Manche sind Mehrzahl.
+# Namen haben Formen: .nom, .acc, .dat, .gen mit Artikel, .person für das Verb, .a und .many zum Zählen.
+# Ereignisse (event) stehen allein, Folgen (then) hinter ihrer Ursache; den Punkt am Ende setzt die Zeile.
 
 root-title = Root
 
@@ -390,9 +391,9 @@ root-refusal-too-few-to-move =
 root-refusal-must-rule = Du beherrschst weder Lichtung { $origin } noch Lichtung { $dest }.
 root-refusal-no-fighters = In Lichtung { $clearing } hast du niemanden, der kämpfen könnte.
 root-refusal-not-oneself = Gegen dich selbst kannst du nicht kämpfen.
-root-refusal-not-an-enemy = Ihr seid in einem Bündnis und könnt nicht gegeneinander kämpfen: { $defender }.
+root-refusal-not-an-enemy = Du und { $defender-nom } seid in einem Bündnis und könnt nicht gegeneinander kämpfen.
 root-refusal-enemies-only = Diese Karte gilt nur Gegnern, nicht deinem Bündnispartner.
-root-refusal-defender-absent = In Lichtung { $clearing } gibt es keinen Marker von { $defender }.
+root-refusal-defender-absent = In Lichtung { $clearing } gibt es keinen Marker { $defender-gen }.
 root-refusal-not-their-own = In Lichtung { $clearing } stehen nur Söldner, und gegen ihre eigene Partei kämpfen sie nicht.
 root-refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 root-refusal-not-craftable = „{ $card }“ lässt sich nicht herstellen.
@@ -526,7 +527,7 @@ root-action-move =
         [one] einen Krieger von Lichtung { $origin } nach { $dest } bewegen
        *[other] { $count } Krieger von Lichtung { $origin } nach { $dest } bewegen
     }
-root-action-battle = in Lichtung { $clearing } kämpfen, gegen { $defender }
+root-action-battle = in Lichtung { $clearing } gegen { $defender-acc } kämpfen
 root-action-ambush = „{ $card }“ spielen
 root-action-foil = mit „{ $card }“ vereiteln
 root-action-roll = Würfel { $high } und { $low }
@@ -539,7 +540,10 @@ root-action-discard = „{ $card }“ ablegen
 root-action-dominance = „{ $card }“ ausspielen
 root-action-claim = „{ $taken }“ nehmen und „{ $spent }“ ausgeben
 root-action-order = zuerst: { $effect }, Lichtung { $clearing }
-root-action-first = Es beginnt: { $seat }
+root-action-first = { $seat-nom } { $seat-person ->
+    [plural] beginnen
+   *[other] beginnt
+  }
 root-action-give = „{ $card }“ geben
 root-action-steal = { $card } stehlen
 root-action-target = { $seat }

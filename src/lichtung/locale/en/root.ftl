@@ -1,5 +1,6 @@
 # Root: suits, items, cards, and what all factions have in common.
-# Factions stand in these sentences without an article and never before a verb: some are plural.
+# Names have forms: .nom, .acc and .gen with their article, .person for the verb, .a and .many for counting.
+# Events stand alone, what follows (then) behind its cause; the line itself puts the full stop.
 
 root-title = Root
 
@@ -343,9 +344,9 @@ root-refusal-too-few-to-move =
 root-refusal-must-rule = You rule neither clearing { $origin } nor clearing { $dest }.
 root-refusal-no-fighters = You have nobody in clearing { $clearing } who could fight.
 root-refusal-not-oneself = You cannot battle yourself.
-root-refusal-not-an-enemy = You are in a coalition and cannot battle each other: { $defender }.
+root-refusal-not-an-enemy = You and { $defender-nom } are in a coalition and cannot battle each other.
 root-refusal-enemies-only = This card is for enemies only, not for your coalition partner.
-root-refusal-defender-absent = There is no piece of { $defender } in clearing { $clearing }.
+root-refusal-defender-absent = None of { $defender-gen } pieces is in clearing { $clearing }.
 root-refusal-not-their-own = Only mercenaries stand in clearing { $clearing }, and they do not fight their own faction.
 root-refusal-not-in-hand = “{ $card }” is not in your hand.
 root-refusal-not-craftable = “{ $card }” cannot be crafted.
@@ -479,7 +480,7 @@ root-action-move =
         [one] move one warrior from clearing { $origin } to { $dest }
        *[other] move { $count } warriors from clearing { $origin } to { $dest }
     }
-root-action-battle = battle in clearing { $clearing } against { $defender }
+root-action-battle = battle in clearing { $clearing } against { $defender-acc }
 root-action-ambush = play “{ $card }”
 root-action-foil = foil it with “{ $card }”
 root-action-roll = dice { $high } and { $low }
@@ -492,7 +493,10 @@ root-action-discard = discard “{ $card }”
 root-action-dominance = activate “{ $card }”
 root-action-claim = take “{ $taken }” and spend “{ $spent }”
 root-action-order = first: { $effect }, clearing { $clearing }
-root-action-first = First: { $seat }
+root-action-first = { $seat-nom } { $seat-person ->
+    [plural] begin
+   *[other] begins
+  }
 root-action-give = give “{ $card }”
 root-action-steal = steal { $card }
 root-action-target = { $seat }

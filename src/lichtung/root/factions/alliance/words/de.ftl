@@ -1,5 +1,4 @@
-# Root: Waldland-Allianz. Ihre eigenen Sätze nennen sie selbst; andere Parteien stehen ohne Artikel daneben.
-# Eine Karte, die nicht alle sehen, steht ohne Anführungszeichen: Auch „eine Karte“ kann dort stehen.
+# Root: Waldland-Allianz.
 
 root-seat-alliance = Waldland-Allianz
     .nom = die Waldland-Allianz

@@ -1,5 +1,4 @@
-# Root: Woodland Alliance. Its own sentences name it; other factions stand beside them without an article.
-# A card that not everybody sees stands without quotation marks: “a card” may stand there as well.
+# Root: Woodland Alliance.
 
 root-seat-alliance = Woodland Alliance
     .nom = the Woodland Alliance

@@ -1,4 +1,4 @@
-# Root: Echsen-Kult. Seine eigenen Sätze nennen ihn selbst; andere Parteien stehen ohne Artikel daneben.
+# Root: Echsen-Kult.
 
 root-seat-cult = Echsen-Kult
     .nom = der Echsen-Kult
@@ -179,8 +179,8 @@ root-refusal-too-few-acolytes =
         }.
     }
 root-refusal-not-outcast = Lichtung { $clearing } gehört nicht zu den Verstoßenen.
-root-refusal-no-enemy = Das ist nicht dein Feind: { $enemy }.
-root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger von { $enemy }.
+root-refusal-no-enemy = Das ist nicht dein Feind: { $enemy-nom }.
+root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger { $enemy-gen }.
 root-refusal-no-enemy-building = In Lichtung { $clearing } lässt sich das nicht weihen: { $piece }.
 root-refusal-no-garden-left = Alle Gärten dieser Klasse liegen schon auf dem Spielbrett: { $suit }.
 root-refusal-reveal-from-hand = „{ $card }“ hast du nicht verdeckt auf der Hand.
@@ -212,8 +212,8 @@ root-verb-worship = Siegpunkte erhalten
 root-verb-offer = opfern
 
 root-action-outcast = Verstoßene: { $suit }
-root-action-convert = in Lichtung { $clearing } einen Krieger konvertieren: { $enemy }
-root-action-sanctify = { $piece } in Lichtung { $clearing } weihen
+root-action-convert = in Lichtung { $clearing } einen Krieger { $enemy-gen } bekehren
+root-action-sanctify = { $piece-acc } in Lichtung { $clearing } weihen
 root-action-plant = „{ $card }“ aufdecken und einen Garten in Lichtung { $clearing } bauen
 root-action-preach = „{ $card }“ aufdecken und einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-worship = „{ $card }“ für Siegpunkte ausgeben

@@ -1,4 +1,4 @@
-# Root: Lizard Cult. Its own sentences name it; other factions stand beside them without an article.
+# Root: Lizard Cult.
 
 root-seat-cult = Lizard Cult
     .nom = the Lizard Cult
@@ -133,8 +133,8 @@ root-refusal-too-few-acolytes =
         }.
     }
 root-refusal-not-outcast = Clearing { $clearing } is not one of the outcasts’.
-root-refusal-no-enemy = That is not your enemy: { $enemy }.
-root-refusal-no-warrior-of-enemy = No warrior of this faction stands in clearing { $clearing }: { $enemy }.
+root-refusal-no-enemy = That is not your enemy: { $enemy-nom }.
+root-refusal-no-warrior-of-enemy = None of { $enemy-gen } warriors stands in clearing { $clearing }.
 root-refusal-no-enemy-building = This cannot be sanctified in clearing { $clearing }: { $piece }.
 root-refusal-no-garden-left = All gardens of this suit are on the map already: { $suit }.
 root-refusal-reveal-from-hand = You do not have “{ $card }” unrevealed in your hand.
@@ -166,8 +166,8 @@ root-verb-worship = score
 root-verb-offer = sacrifice
 
 root-action-outcast = outcasts: { $suit }
-root-action-convert = convert a warrior in clearing { $clearing }: { $enemy }
-root-action-sanctify = sanctify { $piece } in clearing { $clearing }
+root-action-convert = convert one of { $enemy-gen } warriors in clearing { $clearing }
+root-action-sanctify = sanctify { $piece-acc } in clearing { $clearing }
 root-action-plant = reveal “{ $card }” and build a garden in clearing { $clearing }
 root-action-preach = reveal “{ $card }” and recruit a warrior in clearing { $clearing }
 root-action-worship = spend “{ $card }” for points

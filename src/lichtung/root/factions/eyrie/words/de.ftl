@@ -1,4 +1,4 @@
-# Root: Horst-Dynastien. Ihre eigenen Sätze nennen sie selbst, sie brauchen darin keinen Platzhalter.
+# Root: Horst-Dynastien.
 
 root-seat-eyrie = Horst-Dynastien
     .nom = die Horst-Dynastien

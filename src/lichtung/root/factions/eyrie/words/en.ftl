@@ -1,4 +1,4 @@
-# Root: Eyrie Dynasties. Their own sentences name them, so they need no placeholder for the seat.
+# Root: Eyrie Dynasties.
 
 root-seat-eyrie = Eyrie Dynasties
     .nom = the Eyrie Dynasties

@@ -1,4 +1,4 @@
-# Root: Marquise de Katz. Ihre eigenen Sätze nennen sie selbst, sie braucht darin keinen Platzhalter.
+# Root: Marquise de Katz.
 
 root-seat-marquise = Marquise de Katz
     .nom = die Marquise de Katz
@@ -142,7 +142,7 @@ root-decision-marquise-field-hospital = Feldkrankenhaus: Willst du eine passende
 
 ## Aktionen
 
-root-action-build = bauen: { $piece } in Lichtung { $clearing }
+root-action-build = { $piece-a } in Lichtung { $clearing } bauen
 root-action-recruit = bei jedem Rekrutierer einen Krieger rekrutieren
 root-action-overwork = Überstunden in Lichtung { $clearing } mit „{ $card }“
 root-action-wood = ein Holz aus Lichtung { $clearing } nehmen

@@ -1,4 +1,4 @@
-# Root: Marquise de Cat. Her own sentences name her, so they need no placeholder for the seat.
+# Root: Marquise de Cat.
 
 root-seat-marquise = Marquise de Cat
     .nom = the Marquise de Cat
@@ -132,7 +132,7 @@ root-decision-marquise-field-hospital = Field hospital: will you spend a matchin
 
 ## Actions
 
-root-action-build = build in clearing { $clearing }: { $piece }
+root-action-build = build { $piece-a } in clearing { $clearing }
 root-action-recruit = recruit a warrior at each recruiter
 root-action-overwork = overwork in clearing { $clearing } with “{ $card }”
 root-action-wood = take a wood from clearing { $clearing }

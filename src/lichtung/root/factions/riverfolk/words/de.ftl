@@ -1,4 +1,4 @@
-# Root: Flussvolk-Kompanie. Ihre eigenen Sätze nennen das Flussvolk selbst; andere Parteien stehen ohne Artikel daneben.
+# Root: Flussvolk-Kompanie.
 
 root-seat-riverfolk = Flussvolk-Kompanie
     .nom = die Flussvolk-Kompanie
@@ -175,7 +175,10 @@ root-refusal-deck-empty = Es gibt keine Karte mehr zu ziehen.
 root-refusal-not-on-river = An Lichtung { $clearing } liegt kein Fluss.
 root-refusal-post-already = In Lichtung { $clearing } ist schon ein Handelsposten.
 root-refusal-ruled-by-nobody = Lichtung { $clearing } beherrscht niemand.
-root-refusal-too-few-funds-of = Ein Handelsposten in Lichtung { $clearing } kostet zwei Mittel der Partei, die dort herrscht ({ $owner }). So viele hast du nicht.
+root-refusal-too-few-funds-of = Ein Handelsposten in Lichtung { $clearing } kostet zwei Krieger { $owner-gen } vom Mittel-Feld, denn dort { $owner-person ->
+    [plural] herrschen
+   *[other] herrscht
+  } { $owner-nom }. So viele hast du nicht.
 root-refusal-no-post-left = Zu Lichtung { $clearing } passt keiner deiner übrigen Handelsposten.
 root-refusal-price-range = Preise gehen von 1 bis 4.
 root-refusal-price-set-already = Diesen Preis hast du heute Abend schon bestimmt: { $service }.
@@ -226,7 +229,7 @@ root-action-buy = „{ $card }“ kaufen
 root-action-boats = Flussboote kaufen
 root-action-hire = Söldner kaufen
 root-action-engage = mit den Söldnern kämpfen
-root-action-fund = Mittel: { $owner }
+root-action-fund = einen Krieger { $owner-gen } nehmen
 root-action-draw-one = ein Mittel einsetzen und eine Karte ziehen
 root-action-export = „{ $card }“ exportieren
 root-action-muster = ein Mittel ausgeben und in Lichtung { $clearing } rekrutieren

@@ -1,4 +1,4 @@
-# Root: Riverfolk Company. Its own sentences name the Riverfolk; other factions stand beside them without an article.
+# Root: Riverfolk Company.
 
 root-seat-riverfolk = Riverfolk Company
     .nom = the Riverfolk
@@ -150,7 +150,10 @@ root-refusal-deck-empty = There is no card left to draw.
 root-refusal-not-on-river = Clearing { $clearing } is not on a river.
 root-refusal-post-already = There is a trade post in clearing { $clearing } already.
 root-refusal-ruled-by-nobody = Nobody rules clearing { $clearing }.
-root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two funds of the faction that rules there ({ $owner }). You do not have that many.
+root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two of { $owner-gen } warriors from the funds, for { $owner-nom } { $owner-person ->
+    [plural] rule
+   *[other] rules
+  } there. You do not have that many.
 root-refusal-no-post-left = None of your trade posts that are left matches clearing { $clearing }.
 root-refusal-price-range = Prices go from 1 to 4.
 root-refusal-price-set-already = You have set this price this evening: { $service }.
@@ -201,7 +204,7 @@ root-action-buy = buy “{ $card }”
 root-action-boats = buy riverboats
 root-action-hire = hire mercenaries
 root-action-engage = fight with the mercenaries
-root-action-fund = fund: { $owner }
+root-action-fund = take one of { $owner-gen } warriors
 root-action-draw-one = commit a fund to draw a card
 root-action-export = export “{ $card }”
 root-action-muster = spend a fund to recruit in clearing { $clearing }

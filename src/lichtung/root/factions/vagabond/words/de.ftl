@@ -1,4 +1,4 @@
-# Root: Vagabund. Andere Parteien und Gegenstände stehen ohne Artikel, die Sätze lassen ihnen Raum dafür.
+# Root: Vagabund.
 
 root-seat-vagabond = Vagabund
     .nom = der Vagabund
@@ -293,10 +293,13 @@ root-refusal-found-already = Davon hast du schon ein Stück aus einer Ruine auf 
 root-refusal-character-taken = Den spielt schon der andere Vagabund: { $character }.
 root-refusal-nothing-to-exhaust = Zum Helfen musst du einen Gegenstand erschöpfen, und du hast keinen aufgedeckten.
 root-refusal-aid-oneself = Dir selbst hilfst du nicht.
-root-refusal-not-there = In deiner Lichtung nicht vertreten: { $seat }.
+root-refusal-not-there = In deiner Lichtung { $seat-person ->
+    [plural] sind
+   *[other] ist
+  } { $seat-nom } nicht vertreten.
 root-refusal-aid-card = „{ $card }“ ist keine Karte auf deiner Hand, die zu deiner Lichtung passt.
-root-refusal-no-warrior-to-strike = In deiner Lichtung ohne Krieger: { $seat }.
-root-refusal-strike-partner = Auf deinen Bündnispartner kannst du nicht schießen: { $seat }.
+root-refusal-no-warrior-to-strike = In deiner Lichtung steht kein Krieger { $seat-gen }.
+root-refusal-strike-partner = Du bist mit { $seat-dat } im Bündnis und kannst nicht schießen.
 root-refusal-no-piece-to-strike = Das liegt nicht in deiner Lichtung: { $piece }.
 root-refusal-warriors-first = Dort stehen noch Krieger dieser Partei; sie triffst du zuerst, nicht: { $piece }.
 root-refusal-not-damaged = Davon ist so nichts beschädigt: { $item }.
@@ -307,7 +310,10 @@ root-refusal-no-partner = Es ist niemand da, mit dem du ein Bündnis eingehen ka
 root-refusal-in-coalition = Der andere Vagabund ist schon mit dir im Bündnis; ein zweites gehst du nicht ein.
 root-refusal-other-character = Das kann nur ein anderer Charakter: { $character }.
 root-refusal-rob-oneself = Dich selbst bestiehlst du nicht.
-root-refusal-empty-hand = Ohne Karten auf der Hand: { $seat }.
+root-refusal-empty-hand = Keine Karte auf der Hand { $seat-person ->
+    [plural] haben
+   *[other] hat
+  } { $seat-nom }.
 root-refusal-not-discarded = „{ $card }“ liegt nicht auf dem Ablagestapel.
 root-refusal-labor-suit = „{ $card }“ passt nicht zu deiner Lichtung.
 root-refusal-nothing-damaged = Es ist nichts zu reparieren.
@@ -339,34 +345,33 @@ root-decision-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
 root-action-play-as = spielen als { $character }
 root-action-stock = unter den ersten drei Ruinen: { $first }, { $second }, { $third }
 root-action-reveal = neue Aufgabe: { $quest }
-root-action-refresh = auffrischen: { $item } ({ $condition })
+root-action-refresh = { $item-acc } auffrischen ({ $condition })
 root-action-slip = schleichen nach { $place }
-root-action-bring =
-    { $count ->
-        [one] einen alliierten Krieger mitnehmen: { $seat }
-       *[other] { $count } alliierte Krieger mitnehmen: { $seat }
-    }
-root-action-call = mit alliierten Kriegern kämpfen: { $seat }
-root-action-damage = Treffer nehmen: { $item } ({ $condition })
+root-action-bring = { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } { $seat-gen } mitnehmen
+root-action-call = mit Kriegern { $seat-gen } kämpfen
+root-action-damage = { $item-acc } für den Treffer hergeben ({ $condition })
 root-action-sacrifice = Treffer nehmen: ein alliierter Krieger
 root-action-explore = die Ruine erkunden (Fackel)
-root-action-aid = helfen mit „{ $card }“: { $seat }
-root-action-exhaust = erschöpfen: { $item }
-root-action-take = nehmen: { $item }
+root-action-aid = { $seat-dat } mit „{ $card }“ helfen
+root-action-exhaust = { $item-acc } erschöpfen
+root-action-take = { $item-acc } nehmen
 root-action-quest = Aufgabe erledigen: { $quest }
 root-action-draw-two = zwei Karten ziehen
 root-action-score-quests = einen Siegpunkt je erledigter Aufgabe dieser Klasse
-root-action-strike = scharfschießen auf einen Krieger (Armbrust): { $seat }
-root-action-shoot = scharfschießen (Armbrust): { $piece }
-root-action-repair = reparieren: { $item } ({ $condition })
-root-action-rob = eine zufällige Karte stehlen (Fackel): { $seat }
+root-action-strike = auf einen Krieger { $seat-gen } schießen (Armbrust)
+root-action-shoot = auf { $piece-acc } schießen (Armbrust)
+root-action-repair = { $item-acc } reparieren ({ $condition })
+root-action-rob = { $seat-dat } eine zufällige Karte stehlen (Fackel)
 root-action-labor = Tagarbeit (Fackel): „{ $card }“ vom Ablagestapel nehmen
 root-action-hide = Unterschlupf (Fackel): bis zu drei Gegenstände reparieren, dann das Tageslicht beenden
-root-action-instigate = einen Kampf anstiften (Fackel). Angriff: { $attacker }. Verteidigung: { $defender }
+root-action-instigate = einen Kampf anstiften (Fackel), { $attacker-nom } gegen { $defender-acc }
 root-action-protect = den Schiedsrichter zu Hilfe rufen
 root-action-scorch = Verbrannte Erde: die Fackel zurücklassen und alle gegnerischen Marker entfernen
-root-action-drop = weglegen: { $item } ({ $condition })
-root-action-join = ein Bündnis eingehen: { $seat }
+root-action-drop = { $item-acc } zurücklassen ({ $condition })
+root-action-join = mit { $seat-dat } ein Bündnis eingehen
 
 root-option-sweep_damages_items = Werden alle Marker einer Lichtung entfernt, beschädigt das drei Gegenstände des Vagabunden dort
 root-option-sweep_damages_items-law = wie das Gesetz sagt

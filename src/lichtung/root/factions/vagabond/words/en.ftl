@@ -1,4 +1,4 @@
-# Root: Vagabond. Other factions and items stand without an article; the sentences leave room for that.
+# Root: Vagabond.
 
 root-seat-vagabond = Vagabond
     .nom = the Vagabond
@@ -243,10 +243,13 @@ root-refusal-found-already = You already have one of these from a ruin on your b
 root-refusal-character-taken = The other Vagabond plays that one: { $character }.
 root-refusal-nothing-to-exhaust = To give aid you must exhaust an item, and none of yours lies face up.
 root-refusal-aid-oneself = You cannot aid yourself.
-root-refusal-not-there = Without pieces in your clearing: { $seat }.
+root-refusal-not-there = { $seat-nom } { $seat-person ->
+    [plural] have
+   *[other] has
+  } no pieces in your clearing.
 root-refusal-aid-card = “{ $card }” is not a card in your hand that matches your clearing.
-root-refusal-no-warrior-to-strike = Without warriors in your clearing: { $seat }.
-root-refusal-strike-partner = You cannot strike your coalition partner: { $seat }.
+root-refusal-no-warrior-to-strike = None of { $seat-gen } warriors stands in your clearing.
+root-refusal-strike-partner = You are in a coalition with { $seat-nom } and cannot shoot.
 root-refusal-no-piece-to-strike = This is not in your clearing: { $piece }.
 root-refusal-warriors-first = Warriors of that faction still stand there; you strike them first, not: { $piece }.
 root-refusal-not-damaged = You have none damaged in this way: { $item }.
@@ -257,7 +260,7 @@ root-refusal-no-partner = There is nobody with whom you could form a coalition.
 root-refusal-in-coalition = The other Vagabond is in a coalition with you; you make no second one.
 root-refusal-other-character = Only another character can do that: { $character }.
 root-refusal-rob-oneself = You do not steal from yourself.
-root-refusal-empty-hand = Without cards in hand: { $seat }.
+root-refusal-empty-hand = There is no card in { $seat-gen } hand.
 root-refusal-not-discarded = “{ $card }” is not in the discard pile.
 root-refusal-labor-suit = “{ $card }” does not match your clearing.
 root-refusal-nothing-damaged = There is nothing to repair.
@@ -289,34 +292,33 @@ root-decision-vagabond-coalition = With whom do you form a coalition?
 root-action-play-as = play as { $character }
 root-action-stock = under the first three ruins: { $first }, { $second }, { $third }
 root-action-reveal = new quest: { $quest }
-root-action-refresh = refresh: { $item } ({ $condition })
+root-action-refresh = refresh { $item-acc } ({ $condition })
 root-action-slip = slip into { $place }
-root-action-bring =
-    { $count ->
-        [one] take an allied warrior along: { $seat }
-       *[other] take { $count } allied warriors along: { $seat }
-    }
-root-action-call = fight with allied warriors: { $seat }
-root-action-damage = take a hit: { $item } ({ $condition })
+root-action-bring = bring { $count ->
+    [one] one
+   *[other] { $count }
+  } of { $seat-gen } warriors along
+root-action-call = fight with { $seat-gen } warriors
+root-action-damage = take the hit on { $item-acc } ({ $condition })
 root-action-sacrifice = take a hit: an allied warrior
 root-action-explore = explore the ruin (torch)
-root-action-aid = give aid with “{ $card }”: { $seat }
-root-action-exhaust = exhaust: { $item }
-root-action-take = take: { $item }
+root-action-aid = aid { $seat-nom } with “{ $card }”
+root-action-exhaust = exhaust { $item-acc }
+root-action-take = take { $item-acc }
 root-action-quest = complete a quest: { $quest }
 root-action-draw-two = draw two cards
 root-action-score-quests = a point for each completed quest of this suit
-root-action-strike = strike a warrior (crossbow): { $seat }
-root-action-shoot = strike (crossbow): { $piece }
-root-action-repair = repair: { $item } ({ $condition })
-root-action-rob = steal a random card (torch): { $seat }
+root-action-strike = shoot one of { $seat-gen } warriors (crossbow)
+root-action-shoot = shoot { $piece-acc } (crossbow)
+root-action-repair = repair { $item-acc } ({ $condition })
+root-action-rob = steal a random card from { $seat-nom } (torch)
 root-action-labor = Day Labor (torch): take “{ $card }” from the discard pile
 root-action-hide = Hideout (torch): repair up to three items, then end Daylight
-root-action-instigate = instigate a battle (torch). Attacker: { $attacker }. Defender: { $defender }
+root-action-instigate = instigate a battle (torch), { $attacker-nom } against { $defender-acc }
 root-action-protect = enlist the Arbiter
 root-action-scorch = Scorched Earth: leave the torch behind and remove all enemy pieces
-root-action-drop = give up: { $item } ({ $condition })
-root-action-join = form a coalition: { $seat }
+root-action-drop = leave { $item-acc } behind ({ $condition })
+root-action-join = form a coalition with { $seat-nom }
 
 root-option-sweep_damages_items = Removing all pieces of a clearing damages three items of the Vagabond there
 root-option-sweep_damages_items-law = as the Law says

@@ -78,7 +78,7 @@ def variables(entry: ftl.Message) -> frozenset[str]:
 
 
 def arguments_of(game: FrameGame[Any, Any], key: str, fields: str) -> set[str]:
-    """What the sentence of an event or refusal may name: its arguments, and what becomes of them in a line."""
+    """What the sentence of an event or refusal may name: its arguments, or what becomes of them in a line."""
     names = {name for name, _ in fields_of(fields)}
     tale = teller(game).telling.tales.get(key)
     if tale is None or not tale.gathers:

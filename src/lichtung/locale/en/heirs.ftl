@@ -455,11 +455,11 @@ heirs-field-free = a free field
     .from = from a free field
     .to = on a free field
     .on = on a free field
-heirs-field-beside = beside { $one-dat }
-    .on = beside { $one-dat }
+heirs-field-beside = beside { $one-acc }
+    .on = beside { $one-acc }
     .to = beside { $one-acc }
-heirs-field-beside-both = beside { $one-dat } and { $other-dat }
-    .on = beside { $one-dat } and { $other-dat }
+heirs-field-beside-both = beside { $one-acc } and { $other-acc }
+    .on = beside { $one-acc } and { $other-acc }
     .to = beside { $one-acc } and { $other-acc }
 
 ## Refusals

@@ -41,7 +41,7 @@ def test_told_and_shown_to_the_end(desk: Desk, saved: Path) -> None:
     entries = len(saved.read_text().splitlines()) - 1
     assert f"The Two Heirs, {entries} entries, played by random, random" in done.out
     assert f"Position after entry {entries} of {entries}" in done.out
-    assert "begins." in done.out
+    assert " begins: the Royal Shield shows " in done.out
     assert "The game is over." in done.out
     assert "(E.10.3)" in done.out
 

@@ -48,14 +48,15 @@ class Part:
 
 
 class Detail:
-    """One event of a line by itself."""
+    """One event of a line by itself. It is `plain` if its arguments are all that is said."""
 
-    __slots__ = ("key", "law", "parts")
+    __slots__ = ("law", "parts", "plain", "told")
 
-    def __init__(self, key: str, law: str, parts: list[Part]) -> None:
-        self.key = key
-        self.law = law
+    def __init__(self, told: "Told", parts: list[Part]) -> None:
+        self.told = told
+        self.law = told.event.law
         self.parts = parts
+        self.plain = len(parts) == 1 and not parts[0].phrases and parts[0].args == told.named
 
 
 class Line:
@@ -78,12 +79,13 @@ class Line:
 
 
 class Told:
-    """An event, the record that it comes from, and what the scene says about its arguments."""
+    """An event, its record and place in it, and what the scene says about its arguments."""
 
-    __slots__ = ("event", "n", "named", "scene")
+    __slots__ = ("event", "k", "n", "named", "scene")
 
-    def __init__(self, n: int, event: Event, scene: dict[str, Part]) -> None:
+    def __init__(self, n: int, k: int, event: Event, scene: dict[str, Part]) -> None:
         self.n = n
+        self.k = k
         self.event = event
         self.named: list[Argument] = event.named()
         self.scene = scene
@@ -91,7 +93,7 @@ class Told:
     def seen(self, see: Callable[[Event], Event]) -> "Told":
         """The same as somebody may read it."""
         event = see(self.event)
-        return self if event is self.event else Told(self.n, event, self.scene)
+        return self if event is self.event else Told(self.n, self.k, event, self.scene)
 
     def arg(self, name: str) -> int | None:
         """An argument by name, none if there is no such; HIDDEN if the reader may not know it."""
@@ -290,7 +292,7 @@ class Teller:
             if at in self.recent:
                 self.recent.remove(at)
             self.recent.append(at)
-            self.lines[at].append(Told(n, event, self.scene.notice(event)))
+            self.lines[at].append(Told(n, k, event, self.scene.notice(event)))
             touched[at] = None
         return list(touched)
 
@@ -377,7 +379,7 @@ def compose(telling: Telling, line: list[Told], see: Callable[[Event], Event]) -
 
 def detail(telling: Telling, told: Told) -> Detail:
     seat = whose(telling.tale(told.event), told)
-    return Detail(told.event.key, told.event.law, parts_of(telling, [told], seat))
+    return Detail(told, parts_of(telling, [told], seat))
 
 
 def whose(tale: Tale, told: Told) -> int:

@@ -117,6 +117,11 @@ def test_the_log_is_filtered_and_opens_the_rule(visit: Visits, language: str) ->
     ada.page.get_by_text(ada.say("web-log-none")).wait_for()
     ada.page.keyboard.press("Escape")
     expect(log.get_by_role("listitem")).to_have_count(everything)
+    opens = log.get_by_role("button", name=ada.say("web-log-open")).first
+    opens.click()
+    expect(opens).to_have_attribute("aria-expanded", "true")
+    assert log.locator(".details").get_by_role("listitem").count() > 1, "the events behind the line"
+    opens.click()
     place = log.locator("button[aria-pressed]").first
     place.click()
     expect(place).to_have_attribute("aria-pressed", "true")

@@ -18,7 +18,7 @@ TALES: Final = (
     Tale("nothing-found", after="ruin-seen", same="seat", glue=COMMA),
     Tale("item-taken", after="aided gift-discarded", far=True, glue=AND),
     Tale("aided", takes="relation-improved became-allied"),
-    Tale("relation-improved", after="gift-discarded", glue=COMMA),
+    Tale("relation-improved", after="gift-discarded"),
     Tale("became-allied", after="relation-improved", glue=COMMA),
     Tale("became-hostile", after="rolled warriors-removed piece-removed struck", same="seat", far=True),
     Tale("infamy", after="rolled warriors-removed piece-removed", far=True, compose=unsaid),

@@ -19,7 +19,7 @@ root-mark-mechanical-marquise-keep = keep
 root-event-gift-discarded = { $giver-nom } { $giver-person ->
     [third] gives
    *[other] give
-  } { $seat-acc } “{ $card }”, which is discarded
+  } { $seat-acc } “{ $card }” for the discard pile
 root-event-items-for-sale = { $seat-nom } { $seat-person ->
     [third] offers
    *[other] offer

@@ -25,7 +25,7 @@ ALIASES = (
     "Then",
     "Argument",
     "View",
-)  # that have a name of their own here
+)  # named here too
 LISTS = {"Preset": "PRESETS"}  # whose values are needed when the client runs
 UNIONS = ("ClientMessage", "Command", "ServerMessage", "Answer")
 PLAIN: dict[Any, str] = {

@@ -11,7 +11,9 @@ export const SETTINGS = {
   text: ['normal', 'large'],
   motion: ['auto', 'full', 'reduced'],
   sounds: ['off', 'on'],
-  autoPass: ['off', 'on'],
+  pace: ['normal', 'slow', 'fast', 'instant'],
+  recap: ['on', 'off'],
+  skip: ['auto', 'on', 'off'],
   hand: ['right', 'left'],
 } as const;
 
@@ -61,10 +63,6 @@ class Settings {
   }
   get sounds(): boolean {
     return this.chosen.sounds === 'on';
-  }
-  /** Whether decisions in which nothing can be done are passed by themselves. */
-  get autoPass(): boolean {
-    return this.chosen.autoPass === 'on';
   }
 
   start(): void {

@@ -178,7 +178,7 @@ export class GameWords {
   /** What is passed over where an action is the only one. */
   skipped({ step }: Pick<Deciding, 'step'>, code: Code): string {
     const key = `${this.game}-skip-${this.stepWord(step)}`;
-    return this.words.has(key) ? this.words.say(key) : this.words.say('web-skip-any', { action: this.action(code, { step }) });
+    return this.words.has(key) ? this.words.say(key) : this.words.say('web-single-any', { action: this.action(code, { step }) });
   }
 
   private stepWord(step: string): string {

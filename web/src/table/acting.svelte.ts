@@ -67,6 +67,9 @@ export class Acting {
     const position = this.position();
     return position?.myTurn ? [...new Set([...position.update.verbs, ...this.verbs])] : [];
   });
+  /** Verbs that could be chosen at this step before: they keep their places when they cannot be any more. */
+  offered = $state.raw<ReadonlySet<number>>(new Set());
+  private readonly offeredAt = new Map<string, Set<number>>();
   /** Verbs that can be chosen, and those that the step knows but the rules refuse now. */
   readonly verbs = $derived([...new Set(this.legal.map((code) => code[0]))]);
   readonly dim = $derived.by<number[]>(() => {
@@ -95,6 +98,18 @@ export class Acting {
     this.answers.clear();
     this.asked += 1;
     this.tentative = followed(this.tentative, fresh, mine);
+    this.noteOffers();
+  }
+
+  private noteOffers(): void {
+    const position = this.position();
+    const step = position?.myTurn ? position.update.deciding?.step : undefined;
+    if (step === undefined) {
+      this.offeredAt.clear();
+    } else {
+      this.offeredAt.set(step, new Set([...(this.offeredAt.get(step) ?? []), ...this.verbs]));
+      this.offered = this.offeredAt.get(step) ?? new Set();
+    }
   }
 
   pick(mark: Mark): void {

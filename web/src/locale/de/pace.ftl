@@ -33,12 +33,12 @@ web-setting-recap-about = Wer seit deinem letzten Zug was getan hat, in wenigen 
 
 ## Fragen mit einer einzigen Antwort
 
-web-skip = { $what } – weiter
-web-skip-any = Nur eine Möglichkeit: { $action }
-web-skip-hold = Anhalten
-web-skip-offer = Hier gibt es nur eine Antwort. Soll der Tisch sie künftig für dich geben, nach einer zufälligen Pause?
-web-skip-yes = Ja, künftig
-web-skip-no = Nein, immer fragen
+web-single = { $what } – weiter
+web-single-any = Nur eine Möglichkeit: { $action }
+web-single-hold = Anhalten
+web-single-offer = Hier gibt es nur eine Antwort. Soll der Tisch sie künftig für dich geben, nach einer zufälligen Pause?
+web-single-yes = Ja, künftig
+web-single-no = Nein, immer fragen
 web-setting-skip = Fragen mit nur einer Antwort
 web-setting-skip-auto = gegen Rechner überspringen
 web-setting-skip-on = immer überspringen

@@ -33,12 +33,12 @@ web-setting-recap-about = Who did what since your last turn, in a few lines.
 
 ## Questions with a single answer
 
-web-skip = { $what } – going on
-web-skip-any = Only one possibility: { $action }
-web-skip-hold = Hold
-web-skip-offer = There is only one answer here. Shall the table give it for you from now on, after a random pause?
-web-skip-yes = Yes, from now on
-web-skip-no = No, always ask
+web-single = { $what } – going on
+web-single-any = Only one possibility: { $action }
+web-single-hold = Hold
+web-single-offer = There is only one answer here. Shall the table give it for you from now on, after a random pause?
+web-single-yes = Yes, from now on
+web-single-no = No, always ask
 web-setting-skip = Questions with one answer
 web-setting-skip-auto = skip against computers
 web-setting-skip-on = always skip

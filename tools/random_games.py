@@ -63,7 +63,9 @@ def by_agents(game: RootGame, seed: int, agent: str) -> tuple[Result | None, int
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     reader.add_argument("--games", type=int, default=10_000)
     reader.add_argument("--first", type=int, default=0)
     reader.add_argument("--agent", default="", choices=("", *agents.NAMES))
@@ -78,7 +80,9 @@ def main() -> None:
             if place not in games:
                 games[place] = make(setup)
             result, made = (
-                by_agents(games[place], number, wanted.agent) if wanted.agent else by_chance(games[place], number)
+                by_agents(games[place], number, wanted.agent)
+                if wanted.agent
+                else by_chance(games[place], number)
             )
         except Exception:
             print(f"game {number}, {setup}: {traceback.format_exc()}", flush=True)

@@ -1,4 +1,4 @@
-"""Root's other boards through the page: drafts and whole games by clicks alone, the ferry, and closed paths."""
+"""Root's other boards through the page: drafts and whole games by clicks alone, ferry and closed paths."""
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -91,7 +91,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
     while berth(somebody) == str(ferry):
         assert not table.step().over
         assert table.clicks < MOST
-    assert berth(somebody) in map(str, shores)
+    assert berth(somebody) in [str(shore) for shore in shores]
     somebody.clean()
 
 

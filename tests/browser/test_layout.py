@@ -36,8 +36,9 @@ OUT_OF_SIGHT = """
 # Numbers on the map that are smaller than they may be, as they come out on the screen.
 SMALL_NUMBERS = """
 (least) => [...document.querySelectorAll('[data-board] svg[role=group] text')]
-  .map((text) => [text.textContent.trim(), parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+  .map((text) => [text, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
   .filter(([, size]) => size < least)
+  .map(([text, size]) => [text.textContent.trim(), size])
 """
 # How far the map stays away from the left and the right edge of the window.
 BESIDE_THE_MAP = """

@@ -22,9 +22,9 @@ describe('the table of the heirs', () => {
     const small = {
       frames: [['heirs.turn', [0]]], cells: [[field(0, 0), null, 2]], troops: [field(0, 0), -1, -1, field(0, 0), -1, -1],
     } as unknown as HeirsView;
-    expect(worthShowing(small, [])).toHaveLength(9);
-    expect(worthShowing({ ...small, frames: [] }, [])).toHaveLength(1); // over: nothing is laid any more
-    expect(worthShowing(small, [field(1, 1)])).toHaveLength(9);
+    expect(worthShowing(small, 0, [])).toHaveLength(9);
+    expect(worthShowing({ ...small, frames: [] }, 0, [])).toHaveLength(1); // over: nothing is laid any more
+    expect(worthShowing(small, 0, [field(1, 1)])).toHaveLength(9);
   });
 
   it('walks to the nearest field in a direction', () => {

@@ -37,7 +37,8 @@ web-new-lead = Lead
 web-new-lead-about = Victory points with which the machine begins. In a campaign three for each game won.
 web-new-cooperative-machine = Together you play against a faction that plays by itself. Add one.
 web-new-cooperative-most = At most four play together.
-web-new-reach = These factions press little on each other: { $sum } reach together, { $advised } are advised. You can play all the same.
+web-new-reach = Together these factions have a reach of { $sum }; at least { $advised } is advised: they seldom get in each other's way. You can play all the same.
+web-new-reach-draft = Every setup card shows its reach. At least { $advised } is advised for all of them together.
 
 ## What each choice means
 
@@ -61,10 +62,15 @@ web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
-web-option-root-setup = What each faction begins with, and who chooses it.
-web-option-root-setup-standard = You say here which factions play; each begins as its board says, everybody with three cards.
-web-option-root-setup-advanced = Setup cards are laid out at the table. Whoever plays last chooses first and looks for a homeland; everybody keeps three of five cards.
-web-option-root-setup-adventurous = The same, and insurgent factions may be laid out even for two players.
+web-option-root-setup = What each faction begins with, and where.
+web-new-naming = Who chooses the factions
+web-new-naming-draft = everybody at the table
+web-new-naming-draft-about = Setup cards are laid out. Whoever plays last chooses first.
+web-new-naming-named = you, right here
+web-new-naming-named-about = Each faction begins with its setup card. Those without one cannot take part.
+web-option-root-setup-standard = Each faction begins as its board says, everybody with three cards.
+web-option-root-setup-advanced = Each faction begins with its setup card and looks for a homeland; everybody keeps three of five cards.
+web-option-root-setup-adventurous = The same; you choose the factions at the table, and insurgent ones may be laid out even for two players.
 web-option-root-markers-usual = On the autumn map as printed, on the others shuffled.
 web-option-root-markers-printed = Every game begins alike.
 web-option-root-markers-shuffled = Every game begins differently.

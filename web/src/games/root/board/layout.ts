@@ -44,7 +44,7 @@ export type Layout = {
 /** The picture, and how far clearings stay apart: more where a path must be seen, and more again where boulders lie on it. */
 const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number; linked: number; closed: number }> = {
   wide: { width: 746, height: 682, scale: 0.97, gap: 24, linked: 0, closed: 0 },
-  tall: { width: 390, height: 468, scale: 0.61, gap: 21, linked: 11, closed: 22 },
+  tall: { width: 390, height: 400, scale: 0.59, gap: 19, linked: 11, closed: 22 },
 };
 /** Half-axes by the number of slots. */
 const HALF: Record<number, [number, number]> = { 1: [60, 57], 2: [66, 57], 3: [78, 58] };

@@ -14,8 +14,8 @@ describe('the table of the heirs', () => {
   });
 
   it('keeps room around the start tile and grows with the landscape', () => {
-    expect(extent([field(0, 0)], 0)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
-    expect(extent([field(-2, 0), field(4, 3)], 0)).toEqual({ left: -2, top: -3.5, columns: 7, rows: 5 });
+    expect(extent([field(0, 0)], 0, 5)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+    expect(extent([field(-2, 0), field(4, 3)], 0, 5)).toEqual({ left: -2, top: -3.5, columns: 7, rows: 5 });
   });
 
   it('shows wherever a tile could be laid, so that the picture stays still while somebody chooses', () => {

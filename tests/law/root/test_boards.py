@@ -6,6 +6,7 @@ import pytest
 
 from lichtung import LichtungError
 from lichtung.kernel.codec import Event
+from lichtung.root.editions import EDITIONS
 from lichtung.root.factions.eyrie.mat import MOVE_COLUMN
 from lichtung.root.factions.eyrie.rules import Order, can_resolve
 from lichtung.root.factions.marquise.rules import wood_routes
@@ -461,6 +462,61 @@ def test_allies_who_cannot_swim_need_the_ferry_though_he_has_a_boat() -> None:
         scene.play("walk 10", bring)
         assert (scene.step() == "root.ferry") == asked
         assert dock(scene) == (1 if asked else 10)
+
+
+@pytest.mark.law("C.2.5", "9.2.9.IIb")
+@pytest.mark.parametrize("law", EDITIONS)
+def test_by_later_laws_everybody_on_the_ferry_draws(law: str) -> None:
+    scene = scene_on("lake", V, M, E, law=law)
+    scene.put_warriors(M, 1, 3)
+    relate(scene, M, "allied")
+    wander(scene, 1, "boots")
+    assert keys(scene.play("walk 10", "bring marquise 2")).count("ferried") == 1
+    scene.play("draw anvil")
+    if law != "early":
+        assert scene.decider() == "chance"
+        scene.play("draw bake_sale")
+    assert (scene.hand(V), scene.hand(M)) == (["anvil"], [] if law == "early" else ["bake_sale"])
+    assert (scene.hand(E), dock(scene), scene.step()) == ([], 10, "vagabond.actions")
+
+
+@pytest.mark.law("C.2.5", "9.2.9.IIb", "9.4.2")
+def test_who_stays_on_the_shore_draws_nothing_by_any_law() -> None:
+    scene = scene_on("lake", V, M, law="current")
+    scene.put_warriors(M, 1, 3)
+    relate(scene, M, "allied")
+    stand(scene, 1)
+    equip(scene)
+    scene.turn(V, "vagabond.slip")
+    scene.play("slip 10", "done", "draw anvil")
+    assert (scene.hand(V), scene.hand(M), dock(scene)) == (["anvil"], [], 10)
+
+
+@pytest.mark.law("C.2.5", "4.2.1", "9.2.9.IIb", "11.2.2")
+@pytest.mark.parametrize(
+    ("boat", "ruled", "answer"), [(0, 1, ""), (0, 0, ""), (1, 1, "ferry"), (1, 1, "done")]
+)
+def test_allies_who_swim_go_as_he_does_unless_they_rule_neither_end(
+    boat: int, ruled: int, answer: str
+) -> None:
+    scene = scene_on("lake", V, R, M, law="current")
+    scene.put_warriors(R, 1, 2)
+    scene.put_warriors(M, 1, 0 if ruled else 3)
+    relate(scene, R, "allied")
+    wander(scene, 1, "boots")
+    scene.s.boats |= boat << scene.seat(V)
+    scene.play("walk 10", "bring riverfolk 1")
+    assert (scene.step() == "root.ferry") == bool(boat)
+    if answer:
+        scene.play(answer)
+    swam = answer == "done"
+    if not swam:
+        scene.play("draw anvil")
+    if ruled and not swam:
+        scene.play("draw bake_sale")
+    assert scene.hand(V) == ([] if swam else ["anvil"])
+    assert scene.hand(R) == (["bake_sale"] if ruled and not swam else [])
+    assert (dock(scene), scene.step()) == (1 if swam else 10, "vagabond.actions")
 
 
 @pytest.mark.law("C.2.5", "M.5.2")

@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
@@ -20,7 +21,7 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
-from lichtung.root.possible import need_one_a_clearing, need_suit
+from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
@@ -161,11 +162,18 @@ class Alliance(Faction):
         return triggers
 
     def check_position(self, s: Root, seat: int) -> None:
-        """8.2.5.I: one sympathy token in a clearing; 8.4.1.III: bases stand in clearings of their suits."""
+        """8.2.5.I: one sympathy token in a clearing; 8.4.1.III: bases stand in clearings of their suits.
+
+        8.2.3.I: without a base the pile holds five supporters, unless more are just about to go (8.2.4).
+        """
         base = s.setup.first_kind[seat]
         need_one_a_clearing(s, [base + SYMPATHY])
         for suit in range(BIRD):
             need_suit(s, base + suit, suit)
+        losing = any(frame.step == LOSE_SURPLUS for frame in s.frames())
+        if between_steps(s) and not losing and bases(s, seat) == 0 and count(supporters(s, seat)) > CAPACITY:
+            where = f"hands.{s.setup.zone_words[s.setup.pile[seat]]}"
+            raise LichtungError("position-supporters", where, most=CAPACITY)
 
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:

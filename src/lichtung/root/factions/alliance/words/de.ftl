@@ -86,3 +86,4 @@ root-action-enlist = einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie tauschen
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
+error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).

@@ -86,3 +86,4 @@ root-action-enlist = recruit a warrior in clearing { $clearing }
 root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
+error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).

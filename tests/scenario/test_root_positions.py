@@ -413,7 +413,7 @@ def test_a_hand_is_no_larger_than_its_step_allows(
         game.position({**bare, **said, "hands": {seat: SIX_CARDS[: most + 1]}})
     error = caught.value
     assert (error.key, error.where, error.args_by_name) == (
-        "position-hand",
+        "position-hand-size",
         f"hands.{seat}",
         {"most": most, "law": law},
     )

@@ -133,7 +133,7 @@ def _check_hands(s: Root) -> None:
         elif seat == s.active and _has_discarded(s):
             most, law = HAND_LIMIT, _limit_paragraph(s, seat)
         if count(s.zones[seat]) > most:
-            raise LichtungError("position-hand", f"hands.{setup.words[seat]}", most=most, law=law)
+            raise LichtungError("position-hand-size", f"hands.{setup.words[seat]}", most=most, law=law)
 
 
 def _has_discarded(s: Root) -> bool:

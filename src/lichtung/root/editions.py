@@ -62,6 +62,10 @@ class CommonLaw:
 class OwnLaw:
     """The switches that only one faction notices; most have none."""
 
+    def facts(self) -> dict[str, object]:
+        """Those that whoever draws the faction's board has to know."""
+        return {}
+
 
 def switched_on(options: dict[str, str], switches: list[Switch]) -> dict[str, bool]:
     """What is on in a game: as the edition of its Law says, unless an option says otherwise."""

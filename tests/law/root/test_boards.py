@@ -427,6 +427,13 @@ def test_who_can_swim_says_whether_the_ferry_goes_along() -> None:
         assert (scene.decider() == "chance") == (answer == "ferry")
 
 
+@pytest.mark.law("C.2.5", "11.2.2")
+def test_who_can_swim_is_not_asked_twice_in_a_turn() -> None:
+    scene = swimmers()
+    scene.play("move 1 10 1", "ferry", "draw anvil", "move 10 11 1")
+    assert (scene.step(), dock(scene), scene.hand(R)) == ("riverfolk.actions", 10, ["anvil"])
+
+
 def swimmers(rulers: str = R) -> Scene:
     """The Riverfolk with a fund and two warriors at the ferry, which they or others rule."""
     scene = scene_on("lake", R, M)
@@ -665,6 +672,30 @@ def test_a_pawn_is_enough_and_a_forest_is_not() -> None:
     scene = scene_on("mountain", V, M)
     wander(scene, "f2", "boots", "anvil")
     assert scene.legal("open") == []
+
+
+@pytest.mark.law("C.3.3", "11.2.7.III")
+def test_mercenaries_open_nothing() -> None:
+    scene = scene_on("mountain", M, R)
+    scene.put_warriors(R, 5, 2)
+    scene.turn(M, "marquise.actions")
+    scene.give_hand(M, "anvil")
+    hire(scene.s, scene.seat(M))
+    assert scene.ruler(5) == M
+    assert scene.refused("open 2-5 anvil") == ("C.3.3", "nobody-to-open")
+
+
+@pytest.mark.law("C.3.3", "C.3.2", "9.4.2")
+def test_an_opened_path_still_divides_forests() -> None:
+    scene = scene_on("mountain", V, M)
+    wander(scene, 8, "boots", "anvil")
+    scene.play("open 8-9 anvil")
+    stand(scene, "f2")
+    scene.turn(V, "vagabond.slip")
+    assert places(scene, "slip") == ["1", "8", "9", "f7"]
+    stand(scene, 8)
+    scene.turn(V, "vagabond.slip")
+    assert "9" in places(scene, "slip"), "and leads from one clearing to the other now"
 
 
 @pytest.mark.law("C.3.3", "3.1")

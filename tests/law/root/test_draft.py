@@ -88,6 +88,37 @@ def test_with_two_players_no_insurgent_card_is_laid_out(monkeypatch: pytest.Monk
     assert scene.legal() == ["lay-out marquise"]
 
 
+class Wolves(Marquise):
+    """A third militant faction."""
+
+    id = "wolves"
+
+
+@pytest.mark.law("A.8.1", "A.8.1.I", "A.8.2")
+def test_two_players_draft_among_three_militant_factions() -> None:
+    cast: list[Faction] = [Marquise(), Wolves(), Eyrie(), Alliance()]
+    deck = Deck("standard_deck")
+    options = {"map": "autumn", "deck": "standard", "setup": "advanced"}
+    setup = Setup(Map("autumn"), deck, [UNDECIDED, UNDECIDED], options, card_sources(deck), cast)
+    game = RootGame(setup, KINDS)
+    scene = Scene(game, game.start())
+    scene.play("first player-1")
+    while scene.step() == "root.draw":
+        scene.play(scene.legal()[0])
+    for left in (3, 2, 1):
+        assert len(scene.legal()) == left, "militant ones only, to the last"
+        scene.play(scene.legal()[0])
+    assert (scene.step(), scene.s.locked) == ("root.faction", -1)
+    assert scene.decider() == "player-2"
+    scene.play("choose wolves")
+    finish(scene)
+    assert scene.legal() == ["choose marquise", "choose eyrie"]
+    scene.play("choose eyrie")
+    finish(scene)
+    assert [faction.id for faction in scene.s.setup.factions] == ["eyrie", "wolves"]
+    assert [count(scene.s.zones[seat]) for seat in range(2)] == [3, 3]
+
+
 @pytest.mark.law("A.8.1.I")
 def test_two_players_who_dare_have_insurgent_factions_too() -> None:
     scene = begin(2, setup="adventurous")

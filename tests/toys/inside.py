@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from lichtung.agents.root import APPRAISALS
+from lichtung.agents.root import EYES, no_prospects
 from lichtung.client import Client
 from lichtung.games import game
 from lichtung.kernel.game import state_hash
@@ -131,7 +131,7 @@ def test_playing_at_the_terminal(prompt: Prompt, tmp_path: Path, lang: str, seat
 
 
 def test_greedy_plays_a_faction_that_nobody_appraises(prompt: Prompt) -> None:
-    assert "fireflies" not in APPRAISALS
+    assert EYES["fireflies"].worth is no_prospects
     done = prompt.run(
         *("simulate", "root", "--factions", SEATING, "--seats", "greedy,random,random"),
         *("--games", "1", "--jobs", "1", "--seed", "2"),

@@ -94,4 +94,5 @@ web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und 
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
 web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 

@@ -88,4 +88,5 @@ web-option-root-free_corners = Whoever begins in a corner takes a free one, oppo
 web-option-root-hired_stay_enemies = A Favor of their hirer removes the mercenaries, too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
 web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
+web-option-root-passengers_draw = If allied warriors go along by ferry, their player draws a card, too. Otherwise only whoever moved does.
 

@@ -18,6 +18,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
 from lichtung.locale.render import Catalogue
 from lichtung.terminal.drawing import Drawing, drawing
+from lichtung.terminal.layout import Layout
 from lichtung.terminal.story import story
 
 FORWARD = (" ", "n", "\r", "\n", "\x1b[C", "\x1b[B", "")
@@ -109,7 +110,7 @@ class JournalPlayer:
 
     def show(self, at: int) -> None:
         self.console.print(Text(self.words.say("replay-at", at=at, count=self.length), "bold"))
-        self.console.print(self.picture.table(self.visible_state(at), None, self.console.width))
+        self.console.print(Layout(self.console, self.picture, self.visible_state(at), None).table())
 
 
 class Pager:

@@ -16,6 +16,7 @@ from lichtung.kernel.journal import load, replay
 from lichtung.picture import draw
 from lichtung.scenario import read
 from lichtung.terminal.drawing import drawing
+from lichtung.terminal.layout import Layout
 
 SPECTATOR, ALL = "spectator", "all"
 
@@ -76,7 +77,7 @@ class Position:
                 app.console.print()
                 app.console.rule(app.words.value(self.game, "seat", viewer or 0), style="dim")
             imagined: State = self.game.imagine(self.game.view(self.state, viewer), Random(0))
-            app.console.print(table.table(imagined, viewer, app.console.width))
+            app.console.print(Layout(app.console, table, imagined, viewer).table())
 
 
 def of_scenario(file: Path, case: int | None, at: int | None) -> Position:

@@ -13,11 +13,10 @@ SIGNS = {
     **dict.fromkeys("·•", "."),
     **dict.fromkeys("“”„«»", '"'),
     **dict.fromkeys("‘’‚‹›", "'"),
-    **dict.fromkeys("═╞╡", "="),
-    **dict.fromkeys("║╥╨", "H"),
+    **dict.fromkeys("═╪", "="),
+    **dict.fromkeys("║╫", "H"),
     # Bends of a road: the letters have their arms where the road has its own.
     **dict(zip("╚╝╔╗╬", "LJF7#", strict=True)),
-    **dict(zip("╙╜╓╖╫", "ljf?%", strict=True)),
     "◆": "O",
     "□": "_",
     "▒": "#",

@@ -107,9 +107,16 @@ play-hint = Nummer, Wort oder Notation; ? für Hilfe
 play-hint-back = Nummer, Wort oder Notation; 0 geht zurück, ? für Hilfe
 play-one-of = Möglich sind hier: { $known }.
 play-pass = Nun entscheidet: { $seat }. Alle anderen schauen weg; Eingabetaste, wenn es so weit ist.
+play-page = Seite { $page } von { $pages }; + blättert um, ? für Hilfe
 play-number = Bitte eine Nummer von 1 bis { $count }.
 play-unclear = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder eine Aktion; möglich sind: { $known }. ? hilft.
-play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, u: zurücknehmen
+play-did-you-mean = „{ $text }“ kenne ich nicht. Meinst du „{ $meant }“? Mit ? siehst du alles.
+play-allowed =
+    { $count ->
+        [one] „{ $text }“ ist jetzt erlaubt.
+       *[other] „{ $text }“ ist jetzt erlaubt, auf { $count } Arten.
+    }
+play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, z: zurücknehmen
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Ab jetzt wird nach jeder Entscheidung gespeichert.
 play-left = Die Partie endet hier und ist nicht gespeichert.
@@ -119,24 +126,28 @@ play-yes = j ja y yes
 play-log-empty = Noch ist nichts geschehen.
 play-help-actions = { $actions } Dahinter steht, wie sich deine Punkte sofort ändern würden. Außerdem:
 
-command-help = hilfe help h ?
-command-undo = zurück undo u
-command-score = punkte score s
-command-log = verlauf log l
-command-law = regel law gesetz
+command-help = hilfe h ?
+command-undo = zurück z
+command-why = warum w
+command-score = punkte p
+command-log = verlauf v
+command-law = regel gesetz
 command-info = info i
-command-table = tisch table t
-command-actions = aktionen actions a
-command-save = speichern save
-command-quit = quit q exit
+command-table = tisch t
+command-more = mehr + m
+command-actions = aktionen a
+command-save = speichern
+command-quit = ende q schluss
 
 command-help-help = diese Hilfe
 command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder jemand anderes dran war
+command-why-help = warum etwas jetzt nicht geht: warum { $why }
 command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
 command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel { $law }
 command-info-help = mehr über etwas auf dem Tisch: info { $info }
-command-table-help = den Tisch noch einmal zeigen
+command-table-help = den ganzen Tisch zeigen, mit allen Tafeln
+command-more-help = in einem langen Menü weiterblättern
 command-actions-help = alle erlaubten Aktionen in Notation
 command-save-help = die Partie speichern: speichern DATEI
 command-quit-help = aufhören
@@ -181,6 +192,7 @@ error-seats-count = { $want ->
 error-resume-alone = Eine gespeicherte Partie bringt Spiel und Varianten mit: --resume geht nur mit --seats, --seed und --save.
 error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder jemand anderes war dran.
 error-play-info = Unter „{ $word }“ finde ich nichts. Zum Beispiel: info { $info }
+error-play-why-what = Warum was? Zum Beispiel: warum { $example }
 error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
 error-play-law-which = Welcher Absatz? Zum Beispiel: regel { $law }
 error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).

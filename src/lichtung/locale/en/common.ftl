@@ -107,8 +107,15 @@ play-hint = number, word or notation; ? for help
 play-hint-back = number, word or notation; 0 goes back, ? for help
 play-one-of = Possible here: { $known }.
 play-pass = The next decision is for: { $seat }. Everybody else looks away; press Enter when ready.
+play-page = Page { $page } of { $pages }; + turns the page, ? for help
 play-number = A number from 1 to { $count }, please.
 play-unclear = I do not understand “{ $text }”. Type a number or an action; possible are: { $known }. ? helps.
+play-did-you-mean = I do not know “{ $text }”. Did you mean “{ $meant }”? ? lists everything.
+play-allowed =
+    { $count ->
+        [one] “{ $text }” is allowed now.
+       *[other] “{ $text }” is allowed now, in { $count } ways.
+    }
 play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
 play-undone = Taken back.
 play-saved = Saved to { $file }. From now on every decision is saved.
@@ -121,22 +128,26 @@ play-help-actions = { $actions } Behind it stands how your points would change a
 
 command-help = help h ?
 command-undo = undo u
+command-why = why w
 command-score = score s
 command-log = log l
 command-law = law
 command-info = info i
 command-table = table t
+command-more = more + m
 command-actions = actions a
 command-save = save
 command-quit = quit q exit
 
 command-help-help = this help
 command-undo-help = take back your last decision, until something was drawn or somebody else had a turn
+command-why-help = why something is not allowed now: why { $why }
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
-command-table-help = show the table again
+command-table-help = show the whole table, with every board
+command-more-help = turn to the next page of a long menu
 command-actions-help = all legal actions in notation
 command-save-help = save the game: save FILE
 command-quit-help = leave the table
@@ -181,6 +192,7 @@ error-seats-count = { $want ->
 error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
 error-undo-barrier = No further back: something was drawn since, or somebody else had a turn.
 error-play-info = I find nothing under “{ $word }”. For example: info { $info }
+error-play-why-what = Why what? For example: why { $example }
 error-play-save-where = Where to? For example: save game.jsonl
 error-play-law-which = Which paragraph? For example: law { $law }
 error-file-unreadable = The file cannot be read ({ $why }).

@@ -11,7 +11,7 @@ from lichtung.terminal.lines import Lines, Rows, rendered, side_by_side
 
 GUTTER = 2
 PROMPT = 1  # lines
-LOG = 1  # lines of the log at least
+LOG, SIDE_LOG = 1, 4  # lines of the log at least: below the board, and in the narrow column beside it
 MENU = 7  # lines that a menu may have on the lowest screen, its question included
 PANELS = 2  # lines for what the viewer holds, at least
 LOWEST = 24  # lines of a screen; lower ones scroll
@@ -52,7 +52,7 @@ class Layout:
             return Lines(head + side_by_side(board, self.panels(side, None, True), self.width - side))
         return Lines([*head, *self.board(self.width, None, False), [], *self.panels(self.width, None, False)])
 
-    def screen(self, log: RenderableType, menu: Menu) -> Lines:
+    def screen(self, log: list[RenderableType], menu: Menu) -> Lines:
         """All that a decision needs on one screen; the board keeps its place, the log gets what is left."""
         height = max(LOWEST, self.console.height) - PROMPT
         most = max(MENU, height // 4)
@@ -60,20 +60,30 @@ class Layout:
         room = height - len(head)
         if side := self.side_width(room):
             board = self.board(self.width - side - GUTTER, room, True)
-            column = self.column(side, room, menu(side, max(most, room // 3)), log, True)
+            column = self.column(side, room, menu(side, room // 2), log, True)
             return Lines(head + side_by_side(board, column, self.width - side))
         board = self.board(self.width, room - most - LOG - PANELS, False)
         column = self.column(self.width, room - len(board), menu(self.width, most), log, False)
         return Lines(head + board + column)
 
     def column(
-        self, width: int, height: int, menu: list[RenderableType], log: RenderableType, beside: bool
+        self, width: int, height: int, menu: list[RenderableType], log: list[RenderableType], beside: bool
     ) -> Rows:
         """Panels, the latest lines of the log, the menu: exactly as many lines as there are."""
         offered = self.rendered(menu, width)
         room = height - len(offered)
-        panels = self.panels(width, max(PANELS, room - LOG), beside)
+        panels = self.panels(width, max(PANELS, room - (SIDE_LOG if beside else LOG)), beside)
         room -= len(panels)
-        told = self.rendered([log], width)[-room:] if room > 0 else []
+        told = self.latest(log, width, room)
         blank: Rows = [[]] * (room - len(told))
         return [*panels, *blank, *told, *offered]
+
+    def latest(self, log: list[RenderableType], width: int, room: int) -> Rows:
+        """As many entries of the log as have room, the last one in any case."""
+        told: Rows = []
+        for entry in reversed(log):
+            lines = self.rendered([entry], width)
+            if told and len(lines) + len(told) > room:
+                break
+            told = lines + told
+        return told[: max(0, room)]

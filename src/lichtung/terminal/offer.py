@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from lichtung.kernel.codec import Action
@@ -20,6 +21,9 @@ from lichtung.terminal.palette import FAINT, HEADING, LIGHT
 
 GAP = 3  # between two columns of choices
 VERB_WIDTH = 18
+INDENT = 4  # of a choice behind its number
+
+T = TypeVar("T")
 
 
 class Offer:
@@ -44,7 +48,7 @@ class Offer:
         self.choices = self.menu.choices
         self.first = len(path) == 1
         self.page = 0
-        self.pages = 1  # on the screen that was drawn last
+        self.pages = 1
 
     # --- In full
 
@@ -144,7 +148,6 @@ class Offer:
         """The choices for a screen: in full if there is room, then without details, in columns, in pages."""
 
         def fit(width: int, room: int) -> list[RenderableType]:
-            self.pages = 1
             simple: list[RenderableType] = [
                 Text(self.question(), LIGHT),
                 *[self.entry(i) for i in self.numbers()],
@@ -162,21 +165,37 @@ class Offer:
         question = Text(self.question(), LIGHT)
         room -= count_lines([question], width)
         entries = [self.entry(i, brief=True) for i in self.numbers()]
-        widest = min(width, max(entry.cell_len for entry in entries))
-        columns = max(1, (width + GAP) // (widest + GAP))
+        widest = max(entry.cell_len for entry in entries)
+        columns = (width + GAP) // (widest + GAP)
+        if columns == 0:
+            return [question, *self.in_pages([hanging(entry) for entry in entries], width, room)]
         rows = -(-len(entries) // columns)
-        if rows > room:
-            room -= 1  # for the line that says how to turn the page
-            rows = room
+        if rows <= room:
+            return [question, *self.grid(entries, rows, widest)]
+        rows = room - 1
         each = columns * rows
-        self.pages = -(-len(entries) // each)
+        pages = [entries[i : i + each] for i in range(0, len(entries), each)]
+        return [question, *self.grid(self.turned_to(pages), rows, widest), self.page_line()]
+
+    def in_pages(self, entries: list[RenderableType], width: int, room: int) -> list[RenderableType]:
+        """Choices that take several lines each, as many on a page as there is room for."""
+        if count_lines(entries, width) <= room:
+            return entries
+        pages: list[list[RenderableType]] = [[]]
+        for entry in entries:
+            if pages[-1] and count_lines([*pages[-1], entry], width) >= room:
+                pages.append([])
+            pages[-1].append(entry)
+        return [*self.turned_to(pages), self.page_line()]
+
+    def turned_to(self, pages: list[list[T]]) -> list[T]:
+        """The page that is open; after the last one comes the first."""
+        self.pages = len(pages)
         self.page %= self.pages
-        shown = entries[self.page * each : (self.page + 1) * each]
-        parts: list[RenderableType] = [question, *self.grid(shown, rows, widest)]
-        if self.pages > 1:
-            more = self.words.say("play-page", page=self.page + 1, pages=self.pages)
-            parts.append(Text(more, FAINT))
-        return parts
+        return pages[self.page]
+
+    def page_line(self) -> Text:
+        return Text(self.words.say("play-page", page=self.page + 1, pages=self.pages), FAINT)
 
     def grid(self, entries: list[Text], rows: int, widest: int) -> list[RenderableType]:
         """The choices column by column."""
@@ -191,3 +210,13 @@ class Offer:
             line.rstrip()
             lines.append(line)
         return lines
+
+
+def hanging(entry: Text) -> RenderableType:
+    """A choice that takes several lines, indented behind its number."""
+    number, rest = entry.divide([INDENT])
+    grid = Table.grid()
+    grid.add_column(width=INDENT)
+    grid.add_column()
+    grid.add_row(number, rest)
+    return grid

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from lichtung.agents import Agent
@@ -178,9 +178,9 @@ class Session:
     def story(self, events: list[Event], seat: int | None) -> Group:
         return story(self.game, self.words, events, self.reader(seat), self.picture.chapters)
 
-    def latest(self, seat: int | None) -> Group:
+    def latest(self, seat: int | None) -> list[RenderableType]:
         """What happened last, as much as a screen can have."""
-        return self.story([event for _, event in self.log[-self.console.height :]], seat)
+        return self.story([event for _, event in self.log[-self.console.height :]], seat).renderables
 
     def hand_over(self, seat: int) -> None:
         """Where seats have secrets from each other, the screen is emptied before the next one looks."""

@@ -12,6 +12,7 @@ from lichtung.terminal.palette import AMBER, FAINT, SEAT_STYLES
 
 CARD = Size(11, 4)
 WIDE_CARD = Size(13, 4)
+NAME_WIDTH = 9
 RING_WIDTH = 4 * (CARD.width + 1) - 1  # the ring in two rows
 
 
@@ -65,7 +66,7 @@ class Reserve:
         names = self.names
         reached = "".join(names.letter(seat) for seat in (WHITE, BLUE) if tile in self.reaches[seat])
         style = "" if tile in self.reaches[self.viewer] else FAINT
-        name = names.building(tile, "short") + names.sign(tile)
+        name = names.fitting(tile, NAME_WIDTH)
         text = Text(f"{self.number(tile)}{names.terrain(tile)}{name}", f"bold {style}")
         text.append(
             f"\N{NO-BREAK SPACE}{names.cost(tile) or '–'}{f':{reached}' if reached else ''}", "not bold"

@@ -223,20 +223,23 @@ class Panels:
         return line.append_text(Text(" · ", "not bold").join(lines))
 
     def brief_factions(self, width: int, height: int) -> list[Text]:
-        """As many seats as have room: the viewer's own in full if possible, of the others a line each."""
+        """The viewer's own in full if possible; of the others a line each, or more where there is room."""
         seats = self.s.setup.seats
         own: list[Text] = []
         if self.viewer is not None:
             *rest, hand = self.mat(self.viewer)
             own = on_screen(hand, width)[:height]
-            mat = Text(" · ").join(rest)
-            own = [*on_screen(mat, width)[: height - len(own)], *own]
+            own = [*on_screen(Text(" · ").join(rest), width)[: height - len(own)], *own]
         first = 0 if self.viewer is None else self.viewer + 1
-        others = [seat % seats for seat in range(first, first + seats) if seat % seats != self.viewer]
-        lines = [self.brief_mat(seat) for seat in others[: height - len(own)]]
-        for line in lines:
+        last = first + seats - (0 if self.viewer is None else 1)
+        others = [self.brief_mat(seat % seats) for seat in range(first, last)]
+        room = height - len(own)
+        whole = [line for mat in others for line in on_screen(mat, width)]
+        if len(whole) <= room:
+            return [*whole, *own]
+        for line in others:
             line.truncate(width, overflow="ellipsis")
-        return [*lines, *own]
+        return [*others[:room], *own]
 
 
 PANELS = found_panels()

@@ -39,12 +39,15 @@ cli-play-solo = Of heirs only: alone against the Regent (our own design): page e
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
 cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
-cli-play-save = Save the game to this file after every decision.
-cli-play-resume = Go on with a saved game, and keep saving it.
+cli-play-save = Save the game to this file after every decision. Without it the game saves itself for --resume.
+cli-play-resume = Go on with a saved game, and keep saving it; without a file with the last one you left.
 cli-replay =
-    Replay a saved game: check it, tell it, show the table and the score sheet.
+    Replay a saved game: check it, say who won, tell it, show the table and the score sheet.
 cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
-cli-replay-step = Page through the positions with keys.
+cli-replay-seat = Through whose eyes: the word of a seat (marquise, white) or spectator. What they may not know stays hidden.
+cli-replay-step = Page through the positions with keys, from the first turn on.
+cli-replay-open = Open the game in the browser.
+cli-replay-port = With --open: the port of the local server; 0 takes a free one.
 cli-replay-events = With number, notation and paragraph of each entry.
 cli-show =
     Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
@@ -120,6 +123,7 @@ play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: tak
 play-undone = Taken back.
 play-saved = Saved to { $file }. From now on every decision is saved.
 play-left = The game ends here and is not saved.
+play-left-last = The game is saved. Go on with: lichtung play --resume
 play-left-saved = The game is saved in { $file }. Go on with: lichtung play --resume { $file }
 play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
 play-yes = y yes
@@ -152,7 +156,9 @@ command-actions-help = all legal actions in notation
 command-save-help = save the game: save FILE
 command-quit-help = leave the table
 
-replay-title = { $game }, { $count } entries, played by { $seats }
+replay-title = { $game }, { $count } entries
+replay-won = won
+replay-ready = The game is open at { $address }. Stop with Ctrl-C.
 replay-at = Position after entry { $at } of { $count }
 replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
@@ -189,6 +195,7 @@ error-seats-count = { $want ->
     [one] There is one seat to fill, not { $found }.
    *[other] There are { $want } seats to fill, not { $found }.
   }
+error-resume-none = No game has been left unfinished here. --resume FILE goes on with a saved one.
 error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
 error-undo-barrier = No further back: something was drawn since, or somebody else had a turn.
 error-play-info = I find nothing under “{ $word }”. For example: info { $info }
@@ -242,6 +249,7 @@ error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
 error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.
+error-replay-open-unfinished = While a game is not over, the browser shows it to spectators only. Leave --seat out, or look at it here without --open.
 error-show-seat = There is no viewer { $seat }. Known are: { $known }.
 error-show-case =
     { $count ->

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -11,7 +11,7 @@ from lichtung.root.game import RootGame
 from lichtung.root.map import FIRST_SUIT, SUITS
 from lichtung.root.state import Root
 from lichtung.terminal.lines import count_lines, on_screen
-from lichtung.terminal.palette import FAINT
+from lichtung.terminal.palette import FAINT, LIGHT
 from lichtung.terminal.root.panels import PANELS, Panels
 from lichtung.terminal.root.sketch import HIGHEST, LOWEST, Sketch
 from lichtung.terminal.root.woodland import MAP_HEIGHT, WIDE, Woodland, shows_rivers
@@ -93,7 +93,7 @@ class RootDrawing:
         return [*panels.brief_factions(width, height)]
 
     def sheet(self, s: Root, width: int) -> RenderableType:
-        """Points by seat."""
+        """Points by seat, and at the end who won and why."""
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column(self.words.say("root-table-faction"))
         table.add_column(self.words.say("root-table-points"), justify="right")
@@ -101,7 +101,10 @@ class RootDrawing:
             name = self.words.say(f"root-seat-{s.setup.name_of(seat)}")
             won = " ♛" if s.winners >> seat & 1 else ""
             table.add_row(name + won, str(s.points[seat]))
-        return table
+        result = self.game.result(s)
+        if result is None:
+            return table
+        return Group(table, Text(f"{self.words.result(self.game, result)} ({result.law})", LIGHT))
 
     def label(self, kind: str, value: int) -> str:
         """A clearing with its suit, a card with the letter of its suit, warriors by number."""

@@ -241,4 +241,3 @@ def open_in_browser(app: App, player: JournalPlayer, file: Path, at: int, port: 
         open_page(address)
 
     show_journal(file.read_text(encoding="utf-8"), at, seen, port, ready)
-    click.echo(app.words.say("serve-stopped"))

@@ -11,7 +11,7 @@ from lichtung.terminal.lines import Lines, Rows, rendered, side_by_side
 
 GUTTER = 2
 PROMPT = 1  # lines
-LOG, SIDE_LOG = 1, 4  # lines of the log at least: below the board, and in the narrow column beside it
+LOG, SIDE_LOG = 2, 4  # lines of the log at least: below the board, and in the narrow column beside it
 MENU = 7  # lines that a menu may have on the lowest screen, its question included
 PANELS = 2  # lines for what the viewer holds, at least
 LOWEST = 24  # lines of a screen; lower ones scroll
@@ -60,7 +60,7 @@ class Layout:
         room = height - len(head)
         if side := self.side_width(room):
             board = self.board(self.width - side - GUTTER, room, True)
-            column = self.column(side, room, menu(side, room // 2), log, True)
+            column = self.column(side, room, menu(side, max(most, room // 3)), log, True)
             return Lines(head + side_by_side(board, column, self.width - side))
         board = self.board(self.width, room - most - LOG - PANELS, False)
         column = self.column(self.width, room - len(board), menu(self.width, most), log, False)
@@ -86,4 +86,6 @@ class Layout:
             if told and len(lines) + len(told) > room:
                 break
             told = lines + told
+        if len(told) > room:
+            told = rendered(log[-1:], width, self.console, cut=True)
         return told[: max(0, room)]

@@ -24,9 +24,13 @@ class Lines:
             yield Segment.line()
 
 
-def rendered(parts: Iterable[RenderableType], width: int, console: Console = MEASURING) -> Rows:
-    """What the parts look like on a screen of this width, line by line."""
+def rendered(
+    parts: Iterable[RenderableType], width: int, console: Console = MEASURING, cut: bool = False
+) -> Rows:
+    """What the parts look like on a screen of this width, line by line; `cut`: long texts are not wrapped."""
     options = console.options.update(width=width, height=None)
+    if cut:
+        options = options.update(no_wrap=True, overflow="ellipsis")
     lines = console.render_lines(Group(*parts), options, pad=False)
     return [list(Segment.simplify(line)) for line in lines]
 

@@ -21,7 +21,6 @@ from lichtung.terminal.palette import FAINT, HEADING, LIGHT
 
 GAP = 3  # between two columns of choices
 VERB_WIDTH = 18
-INDENT = 4  # of a choice behind its number
 
 T = TypeVar("T")
 
@@ -52,14 +51,15 @@ class Offer:
 
     # --- In full
 
-    def lines(self, refused: list[Text]) -> list[RenderableType]:
-        """Every choice on a line of its own with what it does, and what is not allowed now."""
+    def lines(self, refused: list[Text], width: int | None = None) -> list[RenderableType]:
+        """Every choice by itself with what it does, and what is not allowed now."""
         parts: list[RenderableType] = [Text(self.question(), LIGHT)]
         if self.choices[0].kind == "field":
             parts.append(Columns([self.entry(i) for i in self.numbers()], padding=(0, GAP), equal=True))
         else:
             for i in self.numbers():
-                parts.append(self.entry(i))
+                entry = self.entry(i)
+                parts.append(entry if width is None or entry.cell_len <= width else hanging(entry))
                 parts += [Padding(Text(about, FAINT), (0, 0, 0, 5)) for about in self.about(self.choices[i])]
         return [*parts, *refused, self.hint()]
 
@@ -153,7 +153,7 @@ class Offer:
                 *[self.entry(i) for i in self.numbers()],
                 self.hint(),
             ]
-            for lines in (self.lines(refused), simple):
+            for lines in (self.lines(refused, width), simple):
                 if count_lines(lines, width) <= room:
                     return lines
             return self.in_columns(width, room)
@@ -214,9 +214,10 @@ class Offer:
 
 def hanging(entry: Text) -> RenderableType:
     """A choice that takes several lines, indented behind its number."""
-    number, rest = entry.divide([INDENT])
+    indent = entry.plain.index(") ") + 2
+    number, rest = entry.divide([indent])
     grid = Table.grid()
-    grid.add_column(width=INDENT)
+    grid.add_column(width=indent)
     grid.add_column()
     grid.add_row(number, rest)
     return grid

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from lichtung.agents import Agent
-from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
@@ -316,11 +316,16 @@ class Session:
             for i, ((_, kind), word) in enumerate(zip(fields, given, strict=False), 1):
                 code[i] = codec.kinds[kind].parse(word)
         except ValueError:
-            pass
+            self.explain(text)  # what is wrong with the word
+            return
         if None not in code or len(given) > len(fields):
-            self.explain(text)  # a whole action, or what is wrong with its words
+            self.explain(text)
         elif refusal := find_refusal(self.game, self.match.state, seat, code):
-            self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
+            if HIDDEN in refusal.args:  # it differs from case to case: the paragraph says it for all
+                self.say("play-none-allowed", REFUSED, text=text, law=refusal.law)
+                self.commands.law(refusal.law, seat)
+            else:
+                self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
 
     def read(self, prompt: str) -> str:
         """A line of the player; the end of the input gets up from the table."""

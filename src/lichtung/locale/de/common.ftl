@@ -119,6 +119,7 @@ play-allowed =
         [one] „{ $text }“ ist jetzt erlaubt.
        *[other] „{ $text }“ ist jetzt erlaubt, auf { $count } Arten.
     }
+play-none-allowed = Nichts, was mit „{ $text }“ anfängt, ist jetzt erlaubt ({ $law }).
 play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, z: zurücknehmen
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Ab jetzt wird nach jeder Entscheidung gespeichert.

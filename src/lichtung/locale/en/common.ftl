@@ -119,6 +119,7 @@ play-allowed =
         [one] “{ $text }” is allowed now.
        *[other] “{ $text }” is allowed now, in { $count } ways.
     }
+play-none-allowed = Nothing that begins with “{ $text }” is allowed now ({ $law }).
 play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
 play-undone = Taken back.
 play-saved = Saved to { $file }. From now on every decision is saved.

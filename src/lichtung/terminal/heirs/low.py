@@ -24,7 +24,8 @@ def draw_low(names: Names, look: Look, size: Size) -> Canvas:
         rows = [[sign, sign, sign], troops] if size.height == LOW else [[sign, *(troops or [sign, sign])]]
     else:
         road: Part = (road_sign(look), f"bold {ROAD} on {ground}")
-        owner: Part = ("".join((*look.bottom, *look.top)).lstrip(sign[0]), f"bold {SEAT_STYLES[look.owner]}")
+        label = "".join(look.bottom) or "".join(look.top).removeprefix(sign[0])
+        owner: Part = (label, f"bold {SEAT_STYLES[look.owner]}")
         if size.height == LOW:
             name: Part = (names.fitting(look.tile, inner - 2), f"bold {base}")
             rows = [[sign, name, road], [owner, (" ", base), *troops]]

@@ -15,6 +15,7 @@ from lichtung.terminal.root.woodland import (
 )
 
 LOWEST, HIGHEST = 12, 19  # lines of a sketch: with fewer, clearings would cover each other; more do not help
+TAKEN = "\N{NO-BREAK SPACE}"  # a blank that belongs to a clearing: no path and no forest comes so near
 MORE = "+"  # more stands there than there is room for
 
 
@@ -26,10 +27,11 @@ class Sketch(Woodland):
     def clearing(self, canvas: Canvas, clearing: int, left: int, top: int, box: int) -> None:
         """Number, suit, ruler and warriors above; slots with buildings, and tokens below."""
         lines = self.lines(clearing, box)
+        width = min(box, max(map(extent, lines)))
+        x = left + (box - width) // 2
         for row, parts in enumerate(lines):
-            x = left + (box - max(map(extent, lines))) // 2
-            # A blank on either side keeps paths and text apart.
-            self.write(canvas, x - 1, top + row, [(" ", ""), *parts, (" ", "")])
+            canvas.put(x - 1, top + row, TAKEN * (width + 2))
+            self.write(canvas, x, top + row, parts)
 
     def is_free(
         self, canvas: Canvas, spots: list[tuple[int, int]], box: int, x: int, y: int, length: int

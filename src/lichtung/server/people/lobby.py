@@ -92,8 +92,9 @@ class Lobby:
             if given and name != ME:
                 raise LichtungError("not-your-seat", "names", seat=seat)
             own = person.id if name == ME else None
-            own_name = name_for(table_id, seat, [c.name for c in chairs]) if agent else given_name(given)
-            chairs.append(Seat(seat, own, agent, False, given=own_name))
+            taken = [chair.name for chair in chairs]
+            alias = name_for(table_id, seat, taken) if agent else given_name(given, person)
+            chairs.append(Seat(seat, own, agent, False, given=alias))
         values: dict[str, object] = {
             "id": table_id,
             "game": game.name,
@@ -249,7 +250,7 @@ class Lobby:
             self.check_seat(room, seat)
             if table.row.seats[seat].person != person.id:
                 raise LichtungError("not-your-seat", "seat", seat=seat)
-            await self.store.change_seat(table.id, seat, name=given_name(name))
+            await self.store.change_seat(table.id, seat, name=given_name(name, person))
         await self.refresh(room)
 
     # --- The table as a whole
@@ -339,9 +340,10 @@ def has_free_seat(row: TableRow) -> bool:
     return any(chair.person is None and chair.agent is None for chair in chairs)
 
 
-def given_name(name: str) -> str | None:
-    """A name for one seat; none if nothing is said."""
-    return valid_name(name) if name.strip() else None
+def given_name(name: str, person: Person) -> str | None:
+    """A name for one seat; none if nothing is said but the person's own."""
+    given = valid_name(name) if name.strip() else None
+    return None if given == person.name else given
 
 
 def valid_title(title: str) -> str:

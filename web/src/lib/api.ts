@@ -25,6 +25,10 @@ export type TableInfo = {
   phase: Phase;
   public: boolean;
   yours: boolean;
+  /** the name of whoever made it */
+  host: string | null;
+  /** the campaign whose game it is */
+  campaign: string | null;
   created: number;
   updated: number;
   deciding: number | null;
@@ -43,6 +47,8 @@ export type NewTable = {
   game: string;
   setup?: Record<string, unknown>;
   seats?: string[];
+  /** Of people at this device, one for each seat; empty: my own. */
+  names?: string[];
   title?: string;
   public?: boolean;
   options?: TableOptions;
@@ -60,12 +66,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(invite ? { 'x-invite': invite } : {}) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -101,11 +107,13 @@ export const api = {
   myTables: () => ask<TableInfo[]>('GET', '/api/my-tables'),
   create: (wish: NewTable) => ask<TableMade>('POST', '/api/tables', wish),
   accept: (token: string) => ask<TableDetails>('POST', '/api/invitations', { token }),
-  table: (id: string) => ask<TableDetails>('GET', table(id)),
+  /** With an invitation also for somebody who has not accepted it. */
+  table: (id: string, invite?: string) => ask<TableDetails>('GET', table(id), undefined, invite),
   invite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
   sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
   stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
   arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
+  nameSeat: (id: string, seat: number, name: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { name }),
   lock: (id: string, seat: number, locked: boolean) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { locked }),
   change: (id: string, changed: { title?: string; public?: boolean }) => ask<TableDetails>('PATCH', table(id), changed),
   close: (id: string) => ask<Ok>('DELETE', table(id)),

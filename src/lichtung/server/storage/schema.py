@@ -51,9 +51,11 @@ tables = Table(
     Column("phase", String(16), nullable=False),
     Column("deciding", Integer),  # the seat whose decision it is, so that lists need not load the game
     Column("called", Integer),  # the last turn (its first record) that somebody was called to
+    Column("campaign", String(32)),  # the campaign whose game is played here
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public", "updated"),
+    Index("tables_by_campaign", "campaign"),
 )
 
 seats = Table(
@@ -64,7 +66,22 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id")),
     Column("agent", String(16)),
     Column("locked", Boolean, nullable=False),
+    Column("name", String(32)),  # of whoever plays there, where it is not the person's own
     Index("seats_by_person", "person"),
+)
+
+# Cooperative games in a row; `record` is the campaign as its file would be written.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("revision", Integer, nullable=False),  # counts the changes: of two at once only one is made
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("campaigns_by_owner", "owner", "updated"),
 )
 
 # Who has accepted a table's invitation and needs it no more.

@@ -60,6 +60,11 @@ UPDATE_TABLE = (
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
+FIND_TABLE = (
+    select(tables, people.c.name.label("host"))
+    .select_from(tables.outerjoin(people, tables.c.owner == people.c.id))
+    .where(tables.c.id == bindparam("of"))
+)
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
 
@@ -131,13 +136,20 @@ class Seat:
     """A chair at a table."""
 
     def __init__(
-        self, seat: int, person: str | None, agent: str | None, locked: bool, name: str | None = None
+        self,
+        seat: int,
+        person: str | None,
+        agent: str | None,
+        locked: bool,
+        name: str | None = None,
+        given: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
         self.agent = agent
         self.locked = locked
-        self.name = name  # of the person
+        self.name = given or name  # of whoever plays here
+        self.given = given  # for this seat alone; none: the person's own name
 
 
 class TableRow:
@@ -151,6 +163,8 @@ class TableRow:
         self.options: dict[str, Any] = json.loads(row.options)
         self.title: str = row.title
         self.owner: str | None = row.owner
+        self.host: str | None = row.host  # the owner's name
+        self.campaign: str | None = row.campaign
         self.public: bool = row.public
         self.invite_hash: str | None = row.invite_hash
         self.seed: str = row.seed
@@ -199,6 +213,7 @@ class Store:
                         person=chair.person,
                         agent=chair.agent,
                         locked=chair.locked,
+                        name=chair.given,
                     )
                 )
             if history:
@@ -252,7 +267,7 @@ class Store:
         query = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
-            .values(person=person, **values)
+            .values(person=person, name=None, **values)
         )
         return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
@@ -433,13 +448,14 @@ def _append(
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:
-    row = c.execute(select(tables).where(tables.c.id == table_id)).first()
+    row = c.execute(FIND_TABLE, {"of": table_id}).first()
     if row is None:
         return None
     query = (
-        select(seats, people.c.name)
+        select(seats, people.c.name.label("own_name"))
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.table_id == table_id)
         .order_by(seats.c.seat)
     )
-    return TableRow(row, [Seat(s.seat, s.person, s.agent, s.locked, s.name) for s in c.execute(query)])
+    found = [Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name) for s in c.execute(query)]
+    return TableRow(row, found)

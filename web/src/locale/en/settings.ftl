@@ -32,10 +32,10 @@ web-setting-sounds = Sounds
 web-setting-sounds-off = off
 web-setting-sounds-on = on
 web-setting-sounds-about = Short sounds when it is your turn, when somebody moves or battles, and at the end.
-web-setting-autoPass = Pass by itself
+web-setting-autoPass = Pass automatically
 web-setting-autoPass-off = off
 web-setting-autoPass-on = on
-web-setting-autoPass-about = Where you can do nothing but pass, the table passes for you after a random pause. So it does not tell what you hold.
+web-setting-autoPass-about = Where you can do nothing but pass, the table passes for you after a random pause. That way it does not give away what you hold.
 web-setting-hand = Bar on the phone
 web-setting-hand-right = right hand
 web-setting-hand-left = left hand
@@ -43,7 +43,7 @@ web-setting-hand-left = left hand
 ## Account
 
 web-me = You
-web-me-guest = You play as a guest. This browser knows you again.
+web-me-guest = You are playing as a guest. This browser will remember you.
 web-me-account = Your account: { $login }
 web-me-none = You have no name yet. A name is enough to play.
 web-me-log-in = Log in

@@ -54,7 +54,11 @@ class Clock:
 @contextlib.asynccontextmanager
 async def post_office(folder: Path, box: Mailbox) -> AsyncIterator[tuple[Desk, Clock]]:
     """A server that sends mail when a test says so, by the test's own clock."""
-    settings = {"smtp_url": box.url, "mail_from": "Spieleabend <table@games.example>", "public_url": HOME}
+    settings: dict[str, Any] = {
+        "smtp_url": box.url,
+        "mail_from": "Spieleabend <table@games.example>",
+        "public_url": HOME,
+    }
     async with open_desk(folder, **settings) as desk:
         mail = desk.server.mail
         assert mail.looking is not None
@@ -419,7 +423,11 @@ def test_the_server_writes_by_itself(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with open_mailbox() as box:
-            settings = {"smtp_url": box.url, "mail_from": "t@games.example", "public_url": HOME}
+            settings: dict[str, Any] = {
+                "smtp_url": box.url,
+                "mail_from": "t@games.example",
+                "public_url": HOME,
+            }
             async with open_desk(tmp_path, **settings) as desk:
                 await wish(desk, await desk.guest("Bea"))
                 async with asyncio.timeout(20):
@@ -443,7 +451,7 @@ def test_the_end_does_not_wait_for_a_silent_mail_server(
     async def test() -> None:
         server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        settings = {
+        settings: dict[str, Any] = {
             "smtp_url": f"smtp://127.0.0.1:{port}",
             "mail_from": "t@games.example",
             "public_url": HOME,
@@ -491,7 +499,7 @@ def test_settings_of_operators(tmp_path: Path) -> None:
     assert parse_smtp("smtp://[::1]").local
     assert parse_smtp("smtp://localhost").local
     assert not parse_smtp("smtp://mail.example").local
-    good = {"smtp_url": "smtp://u:geheim@x", "mail_from": "a@x.de", "public_url": HOME}
+    good: dict[str, Any] = {"smtp_url": "smtp://u:geheim@x", "mail_from": "a@x.de", "public_url": HOME}
     assert "geheim" not in repr(Config(data=tmp_path, **good))
     assert mail_settings(Config(data=tmp_path)) is None
     for wrong, key in (
@@ -508,7 +516,7 @@ def test_a_password_never_travels_openly() -> None:
     """Where no encryption is offered, it is not told to another machine."""
 
     class Elsewhere(SmtpServer):
-        local = False  # type: ignore[assignment]
+        local = False
 
     async def test() -> None:
         async with open_mailbox() as box:

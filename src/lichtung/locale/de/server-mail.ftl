@@ -28,13 +28,9 @@ mail-confirm-about = jemand hat diese Adresse auf { $host } eingetragen, um eine
 mail-confirm-button = Ja, schickt mir diese Mails
 mail-confirm-ignore = Warst du es nicht, tu einfach nichts. Ohne Bestätigung kommt keine Mail zum Spiel.
 
-error-mail-address = Das ist keine Mailadresse, an die der Server schreiben kann.
-error-mail-not-offered = Dieser Server verschickt keine Mails.
-error-mail-link-unknown = Dieser Link gilt nicht oder nicht mehr.
 error-smtp-url = Mit dieser Adresse kann ich nichts anfangen. So sieht eine aus: smtp://name:kennwort@mail.example:587, oder smtps:// für Port 465.
 error-mail-from = Wer Mails verschickt, braucht einen Absender wie spiele@example.org oder „Spieleabend <spiele@example.org>“.
 error-mail-public-url = Für Links in Mails muss der Server wissen, wie man ihn von außen erreicht, etwa https://spiele.example (ohne Schrägstrich am Ende).
-error-history-page = Eine Seitenzahl von 0 bis { $most } gehört hierher.
 
 cli-serve-smtp_url = Mailserver, über den Mails gehen, wenn Spieler welche wollen; smtp://name:kennwort@rechner:587, besser als LICHTUNG_SMTP.
 cli-serve-mail_from = Absender der Mails.

@@ -28,13 +28,9 @@ mail-confirm-about = somebody entered this address at { $host } to get mail when
 mail-confirm-button = Yes, send me these mails
 mail-confirm-ignore = If it was not you, do nothing. Without confirmation no mail about games will come.
 
-error-mail-address = This is not an e-mail address that the server can write to.
-error-mail-not-offered = This server sends no mail.
-error-mail-link-unknown = This link is not valid, or not any more.
 error-smtp-url = I cannot make sense of this address. One looks like this: smtp://name:password@mail.example:587, or smtps:// for port 465.
 error-mail-from = Sending mail takes a sender, such as games@example.org or "Game night <games@example.org>".
 error-mail-public-url = For links in mail the server has to know how it is reached from outside, such as https://games.example (no slash at the end).
-error-history-page = A page number from 0 to { $most } belongs here.
 
 cli-serve-smtp_url = Mail server for players who want mail; smtp://name:password@host:587, better given as LICHTUNG_SMTP.
 cli-serve-mail_from = Sender of the mail.

@@ -32,6 +32,7 @@ class Process:
 
     def __init__(self, data: Path, *options: str, workers: int = 0) -> None:
         started = monotonic()
+        self.data = data
         words = [
             "serve",
             "--lang",

@@ -168,6 +168,7 @@ def test_statistics_and_bests(tmp_path: Path) -> None:
                 row("b", 2, None, role="alliance", **{**lost, "points": 3, "rank": 3}),
                 row("c", 1, ada.id, role="eyrie", board="lake", began=400.0, ended=900.0, **lost),
                 row("c", 0, None, role="alliance", board="lake"),
+                row("c", 2, None, role="vagabond", board="lake", outcome="lost"),
                 row(
                     "d",
                     0,
@@ -210,10 +211,10 @@ def test_statistics_and_bests(tmp_path: Path) -> None:
                 ("heirs", "white", 1, 0, 1, 40.0),
             ]
             assert lines("boards", "board") == [("autumn", 3, 2, 0, 30.5), ("lake", 1, 0, 0, 20.0)]
-            assert lines("opponents", "name", "agent", "role") == [
-                (None, "greedy", "", 3, 1, 0, 25.5),
-                ("Bea", None, "", 2, 2, 0, 30.5),
-                (None, None, "blue", 1, 0, 1, 40.0),
+            assert lines("opponents", "game", "name", "agent", "role") == [
+                ("root", None, "greedy", "", 3, 1, 0, 25.5),
+                ("root", "Bea", None, "", 2, 2, 0, 30.5),
+                ("heirs", None, None, "blue", 1, 0, 1, 40.0),
             ]
             bests = {(best["game"], best["kind"]): (best["value"], best["table"]) for best in found["bests"]}
             assert bests == {

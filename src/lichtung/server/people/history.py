@@ -24,8 +24,8 @@ from lichtung.server.tables.table import Table
 
 log = structlog.get_logger()
 
-PAGE_SIZE = 20
-MAX_LINES = 50
+PAGE_SIZE = 10
+MAX_LINES = 50  # of a kind of statistics, those with most games
 MAX_EXPORTED = 10_000  # seats of one person in a file, the latest
 FILL_PAUSE_SECONDS = 0.05  # after each old game, so that those who play now notice nothing
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would carry out
@@ -233,28 +233,59 @@ def statistics(c: Connection, person: str) -> Statistics:
     mine = of_person(person)
     games = [game for (game,) in c.execute(select(results.c.game).where(mine).distinct().order_by("game"))]
     return Statistics(
-        tallies(c, mine, results.c.game),
-        tallies(c, mine, results.c.game, results.c.role),
-        tallies(c, and_(mine, results.c.board != ""), results.c.game, results.c.board),
+        tallies(c, mine, "game"),
+        tallies(c, mine, "game", "role"),
+        tallies(c, and_(mine, results.c.board != ""), "game", "board"),
         opponents(c, person),
         [best for game in games for best in bests(c, and_(mine, results.c.game == game), game)],
     )
 
 
-def counted() -> list[ColumnElement[Any]]:
-    """What a tally counts of a group of seats."""
-    return [
+def tallies(c: Connection, mine: ColumnElement[bool], *names: str) -> list[Tally]:
+    """Games counted by something, what was played most first."""
+    seats = select(results.c.game, results.c.role, results.c.board, results.c.outcome, results.c.points)
+    return grouped(c, seats.where(mine), *names)
+
+
+def opponents(c: Connection, person: str) -> list[Tally]:
+    """The same by whoever else sat there: a person, a kind of agent, or a seat that the rules play.
+
+    Several agents of a kind at one table are one opponent.
+    """
+    other = results.alias("other")
+    nobody = and_(other.c.person.is_(None), other.c.agent.is_(None))
+    met = (
+        select(
+            *(results.c.table_id, results.c.seat, results.c.game, results.c.outcome, results.c.points),
+            *(other.c.person, people.c.name, other.c.agent),
+            case((nobody, other.c.role), else_="").label("role"),
+        )
+        .join(other, and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
+        .outerjoin(people, people.c.id == other.c.person)
+        .where(results.c.person == person, or_(other.c.person.is_(None), other.c.person != person))
+        .distinct()
+    )
+    return grouped(c, met, "game", "person", "name", "agent", "role")
+
+
+def grouped(c: Connection, seats: Select[Any], *names: str) -> list[Tally]:
+    """Seats counted by these columns."""
+    found = seats.subquery()
+    by = [found.c[name] for name in names]
+    counts = [
         func.count().label("games"),
-        func.sum(case((results.c.outcome == WON, 1), else_=0)).label("won"),
-        func.sum(case((results.c.outcome == DRAWN, 1), else_=0)).label("drawn"),
-        func.avg(results.c.points).label("mean"),
+        func.sum(case((found.c.outcome == WON, 1), else_=0)).label("won"),
+        func.sum(case((found.c.outcome == DRAWN, 1), else_=0)).label("drawn"),
+        func.avg(found.c.points).label("mean"),
     ]
+    query = select(*by, *counts).group_by(*by).order_by(func.count().desc(), *by).limit(MAX_LINES)
+    return [tally(row) for row in c.execute(query)]
 
 
 def tally(row: Row[Any]) -> Tally:
     by = row._mapping
     return Tally(
-        by.get("game", ""),
+        row.game,
         by.get("role", ""),
         by.get("board", ""),
         by.get("name"),
@@ -264,33 +295,6 @@ def tally(row: Row[Any]) -> Tally:
         row.drawn,
         None if row.mean is None else round(float(row.mean), 2),
     )
-
-
-def tallies(c: Connection, mine: ColumnElement[bool], *by: ColumnElement[Any]) -> list[Tally]:
-    """Games counted by something, what was played most first."""
-    query = (
-        select(*by, *counted()).where(mine).group_by(*by).order_by(func.count().desc(), *by).limit(MAX_LINES)
-    )
-    return [tally(row) for row in c.execute(query)]
-
-
-def opponents(c: Connection, person: str) -> list[Tally]:
-    """The same by whoever else sat there: a person, a kind of agent, or a seat that the rules play."""
-    other = results.alias("other")
-    nobody = and_(other.c.person.is_(None), other.c.agent.is_(None))
-    role = case((nobody, other.c.role), else_="").label("role")
-    game = case((nobody, other.c.game), else_="").label("game")
-    by = [other.c.person, people.c.name, other.c.agent, role, game]
-    query = (
-        select(*by, *counted())
-        .join(other, and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
-        .outerjoin(people, people.c.id == other.c.person)
-        .where(results.c.person == person, or_(other.c.person.is_(None), other.c.person != person))
-        .group_by(*by)
-        .order_by(func.count().desc(), people.c.name, other.c.agent)
-        .limit(MAX_LINES)
-    )
-    return [tally(row) for row in c.execute(query)]
 
 
 def bests(c: Connection, mine: ColumnElement[bool], game: str) -> list[Best]:

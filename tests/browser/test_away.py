@@ -39,13 +39,16 @@ LOOK = """(state) => {
 }"""
 
 
+ROUNDS = 200  # of a game in which somebody is attacked sooner or later
+
+
 def icon(visitor: Visitor) -> Locator:
     return visitor.page.locator("link[rel=icon]")
 
 
-def seated(ada: Visitor, bea: Visitor, title: str) -> str:
-    """The id of a table where these two play The Two Heirs."""
-    wish = {"game": "heirs", "seats": ["me", "human"], "title": title, "public": True}
+def seated(ada: Visitor, bea: Visitor, title: str, game: str = "heirs", **more: object) -> str:
+    """The id of a table where these two play."""
+    wish = {"game": game, "seats": ["me", "human"], "title": title, "public": True, **more}
     id_ = str(ada.post("/api/tables", wish)["id"])
     bea.post(f"/api/tables/{id_}/seats/1")
     ada.post(f"/api/tables/{id_}/begin")
@@ -107,6 +110,30 @@ def test_notices_come_on_request_only(visit: Visits) -> None:
     expect(page.get_by_role("button", name=say("web-notices-ask"))).to_be_visible()
     for visitor in (first, second):
         visitor.clean()
+
+
+def test_reactions_call_too(visit: Visits) -> None:
+    """Whoever is asked in another's turn, as the defender of a battle, is called like in his own."""
+    first, second = visit("de"), visit("de")
+    first.guest("Ada")
+    second.guest("Bea")
+    duel = {"setup": {"factions": ["marquise", "eyrie"], "questions": "all"}}
+    table = f"/tables/{seated(first, second, 'Duell', 'root', **duel)}"
+    first.go("/")
+    second.go(table)
+    second.page.locator("#prompt").wait_for()
+    second.page.evaluate(LOOK, "hidden")
+    for _ in range(ROUNDS):
+        pass_on(first, table)
+        expect(second.page).to_have_title(second.say("web-title-turn", table="Duell"))
+        shown = second.context.request.get(f"/api{table}/replay").json()
+        if shown["views"]["-1"]["active"] == "marquise":
+            break
+        pass_on(second, table)
+        expect(second.page).to_have_title("Duell")
+    assert shown["deciding"]["seat"] == 1
+    assert shown["views"]["-1"]["active"] == "marquise", "nobody was asked in another's turn"
+    second.clean()
 
 
 @contextmanager

@@ -3,7 +3,9 @@
 from lichtung.server.people.mail import MailState
 from lichtung.server.web.bodies import Form, Ok, Token
 from lichtung.server.web.endpoints import Endpoint, RequestContext
-from lichtung.server.web.limits import LOGIN, READING
+from lichtung.server.web.limits import READING, Rate
+
+LETTERS = Rate("letters", 10, 60.0)
 
 
 class MailWish(Form, frozen=True):
@@ -59,9 +61,9 @@ async def sign_off(ctx: RequestContext) -> Ok:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me/mail", mail_state, MailState),
-    Endpoint("POST", "/api/me/mail", set_mail, MailState, MailWish, rate=LOGIN),
+    Endpoint("POST", "/api/me/mail", set_mail, MailState, MailWish, rate=LETTERS),
     Endpoint("PATCH", "/api/me/mail", change_mail, MailState, MailChange),
     Endpoint("DELETE", "/api/me/mail", forget_mail, Ok),
-    Endpoint("POST", "/api/mail/confirm", confirm, Ok, Token, rate=LOGIN),
+    Endpoint("POST", "/api/mail/confirm", confirm, Ok, Token, rate=LETTERS),
     Endpoint("POST", "/mail/off/{token}", sign_off, Ok, rate=READING, from_anywhere=True),
 ]

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.people import Visitor
 from tests.browser.places import FOUR, give_up
 from tests.server.process import Process
 
-LAPTOP = {"width": 1366, "height": 768}
-NARROW = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+NARROW: ViewportSize = {"width": 390, "height": 844}
 NOW = 1_794_800_000.0
 COLUMNS = (
     "table_id, seat, person, agent, game, board, role, outcome, points, rank, reason, early, began, ended"
@@ -46,9 +46,9 @@ def play_many(server: Process, me: str, other: str, games: int = 27) -> None:
                 end = ("won" if won else "lost", points, 1 if won else 2, "thirty-points", 0)
                 rows.append((table, seat, *who, "root", board, role, *end, *times))
         else:
-            won = n % 2
+            winner = n % 2
             for seat, role in enumerate(("white", "blue")):
-                best = seat == won
+                best = seat == winner
                 end = ("won" if best else "lost", 70 - n - seat * 4, 1 if best else 2, "most-points", 0)
                 rows.append((table, seat, me if seat == 0 else other, None, "heirs", "", role, *end, *times))
     with closing(sqlite3.connect(server.data / "lichtung.sqlite", timeout=30)) as database, database:

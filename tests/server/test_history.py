@@ -154,80 +154,82 @@ def test_boards_of_ones_own_count_nowhere(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+async def statistics_story(desk: Desk) -> None:
+    ada, bea = await desk.guest("Ada"), await desk.guest("Bea")
+    lost = {"outcome": "lost", "points": 20, "rank": 2}
+    await keep(
+        desk,
+        row("a", 0, ada.id),
+        row("a", 1, bea.id, role="eyrie", **lost),
+        row("b", 0, ada.id, began=300.0, ended=340.0, points=31),
+        row("b", 1, bea.id, role="eyrie", **{**lost, "points": 28}),
+        row("b", 2, None, role="alliance", **{**lost, "points": 3, "rank": 3}),
+        row("c", 1, ada.id, role="eyrie", board="lake", began=400.0, ended=900.0, **lost),
+        row("c", 0, None, role="alliance", board="lake"),
+        row("c", 2, None, role="vagabond", board="lake", outcome="lost"),
+        row(
+            "d",
+            0,
+            ada.id,
+            role="eyrie",
+            outcome="left",
+            points=None,
+            rank=None,
+            early=True,
+            ended=1000.0,
+        ),
+        row("d", 1, None, role="alliance"),
+        row(
+            "e",
+            0,
+            ada.id,
+            game="heirs",
+            board="",
+            role="white",
+            outcome="drawn",
+            points=40,
+            ended=1100.0,
+        ),
+        row("e", 1, None, agent=None, game="heirs", board="", role="blue", outcome="drawn", points=40),
+        row("f", 0, bea.id, points=99),
+        row("f", 1, None),
+    )
+    found = await get(desk, ada, "statistics")
+
+    def lines(part: str, *names: str) -> list[tuple[Any, ...]]:
+        counts = ("games", "won", "drawn", "points")
+        return [tuple(line[name] for name in (*names, *counts)) for line in found[part]]
+
+    assert lines("games", "game") == [("root", 4, 2, 0, 27.0), ("heirs", 1, 0, 1, 40.0)]
+    assert lines("roles", "game", "role") == [
+        ("root", "eyrie", 2, 0, 0, 20.0),
+        ("root", "marquise", 2, 2, 0, 30.5),
+        ("heirs", "white", 1, 0, 1, 40.0),
+    ]
+    assert lines("boards", "board") == [("autumn", 3, 2, 0, 30.5), ("lake", 1, 0, 0, 20.0)]
+    assert lines("opponents", "game", "name", "agent", "role") == [
+        ("root", None, "greedy", "", 3, 1, 0, 25.5),
+        ("root", "Bea", None, "", 2, 2, 0, 30.5),
+        ("heirs", None, None, "blue", 1, 0, 1, 40.0),
+    ]
+    bests = {(best["game"], best["kind"]): (best["value"], best["table"]) for best in found["bests"]}
+    assert bests == {
+        ("heirs", "points"): (40, "e"),
+        ("heirs", "longest"): (1000, "e"),
+        ("root", "points"): (31, "b"),
+        ("root", "lead"): (10, "a"),
+        ("root", "fastest"): (40, "b"),
+        ("root", "longest"): (500, "c"),
+        ("root", "streak"): (2, "b"),
+    }
+    assert not any(best["replay"] for best in found["bests"]), "these tables are gone"
+    assert "99" not in str(await get(desk, ada, "history")), "nobody sees others' games"
+
+
 def test_statistics_and_bests(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_desk(tmp_path) as desk:
-            ada, bea = await desk.guest("Ada"), await desk.guest("Bea")
-            lost = {"outcome": "lost", "points": 20, "rank": 2}
-            await keep(
-                desk,
-                row("a", 0, ada.id),
-                row("a", 1, bea.id, role="eyrie", **lost),
-                row("b", 0, ada.id, began=300.0, ended=340.0, points=31),
-                row("b", 1, bea.id, role="eyrie", **{**lost, "points": 28}),
-                row("b", 2, None, role="alliance", **{**lost, "points": 3, "rank": 3}),
-                row("c", 1, ada.id, role="eyrie", board="lake", began=400.0, ended=900.0, **lost),
-                row("c", 0, None, role="alliance", board="lake"),
-                row("c", 2, None, role="vagabond", board="lake", outcome="lost"),
-                row(
-                    "d",
-                    0,
-                    ada.id,
-                    role="eyrie",
-                    outcome="left",
-                    points=None,
-                    rank=None,
-                    early=True,
-                    ended=1000.0,
-                ),
-                row("d", 1, None, role="alliance"),
-                row(
-                    "e",
-                    0,
-                    ada.id,
-                    game="heirs",
-                    board="",
-                    role="white",
-                    outcome="drawn",
-                    points=40,
-                    ended=1100.0,
-                ),
-                row(
-                    "e", 1, None, agent=None, game="heirs", board="", role="blue", outcome="drawn", points=40
-                ),
-                row("f", 0, bea.id, points=99),
-                row("f", 1, None),
-            )
-            found = await get(desk, ada, "statistics")
-
-            def lines(part: str, *names: str) -> list[tuple[Any, ...]]:
-                counts = ("games", "won", "drawn", "points")
-                return [tuple(line[name] for name in (*names, *counts)) for line in found[part]]
-
-            assert lines("games", "game") == [("root", 4, 2, 0, 27.0), ("heirs", 1, 0, 1, 40.0)]
-            assert lines("roles", "game", "role") == [
-                ("root", "eyrie", 2, 0, 0, 20.0),
-                ("root", "marquise", 2, 2, 0, 30.5),
-                ("heirs", "white", 1, 0, 1, 40.0),
-            ]
-            assert lines("boards", "board") == [("autumn", 3, 2, 0, 30.5), ("lake", 1, 0, 0, 20.0)]
-            assert lines("opponents", "game", "name", "agent", "role") == [
-                ("root", None, "greedy", "", 3, 1, 0, 25.5),
-                ("root", "Bea", None, "", 2, 2, 0, 30.5),
-                ("heirs", None, None, "blue", 1, 0, 1, 40.0),
-            ]
-            bests = {(best["game"], best["kind"]): (best["value"], best["table"]) for best in found["bests"]}
-            assert bests == {
-                ("heirs", "points"): (40, "e"),
-                ("heirs", "longest"): (1000, "e"),
-                ("root", "points"): (31, "b"),
-                ("root", "lead"): (10, "a"),
-                ("root", "fastest"): (40, "b"),
-                ("root", "longest"): (500, "c"),
-                ("root", "streak"): (2, "b"),
-            }
-            assert not any(best["replay"] for best in found["bests"]), "these tables are gone"
-            assert "99" not in str(await get(desk, ada, "history")), "nobody sees others' games"
+            await statistics_story(desk)
 
     asyncio.run(test())
 

@@ -52,14 +52,14 @@ class Clock:
 
 
 @contextlib.asynccontextmanager
-async def post_office(folder: Path, box: Mailbox) -> AsyncIterator[tuple[Desk, Clock]]:
+async def post_office(folder: Path, box: Mailbox, **more: Any) -> AsyncIterator[tuple[Desk, Clock]]:
     """A server that sends mail when a test says so, by the test's own clock."""
     settings: dict[str, Any] = {
         "smtp_url": box.url,
         "mail_from": "Spieleabend <table@games.example>",
         "public_url": HOME,
     }
-    async with open_desk(folder, **settings) as desk:
+    async with open_desk(folder, **settings, **more) as desk:
         mail = desk.server.mail
         assert mail.looking is not None
         mail.looking.cancel()
@@ -154,33 +154,36 @@ def test_a_link_ends_after_three_days(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_one_letter_for_a_turn(tmp_path: Path) -> None:
+async def one_letter_story(desk: Desk, clock: Clock, box: Mailbox) -> None:
     """After a while without anything happening, once, and again only for another turn."""
+    here, away, table = await with_mail(desk, clock, box)
+    await pass_on(desk, table, here)
+    assert await clock.after(AFTER / 2) == 0, "he may only be looking away"
+    assert await clock.after(AFTER) == 1
+    [letter] = box.letters
+    assert letter["Subject"] == "Du bist dran: Mittwoch"
+    assert letter["Auto-Submitted"] == "auto-generated"
+    text = text_of(letter)
+    assert f"{HOME}/tables/{table}" in text
+    assert f"Hallo {away.name}," in text
+    assert f"Die zwei Erben mit {here.name}, seit 15 Minuten" in text
+    assert f'<a href="{HOME}/tables/{table}">Mittwoch</a>' in text_of(letter, "html")
+    for _ in range(3):
+        assert await clock.after(EVERY * 2) == 0, "once for a turn"
+    await desk.server.store.change_table(table, title="Donnerstag")
+    assert await clock.after(EVERY) == 0, "a new title is no new turn"
+    await pass_on(desk, table, away)
+    assert await clock.after(EVERY) == 0, "nobody is written to about others' turns"
+    await pass_on(desk, table, here)
+    assert await clock.after(EVERY) == 1
+    assert box.letters[1]["Subject"] == "Du bist dran: Donnerstag"
+    assert box.letters[1]["Message-ID"] != letter["Message-ID"]
 
+
+def test_one_letter_for_a_turn(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_mailbox() as box, post_office(tmp_path, box) as (desk, clock):
-            here, away, table = await with_mail(desk, clock, box)
-            await pass_on(desk, table, here)
-            assert await clock.after(AFTER / 2) == 0, "he may only be looking away"
-            assert await clock.after(AFTER) == 1
-            [letter] = box.letters
-            assert letter["Subject"] == "Du bist dran: Mittwoch"
-            assert letter["Auto-Submitted"] == "auto-generated"
-            text = text_of(letter)
-            assert f"{HOME}/tables/{table}" in text
-            assert f"Hallo {away.name}," in text
-            assert f"Die zwei Erben mit {here.name}, seit 15 Minuten" in text
-            assert f'<a href="{HOME}/tables/{table}">Mittwoch</a>' in text_of(letter, "html")
-            for _ in range(3):
-                assert await clock.after(EVERY * 2) == 0, "once for a turn"
-            await desk.server.store.change_table(table, title="Donnerstag")
-            assert await clock.after(EVERY) == 0, "a new title is no new turn"
-            await pass_on(desk, table, away)
-            assert await clock.after(EVERY) == 0, "nobody is written to about others' turns"
-            await pass_on(desk, table, here)
-            assert await clock.after(EVERY) == 1
-            assert box.letters[1]["Subject"] == "Du bist dran: Donnerstag"
-            assert box.letters[1]["Message-ID"] != letter["Message-ID"]
+            await one_letter_story(desk, clock, box)
 
     asyncio.run(test())
 

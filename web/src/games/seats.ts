@@ -19,5 +19,5 @@ export function seatLook(word: string): SeatLook {
 export const seatStyle = (word: string): string => `--seat:${seatLook(word).body};--k:${seatLook(word).detail}`;
 /** Puts the drawings of figures into the page, away from a table too. */
 export async function drawSeats(): Promise<void> {
-  (await import('./root/sprite')).laySprite();
+  (await import('./root/sprite')).putSprite();
 }

@@ -75,6 +75,8 @@ export type GameEntry = {
   sheet?: () => Promise<{ default: Component<TableProps> }>;
   /** Which of several boards a table plays on; `<game>-option-map-<board>` names it. */
   board?: (setup: Record<string, unknown>) => string | null;
+  /** Puts the signs of its seats into a page that shows none of its tables. */
+  signs?: () => Promise<void>;
   /** Points of a seat, where the view tells them. */
   points: (view: View, chair: Pick<Chair, 'seat' | 'word'>) => number | null;
 };

@@ -7,6 +7,7 @@ from tests.browser.table import Table
 from tests.server.test_import import journal
 
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
+BOARDS = ("winter", "lake", "mountain")  # of Root, beside the usual one
 PLAYERS = 4
 DRAFT = {"factions": PLAYERS, "setup": "advanced"}
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
@@ -46,6 +47,17 @@ def heirs(visitor: Visitor) -> None:
 def root(visitor: Visitor) -> None:
     visitor.go(visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
     Table(visitor, seed=5).turns(14)
+
+
+def board(name: str) -> Callable[[Visitor], None]:
+    """A game of Root on another board, at its first decision."""
+
+    def first_decision(visitor: Visitor) -> None:
+        setup = {**FOUR, "map": name}
+        visitor.go(visitor.table("root", setup=setup, seats=["me", "greedy", "greedy", "greedy"]))
+        Table(visitor, seed=5).wait()
+
+    return first_decision
 
 
 def draft(visitor: Visitor) -> None:
@@ -89,6 +101,7 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "waiting-room": waiting_room,
     "heirs": heirs,
     "root": root,
+    **{name: board(name) for name in BOARDS},
     "draft": draft,
     "over": over,
     "replay": replay,

@@ -77,7 +77,12 @@ def command(
         if host not in LOOPBACK and not secure:
             click.echo(app.words.say("serve-unsafe"), err=True)
         if opens:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            open_page(address)
 
     serve(config, ready)
     click.echo(app.words.say("serve-stopped"))
+
+
+def open_page(address: str) -> None:
+    """In the user's browser, while the server goes on serving."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -36,6 +36,8 @@ export type TableProps = {
   consider?: (mark: Mark | null) => void;
   /** What the answer in the action bar tells why it cannot be chosen. */
   refused?: Mark | null;
+  /** The part that is shown where one is shown at a time. */
+  tab?: Tab;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
   /** What others changed since the viewer's last decision. */

@@ -37,7 +37,8 @@ web-new-lead = Vorsprung
 web-new-lead-about = Siegpunkte, mit denen die Maschine beginnt. In einer Kampagne drei für jede gewonnene Partie.
 web-new-cooperative-machine = Gemeinsam spielt ihr gegen ein Volk, das von selbst spielt. Nimm eines dazu.
 web-new-cooperative-most = Gemeinsam spielen höchstens vier.
-web-new-reach = Diese Parteien bedrängen sich wenig: zusammen { $sum } Reichweite, geraten sind { $advised }. Spielen könnt ihr trotzdem.
+web-new-reach = Diese Parteien haben zusammen { $sum } Reichweite, geraten sind mindestens { $advised }: Sie kommen sich wenig ins Gehege. Spielen könnt ihr trotzdem.
+web-new-reach-draft = Auf jeder Aufbaukarte steht ihre Reichweite. Geraten sind für alle zusammen mindestens { $advised }.
 
 ## Was jede Wahl bedeutet
 
@@ -61,10 +62,15 @@ web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
 web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
-web-option-root-setup = Womit jede Partei beginnt, und wer sie wählt.
-web-option-root-setup-standard = Ihr sagt hier, welche Parteien spielen; jede beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
-web-option-root-setup-advanced = Am Tisch liegen Aufbaukarten aus. Wer zuletzt am Zug ist, wählt zuerst und sucht sich eine Heimat; von fünf Karten behält jeder drei.
-web-option-root-setup-adventurous = Ebenso, und auch zu zweit können rebellische Parteien ausliegen.
+web-option-root-setup = Womit jede Partei beginnt, und wo.
+web-new-naming = Wer wählt die Parteien
+web-new-naming-draft = jede Person am Tisch
+web-new-naming-draft-about = Aufbaukarten liegen aus. Wer zuletzt am Zug ist, wählt zuerst.
+web-new-naming-named = ihr, gleich hier
+web-new-naming-named-about = Jede Partei beginnt mit ihrer Aufbaukarte. Wer keine hat, kann nicht mitspielen.
+web-option-root-setup-standard = Jede Partei beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
+web-option-root-setup-advanced = Jede Partei beginnt mit ihrer Aufbaukarte und sucht sich eine Heimat; von fünf Karten behält jeder drei.
+web-option-root-setup-adventurous = Ebenso; die Parteien wählt ihr am Tisch, und auch zu zweit können rebellische ausliegen.
 web-option-root-markers-usual = Auf dem Herbstplan wie aufgedruckt, sonst gemischt.
 web-option-root-markers-printed = Jede Partie beginnt gleich.
 web-option-root-markers-shuffled = Jede Partie beginnt anders.
@@ -88,6 +94,7 @@ web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und 
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
 web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 
 ## Gleich spielen
 

@@ -26,6 +26,7 @@ web-start-mine-none = Noch kein Tisch. Stell einen auf oder setz dich zu jemande
 web-start-you = Du bist { $name }
 web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
 
+web-table-full = vollzählig
 web-table-phase-open = wartet auf Mitspieler
 web-table-full = alle Plätze besetzt, kann beginnen
 web-table-phase-running = läuft
@@ -186,6 +187,7 @@ web-line-connecting = Verbindung zum Tisch …
 web-line-lost = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
 web-line-trying = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch läuft.
 web-line-now = Jetzt versuchen
+web-error-not-needed = Das wird dafür nicht gebraucht.
 web-error-stale = Das Brett hat sich geändert. Wähle noch einmal.
 web-error-network = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
 web-error-our-fault = Das ist unser Fehler. Die Partie ist gespeichert.

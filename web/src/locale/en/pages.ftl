@@ -38,6 +38,7 @@ web-new-lead-about = Victory points the machine starts with. In a campaign, thre
 web-new-cooperative-machine = Together you play against a faction that plays by itself. Add one.
 web-new-cooperative-most = At most four play together.
 web-new-reach = These factions leave each other alone a lot: { $sum } reach in total, { $advised } recommended. You can still play.
+web-new-reach-draft = Every setup card shows its reach. At least { $advised } is advised for all of them together.
 
 ## What each choice means
 
@@ -61,10 +62,15 @@ web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
-web-option-root-setup = What each faction begins with, and who chooses it.
-web-option-root-setup-standard = You say here which factions play; each begins as its board says, everybody with three cards.
-web-option-root-setup-advanced = Setup cards are laid out at the table. Whoever plays last chooses first and looks for a homeland; everybody keeps three of five cards.
-web-option-root-setup-adventurous = The same, and insurgent factions may be laid out even for two players.
+web-option-root-setup = What each faction begins with, and where.
+web-new-naming = Who chooses the factions
+web-new-naming-draft = everybody at the table
+web-new-naming-draft-about = Setup cards are laid out. Whoever plays last chooses first.
+web-new-naming-named = you, right here
+web-new-naming-named-about = Each faction begins with its setup card. Those without one cannot take part.
+web-option-root-setup-standard = Each faction begins as its board says, everybody with three cards.
+web-option-root-setup-advanced = Each faction begins with its setup card and looks for a homeland; everybody keeps three of five cards.
+web-option-root-setup-adventurous = The same; you choose the factions at the table, and insurgent ones may be laid out even for two players.
 web-option-root-markers-usual = On the autumn map as printed, on the others shuffled.
 web-option-root-markers-printed = Every game begins alike.
 web-option-root-markers-shuffled = Every game begins differently.
@@ -82,6 +88,7 @@ web-option-root-free_corners = Whoever begins in a corner takes a free one, oppo
 web-option-root-hired_stay_enemies = A Favor of their hirer removes the mercenaries, too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
 web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
+web-option-root-passengers_draw = If allied warriors go along by ferry, their player draws a card, too. Otherwise only whoever moved does.
 
 ## Playing at once
 

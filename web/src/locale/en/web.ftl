@@ -26,6 +26,7 @@ web-start-mine-none = No table yet. Set one up or join somebody.
 web-start-you = You are { $name }
 web-start-unofficial = Not connected with the publishers of the games.
 
+web-table-full = full
 web-table-phase-open = waiting for players
 web-table-full = all seats taken, ready to begin
 web-table-phase-running = running
@@ -186,6 +187,7 @@ web-line-connecting = Connecting to the table …
 web-line-lost = Connection lost. Your seat stays yours. Next attempt in { $seconds } s.
 web-line-trying = Connection lost. Your seat stays yours. Trying again.
 web-line-now = Try now
+web-error-not-needed = That is not needed for it.
 web-error-stale = The board has changed. Choose again.
 web-error-network = The server cannot be reached. Check the connection and try again.
 web-error-our-fault = This is our fault. The game is saved.

@@ -68,7 +68,7 @@ class Server:
         self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
         self.lobby = Lobby(self.hub)
         self.timelines = TimelineCache()
-        self.pictures = PictureCache()
+        self.pictures = PictureCache(self.hub.agent_pool)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)

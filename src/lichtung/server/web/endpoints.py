@@ -47,6 +47,7 @@ STATUS_BY_KEY = {
     "invite-unknown": 404,
     "feed-unknown": 404,
     "seat-unknown": 404,
+    "pictures-missing": 404,
     "seat-taken": 409,
     "seat-empty": 409,
     "login-taken": 409,

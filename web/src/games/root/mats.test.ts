@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update, Welcome } from '../../lib/protocol';
+import { cardsElsewhere } from './cardsElsewhere';
 import { itemsOf, roomFor, sortItems, type Condition, type Facts, type Mat, type OwnItem } from './factions/vagabond/mat';
 import coop from './fixtures/cooperative.json';
 import eyrieMoment from './fixtures/eyrie.json';
@@ -86,6 +87,16 @@ test('piles are hands of their own', () => {
   expect(supporters).toHaveLength(1);
   expect(handOf(t, supporters[0]).known).toHaveLength(handOf(t, supporters[0]).count);
   expect(pilesOf(t, t.seats[0])).toHaveLength(t.welcome.vocabulary.words.slot.length);
+});
+
+test('cards on a board that is out of sight are shown beside the hand', () => {
+  const t = tableOf(shop);
+  const seller = t.seats.find((seat) => seat !== t.me && handOf(t, seat).known.length > 0) ?? '';
+  const sold = handOf(t, seller).known;
+  const asking = { ...t, lights: { verbOpen: false, legalWords: () => sold } } as unknown as Table;
+  expect(sold).not.toEqual([]);
+  expect(cardsElsewhere(asking, seller)).toEqual([]);
+  expect(cardsElsewhere(asking, null)).toEqual(sold);
 });
 
 describe('what nobody has drawn', () => {

@@ -73,7 +73,7 @@ class Server:
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
-        self.pictures = PictureCache()
+        self.pictures = PictureCache(self.hub.agent_pool)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)

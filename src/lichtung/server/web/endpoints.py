@@ -51,6 +51,7 @@ STATUS_BY_KEY = {
     "mail-link-unknown": 404,
     "mail-not-offered": 409,
     "seat-unknown": 404,
+    "pictures-missing": 404,
     "seat-taken": 409,
     "seat-empty": 409,
     "login-taken": 409,

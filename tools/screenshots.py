@@ -12,10 +12,12 @@ import sqlite3
 import sys
 import tempfile
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -31,6 +33,8 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 LARGEST = 300_000
 COLOURS = (256, 128, 64)
 SETTLED = 1500  # milliseconds until pictures have moved to their places
+BOARDS = ("autumn", "winter", "lake", "mountain")
+GAP = 8  # between the pictures of a sheet
 
 
 @dataclass(frozen=True)
@@ -56,13 +60,24 @@ class Picture:
     phone: bool = False
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """Pictures beside each other, each made smaller; a row after so many."""
+
+    pictures: tuple[Picture, ...]
+    columns: int
+    width: int  # of each picture
+
+
+FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 SCENES = {
-    "root": Scene(
-        "root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7, 260, "marquise.actions"
-    ),
+    "root": Scene("root", {"factions": FOUR}, 7, 260, "marquise.actions"),
+    **{
+        board: Scene("root", {"factions": FOUR, "map": board}, 7, 120, "marquise.actions") for board in BOARDS
+    },
     "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 9, 68, ""),
 }
-PICTURES = {
+PICTURES: dict[str, Picture | Sheet] = {
     "root": Picture("root", "en"),
     "root-de": Picture("root", "de"),
     "heirs": Picture("heirs", "en"),
@@ -73,6 +88,22 @@ PICTURES = {
     "start": Picture("/", "en"),
     "start-de": Picture("/", "de"),
     "replay": Picture("replay", "en"),
+    "boards": Sheet(
+        tuple(
+            Picture(board, "en", 1366, 768, theme=theme) for board in BOARDS for theme in ("light", "dark")
+        ),
+        columns=2,
+        width=683,
+    ),
+    "boards-phone": Sheet(
+        tuple(
+            Picture(board, "de", 390, 844, theme=theme, phone=True)
+            for theme in ("light", "dark")
+            for board in BOARDS
+        ),
+        columns=4,
+        width=300,
+    ),
 }
 
 
@@ -124,7 +155,7 @@ def prepared(data: Path) -> tuple[Process, Guest, dict[str, str]]:
     return Process(data), people[0], {name: f"/{folders[name]}/{id_}" for name, id_ in tables.items()}
 
 
-def photograph(browser: Browser, address: str, who: Guest, path: str, picture: Picture) -> bytes:
+def photograph(browser: Browser, address: str, who: Guest, path: str, picture: Picture) -> Image.Image:
     context = browser.new_context(
         viewport={"width": picture.width, "height": picture.height},
         locale=LOCALES[picture.language],
@@ -145,16 +176,24 @@ def photograph(browser: Browser, address: str, who: Guest, path: str, picture: P
     page.wait_for_timeout(SETTLED)
     data = page.screenshot()
     context.close()
-    return data
+    return Image.open(BytesIO(data)).convert("RGB")
 
 
-def save(data: bytes, path: Path) -> None:
+def sheet(pictures: list[Image.Image], wanted: Sheet) -> Image.Image:
+    """The pictures in rows."""
+    scale = wanted.width / pictures[0].width
+    width, height = wanted.width, round(pictures[0].height * scale)
+    rows = -(-len(pictures) // wanted.columns)
+    whole = Image.new("RGB", (wanted.columns * (width + GAP) - GAP, rows * (height + GAP) - GAP), "white")
+    for place, picture in enumerate(pictures):
+        row, column = divmod(place, wanted.columns)
+        small = picture.resize((width, height), Image.Resampling.LANCZOS)
+        whole.paste(small, (column * (width + GAP), row * (height + GAP)))
+    return whole
+
+
+def save(image: Image.Image, path: Path) -> None:
     """With as few colours as it takes to stay small."""
-    from io import BytesIO
-
-    from PIL import Image
-
-    image = Image.open(BytesIO(data)).convert("RGB")
     for colours in COLOURS:
         image.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
             path, optimize=True
@@ -174,9 +213,14 @@ def main(names: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
             for name in names or PICTURES:
-                picture = PICTURES[name]
-                path = places.get(picture.scene, picture.scene)
-                save(photograph(browser, process.address, who, path, picture), FOLDER / f"{name}.png")
+                wanted = PICTURES[name]
+                taken = [
+                    photograph(
+                        browser, process.address, who, places.get(picture.scene, picture.scene), picture
+                    )
+                    for picture in (wanted.pictures if isinstance(wanted, Sheet) else [wanted])
+                ]
+                save(sheet(taken, wanted) if isinstance(wanted, Sheet) else taken[0], FOLDER / f"{name}.png")
         finally:
             browser.close()
             process.stop()

@@ -15,6 +15,7 @@ export const SETTINGS = {
   recap: ['on', 'off'],
   skip: ['auto', 'on', 'off'],
   hand: ['right', 'left'],
+  notices: ['off', 'on'],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
@@ -63,6 +64,10 @@ class Settings {
   }
   get sounds(): boolean {
     return this.chosen.sounds === 'on';
+  }
+  /** Whether the browser is to tell of a decision that waits while nobody looks. */
+  get notices(): boolean {
+    return this.chosen.notices === 'on';
   }
 
   start(): void {

@@ -75,3 +75,37 @@ web-away-hook-set = Webhook setzen
 web-away-hook-now = Nachrichten gehen an { $url }.
 web-away-hook-secret = Geheimnis für die Signatur, nur dieses eine Mal gezeigt
 web-away-forget = Abschalten
+
+## Meldungen und Mails
+
+web-notices = Meldung im Browser
+web-notices-off = Solange der Tisch in einem Tab offen ist, den du gerade nicht siehst, meldet sich der Browser, sobald du dran bist. Titel und Symbol des Tabs zeigen es immer.
+web-notices-on = Der Browser meldet sich, wenn du dran bist und den Tab gerade nicht siehst.
+web-notices-denied = Dieser Browser hat Meldungen von hier gesperrt. In seinen Einstellungen kannst du sie wieder erlauben.
+web-notices-missing = Dieser Browser kennt keine Meldungen. Titel und Symbol des Tabs zeigen, wenn du dran bist.
+web-notices-ask = Meldungen einschalten
+web-notices-stop = Meldungen ausschalten
+web-notice-turn = Du bist dran
+web-title-turn = ● Du bist dran – { $table }
+web-mail = E-Mail
+web-mail-none = Dieser Server verschickt keine Mails.
+web-mail-about = Eine Mail, wenn an einem langsamen Tisch eine Entscheidung auf dich wartet; mehrere Tische teilen sich eine. Vom Spiel selbst steht nichts darin.
+web-mail-address = Deine Mailadresse
+web-mail-set = Mails bekommen
+web-mail-asked = An { $address } ist eine Mail unterwegs. Folge dem Link darin, dann geht es los.
+web-mail-on = Mails gehen an { $address }.
+web-mail-off = Du hast dich abgemeldet. An { $address } geht keine Mail.
+web-mail-pause = Keine Mails mehr
+web-mail-again = Wieder Mails bekommen
+web-mail-forget = Adresse löschen
+web-mail-trouble = Die letzte Mail ließ sich nicht zustellen ({ $why }). Stimmt die Adresse?
+web-mail-confirm-title = Mails bekommen?
+web-mail-confirm-about = Du bekommst eine Mail, wenn an einem langsamen Tisch eine Entscheidung auf dich wartet. In jeder steht, wie du dich abmeldest.
+web-mail-confirm-go = Ja, schickt mir Mails
+web-mail-confirm-done = Alles klar
+web-mail-confirm-done-about = Wenn man länger auf dich wartet, bekommst du eine Mail.
+web-mail-off-title = Keine Mails mehr?
+web-mail-off-about = Du wirst dann nicht mehr angeschrieben, wenn du dran bist. In den Einstellungen kannst du es dir anders überlegen.
+web-mail-off-go = Abmelden
+web-mail-off-done = Du bist abgemeldet
+web-mail-off-done-about = Es kommen keine Mails mehr.

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from lichtung import games
 from lichtung.cli.main import App
+from lichtung.cli.viewers import SPECTATOR, read_viewer
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
@@ -16,8 +17,9 @@ from lichtung.kernel.journal import load, replay
 from lichtung.picture import draw
 from lichtung.scenario import read
 from lichtung.terminal.drawing import drawing
+from lichtung.terminal.layout import Layout
 
-SPECTATOR, ALL = "spectator", "all"
+ALL = "all"
 
 
 @click.command("show")
@@ -51,14 +53,7 @@ class Position:
 
     def viewers(self, seat: str) -> list[int | None]:
         """Whose eyes a word means: None are those of somebody without a seat."""
-        known = [self.game.codec.kinds["seat"].text(one) for one in range(self.game.seats)]
-        if seat == ALL:
-            return [*range(self.game.seats)]
-        if seat == SPECTATOR:
-            return [None]
-        if seat not in known:
-            raise LichtungError("show-seat", "--seat", seat=seat, known=", ".join([*known, SPECTATOR, ALL]))
-        return [known.index(seat)]
+        return [*range(self.game.seats)] if seat == ALL else [read_viewer(self.game, seat, (ALL,))]
 
     def svg(self, app: App, seat: str) -> str:
         """One picture; with everybody's eyes it shows what each of them knows."""
@@ -76,7 +71,7 @@ class Position:
                 app.console.print()
                 app.console.rule(app.words.value(self.game, "seat", viewer or 0), style="dim")
             imagined: State = self.game.imagine(self.game.view(self.state, viewer), Random(0))
-            app.console.print(table.table(imagined, viewer, app.console.width))
+            app.console.print(Layout(app.console, table, imagined, viewer).table())
 
 
 def of_scenario(file: Path, case: int | None, at: int | None) -> Position:

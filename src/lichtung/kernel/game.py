@@ -141,6 +141,14 @@ class FrameGame(Generic[S, V]):
         """The seats that somebody has to play; the rules play the others by themselves."""
         return list(range(self.seats))
 
+    def role(self, s: S, seat: int) -> str:
+        """What a seat plays, in one word, as people compare their games by it; empty while nobody knows."""
+        return self.codec.kinds["seat"].text(seat)
+
+    def board(self) -> str:
+        """The word of the board, where a game has several; else none."""
+        return ""
+
     def position(self, data: dict[str, object], asks_all: bool = False) -> S:
         """The state that plain data describe (a scenario file); what they leave out is as after setup."""
         raise NotImplementedError

@@ -38,6 +38,7 @@ export const GAMES: Record<string, GameEntry> = {
     where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
     hides: true,
     board: ({ map }) => (typeof map === 'string' ? map : null),
+    signs: async () => void (await import('./root/sprite')).putSprite(),
     points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };

@@ -36,6 +36,8 @@ export type TableProps = {
   consider?: (mark: Mark | null) => void;
   /** What the answer in the action bar tells why it cannot be chosen. */
   refused?: Mark | null;
+  /** The part that is shown where one is shown at a time. */
+  tab?: Tab;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
   /** What others changed since the viewer's last decision. */
@@ -73,6 +75,8 @@ export type GameEntry = {
   sheet?: () => Promise<{ default: Component<TableProps> }>;
   /** Which of several boards a table plays on; `<game>-option-map-<board>` names it. */
   board?: (setup: Record<string, unknown>) => string | null;
+  /** Puts the signs of its seats into a page that shows none of its tables. */
+  signs?: () => Promise<void>;
   /** Points of a seat, where the view tells them. */
   points: (view: View, chair: Pick<Chair, 'seat' | 'word'>) => number | null;
 };

@@ -214,12 +214,15 @@ export function notation(vocabulary: Vocabulary, code: Code): string {
 
 /**
  * What to ask when something that is not lit was pointed at: actions of which only that, and what was chosen before,
- * is filled in. Where no verb is chosen yet there is one for each verb that knows such a thing.
+ * is filled in. Where no verb is chosen yet there is one for each verb that knows such a thing; where one is, there is
+ * none if that verb knows no such thing.
  */
 export function questions(vocabulary: Vocabulary, verbs: readonly number[], stage: Stage, mark: Mark): OpenCode[] {
   if (mark.kind === VERB) return [[mark.value, ...vocabulary.verbs[mark.value].fields.map(() => null)]];
-  const begun = stage.chosen.length > 0 && stage.verb !== null ? question(vocabulary, stage.verb, stage, mark) : null;
-  if (begun) return [begun];
+  if (stage.chosen.length > 0 && stage.verb !== null) {
+    const begun = question(vocabulary, stage.verb, stage, mark);
+    return begun ? [begun] : [];
+  }
   const afresh = { ...stage, chosen: [], gap: null };
   return verbs.map((verb) => question(vocabulary, verb, afresh, mark)).filter((code) => code !== null);
 }

@@ -137,7 +137,7 @@ export type Happened = {
   body?: unknown;
 };
 
-/** A seat: who has it, a person's name or an agent's. */
+/** A seat: who has it, a person or an agent, under which name, and the face of a computer player. */
 export type Chair = {
   seat: number;
   word: string;
@@ -147,6 +147,7 @@ export type Chair = {
   automatic?: boolean;
   online?: boolean;
   yours?: boolean;
+  face?: number;
 };
 
 /** Whose decision it is, at which step, by which paragraph, and since when. */

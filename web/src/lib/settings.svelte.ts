@@ -13,6 +13,7 @@ export const SETTINGS = {
   sounds: ['off', 'on'],
   autoPass: ['off', 'on'],
   hand: ['right', 'left'],
+  notices: ['off', 'on'],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
@@ -61,6 +62,10 @@ class Settings {
   }
   get sounds(): boolean {
     return this.chosen.sounds === 'on';
+  }
+  /** Whether the browser is to tell of a decision that waits while nobody looks. */
+  get notices(): boolean {
+    return this.chosen.notices === 'on';
   }
   /** Whether decisions in which nothing can be done are passed by themselves. */
   get autoPass(): boolean {

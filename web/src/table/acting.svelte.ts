@@ -23,7 +23,9 @@ export type Asks = {
 /** A rule against something; of which verb it speaks, where several were asked about. */
 export type Reason = { verb: number | null; problem: Problem };
 
-const MOST_REASONS = 4;
+const MOST_REASONS = 2;
+/** The action that is being chosen has nothing to do with what was pointed at. */
+const NOT_NEEDED: Problem = { key: 'not-needed' };
 /** The server hears a hundred messages in twenty seconds. */
 const IN_PASSING = { most: 45, milliseconds: 20_000 };
 
@@ -159,8 +161,16 @@ export class Acting {
   async why(mark: Mark): Promise<void> {
     const position = this.position();
     if (!position || !this.stage || !this.live) return;
-    const asked = questions(position.welcome.vocabulary, position.update.verbs, this.stage, mark).slice(0, MOST_REASONS);
-    const { chosen } = this;
+    const { chosen, stage } = this;
+    const all = questions(position.welcome.vocabulary, position.update.verbs, stage, mark);
+    // What is possible with something else says more about this than what is possible with nothing.
+    const possible = all.filter(([verb]) => this.verbs.some((open) => open === verb));
+    const asked = (possible.length > 0 ? possible : all).slice(0, MOST_REASONS);
+    if (asked.length === 0 && chosen.length > 0 && stage.verb !== null) {
+      this.reasons = [{ verb: stage.verb, problem: NOT_NEEDED }];
+      this.questioned = mark;
+      return;
+    }
     const found = await Promise.all(asked.map((action) => this.because(action)));
     if (this.chosen !== chosen || this.position()?.update !== position.update) return;
     const reasons = found.flatMap((problem, i) => (problem ? [{ verb: asked[i][0], problem }] : []));

@@ -109,6 +109,27 @@ describe('acting', () => {
     expect(acting.reasons).toEqual([]);
   });
 
+  it('says why a card is not to be crafted where nothing is, and nothing of crafting while one builds', async () => {
+    const card = { kind: 'card', value: 0 };
+    await acting.why(card);
+    expect(acting.reasons).toEqual([{ verb: null, problem: { key: 'no-3', law: '3.1' } }]);
+    acting.cancel();
+    update = position(8, [[DONE], [BUILD, 5], [BUILD, 6]]);
+    acting.news([], [0]);
+    acting.pick(verbMark(BUILD));
+    await settled();
+    await acting.why(card);
+    expect(acting.reasons).toEqual([{ verb: BUILD, problem: { key: 'not-needed' } }]);
+    expect(asked.filter(({ type }) => type === 'why')).toHaveLength(1);
+  });
+
+  it('speaks of what is possible with something else rather than of what is not at all', async () => {
+    update = position(8, [[DONE], [BUILD, 5], [BUILD, 6]]);
+    acting.news([], [0]);
+    await acting.why(clearing(9));
+    expect(acting.reasons.map(({ problem }) => problem.key)).toEqual(['no-2']);
+  });
+
   it('knows what the step has beside what is allowed', () => {
     expect(acting.verbs).toEqual([DONE, MOVE, BUILD]);
     expect(acting.dim).toEqual([CRAFT]);

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
-from lichtung.server.storage.schema import chat, invited, muted, people, records, seats, tables
+from lichtung.server.storage.schema import chat, invited, muted, people, records, results, seats, tables
 
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -59,6 +59,11 @@ UPDATE_TABLE = (
         deciding=bindparam("next_seat"),
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
+)
+FIND_TABLE = (
+    select(tables, people.c.name.label("host"))
+    .select_from(tables.outerjoin(people, tables.c.owner == people.c.id))
+    .where(tables.c.id == bindparam("of"))
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
@@ -131,13 +136,20 @@ class Seat:
     """A chair at a table."""
 
     def __init__(
-        self, seat: int, person: str | None, agent: str | None, locked: bool, name: str | None = None
+        self,
+        seat: int,
+        person: str | None,
+        agent: str | None,
+        locked: bool,
+        name: str | None = None,
+        given: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
         self.agent = agent
         self.locked = locked
-        self.name = name  # of the person
+        self.name = given or name  # of whoever plays here
+        self.given = given  # for this seat alone; none: the person's own name
 
 
 class TableRow:
@@ -151,6 +163,8 @@ class TableRow:
         self.options: dict[str, Any] = json.loads(row.options)
         self.title: str = row.title
         self.owner: str | None = row.owner
+        self.host: str | None = row.host  # the owner's name
+        self.campaign: str | None = row.campaign
         self.public: bool = row.public
         self.invite_hash: str | None = row.invite_hash
         self.seed: str = row.seed
@@ -170,10 +184,23 @@ class Store:
     # --- records
 
     async def append(
-        self, table_id: str, rows: list[Record], phase: str | None = None, deciding: int | None = None
+        self,
+        table_id: str,
+        rows: list[Record],
+        phase: str | None = None,
+        deciding: int | None = None,
+        fared: Sequence[dict[str, object]] = (),
     ) -> None:
-        """Add records in a row; the first one's number decides who comes first, its key what came before."""
-        await self.database.write(lambda c: _append(c, table_id, rows, phase, deciding))
+        """Add records in a row; the first one's number decides who comes first, its key what came before.
+
+        With the last ones it is written down how each seat `fared`.
+        """
+
+        def work(c: Connection) -> None:
+            _append(c, table_id, rows, phase, deciding)
+            _add_results(c, fared)
+
+        await self.database.write(work)
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
@@ -199,6 +226,7 @@ class Store:
                         person=chair.person,
                         agent=chair.agent,
                         locked=chair.locked,
+                        name=chair.given,
                     )
                 )
             if history:
@@ -252,7 +280,7 @@ class Store:
         query = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
-            .values(person=person, **values)
+            .values(person=person, name=None, **values)
         )
         return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
@@ -330,6 +358,18 @@ class Store:
             return [row for row in found if row is not None]
 
         return await self.database.read(look)
+
+    # --- results
+
+    async def add_results(self, fared: Sequence[dict[str, object]]) -> None:
+        """How the seats of a finished game fared; what stands written already stays."""
+        await self.database.write(lambda c: _add_results(c, fared))
+
+    async def tables_without_results(self) -> list[str]:
+        """Games that were over before it was written down how they ended."""
+        known = select(results.c.table_id).where(results.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.phase == FINISHED, ~known.exists())
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
 
     # --- people
 
@@ -432,14 +472,20 @@ def _append(
         c.execute(INSERT_RECORDS, lines[1:])
 
 
+def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:
+    for row in fared:
+        c.execute(insert_if_absent(c.dialect.name, results).values(**row))
+
+
 def _table(c: Connection, table_id: str) -> TableRow | None:
-    row = c.execute(select(tables).where(tables.c.id == table_id)).first()
+    row = c.execute(FIND_TABLE, {"of": table_id}).first()
     if row is None:
         return None
     query = (
-        select(seats, people.c.name)
+        select(seats, people.c.name.label("own_name"))
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.table_id == table_id)
         .order_by(seats.c.seat)
     )
-    return TableRow(row, [Seat(s.seat, s.person, s.agent, s.locked, s.name) for s in c.execute(query)])
+    found = [Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name) for s in c.execute(query)]
+    return TableRow(row, found)

@@ -181,7 +181,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat: who has it, a person's name or an agent's."""
+    """A seat: who has it, a person or an agent, under which name, and the face of a computer player."""
 
     seat: int
     word: str
@@ -191,6 +191,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False  # the rules play it by themselves
     online: bool = False
     yours: bool = False
+    face: int | None = None
 
 
 class Deciding(Struct, frozen=True):

@@ -126,11 +126,12 @@ class TableOptions(Form, frozen=True):
 
 
 class NewTable(Form, frozen=True):
-    """A table to be made: a seat is "me", "human" or an agent's name."""
+    """A table to be made: a seat is "me", "human" or an agent's name; each "me" may have a name."""
 
     game: str
     setup: dict[str, Any] = {}
     seats: Annotated[list[str], Meta(max_length=16)] = []
+    names: Annotated[list[str], Meta(max_length=16)] = []  # empty ones: as whoever makes the table is called
     title: Title = ""
     public: bool = False
     options: TableOptions = TableOptions()
@@ -144,10 +145,11 @@ class ChangedTable(Form, frozen=True):
 
 
 class Arrange(Form, frozen=True):
-    """What the owner does with a seat: an agent's name, or "human" to free it."""
+    """What happens to a seat: an agent's name, "human" to free it; the name of whoever sits there."""
 
     agent: str | None = None
     locked: bool | None = None
+    name: str | None = None  # empty: the person's own name
 
 
 class TableMade(Struct, frozen=True):
@@ -172,6 +174,8 @@ class TableInfo(Struct, frozen=True):
     phase: str  # open, running, finished or closed
     public: bool
     yours: bool
+    host: str | None  # the name of whoever made it
+    campaign: str | None  # whose game it is
     created: float
     updated: float
     deciding: int | None  # the seat whose decision it is

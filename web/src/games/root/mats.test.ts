@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Update, Welcome } from '../../lib/protocol';
 import { cardsElsewhere } from './cardsElsewhere';
-import { itemsOf, sortItems, type Condition, type Facts, type Mat, type OwnItem } from './factions/vagabond/mat';
+import { itemsOf, roomFor, sortItems, type Condition, type Facts, type Mat, type OwnItem } from './factions/vagabond/mat';
 import coop from './fixtures/cooperative.json';
 import eyrieMoment from './fixtures/eyrie.json';
 import shop from './fixtures/shop.json';
@@ -59,11 +59,20 @@ describe('the Vagabond', () => {
   test('keeps items on their tracks while ready, else in the satchel or among the damaged', () => {
     const own = (item: string, condition: Condition): OwnItem => ({ item, condition });
     const tea = Array.from({ length: 4 }, () => own('tea', 'ready'));
-    const room = { tracked: ['tea', 'coin', 'bag'], track_room: 3 };
+    const room = { tracked: ['tea', 'coin', 'bag'], track_room: 3, exhausted_on_tracks: false };
     const { tracks, satchel, damaged } = sortItems([...tea, own('coin', 'exhausted'), own('sword', 'ready'), own('boots', 'damaged')], room);
     expect([...tracks.values()].map((track) => track.length)).toEqual([3, 0, 0]);
     expect(satchel).toEqual([own('tea', 'ready'), own('coin', 'exhausted'), own('sword', 'ready')]);
     expect(damaged).toEqual([own('boots', 'damaged')]);
+  });
+  test('keeps exhausted items on their tracks by the early Law, and counts bags face up only', () => {
+    const own = (item: string, condition: Condition): OwnItem => ({ item, condition });
+    const facts = { ...factsOf<Facts>(t, me), exhausted_on_tracks: true };
+    const bags = [own('bag', 'ready'), own('bag', 'ready'), own('bag', 'exhausted'), own('bag', 'exhausted')];
+    const sorted = sortItems([...bags, own('coin', 'exhausted'), own('boots', 'exhausted')], facts);
+    expect([...sorted.tracks.values()].map((track) => track.length)).toEqual([0, 1, 3]);
+    expect(sorted.satchel).toEqual([own('bag', 'exhausted'), own('boots', 'exhausted')]);
+    expect(roomFor(sorted, facts)).toBe(facts.satchel_room + 2 * facts.room_per_bag);
   });
   test('may sit at the table twice', () => {
     const both = tableOf(two);

@@ -29,6 +29,7 @@ root-web-closed-to =
     }
 root-web-path = Weg zwischen { $one } und { $two }.
 root-web-closed-path = Versperrter Weg zwischen { $one } und { $two }.
+root-web-and-more = { $count } mehr
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->

@@ -33,6 +33,7 @@ root-web-closed-to =
     }
 root-web-path = Path between { $one } and { $two }.
 root-web-closed-path = Closed path between { $one } and { $two }.
+root-web-and-more = { $count } more
 root-web-ruin = Ruin
 root-web-free-slots =
     { $count ->

@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.openapi import document
-from lichtung.server.web.routes import about, away, people, replays, tables
+from lichtung.server.web.routes import about, away, history, mail, people, replays, tables
 
 
 @cache
@@ -22,7 +22,9 @@ ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
+    *history.ENDPOINTS,
     *away.ENDPOINTS,
+    *mail.ENDPOINTS,
     *about.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

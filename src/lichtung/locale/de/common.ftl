@@ -52,7 +52,7 @@ cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
 cli-show =
     Zeichnet eine Stellung: die einer Szenariodatei (*.toml), mit der ihr erster Fall beginnt, oder das Ende einer gespeicherten Partie.
 
-    Im Terminal, oder mit --output als Bild (SVG). Nichts ist zu sehen, was der Betrachter nicht wissen darf.
+    Im Terminal, oder mit --output als Bild: SVG, oder PNG, wenn die Datei so heißt. Nichts ist zu sehen, was der Betrachter nicht wissen darf.
 cli-show-case = Bei einer Szenariodatei: der Fall mit dieser Nummer.
 cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
 cli-show-seat = Mit wessen Augen: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
@@ -260,3 +260,4 @@ error-show-case =
 error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at wählst du eine ihrer Stellungen.
 error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
 error-no-picture = Von diesem Spiel gibt es noch kein Bild.
+error-pictures-missing = PNG-Bilder brauchen eine Ergänzung: pip install "{ $extra }". Bilder als SVG gehen auch ohne sie.

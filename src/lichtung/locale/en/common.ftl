@@ -52,7 +52,7 @@ cli-replay-events = With number, notation and paragraph of each entry.
 cli-show =
     Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
 
-    In the terminal, or as a picture (SVG) with --output. Nothing is shown that the viewer may not know.
+    In the terminal, or as a picture with --output: SVG, or PNG if the file is named so. Nothing is shown that the viewer may not know.
 cli-show-case = Of a scenario file: the case with this number.
 cli-show-at = Of a saved game: after so many entries.
 cli-show-seat = Whose eyes: the word of a seat (marquise, white), spectator (the default), or all for what each of them knows.
@@ -260,3 +260,4 @@ error-show-case =
 error-show-case-journal = A saved game has no cases. --at chooses one of its positions.
 error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
 error-no-picture = There is no picture of this game yet.
+error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.

@@ -62,7 +62,7 @@ def position(moment: Moment, lang: str, console: Console) -> Session:
 
 
 def draw(moment: Moment, lang: str) -> str:
-    """The table, what happened, and the menu, as a player sees them."""
+    """The table, what happened, and the menu on one screen, as a player sees them."""
     console = Console(
         record=True,
         width=WIDTH,
@@ -75,9 +75,7 @@ def draw(moment: Moment, lang: str) -> str:
     session = position(moment, lang, console)
     decision = session.game.decision(session.match.state)
     assert decision is not None
-    session.show_table(decision.seat)
-    session.show_news(decision.seat)
-    session.show_menu(decision, [session.game.actions(session.match.state)])
+    session.show_offer(decision, [session.game.actions(session.match.state)])
     svg = console.export_svg(title=f"lichtung play {moment.game}", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     return svg.replace("Fira Code, monospace", FONTS)

@@ -1,11 +1,11 @@
 """Play Root on every board with every setup and mix of factions, and count how the games end.
 
-    python tools/random_games.py                                10,000 games of chance, one after the other
-    python tools/random_games.py --first 5000 --games 500       some of them: a game follows from its number
-    python tools/random_games.py --agent greedy --games 160     the suggested mixes, played by agents
+    python tools/random_games.py                              10,000 random games, one after the other
+    python tools/random_games.py --first 5000 --games 500     some of them: a game follows from its number
+    python tools/random_games.py --agent greedy --games 160   the suggested mixes, played by agents
 
-It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled one. Every game of chance
-is checked at its end: no piece and no card is lost. A game that fails is told with its number, and the others go on.
+It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled one. At the end of a
+random game no piece and no card may be lost. A game that fails is told with its number, and the others go on.
 """
 
 import argparse
@@ -57,9 +57,35 @@ def by_chance(game: RootGame, seed: int) -> tuple[Result | None, int]:
 def by_agents(game: RootGame, seed: int, agent: str) -> tuple[Result | None, int]:
     players = {seat: agents.make(agent, game, Random(f"{seed}/{seat}")) for seat in game.players()}
     outcome = play_game(game, players, Random(seed))
-    if outcome.error:
-        raise AssertionError(outcome.error)
+    assert not outcome.error, outcome.error
     return outcome.result, len(outcome.journal.entries)
+
+
+def play(setup: dict[str, object], number: int, agent: str) -> tuple[str, int]:
+    """How the game of this number ends, in a word, and its steps; what went wrong is told at once."""
+    try:
+        game = make(setup)
+        result, steps = by_agents(game, number, agent) if agent else by_chance(game, number)
+    except Exception:
+        print(f"game {number}, {setup}: {traceback.format_exc()}", flush=True)
+        return FAILED, 0
+    if result is None:
+        print(f"game {number}, {setup}: not over after {steps} steps", flush=True)
+        return UNFINISHED, steps
+    return result.key, steps
+
+
+def count(first: int, games: int, agent: str = "") -> tuple[Counter[tuple[str, str]], int]:
+    """How the games end on each board, and the steps of all of them."""
+    setups = every_setup(agent)
+    ends: Counter[tuple[str, str]] = Counter()
+    steps = 0
+    for number in range(first, first + games):
+        setup = setups[number % len(setups)]
+        end, made = play(setup, number, agent)
+        ends[str(setup["map"]), end] += 1
+        steps += made
+    return ends, steps
 
 
 def main() -> None:
@@ -70,32 +96,11 @@ def main() -> None:
     reader.add_argument("--first", type=int, default=0)
     reader.add_argument("--agent", default="", choices=("", *agents.NAMES))
     wanted = reader.parse_args()
-    setups, games = every_setup(wanted.agent), {}
-    ends: Counter[tuple[str, str]] = Counter()
-    steps = 0
-    for number in range(wanted.first, wanted.first + wanted.games):
-        place = number % len(setups)
-        setup = setups[place]
-        try:
-            if place not in games:
-                games[place] = make(setup)
-            result, made = (
-                by_agents(games[place], number, wanted.agent)
-                if wanted.agent
-                else by_chance(games[place], number)
-            )
-        except Exception:
-            print(f"game {number}, {setup}: {traceback.format_exc()}", flush=True)
-            result, made = None, 0
-            ends[str(setup["map"]), FAILED] += 1
-        else:
-            if result is None:
-                print(f"game {number}, {setup}: not over after {made} steps", flush=True)
-            ends[str(setup["map"]), UNFINISHED if result is None else result.key] += 1
-        steps += made
-    print(f"{build()}: {wanted.games} games from {wanted.first} on, {len(setups)} setups, {steps} steps")
-    for (board, end), count in sorted(ends.items()):
-        print(f"  {board:10} {end:16} {count:6}")
+    ends, steps = count(wanted.first, wanted.games, wanted.agent)
+    setups = len(every_setup(wanted.agent))
+    print(f"{build()}: {wanted.games} games from {wanted.first} on, {setups} setups, {steps} steps")
+    for (board, end), times in sorted(ends.items()):
+        print(f"  {board:10} {end:16} {times:6}")
 
 
 if __name__ == "__main__":

@@ -156,6 +156,17 @@ class Table:
             pass
 
 
+class AtTheEdge(Table):
+    """Takes cards at their left edge, which a fan of them leaves free."""
+
+    def press(self, offer: Offer) -> None:
+        target = self.page.locator(f'[data-offered="{offer.number}"]')
+        if offer.bar or target.evaluate("element => element.tagName") != "BUTTON":
+            super().press(offer)
+        else:
+            target.click(position={"x": 12, "y": 20}, timeout=10_000, no_wait_after=True)
+
+
 class Keys(Table):
     """The same with the keyboard alone: Tab leads to what is offered, Enter takes it."""
 

@@ -9,6 +9,7 @@ import pytest
 
 from lichtung.games import game
 from lichtung.kernel.match import Match
+from lichtung.picture import pixels
 from tests.cli.desk import Desk
 
 SCENARIO = """
@@ -137,3 +138,20 @@ def test_the_example_of_the_docs_holds_and_can_be_drawn(desk: Desk, tmp_path: Pa
     assert drawn.read_text(encoding="utf-8") == (folder / "position.svg").read_text(encoding="utf-8"), (
         "run: lichtung show docs/img/position.toml --seat marquise -o docs/img/position.svg --lang en"
     )
+
+
+def test_a_file_named_so_becomes_a_png(desk: Desk, scenario: str, tmp_path: Path) -> None:
+    file = tmp_path / "out.PNG"
+    assert desk.run("show", scenario, "-o", str(file)).code == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_the_extra_a_png_is_refused(
+    desk: Desk, scenario: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pixels, "RENDERER", "no_such_renderer")
+    done = desk.run("show", scenario, "-o", str(tmp_path / "out.png"), "--lang", "en")
+    assert done.code != 0
+    assert 'pip install "lichtung[pictures]"' in done.err
+    assert "Traceback" not in done.err
+    assert list(tmp_path.glob("out*")) == []

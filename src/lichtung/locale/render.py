@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
+from lichtung.locale.ascii import transliterate
 from lichtung.root import factions
 
 LANGUAGES = ("de", "en")
@@ -59,8 +60,9 @@ def words_from_elsewhere() -> dict[str, str]:
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, ascii_only: bool = False) -> None:
         self.lang = lang
+        self.ascii_only = ascii_only
         # Isolation marks around arguments would show as boxes in terminals.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.unread: dict[str, str] = {}  # texts of the files that are not parsed yet
@@ -85,7 +87,7 @@ class Catalogue:
         if pattern is None:
             return key
         said, _ = self.bundle.format_pattern(pattern, args)
-        return str(said)
+        return transliterate(str(said)) if self.ascii_only else str(said)
 
     def error(self, error: LichtungError, game: FrameGame[Any, Any] | None = None) -> str:
         """A user's mistake in one sentence, its place in front; a refusal in full if the game is known."""
@@ -139,8 +141,8 @@ class Catalogue:
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
+def catalogue(lang: str, ascii_only: bool = False) -> Catalogue:
     """The catalogue of a language, read once."""
     if lang not in LANGUAGES:
         raise LichtungError("language-unknown", lang, known=", ".join(LANGUAGES))
-    return Catalogue(lang)
+    return Catalogue(lang, ascii_only)

@@ -166,6 +166,14 @@ class RootGame(FrameGame[Root, RootView]):
     def standing(self, s: Root) -> list[int]:
         return list(s.points)
 
+    def role(self, s: Root, seat: int) -> str:
+        """The faction, whichever of two such seats it is; in a draft the one that was chosen."""
+        faction = s.setup.factions[seat]
+        return "" if faction is UNDECIDED else faction.id
+
+    def board(self) -> str:
+        return self.setup.options["map"]
+
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""
         if s.frame is not None:

@@ -1,4 +1,4 @@
-"""What happened, in words: a line for each event, or a paragraph for each turn."""
+"""What happened, in words: a line for each event."""
 
 from itertools import groupby
 from typing import Any
@@ -25,16 +25,13 @@ def story(
     """The events as the viewer may know them; equal ones in a row are told once, with their number."""
     if not chapters:
         return Group(*[line(Text(sentence(game, words, event, viewer))) for event in events])
-    paragraphs: list[Text] = []
+    lines: list[Text] = []
     told = [(event.key in chapters, sentence(game, words, event, viewer)) for event in events]
     for (begins, said), again in groupby(told):
-        if begins or not paragraphs:
-            paragraphs.append(Text(said, HEADING if begins else ""))
-        else:
-            paragraphs[-1].append(f" {said}", "not bold")
+        lines.append(Text(said, HEADING if begins else ""))
         if (times := len(list(again))) > 1:
-            paragraphs[-1].append(f" (×{times})", "not bold")
-    return Group(*[line(paragraph) for paragraph in paragraphs])
+            lines[-1].append(f" (×{times})", "not bold")
+    return Group(*[line(text) for text in lines])
 
 
 def sentence(game: FrameGame[Any, Any], words: Catalogue, event: Event, viewer: int | None) -> str:

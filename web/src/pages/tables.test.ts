@@ -3,7 +3,7 @@ import type { TableInfo } from '../lib/api';
 import { current, hasRoom, myTurn } from './tables';
 
 const table = (id: string, phase: TableInfo['phase'], updated: number, deciding: number | null = null): TableInfo => ({
-  id, phase, updated, deciding, game: 'root', title: '', public: false, yours: true, created: 0, setup: {},
+  id, phase, updated, deciding, game: 'root', title: '', public: false, yours: true, created: 0, setup: {}, host: 'Anna', campaign: null,
   chairs: [{ seat: 0, word: 'marquise', name: 'Anna', yours: true }, { seat: 1, word: 'eyrie', agent: 'greedy' }],
 });
 

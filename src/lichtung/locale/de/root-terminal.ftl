@@ -3,6 +3,7 @@ root-letter-rabbit = H
 root-letter-mouse = M
 root-letter-bird = V
 
+root-table-turn-number = Zug { $turn }
 root-table-turn = Zug { $turn }: { $seat }
 root-table-legend = Kürzel mit Zahl: Krieger · [ ] Gebäude · ( ) Plättchen · □ freier Bauplatz · ▒▒ Ruine · ♛ Herrscher · f1 Wald · ☺ Spielfigur
 root-table-legend-river = ~ Fluss
@@ -59,6 +60,7 @@ root-help-4 = Vögel gelten für jede Klasse. Mit law 4.3.1 liest du einen Parag
 root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
 root-example-law = 4.3.1
 root-example-info = hinterhalt
+root-example-why = bewegen 1 5
 
 ## Wofür eine Gruppe von Aktionen da ist
 

@@ -39,17 +39,20 @@ cli-play-solo = Of heirs only: alone against the Regent (our own design): page e
 cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
 cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed of chance: the same number shuffles the same way.
-cli-play-save = Save the game to this file after every decision.
-cli-play-resume = Go on with a saved game, and keep saving it.
+cli-play-save = Save the game to this file after every decision. Without it the game saves itself for --resume.
+cli-play-resume = Go on with a saved game, and keep saving it; without a file with the last one you left.
 cli-replay =
-    Replay a saved game: check it, tell it, show the table and the score sheet.
+    Replay a saved game: check it, say who won, tell it, show the table and the score sheet.
 cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
-cli-replay-step = Page through the positions with keys.
+cli-replay-seat = Through whose eyes: the word of a seat (marquise, white) or spectator. What they may not know stays hidden.
+cli-replay-step = Page through the positions with keys, from the first turn on.
+cli-replay-open = Open the game in the browser.
+cli-replay-port = With --open: the port of the local server; 0 takes a free one.
 cli-replay-events = With number, notation and paragraph of each entry.
 cli-show =
     Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
 
-    In the terminal, or as a picture (SVG) with --output. Nothing is shown that the viewer may not know.
+    In the terminal, or as a picture with --output: SVG, or PNG if the file is named so. Nothing is shown that the viewer may not know.
 cli-show-case = Of a scenario file: the case with this number.
 cli-show-at = Of a saved game: after so many entries.
 cli-show-seat = Whose eyes: the word of a seat (marquise, white), spectator (the default), or all for what each of them knows.
@@ -107,12 +110,21 @@ play-hint = number, word or notation; ? for help
 play-hint-back = number, word or notation; 0 goes back, ? for help
 play-one-of = Possible here: { $known }.
 play-pass = The next decision is for: { $seat }. Everybody else looks away; press Enter when ready.
+play-page = Page { $page } of { $pages }; + turns the page, ? for help
 play-number = A number from 1 to { $count }, please.
 play-unclear = I do not understand “{ $text }”. Type a number or an action; possible are: { $known }. ? helps.
+play-did-you-mean = I do not know “{ $text }”. Did you mean “{ $meant }”? ? lists everything.
+play-allowed =
+    { $count ->
+        [one] “{ $text }” is allowed now.
+       *[other] “{ $text }” is allowed now, in { $count } ways.
+    }
+play-none-allowed = Nothing that begins with “{ $text }” is allowed now ({ $law }).
 play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
 play-undone = Taken back.
 play-saved = Saved to { $file }. From now on every decision is saved.
 play-left = The game ends here and is not saved.
+play-left-last = The game is saved. Go on with: lichtung play --resume
 play-left-saved = The game is saved in { $file }. Go on with: lichtung play --resume { $file }
 play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
 play-yes = y yes
@@ -121,27 +133,33 @@ play-help-actions = { $actions } Behind it stands how your points would change a
 
 command-help = help h ?
 command-undo = undo u
+command-why = why w
 command-score = score s
 command-log = log l
 command-law = law
 command-info = info i
 command-table = table t
+command-more = more + m
 command-actions = actions a
 command-save = save
 command-quit = quit q exit
 
 command-help-help = this help
 command-undo-help = take back your last decision, until something was drawn or somebody else had a turn
+command-why-help = why something is not allowed now: why { $why }
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
-command-table-help = show the table again
+command-table-help = show the whole table, with every board
+command-more-help = turn to the next page of a long menu
 command-actions-help = all legal actions in notation
 command-save-help = save the game: save FILE
 command-quit-help = leave the table
 
-replay-title = { $game }, { $count } entries, played by { $seats }
+replay-title = { $game }, { $count } entries
+replay-won = won
+replay-ready = The game is open at { $address }. Stop with Ctrl-C.
 replay-at = Position after entry { $at } of { $count }
 replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
@@ -178,9 +196,11 @@ error-seats-count = { $want ->
     [one] There is one seat to fill, not { $found }.
    *[other] There are { $want } seats to fill, not { $found }.
   }
+error-resume-none = No game has been left unfinished here. --resume FILE goes on with a saved one.
 error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
 error-undo-barrier = No further back: something was drawn since, or somebody else had a turn.
 error-play-info = I find nothing under “{ $word }”. For example: info { $info }
+error-play-why-what = Why what? For example: why { $example }
 error-play-save-where = Where to? For example: save game.jsonl
 error-play-law-which = Which paragraph? For example: law { $law }
 error-file-unreadable = The file cannot be read ({ $why }).
@@ -230,6 +250,7 @@ error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
 error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
 error-journal-at = There are only { $count } entries.
+error-replay-open-unfinished = While a game is not over, the browser shows it to spectators only. Leave --seat out, or look at it here without --open.
 error-show-seat = There is no viewer { $seat }. Known are: { $known }.
 error-show-case =
     { $count ->
@@ -239,3 +260,4 @@ error-show-case =
 error-show-case-journal = A saved game has no cases. --at chooses one of its positions.
 error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
 error-no-picture = There is no picture of this game yet.
+error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.

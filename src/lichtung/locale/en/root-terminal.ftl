@@ -3,6 +3,7 @@ root-letter-rabbit = R
 root-letter-mouse = M
 root-letter-bird = B
 
+root-table-turn-number = Turn { $turn }
 root-table-turn = Turn { $turn }: { $seat }
 root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
 root-table-legend-river = ~ river
@@ -59,6 +60,7 @@ root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law
 root-help-actions = Choose actions by their number in the menu (clearings by their own number, forests by f1, f2, ...), or in full notation: move 1 5 2.
 root-example-law = 4.3.1
 root-example-info = ambush
+root-example-why = move 1 5
 
 ## What a group of actions is for
 

@@ -21,11 +21,11 @@ web-new-privacy-private = nur mit Einladung
 web-new-privacy-private-about = Du bekommst einen Link zum Weitergeben.
 web-new-privacy-public = alle
 web-new-privacy-public-about = Der Tisch steht unter den offenen Tischen.
-web-new-seats-about = „Ein Mensch“ bleibt frei, bis sich jemand setzt. Mehrere Sitze mit „ich“: Ihr spielt an diesem Gerät.
+web-new-seats-about = „Ein Mensch“ bleibt frei, bis sich jemand setzt. Mehrere Sitze mit „ich“: Ihr spielt zusammen an diesem Gerät.
 web-new-hot-seat = An einem Gerät: Vor jedem Wechsel verdeckt der Tisch, was nur einer sehen darf, bis das Gerät weitergegeben ist.
 web-new-clock-none-about = Jeder denkt, so lange er mag, auch über Tage.
 web-new-clock-turn-about = Mit jedem Zug beginnt die Zeit neu.
-web-new-clock-total-about = Ein Vorrat für alle eigenen Züge.
+web-new-clock-total-about = Eine Uhr für alle deine Züge.
 web-new-increment = Sekunden dazu je Zug
 web-new-timeout = Wenn die Zeit um ist
 web-new-timeout-agent = spielt der Rechner weiter
@@ -94,4 +94,15 @@ web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und 
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
 web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 
+## Gleich spielen
+
+web-quick-faction = Du spielst
+web-quick-opponents = Gegen
+web-quick-strength = Stärke
+web-quick-play = { $count ->
+    [one] Spielen: { $faction } gegen einen Rechner, { $strength }
+   *[other] Spielen: { $faction } gegen { $count } Rechner, { $strength }
+  }
+web-quick-play-one = Spielen: gegen den Rechner, { $strength }

@@ -16,10 +16,8 @@ web-loading = Einen Augenblick …
 web-start-title = Spiele an einem Tisch im Wald
 web-start-lead = Die zwei Erben und Root, gegen Freunde oder gegen den Rechner. Ohne Anmeldung.
 web-start-now = Gleich spielen
-web-start-now-about = Du gegen den Rechner, mit den üblichen Regeln.
-web-start-play = { $game } spielen
 web-start-heirs = Zwei Erben bauen an einer Landschaft und ringen um die Königliche Reserve.
-web-start-root = Vier Völker ringen um den Wald. Du führst eines von ihnen.
+web-start-root = Völker ringen um den Wald. Du führst eines von ihnen.
 web-start-new = Neuer Tisch
 web-start-open = Offene Tische
 web-start-open-none = Gerade wartet kein offener Tisch.
@@ -30,6 +28,7 @@ web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
 
 web-table-full = vollzählig
 web-table-phase-open = wartet auf Mitspieler
+web-table-full = alle Plätze besetzt, kann beginnen
 web-table-phase-running = läuft
 web-table-phase-finished = beendet
 web-table-phase-closed = geschlossen
@@ -67,6 +66,9 @@ web-new-factions-least = Wähle mindestens zwei Parteien.
 web-new-seats = Sitze
 web-new-seat-me = ich
 web-new-seat-human = ein Mensch
+web-new-seat-here = an diesem Gerät
+web-new-seat-name = Name
+web-new-seat-nth = Person { $n }
 web-new-options = Regeln im Einzelnen
 web-new-clock = Bedenkzeit
 web-new-clock-none = keine
@@ -75,8 +77,12 @@ web-new-clock-total = für die ganze Partie
 web-new-minutes = Minuten
 web-new-go = Tisch aufstellen
 web-new-and-begin = Aufstellen und beginnen
-web-agent-random = Rechner, zieht zufällig
-web-agent-greedy = Rechner, plant seinen Zug
+web-agent-random = Rechner, leicht: zieht zufällig
+web-agent-greedy = Rechner, mittel: plant seinen Zug
+web-strength-random = leicht
+web-strength-random-about = zieht zufällig
+web-strength-greedy = mittel
+web-strength-greedy-about = plant seinen Zug
 
 ## Warten am Tisch
 
@@ -87,10 +93,13 @@ web-wait-stand = Aufstehen
 web-wait-agent = Rechner setzen
 web-wait-remove = Platz freimachen
 web-wait-begin = Partie beginnen
+web-wait-host = Tisch von { $name }
+web-invited = Du bist zu einer Partie { $game } eingeladen.
+web-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
 web-wait-owner = Wer den Tisch aufgestellt hat, beginnt die Partie.
 web-wait-invite = Einladung
 web-wait-invite-about = Wer diesen Link hat, darf an den Tisch.
-web-wait-invite-make = Einladungslink machen
+web-wait-invite-make = Einladungslink erzeugen
 web-wait-automatic = spielt von selbst
 web-wait-online = da
 web-wait-offline = nicht da
@@ -108,15 +117,10 @@ web-you = Du
 web-spectator = Du schaust zu
 web-board = Spielfläche
 web-action = Aktion
-web-action-count = { $count ->
-    [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-  }
 web-picked-clearing = Lichtung { $value }
 web-action-picked = Gewählt: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = Das lässt sich nicht zurücknehmen.
 web-action-go = Ausführen
 web-action-back = Zurück
 web-action-cancel = Abbrechen

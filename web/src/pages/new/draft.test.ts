@@ -23,7 +23,7 @@ describe('a table that is set up', () => {
     expect(wishOf(draft({ title: '  Hain ' }), root)).toEqual({
       game: 'root', title: 'Hain', public: false,
       setup: { mode: 'competitive', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
-      seats: ['me', 'human', 'human', 'human'],
+      seats: ['me', 'human', 'human', 'human'], names: ['', '', '', ''],
       options: { clock: { mode: 'none', seconds: 0, increment: 0 }, timeout: 'agent' },
     });
     const clock = wishOf(draft({ clock: 'total', minutes: 1.5, increment: 10 }), root).options?.clock;

@@ -2,7 +2,7 @@
 
 import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
 import { factionOf } from '../../games/root/factions';
-import MIXES from './mixes.json';
+import mixes from './mixes.json';
 
 export type Sets = 'random' | 'choose' | 'own';
 export type Draft = {
@@ -23,12 +23,16 @@ export type Draft = {
   lead: number;
   /** Who sits where, by the word of the seat. */
   seats: Record<string, string>;
+  /** How people at this device are called, by the word of the seat. */
+  names: Record<string, string>;
   clock: ClockOptions['mode'];
   minutes: number;
   increment: number;
   timeout: 'agent' | 'lose';
 };
 
+/** Reach, and mixes that go well together. */
+export const MIXES = mixes;
 export const MOST_LEAD = 27;
 const secondOf = (word: string): string => `${word}-2`;
 /** A usual table of four. */
@@ -36,7 +40,7 @@ export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4)
 
 export const freshDraft = (game: string): Draft => ({
   game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
-  factions: USUAL, named: false, players: 4, lead: 0, seats: {},
+  factions: USUAL, named: false, players: 4, lead: 0, seats: {}, names: {},
   clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
 });
 
@@ -170,6 +174,7 @@ export function wishOf(draft: Draft, info: GameInfo): NewTable {
   return {
     game: draft.game, setup, title: draft.title.trim(), public: draft.public,
     seats: seats.map((word) => sitterOf(draft, seats, word)),
+    names: seats.map((word) => (sitterOf(draft, seats, word) === 'me' ? (draft.names[word] ?? '').trim() : '')),
     options: {
       clock: { mode: draft.clock, seconds, increment: draft.clock === 'total' ? draft.increment : 0 },
       timeout: draft.timeout,

@@ -38,7 +38,9 @@ root-event-officer-gained =
 root-event-sympathy-placed = Lichtung { $clearing } sympathisiert nun mit der Allianz.
 root-event-mobilized = Die Allianz mobilisiert einen Anhänger: { $card }.
 root-event-trained = Die Allianz gibt „{ $card }“ aus, um einen Offizier auszubilden.
+root-event-trained-in-vain = Die Allianz gibt „{ $card }“ aus, um einen Offizier auszubilden, hat aber keinen Krieger mehr übrig.
 root-event-enlisted = Die Allianz rekrutiert einen Krieger in Lichtung { $clearing }.
+root-event-nobody-enlisted = Die Allianz will in Lichtung { $clearing } rekrutieren, hat aber keinen Krieger mehr übrig.
 
 ## Ablehnungen
 
@@ -55,7 +57,6 @@ root-refusal-not-next-to-sympathy = Lichtung { $clearing } liegt neben keiner sy
 root-refusal-martial-law = In Lichtung { $clearing } herrscht Kriegsrecht: Das kostet { $count } Anhänger der Klasse { $suit }, und so viele hast du nicht.
 root-refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 root-refusal-no-base-of-suit = „{ $card }“ passt zu keinem Stützpunkt, der auf dem Spielbrett steht.
-root-refusal-no-warriors-left = In deinem Vorrat ist kein Krieger mehr.
 root-refusal-no-officer-left =
     { $count ->
         [0] Ohne Offiziere gibt es keine Militäreinsätze.
@@ -86,3 +87,4 @@ root-action-enlist = einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie tauschen
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
+error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).

@@ -38,7 +38,9 @@ root-event-officer-gained =
 root-event-sympathy-placed = Clearing { $clearing } is now sympathetic to the Alliance.
 root-event-mobilized = The Alliance mobilizes a supporter: { $card }.
 root-event-trained = The Alliance spends “{ $card }” to train an officer.
+root-event-trained-in-vain = The Alliance spends “{ $card }” to train an officer, but has no warrior left.
 root-event-enlisted = The Alliance recruits a warrior in clearing { $clearing }.
+root-event-nobody-enlisted = The Alliance recruits in clearing { $clearing }, but has no warrior left to place.
 
 ## Refusals
 
@@ -55,7 +57,6 @@ root-refusal-not-next-to-sympathy = Clearing { $clearing } is not next to a symp
 root-refusal-martial-law = There is martial law in clearing { $clearing }: this costs { $count } supporters of the suit { $suit }, and you do not have that many.
 root-refusal-card-not-held = You do not have “{ $card }” in your hand.
 root-refusal-no-base-of-suit = “{ $card }” matches no base that is on the map.
-root-refusal-no-warriors-left = There is no warrior left in your supply.
 root-refusal-no-officer-left =
     { $count ->
         [0] Without officers there are no military operations.
@@ -86,3 +87,4 @@ root-action-enlist = recruit a warrior in clearing { $clearing }
 root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
+error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).

@@ -145,7 +145,7 @@ def test_a_picture_is_painted_in_another_process() -> None:
     """The renderer lets no other thread run beside it."""
     table = lone_table("heirs", {}, 3)
 
-    async def ask() -> list[bytes]:
+    async def ask() -> tuple[bytes, bytes]:
         pool = AgentPool(1)
         try:
             cache = PictureCache(pool)

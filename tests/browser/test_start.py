@@ -53,12 +53,9 @@ def test_a_quick_start_remembers_board_strength_and_number(visit: Visits) -> Non
     assert found["setup"]["map"] == "lake"
     assert [chair.get("agent") for chair in found["chairs"] if not chair.get("yours")] == ["random"] * 2
     somebody.go("/")
-    said: dict[str, str | int] = {
-        "faction": somebody.say("root-seat-vagabond"),
-        "count": 2,
-        "strength": "easy",
-    }
-    somebody.page.get_by_role("button", name=somebody.say("web-quick-play", **said), exact=True).wait_for()
+    me = somebody.say("root-seat-vagabond")
+    said = somebody.say("web-quick-play", faction=me, count=2, strength="easy")
+    somebody.page.get_by_role("button", name=said, exact=True).wait_for()
     assert somebody.page.locator("input[value=lake]").is_checked()
     somebody.clean()
 

@@ -6,7 +6,16 @@ from random import Random
 from typing import Final, Generic, Protocol, TypeVar
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Codec, Event, Record, Refusal
+from lichtung.kernel.codec import (
+    Action,
+    Codec,
+    Event,
+    FrameRecord,
+    PublicRecord,
+    Record,
+    Refusal,
+    fields_of,
+)
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, State, perform, settle
 from lichtung.kernel.view import View
@@ -171,6 +180,28 @@ class FrameGame(Generic[S, V]):
             return None
         step = STEPS[s.frame.step]
         return Decision(step.seat(s, s.frame.record), step.name, step.law)
+
+    def subject(self, s: S) -> list[tuple[str, str, int]]:
+        """What everybody may know of the question that stands: name, kind and value of each thing.
+
+        The record of its frame declares them, if it is public; what a record further down calls by another
+        name (the battle of which this is a part) comes after it. What has no single value is left out.
+        """
+        found: dict[str, tuple[str, str, int]] = {}
+        frame = s.frame
+        while frame is not None:
+            if isinstance(frame.record, PublicRecord):
+                self._declare(frame.record, found)
+            frame = frame.below
+        return list(found.values())
+
+    def _declare(self, record: FrameRecord, found: dict[str, tuple[str, str, int]]) -> None:
+        for (name, kind), value in zip(fields_of(type(record).fields), record.values(), strict=True):
+            kind = kind.removesuffix("?")
+            if isinstance(value, PublicRecord):
+                self._declare(value, found)
+            elif isinstance(value, int) and value >= 0 and kind in self.codec.kinds:
+                found.setdefault(name, (name, kind, value))
 
     def actions(self, s: S) -> list[Action]:
         """The legal actions in canonical order (a copy); those of chance without their weights."""

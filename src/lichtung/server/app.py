@@ -28,6 +28,7 @@ from lichtung.server.operations.health import HealthRoutes
 from lichtung.server.operations.logs import RequestLog
 from lichtung.server.operations.metrics import LagMonitor
 from lichtung.server.people.accounts import Accounts, Person
+from lichtung.server.people.campaigns import Campaigns
 from lichtung.server.people.feeds import Feeds
 from lichtung.server.people.history import History
 from lichtung.server.people.lobby import Lobby
@@ -70,8 +71,9 @@ class Server:
         self.accounts = Accounts(self.store, secret)
         self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
         self.lobby = Lobby(self.hub)
+        self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
-        self.pictures = PictureCache()
+        self.pictures = PictureCache(self.hub.agent_pool)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)

@@ -9,6 +9,8 @@ export type Preset = (typeof PRESETS)[number];
 
 export type Phase = 'open' | 'running' | 'finished' | 'closed';
 
+export type Then = 'own' | 'other' | 'chance' | 'shown' | 'over';
+
 export type Argument = [string, string, number | null];
 
 export type View = Record<string, unknown>;
@@ -150,12 +152,13 @@ export type Chair = {
   face?: number;
 };
 
-/** Whose decision it is, at which step, by which paragraph, and since when. */
+/** Whose decision it is, at which step, by which paragraph, since when, and what it is about. */
 export type Deciding = {
   seat: number;
   step: string;
   law: string;
   since: number;
+  about: Argument[];
 };
 
 /** The end of a game: points by seat (none if it was not played to its end), winners, and why. */
@@ -251,12 +254,17 @@ export type Because = {
   problem: Problem | null;
 };
 
-/** What an action would do: whether it could not be taken back, and the change of everybody's points. */
+/**
+ * What an action would do: the change of everybody's points, and what comes then.
+ * It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+ */
 export type Seen = {
   type: 'seen';
   key: string;
   final: boolean;
   points: number[];
+  then: Then;
+  next: number | null;
 };
 
 /** What somebody said, in his own words or by a preset message. */

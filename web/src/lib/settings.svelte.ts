@@ -11,7 +11,9 @@ export const SETTINGS = {
   text: ['normal', 'large'],
   motion: ['auto', 'full', 'reduced'],
   sounds: ['off', 'on'],
-  autoPass: ['off', 'on'],
+  pace: ['normal', 'slow', 'fast', 'instant'],
+  recap: ['on', 'off'],
+  skip: ['auto', 'on', 'off'],
   hand: ['right', 'left'],
   notices: ['off', 'on'],
 } as const;
@@ -66,10 +68,6 @@ class Settings {
   /** Whether the browser is to tell of a decision that waits while nobody looks. */
   get notices(): boolean {
     return this.chosen.notices === 'on';
-  }
-  /** Whether decisions in which nothing can be done are passed by themselves. */
-  get autoPass(): boolean {
-    return this.chosen.autoPass === 'on';
   }
 
   start(): void {

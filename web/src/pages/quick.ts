@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewTable } from '../lib/api';
 import { remember, remembered } from '../lib/remember';
-import { factionsOf, freshDraft, MIXES, USUAL, wishOf } from './new/draft';
+import { freshDraft, MIXES, USUAL, wishOf } from './new/draft';
 
 export type Quick = { faction: string; board: string; opponents: number; strength: string };
 
@@ -49,7 +49,7 @@ export function mixWith(faction: string, seats: number, info: GameInfo): string[
     (mix) => mix.length === seats && mix.includes(faction) && new Set(mix).size === seats && mix.every((one) => known.includes(one)),
   );
   const mix = suggested ?? [...new Set([faction, ...USUAL, ...known])].filter((one) => known.includes(one)).slice(0, seats);
-  return factionsOf(info).filter((one) => mix.includes(one));
+  return known.filter((one) => mix.includes(one));
 }
 
 /** The table that is asked for: me on the chosen seat, computer players of one strength on all others. */

@@ -21,6 +21,11 @@ error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
 error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
 
+# --- Kampagnen
+error-campaign-unknown = Diese Kampagne gibt es nicht.
+error-not-your-campaign = Das darf nur, wem die Kampagne gehört oder wer in ihr mitspielt.
+error-too-many-campaigns = Du hast schon { $most } Kampagnen, die noch laufen. Beende erst eine davon.
+
 # --- Sitze
 error-seats-number = { $want ->
     [one] Hier wird ein Sitz besetzt.

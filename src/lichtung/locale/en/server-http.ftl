@@ -21,6 +21,11 @@ error-game-not-over = That is possible only once the game is over.
 error-clock-seconds = A clock needs one second at least.
 error-too-many-tables = { $most } of your tables are waiting already. Close one of them first.
 
+# --- Campaigns
+error-campaign-unknown = There is no such campaign.
+error-not-your-campaign = Only the owner of the campaign or one of its players can do that.
+error-too-many-campaigns = You already have { $most } campaigns in progress. Finish one of them first.
+
 # --- Seats
 error-seats-number = { $want ->
     [one] One seat is to be filled here.

@@ -69,7 +69,9 @@ class Lobby:
 
     # --- Making tables
 
-    async def create(self, person: Person, request: NewTable) -> tuple[str, str]:
+    async def create(
+        self, person: Person, request: NewTable, table_id: str | None = None, campaign: str | None = None
+    ) -> tuple[str, str]:
         """A new table; its id and the token of its invitation."""
         game = game_for(request)
         names = request.seats or [HUMAN] * len(game.players())
@@ -82,7 +84,7 @@ class Lobby:
         if len(called) != len(names):
             raise LichtungError("seats-number", "names", want=len(names))
         who = dict(zip(game.players(), zip(names, called, strict=True), strict=True))
-        table_id, invite = new_id(), new_token()
+        table_id, invite = table_id or new_id(), new_token()
         chairs: list[Seat] = []
         for seat in range(game.seats):
             name, given = who.get(seat, (HUMAN, ""))
@@ -105,6 +107,7 @@ class Lobby:
             "owner": person.id,
             "public": request.public,
             "invite_hash": hashed(invite),
+            "campaign": campaign,
             **_initial_values(),
         }
         await self.store.create_table(values, chairs)
@@ -118,9 +121,20 @@ class Lobby:
         if row.owner != person.id and all(chair.person != person.id for chair in row.seats):
             raise LichtungError("not-your-table", "table")
         table_id = rematch_id(row)
-        if await self.store.table(table_id) is not None:
-            return table_id
-        game = make_game(row.game, **row.setup)
+        if await self.store.table(table_id) is None:
+            await self.succeed(person, row, table_id, row.setup)
+        return table_id
+
+    async def succeed(
+        self,
+        person: Person,
+        row: TableRow,
+        table_id: str,
+        setup: dict[str, object],
+        campaign: str | None = None,
+    ) -> None:
+        """A table for those who sat at another: the same seats, names, options and guests."""
+        game = make_game(row.game, **setup)
         values: dict[str, object] = {
             "id": table_id,
             "game": row.game,
@@ -131,6 +145,7 @@ class Lobby:
             "owner": person.id,
             "public": row.public,
             "invite_hash": None,
+            "campaign": campaign,
             **_initial_values(),
         }
         chairs = [Seat(c.seat, c.person, c.agent, c.locked, given=c.given) for c in row.seats]
@@ -140,7 +155,6 @@ class Lobby:
         with suppress(IntegrityError):  # another has just asked for the same
             await self.store.create_table(values, chairs)
         await self.store.invite(table_id, *sorted(guests))
-        return table_id
 
     # --- Coming in
 

@@ -26,7 +26,17 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
-from lichtung.server.storage.schema import chat, invited, muted, people, records, results, seats, tables
+from lichtung.server.storage.schema import (
+    campaigns,
+    chat,
+    invited,
+    muted,
+    people,
+    records,
+    results,
+    seats,
+    tables,
+)
 
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -391,6 +401,50 @@ class Store:
         """The person with this id, login, token_hash or feed_hash."""
         query = select(people).where(and_(*[people.c[name] == value for name, value in by.items()]))
         return await self.database.read(lambda c: c.execute(query).first())
+
+    # --- campaigns
+
+    async def create_campaign(self, **values: object) -> None:
+        now = time()
+        query = insert(campaigns).values(revision=0, created=now, updated=now, **values)
+        await self.database.write(lambda c: c.execute(query))
+
+    async def campaign(self, id_: str) -> Row[Any] | None:
+        query = select(campaigns).where(campaigns.c.id == id_)
+        return await self.database.read(lambda c: c.execute(query).first())
+
+    async def change_campaign(self, id_: str, revision: int, record: str) -> bool:
+        """Write a campaign anew if nobody has since it was read; whether that worked."""
+        query = (
+            update(campaigns)
+            .where(campaigns.c.id == id_, campaigns.c.revision == revision)
+            .values(record=record, revision=revision + 1, updated=time())
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def campaigns_of(self, person: str, limit: int = 50) -> list[Row[Any]]:
+        """The campaigns that a person has begun or sits in, the latest first."""
+        sits = (
+            select(tables.c.campaign)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.campaign.is_not(None))
+        )
+        query = (
+            select(campaigns)
+            .where(or_(campaigns.c.owner == person, campaigns.c.id.in_(sits)))
+            .order_by(campaigns.c.updated.desc())
+            .limit(limit)
+        )
+        return await self.database.read(lambda c: list(c.execute(query).all()))
+
+    async def sits_in_campaign(self, id_: str, person: str) -> bool:
+        """Whether a person has a seat at one of its tables."""
+        query = (
+            select(seats.c.seat)
+            .join(tables, seats.c.table_id == tables.c.id)
+            .where(tables.c.campaign == id_, seats.c.person == person)
+        )
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     # --- chat
 

@@ -37,7 +37,7 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     """What an action would do, tried in a world that the seat cannot tell from the real one.
 
     It is final if it cannot be taken back: chance comes next, something hidden is learnt, the game ends, or
-    the decision is somebody else's.
+    an agent decides, who does it at once. A person may still be asked to wait.
     """
     check_own_decision(table, seats, asked.seat)
     game = table.game
@@ -45,10 +45,19 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     world = game.imagine(view, Random(0))
     before = game.standing(world)
     events = game.play(world, game.codec.decode(asked.action))
-    after = game.decision(world)
-    out_of_hand = after is None or after.seat == CHANCE or after.seat not in seats
     change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
-    return Seen(key=asked.key, final=out_of_hand or reveals_to_others(asked.seat, events), points=change)
+    after = game.decision(world)
+    if after is None:
+        then = "over"
+    elif reveals_to_others(asked.seat, events):
+        then = "shown"
+    elif after.seat == CHANCE:
+        then = "chance"
+    else:
+        then = "own" if after.seat in seats else "other"
+    other = after.seat if after is not None and then == "other" else None
+    final = then not in ("own", "other") or (other is not None and table.agent_of(other) is not None)
+    return Seen(key=asked.key, final=final, points=change, then=then, next=other)
 
 
 def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:

@@ -195,12 +195,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class Deciding(Struct, frozen=True):
-    """Whose decision it is, at which step, by which paragraph, and since when."""
+    """Whose decision it is, at which step, by which paragraph, since when, and what it is about."""
 
     seat: int
     step: str
     law: str
     since: float
+    about: list[
+        Argument
+    ] = []  # as far as everybody may know: who fights whom and where, whose hits these are
 
 
 class Outcome(Struct, frozen=True):
@@ -300,12 +303,22 @@ class Because(Message, frozen=True):
     problem: Problem | None
 
 
+# What comes after an action: a decision of one's own, of somebody else, of chance, something hidden that is
+# shown, or the end of the game.
+Then = Annotated[str, Meta(extra_json_schema={"enum": ["own", "other", "chance", "shown", "over"]})]
+
+
 class Seen(Message, frozen=True):
-    """What an action would do: whether it could not be taken back, and the change of everybody's points."""
+    """What an action would do: the change of everybody's points, and what comes then.
+
+    It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+    """
 
     key: str
     final: bool
     points: list[int]
+    then: Then
+    next: int | None = None
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):

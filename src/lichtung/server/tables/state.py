@@ -17,6 +17,7 @@ from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
+    Argument,
     Chair,
     Clock,
     Deciding,
@@ -82,7 +83,8 @@ class TableState:
         if decision is None or decision.seat == CHANCE:
             return None
         since = self.history[-1].record.at if self.history else self.row.updated
-        return Deciding(decision.seat, decision.step, decision.law, since)
+        about: list[Argument] = [*self.game.subject(self.match.state)]
+        return Deciding(decision.seat, decision.step, decision.law, since, about)
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""

@@ -72,6 +72,7 @@ root-web-evening = Abend
 
 root-web-supply-items = Gegenstände im Vorrat
 root-web-battle-in = Kampf in Lichtung { $clearing }
+root-web-rolled = Gewürfelt: { $high } und { $low }. Treffer: { $attacker } { $hits }, { $defender } { $suffered }.
 root-web-together = Gemeinsam
 root-web-campaign = Feldzug: Vorsprung { $lead }
 root-web-available = Verfügbar

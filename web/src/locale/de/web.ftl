@@ -26,7 +26,6 @@ web-start-mine-none = Noch kein Tisch. Stell einen auf oder setz dich zu jemande
 web-start-you = Du bist { $name }
 web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
 
-web-table-full = vollzählig
 web-table-phase-open = wartet auf Mitspieler
 web-table-full = alle Plätze besetzt, kann beginnen
 web-table-phase-running = läuft
@@ -117,15 +116,10 @@ web-you = Du
 web-spectator = Du schaust zu
 web-board = Spielfläche
 web-action = Aktion
-web-action-count = { $count ->
-    [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-  }
 web-picked-clearing = Lichtung { $value }
 web-action-picked = Gewählt: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = Das lässt sich nicht zurücknehmen.
 web-action-go = Ausführen
 web-action-back = Zurück
 web-action-cancel = Abbrechen

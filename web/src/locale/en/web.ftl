@@ -26,7 +26,6 @@ web-start-mine-none = No table yet. Set one up or join somebody.
 web-start-you = You are { $name }
 web-start-unofficial = Not connected with the publishers of the games.
 
-web-table-full = full
 web-table-phase-open = waiting for players
 web-table-full = all seats taken, ready to begin
 web-table-phase-running = running
@@ -117,15 +116,10 @@ web-you = You
 web-spectator = You are watching
 web-board = Board
 web-action = Action
-web-action-count = { $count ->
-    [one] One possibility
-   *[other] { $count } possibilities
-  }
 web-picked-clearing = clearing { $value }
 web-action-picked = Chosen: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = This cannot be taken back.
 web-action-go = Do it
 web-action-back = Back
 web-action-cancel = Cancel

@@ -88,6 +88,14 @@ export type Look = {
   action: Code;
 };
 
+/** What can another seat do to mine in its next turn? */
+export type Fear = {
+  type: 'fear';
+  key: string;
+  seat: number;
+  other: number;
+};
+
 /** A line for everybody at the table. */
 export type Say = {
   type: 'say';
@@ -255,8 +263,9 @@ export type Because = {
 };
 
 /**
- * What an action would do: the change of everybody's points, and what comes then.
- * It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+ * What an action would do: how points and pieces change, and what comes then.
+ * Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+ * could not be taken back. `next` is the seat that would decide, if it is somebody else's.
  */
 export type Seen = {
   type: 'seen';
@@ -265,6 +274,14 @@ export type Seen = {
   points: number[];
   then: Then;
   next: number | null;
+  pieces: [string, number, number][];
+};
+
+/** What a seat has to fear of another one, the dearest first. */
+export type Feared = {
+  type: 'feared';
+  key: string;
+  threats: Told[];
 };
 
 /** What somebody said, in his own words or by a preset message. */
@@ -310,6 +327,7 @@ export type ClientMessage =
   | Pause
   | Why
   | Look
+  | Fear
   | Say
   | SayPreset
   | Mute
@@ -325,6 +343,7 @@ export type ServerMessage =
   | Stale
   | Because
   | Seen
+  | Feared
   | Chat
   | Seats
   | Trouble

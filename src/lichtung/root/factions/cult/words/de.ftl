@@ -120,3 +120,9 @@ root-event-first-acolytes =
        *[other] Der Kult beginnt mit { $count } Akolythen.
     }
 root-decision-cult-homeland = Welche Lichtung ist deine Heimat?
+
+## Was andere zu fürchten haben
+
+root-threat-sanctifies = Kann in Lichtung { $clearing } weihen: { $piece }.
+root-threat-converts = Kann in Lichtung { $clearing } einen deiner Krieger konvertieren.
+root-threat-may-worship = Könnte mit { $cards } Karten für Gärten bis zu { $points } Punkte holen.

@@ -29,6 +29,8 @@ web-wait-public = Den Tisch unter den offenen Tischen zeigen
 web-wait-rules = So wird gespielt
 web-wait-rules-all = Alle Regeln von { $game }
 
+web-about-seat = Über { $name }
+
 ## Ein Gerät für mehrere
 
 web-hand-over = Gib das Gerät an { $to }

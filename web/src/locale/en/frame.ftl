@@ -29,6 +29,8 @@ web-wait-public = List the table among the open tables
 web-wait-rules = Rules of this table
 web-wait-rules-all = All rules of { $game }
 
+web-about-seat = About { $name }
+
 ## One device for several
 
 web-hand-over = Pass the device to { $to }

@@ -125,7 +125,10 @@ def test_no_sheet_of_a_phone_outlives_its_tab(scenes: Moments) -> None:
         scenes.look(somebody, "marquise")
         page = somebody.page
         tabs, sheet = page.locator("main > nav button"), page.get_by_role("dialog")
-        for opener in (page.locator("[data-part=others] button.whole").nth(1), page.locator('[data-place="5"]')):
+        for opener in (
+            page.locator("[data-part=others] button.whole").nth(1),
+            page.locator('[data-place="5"]'),
+        ):
             tabs.first.tap()
             opener.tap()
             sheet.wait_for()

@@ -195,7 +195,10 @@ def test_text_and_board_grow_on_a_large_screen(scenes: Moments, shots: Path, sce
         grown = somebody.page.locator("[data-area=board]").bounding_box()
         assert board and grown
         assert grown["height"] >= GROWN * board["height"]
-        assert all(large >= GROWN * small for small, large in zip(before, after, strict=True)), (before, after)
+        assert all(large >= GROWN * small for small, large in zip(before, after, strict=True)), (
+            before,
+            after,
+        )
         whole, lines = measured(somebody.page, LINES)
         assert whole >= min(LOG_LINES, lines)
 

@@ -31,7 +31,7 @@ web-wait-rules-all = Alle Regeln von { $game }
 
 ## Ein Gerät für mehrere
 
-web-hand-over = Gib das Gerät an { $name }
+web-hand-over = Gib das Gerät an { $to }
 web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
 web-hand-over-take = Ich bin { $name }
 web-hand-over-alone = Ich spiele hier alle Sitze allein

@@ -195,4 +195,3 @@ root-web-dealt-cards =
     }
 root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
-web-event-root-faction-chosen = Gewählt: { $faction }.

@@ -199,4 +199,3 @@ root-web-dealt-cards =
     }
 root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
-web-event-root-faction-chosen = Chosen: { $faction }.

@@ -19,7 +19,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
-from lichtung.kernel.telling import detail
+from lichtung.kernel.telling import compose, detail
 from lichtung.locale.render import Catalogue
 from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.terminal.drawing import Drawing, drawing
@@ -90,10 +90,9 @@ class JournalPlayer:
     @property
     def opening(self) -> int:
         """Where something happens: the first turn has begun, or a player decides for the first time."""
-        chapters = self.picture.chapters
-        for i, (_, _, events) in enumerate(self.frames):
-            if any(event.key in chapters for event in events):
-                return i + 1
+        for line in self.teller.lines:
+            if compose(self.teller.telling, line, self.reader.see).turn is not None:
+                return line[0].n + 1
         decided = (i for i, (entry, _, _) in enumerate(self.frames) if entry.seat != CHANCE)
         return next(decided, self.length)
 

@@ -88,6 +88,14 @@ export type Look = {
   action: Code;
 };
 
+/** What can another seat do to mine in its next turn? */
+export type Fear = {
+  type: 'fear';
+  key: string;
+  seat: number;
+  other: number;
+};
+
 /** A line for everybody at the table. */
 export type Say = {
   type: 'say';
@@ -289,8 +297,9 @@ export type Because = {
 };
 
 /**
- * What an action would do: the change of everybody's points, and what comes then.
- * It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+ * What an action would do: how points and pieces change, and what comes then.
+ * Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+ * could not be taken back. `next` is the seat that would decide, if it is somebody else's.
  */
 export type Seen = {
   type: 'seen';
@@ -299,6 +308,14 @@ export type Seen = {
   points: number[];
   then: Then;
   next: number | null;
+  pieces: [string, number, number][];
+};
+
+/** What a seat has to fear of another one, the dearest first. */
+export type Feared = {
+  type: 'feared';
+  key: string;
+  threats: Told[];
 };
 
 /** What somebody said, in his own words or by a preset message. */
@@ -344,6 +361,7 @@ export type ClientMessage =
   | Pause
   | Why
   | Look
+  | Fear
   | Say
   | SayPreset
   | Mute
@@ -359,6 +377,7 @@ export type ServerMessage =
   | Stale
   | Because
   | Seen
+  | Feared
   | Chat
   | Seats
   | Trouble

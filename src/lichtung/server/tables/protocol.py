@@ -118,6 +118,14 @@ class Look(Message, frozen=True):
     action: Code
 
 
+class Fear(Message, frozen=True):
+    """What can another seat do to mine in its next turn?"""
+
+    key: Key
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Say(Message, frozen=True):
     """A line for everybody at the table."""
 
@@ -144,7 +152,20 @@ class Ping(Message, frozen=True):
 
 
 ClientMessage = (
-    Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Why | Look | Say | SayPreset | Mute | Ping
+    Hello
+    | Act
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | Pause
+    | Why
+    | Look
+    | Fear
+    | Say
+    | SayPreset
+    | Mute
+    | Ping
 )
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
 
@@ -346,9 +367,10 @@ Then = Annotated[str, Meta(extra_json_schema={"enum": ["own", "other", "chance",
 
 
 class Seen(Message, frozen=True):
-    """What an action would do: the change of everybody's points, and what comes then.
+    """What an action would do: how points and pieces change, and what comes then.
 
-    It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+    Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+    could not be taken back. `next` is the seat that would decide, if it is somebody else's.
     """
 
     key: str
@@ -356,6 +378,14 @@ class Seen(Message, frozen=True):
     points: list[int]
     then: Then
     next: int | None = None
+    pieces: list[tuple[str, int, int]] = []
+
+
+class Feared(Message, frozen=True):
+    """What a seat has to fear of another one, the dearest first."""
+
+    key: str
+    threats: list[Told]
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -391,7 +421,9 @@ class Pong(Message, frozen=True):
     """Yes."""
 
 
-ServerMessage = Welcome | Update | Done | Refused | Stale | Because | Seen | Chat | Seats | Trouble | Pong
+ServerMessage = (
+    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+)
 Answer = Done | Refused | Stale
 
 

@@ -241,3 +241,17 @@ root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie t
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
 error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).
+
+## Was andere zu fürchten haben
+
+root-threat-may-revolt =
+    Könnte in Lichtung { $clearing } revoltieren ({ $percent } %): Du verlierst { $pieces ->
+        [one] einen Marker.
+       *[other] { $pieces } Marker.
+    }
+root-threat-outrages = Ein Schritt nach Lichtung { $clearing } kostet dich eine Karte ({ $suit }).
+root-threat-may-spread =
+    Könnte Sympathie für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } verbreiten: { $supporters } Anhänger.

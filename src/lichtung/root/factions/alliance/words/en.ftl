@@ -216,3 +216,17 @@ root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
 error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).
+
+## What others have to fear
+
+root-threat-may-revolt =
+    Might revolt in clearing { $clearing } ({ $percent }%): you lose { $pieces ->
+        [one] one piece.
+       *[other] { $pieces } pieces.
+    }
+root-threat-outrages = A step to clearing { $clearing } costs you a card ({ $suit }).
+root-threat-may-spread =
+    Might spread sympathy for { $points ->
+        [one] a point
+       *[other] { $points } points
+    }: { $supporters } supporters.

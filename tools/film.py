@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -27,12 +27,12 @@ from tools.screenshots import FOLDER, Scene, played
 
 SCENE = Scene("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7, 60, "marquise.actions")
 LANGUAGE = "de"
-SIZE = {"width": 1366, "height": 768}
-WIDTH = 820  # of the film
+SIZE: ViewportSize = {"width": 1366, "height": 768}
+WIDTH = 760  # of the film
 TICK = 0.25  # seconds between two pictures
 LAST = 2500  # milliseconds for the last one
 MOST_SECONDS = 90
-QUALITY = 55
+QUALITY = 45
 SETTLED = 1500
 
 

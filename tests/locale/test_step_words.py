@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from lichtung.kernel.codec import FrameRecord, fields_of
-from lichtung.kernel.frames import STEPS, Record, State, Step
+from lichtung.kernel.codec import FrameRecord, Record, fields_of
+from lichtung.kernel.frames import STEPS, State, Step
 from lichtung.root.actions import DONE
 from lichtung.root.battle import Battle
 from lichtung.root.game import FACTIONS

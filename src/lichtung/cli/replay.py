@@ -89,11 +89,13 @@ class JournalPlayer:
 
     @property
     def opening(self) -> int:
-        """Where something happens: the first turn has begun, or a player decides for the first time."""
+        """Where something happens: a player decides for the first time in the first turn."""
+        begun = 0
         for line in self.teller.lines:
             if compose(self.teller.telling, line, self.reader.see).turn is not None:
-                return line[0].n + 1
-        decided = (i for i, (entry, _, _) in enumerate(self.frames) if entry.seat != CHANCE)
+                begun = line[0].n + 1
+                break
+        decided = (i for i in range(begun, self.length) if self.frames[i][0].seat != CHANCE)
         return next(decided, self.length)
 
     def print_log(self, at: int, detailed: bool) -> None:

@@ -49,12 +49,12 @@ UNREADABLE = """
   return faults.map((fault) => `${card.querySelector('.name').textContent}: ${fault}`);
 })
 """
-# Lines of the log that are whole in sight, and how many there are.
+# Lines of the log, or of what happened since one's last turn, that are whole in sight, and how many there are.
 LINES = """
 () => {
-  const log = document.querySelector('[role=log]');
-  const box = log.parentElement.getBoundingClientRect();
-  const all = [...log.querySelectorAll('li')];
+  const part = document.querySelector('main > .log');
+  const box = part.getBoundingClientRect();
+  const all = [...part.querySelectorAll('li')];
   const whole = all.filter((line) => {
     const { top, bottom } = line.getBoundingClientRect();
     return top >= box.top - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;

@@ -109,6 +109,12 @@ export class GameWords {
     return this.words.has(key) ? this.words.say(key) : written;
   };
 
+  /** Something that is counted: a kind of piece, or the warriors of somebody. */
+  thing(kind: string, value: number): string {
+    const key = `web-thing-${this.game}-${kind}`;
+    return this.words.has(key) ? this.words.say(key, { [kind]: this.value(kind, value) }) : this.value(kind, value);
+  }
+
   private args(named: Argument[]): Args {
     // Counts stay numbers, so that Fluent can choose plurals.
     return Object.fromEntries(
@@ -135,6 +141,11 @@ export class GameWords {
     if (at.within && this.words.has(inside)) return this.words.say(inside, at.within);
     const own = `${this.game}-${word}-at-${this.stepWord(at.step)}`;
     return this.words.has(own) ? this.words.say(own) : null;
+  }
+
+  /** What another player can do. */
+  threat(told: Told): string {
+    return this.own('threat', told.key, this.args(told.args ?? []));
   }
 
   event(told: Told): string {

@@ -145,11 +145,11 @@ def test_a_picture_is_painted_in_another_process() -> None:
     """The renderer lets no other thread run beside it."""
     table = lone_table("heirs", {}, 3)
 
-    async def ask() -> tuple[bytes, bytes]:
+    async def ask() -> list[bytes]:
         pool = AgentPool(1)
         try:
             cache = PictureCache(pool)
-            return await asyncio.gather(cache.png(table, "de"), cache.png(table, "de"))
+            return list(await asyncio.gather(cache.png(table, "de"), cache.png(table, "de")))
         finally:
             await pool.close()
 

@@ -134,7 +134,7 @@ class Commands:
         count = int(argument[:6]) if argument.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        self.session.show_events([event for _, event in log[max(0, len(log) - count) :]], seat)
+        self.session.show_story(seat, max(0, len(log) - count))
 
     def law(self, argument: str, seat: int) -> None:
         """A paragraph in our own words."""

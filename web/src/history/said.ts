@@ -2,7 +2,6 @@
 
 import type { Best, Other, Played, Tally } from '../lib/api';
 import type { Say } from '../lib/words';
-import { nameOf } from '../table/seats';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,11 +22,9 @@ export const roleName = (game: string, role: string, say: Say): string =>
 export const boardName = (game: string, board: string, say: Say): string => say(`${game}-option-map-${board}`);
 
 type Somebody = Pick<Other, 'name' | 'agent' | 'role'>;
-/** A person by name, the computer, or a seat that the rules play. */
+/** Whoever has a name, a kind of computer player, or a seat that the rules play. */
 export const otherName = (game: string, { name, agent, role }: Somebody, say: Say): string =>
-  !name && !agent && !role
-    ? say('web-history-role-unknown')
-    : nameOf({ seat: 0, word: role, name: name ?? undefined, agent: agent ?? undefined }, game, say);
+  name ?? (agent ? say('web-history-computer', { strength: say(`web-strength-${agent}`) }) : roleName(game, role, say));
 
 /** "Platz 2 von 4", where the place is known. */
 export const placeOf = ({ rank, others }: Played, say: Say): string =>

@@ -137,13 +137,47 @@ export type Told = {
   args?: Argument[];
 };
 
-/** One record as a viewer may read it. */
+/**
+ * A piece of a sentence: a key of the catalogues after the game's name, arguments, and how it follows.
+ * A phrase stands in for the argument of its name: one part, or several that become a list.
+ */
+export type SentencePart = {
+  key: string;
+  glue?: string;
+  args?: Argument[];
+  phrases?: Record<string, SentencePart[]>;
+};
+
+/** One event of a line by itself: its key, its paragraph, and what it says. */
+export type LogDetail = {
+  key: string;
+  law: string;
+  parts: SentencePart[];
+};
+
+/**
+ * A line of the log: one thing that somebody did, with all that came of it so far.
+ * Lines are numbered. A later record may bring the line of a number anew: it has grown, or what stood there
+ * was taken back. `turn` is the seat whose turn begins with it.
+ */
+export type LogLine = {
+  i: number;
+  key: string;
+  law: string;
+  seat: number;
+  parts: SentencePart[];
+  details?: LogDetail[];
+  turn?: number;
+};
+
+/** One record as a viewer may read it: its events, and the lines of the log that began or grew by it. */
 export type Happened = {
   n: number;
   kind: string;
   seat: number;
   at: number;
   events?: Told[];
+  lines?: LogLine[];
   body?: unknown;
 };
 

@@ -33,6 +33,7 @@ web-history-place = Platz { $rank } von { $of }
 web-history-took = Dauer { $time }
 web-history-replay = Nachspielen
 web-history-role-unknown = unbekannt
+web-history-computer = Rechner, { $strength }
 web-history-bests = Bestwerte
 web-history-best-points = Meiste Punkte
 web-history-best-lead = Größter Vorsprung

@@ -200,3 +200,12 @@ root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
 web-event-root-faction-chosen = Gewählt: { $faction }.
 web-thing-root-owner = Krieger ({ $owner })
+
+## Eine halbe Seite über eine Partei
+
+root-web-page-want = Was ich will
+root-web-page-score = Wie ich punkte
+root-web-page-turn = Mein Zug
+root-web-page-fear = Was andere an mir fürchten
+root-web-page-plan = Plan für den Anfang
+root-web-page-mistakes = Was oft schiefgeht

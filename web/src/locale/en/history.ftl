@@ -38,6 +38,7 @@ web-history-place = { $rank ->
 web-history-took = took { $time }
 web-history-replay = Replay
 web-history-role-unknown = unknown
+web-history-computer = Computer, { $strength }
 web-history-bests = Personal bests
 web-history-best-points = Most points
 web-history-best-lead = Widest lead

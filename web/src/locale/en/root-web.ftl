@@ -204,3 +204,12 @@ root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
 web-event-root-faction-chosen = Chosen: { $faction }.
 web-thing-root-owner = warriors ({ $owner })
+
+## Half a page about a faction
+
+root-web-page-want = What I want
+root-web-page-score = How I score
+root-web-page-turn = My turn
+root-web-page-fear = What others fear
+root-web-page-plan = A beginner's plan
+root-web-page-mistakes = Common mistakes

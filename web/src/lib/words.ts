@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { wordOf } from './narrow';
-import type { Argument, Code, Deciding, Outcome, Problem, Vocabulary } from './protocol';
+import type { Argument, Code, Deciding, Outcome, Problem, Told, Vocabulary } from './protocol';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -118,10 +118,6 @@ export class GameWords {
     return this.words.has(key) ? this.words.say(key) : wordOf(this.vocabulary, kind, value);
   };
 
-  /** Something that is counted: a kind of piece, or the warriors of somebody. */
-  thing(kind: string, value: number): string {
-    const key = `web-thing-${this.game}-${kind}`;
-    return this.words.has(key) ? this.words.say(key, { [kind]: this.value(kind, value) }) : this.value(kind, value);
   /** Where the catalogues have what a value is called. */
   key(kind: string, value: number): string {
     return `${this.game}-${this.spelling(kind, wordOf(this.vocabulary, kind, value)).join('-')}`;
@@ -133,6 +129,12 @@ export class GameWords {
     const key = value === null || value < 0 ? '' : this.key(kind, value);
     const own = this.words.has(key) ? this.words.forms(key) : {};
     return { ...Object.fromEntries(CASES.map((form) => [form, text])), [PERSON]: 'third', ...own, '': text };
+  }
+
+  /** Something of which there are more or fewer: a kind of piece, or the warriors of somebody. */
+  counted(kind: string, value: number): string {
+    const key = `web-counted-${this.game}-${kind}`;
+    return this.words.has(key) ? this.words.say(key, { [kind]: this.value(kind, value) }) : this.value(kind, value);
   }
 
   private args(named: Argument[]): Args {
@@ -169,33 +171,6 @@ export class GameWords {
   /** What another player can do. */
   threat(told: Told): string {
     return this.own('threat', told.key, this.args(told.args ?? []));
-  }
-
-  event(told: Told): string {
-    return this.own('event', told.key, this.args(told.args ?? []));
-  }
-
-  /** The same in pieces, so that what it speaks of can be found on the table. */
-  pieces(told: Told): Piece[] {
-    const whole = this.event(told);
-    const named = told.args ?? [];
-    const args = this.args(named);
-    named.forEach(([name, kind, value], i) => {
-      if (kind !== 'count' && value !== null && value >= 0) args[name] = `${OPEN}${i}${MIDDLE}${args[name]}${CLOSE}`;
-    });
-    // A capture of two groups between the texts: text, number, name, text, ...
-    const parts = this.own('event', told.key, args).split(PIECES);
-    const found: Piece[] = [];
-    parts.forEach((part, i) => {
-      if (i % 3 === 0) found.push({ text: part, mark: null });
-      if (i % 3 === 2) {
-        const [, kind, value] = named[Number(parts[i - 1])];
-        found.push({ text: part, mark: { kind, value: value as number } });
-      }
-    });
-    const shown = found.filter(({ text }) => text !== '');
-    // A sentence that looks into its arguments may come out otherwise; then it stays in one piece.
-    return shown.map(({ text }) => text).join('') === whole ? shown : [{ text: whole, mark: null }];
   }
 
   decision({ step }: Pick<Deciding, 'step'>): string {

@@ -198,8 +198,7 @@ root-web-dealt-cards =
     }
 root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
-web-event-root-faction-chosen = Gewählt: { $faction }.
-web-thing-root-owner = Krieger ({ $owner })
+web-counted-root-owner = Krieger ({ $owner })
 
 ## Eine halbe Seite über eine Partei
 

@@ -202,8 +202,7 @@ root-web-dealt-cards =
     }
 root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
-web-event-root-faction-chosen = Chosen: { $faction }.
-web-thing-root-owner = warriors ({ $owner })
+web-counted-root-owner = warriors ({ $owner })
 
 ## Half a page about a faction
 

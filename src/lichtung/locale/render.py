@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Refusal
+from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 from lichtung.locale.ascii import transliterate
@@ -143,6 +143,10 @@ class Catalogue:
         """Why not, with the paragraph."""
         said = self.refused(game, refusal)
         return f"{said} ({refusal.law})" if refusal.law else said
+
+    def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
+        """What another player can do (`root-threat-...`)."""
+        return self.say(f"{game.name}-threat-{threat.key}", **self._args(game, threat.named()))
 
     def action(self, game: FrameGame[Any, Any], action: Action) -> str:
         """The label of an action (`heirs-action-...`)."""

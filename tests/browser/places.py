@@ -53,6 +53,19 @@ def waiting_room(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", name=visitor.say("web-wait-title"), exact=True).wait_for()
 
 
+def new_campaign(visitor: Visitor) -> None:
+    visitor.go("/campaigns/new")
+    visitor.page.get_by_role("button", name=visitor.say("web-campaign-begin"), exact=True).wait_for()
+
+
+def campaign(visitor: Visitor) -> None:
+    made = visitor.post(
+        "/api/campaigns", {"factions": ["eyrie", "vagabond"], "seats": ["me", "greedy"], "title": "Hain"}
+    )
+    visitor.go(f"/campaigns/{made['id']}")
+    visitor.page.get_by_role("heading", name=visitor.say("web-campaign-course"), exact=True).wait_for()
+
+
 def heirs(visitor: Visitor) -> None:
     visitor.go(visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
     Table(visitor, seed=5).turns(14)
@@ -136,6 +149,8 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "new-table": new_table,
     "waiting-room": waiting_room,
+    "new-campaign": new_campaign,
+    "campaign": campaign,
     "heirs": heirs,
     "root": root,
     **{name: board(name) for name in BOARDS},

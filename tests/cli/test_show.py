@@ -110,14 +110,14 @@ def test_saved_games_at_any_entry(desk: Desk, tmp_path: Path, name: str) -> None
 def test_mistakes_in_words(desk: Desk, scenario: str, tmp_path: Path) -> None:
     file = str(saved(tmp_path, "heirs"))
     mistakes = {
-        ("show", scenario, "--case", "3"): "--case: This file has 2 cases only.",
+        ("show", scenario, "--case", "3"): "--case: This file has only 2 cases.",
         ("show", scenario, "--at", "3"): "--at: A scenario file has no entries.",
         (
             "show",
             scenario,
             "--seat",
             "cat",
-        ): "--seat: There is no viewer cat. Known are: marquise, eyrie, spectator",
+        ): "--seat: There is no viewer cat. Available: marquise, eyrie, spectator",
         ("show", scenario, "-o", str(tmp_path / "no" / "out.svg")): "The file cannot be written",
         ("show", file, "--case", "1"): "--case: A saved game has no cases.",
         ("show", file, "--at", "999"): "--at: There are only",

@@ -149,7 +149,7 @@ def test_a_picture_is_painted_in_another_process() -> None:
         pool = AgentPool(1)
         try:
             cache = PictureCache(pool)
-            return await asyncio.gather(cache.png(table, "de"), cache.png(table, "de"))
+            return list(await asyncio.gather(cache.png(table, "de"), cache.png(table, "de")))
         finally:
             await pool.close()
 

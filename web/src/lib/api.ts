@@ -53,6 +53,44 @@ export type NewTable = {
   public?: boolean;
   options?: TableOptions;
 };
+export type NewCampaign = {
+  factions: string[];
+  seats: string[];
+  names: string[];
+  /** games to be won; 0: until the first loss */
+  length: number;
+  options: Record<string, string>;
+  title: string;
+};
+export type CampaignSeat = { word: string; name: string | null; agent: string | null; automatic: boolean; yours: boolean; face: number | null };
+export type CampaignGame = {
+  table: string;
+  state: 'open' | 'won' | 'lost';
+  lead: number;
+  /** cards by seat */
+  brought: Record<string, string[]>;
+  /** empty while it is being played */
+  points: Record<string, number>;
+  rounds: number;
+  chosen: Record<string, string>;
+};
+export type Campaign = {
+  id: string;
+  title: string;
+  status: 'running' | 'won' | 'lost' | 'abandoned';
+  length: number;
+  wins: number;
+  yours: boolean;
+  created: number;
+  updated: number;
+  setup: Record<string, unknown>;
+  seats: CampaignSeat[];
+  games: CampaignGame[];
+  choices: { seat: string; cards: string[]; yours: boolean }[];
+  /** with which the machine begins the next game */
+  lead: number;
+  carried: Record<string, string[]>;
+};
 export type Ok = { ok: boolean };
 /** Secret addresses and signatures are told once. */
 export type FeedMade = { json: string; atom: string };
@@ -128,6 +166,7 @@ async function ask<T>(method: string, path: string, body?: unknown, invite?: str
   throw new Refusal(problem ?? { key: response.status >= 502 ? 'network' : 'our-fault' }, response.status);
 }
 
+const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -173,6 +212,12 @@ export const api = {
   close: (id: string) => ask<Ok>('DELETE', table(id)),
   begin: (id: string) => ask<TableDetails>('POST', `${table(id)}/begin`),
   rematch: (id: string) => ask<TableDetails>('POST', `${table(id)}/rematch`),
+  campaigns: () => ask<Campaign[]>('GET', '/api/campaigns'),
+  campaign: (id: string) => ask<Campaign>('GET', campaign(id)),
+  beginCampaign: (wish: NewCampaign) => ask<{ id: string; table: string; invite: string }>('POST', '/api/campaigns', wish),
+  nextGame: (id: string) => ask<{ table: string }>('POST', `${campaign(id)}/next`),
+  takeAlong: (id: string, seat: string, card: string) => ask<Campaign>('POST', `${campaign(id)}/cards`, { seat, card }),
+  abandonCampaign: (id: string) => ask<Campaign>('POST', `${campaign(id)}/abandon`),
   replays: () => ask<TableInfo[]>('GET', '/api/replays'),
   replay: (id: string, wish: Asked) => {
     const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -183,9 +183,10 @@ export class Acting {
     if (!position || !this.stage || !this.live) return;
     const { chosen, stage } = this;
     const all = questions(position.welcome.vocabulary, position.update.verbs, stage, mark);
-    // What is possible with something else says more about this than what is possible with nothing.
+    // What is possible with something else says more about this than what is possible with nothing; where nothing is,
+    // the first verb of the step is what it is about.
     const possible = all.filter(([verb]) => this.verbs.some((open) => open === verb));
-    const asked = (possible.length > 0 ? possible : all).slice(0, MOST_REASONS);
+    const asked = possible.length > 0 ? possible.slice(0, MOST_REASONS) : all.slice(0, 1);
     if (asked.length === 0 && chosen.length > 0 && stage.verb !== null) {
       this.reasons = [{ verb: stage.verb, problem: NOT_NEEDED }];
       this.questioned = mark;

@@ -26,7 +26,6 @@ web-start-mine-none = Noch kein Tisch. Stell einen auf oder setz dich zu jemande
 web-start-you = Du bist { $name }
 web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
 
-web-table-full = vollzählig
 web-table-phase-open = wartet auf Mitspieler
 web-table-full = alle Plätze besetzt, kann beginnen
 web-table-phase-running = läuft

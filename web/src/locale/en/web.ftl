@@ -26,7 +26,6 @@ web-start-mine-none = No table yet. Set one up or join somebody.
 web-start-you = You are { $name }
 web-start-unofficial = Not connected with the publishers of the games.
 
-web-table-full = full
 web-table-phase-open = waiting for players
 web-table-full = all seats taken, ready to begin
 web-table-phase-running = running

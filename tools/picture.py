@@ -22,7 +22,7 @@ from lichtung.terminal.session import Session
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 LANGUAGES = {"en": "", "de": "-de"}  # with what stands behind a file's name
 WIDTH = 120
-HEIGHT = 70
+HEIGHT = 42
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 BLACK, RED, GREEN, YELLOW = (33, 46, 39), (240, 147, 138), (134, 203, 166), (246, 182, 43)
 BLUE, MAGENTA, CYAN, WHITE = (91, 147, 230), (174, 127, 208), (59, 161, 180), (233, 239, 230)
@@ -36,10 +36,9 @@ class Moment:
     game: str
     seed: int
     decisions: int
-    news: int  # events shown above the menu
 
 
-MOMENTS = (Moment("heirs", 14, 59, 6), Moment("root", 5, 176, 28))
+MOMENTS = (Moment("heirs", 14, 59), Moment("root", 5, 176))
 
 
 def position(moment: Moment, lang: str, console: Console) -> Session:
@@ -57,7 +56,6 @@ def position(moment: Moment, lang: str, console: Console) -> Session:
         view = rules.view(match.state, decision.seat)
         session.decide(players[decision.seat].choose(view, rules.actions(match.state)))
     session.log_events(len(match.journal.entries), match.run_chance())
-    session.shown_until = {session.viewer(): max(0, len(session.log) - moment.news)}
     return session
 
 

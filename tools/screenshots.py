@@ -1,6 +1,6 @@
 """Take the pictures of the browser table for the README and the docs: real positions of seeded games.
 
-    python tools/screenshots.py            writes docs/images/*.png
+    python tools/screenshots.py            writes docs/images/*
     python tools/screenshots.py root-de    only these
 
 Needs the built client (make client), Chromium, and the packages of the dev extra. Agents play up to a moment;
@@ -34,6 +34,7 @@ LARGEST = 300_000
 COLOURS = (256, 128, 64)
 SETTLED = 1500  # milliseconds until pictures have moved to their places
 BOARDS = ("autumn", "winter", "lake", "mountain")
+SHEET_QUALITY = 78
 GAP = 8  # between the pictures of a sheet
 
 
@@ -72,9 +73,7 @@ class Sheet:
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 SCENES = {
     "root": Scene("root", {"factions": FOUR}, 7, 260, "marquise.actions"),
-    **{
-        board: Scene("root", {"factions": FOUR, "map": board}, 7, 120, "marquise.actions") for board in BOARDS
-    },
+    **{board: Scene("root", {"factions": FOUR, "map": board}, 8, 31, "marquise.actions") for board in BOARDS},
     "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 9, 68, ""),
 }
 PICTURES: dict[str, Picture | Sheet] = {
@@ -192,6 +191,12 @@ def sheet(pictures: list[Image.Image], wanted: Sheet) -> Image.Image:
     return whole
 
 
+def save_sheet(image: Image.Image, path: Path) -> None:
+    """Eight pictures have more colours than a small palette can hold."""
+    image.save(path, quality=SHEET_QUALITY, method=6)
+    print(path.name, path.stat().st_size, "bytes")
+
+
 def save(image: Image.Image, path: Path) -> None:
     """With as few colours as it takes to stay small."""
     for colours in COLOURS:
@@ -220,7 +225,10 @@ def main(names: list[str]) -> None:
                     )
                     for picture in (wanted.pictures if isinstance(wanted, Sheet) else [wanted])
                 ]
-                save(sheet(taken, wanted) if isinstance(wanted, Sheet) else taken[0], FOLDER / f"{name}.png")
+                if isinstance(wanted, Sheet):
+                    save_sheet(sheet(taken, wanted), FOLDER / f"{name}.webp")
+                else:
+                    save(taken[0], FOLDER / f"{name}.png")
         finally:
             browser.close()
             process.stop()

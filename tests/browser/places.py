@@ -10,6 +10,20 @@ FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
 BOARDS = ("winter", "lake", "mountain")  # of Root, beside the usual one
 PLAYERS = 4
 DRAFT = {"factions": PLAYERS, "setup": "advanced"}
+# Goes on without the page: until nothing is left to decide for one's seats, or by giving up.
+BY_SOCKET = """([table, wish]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws${table}`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: 'hello', since: 0 });
+  socket.onmessage = ({ data }) => {
+    const { type, n, legal, deciding, outcome, views } = JSON.parse(data);
+    if (type !== 'update') return;
+    const common = { key: `by-socket-${wish}-${n}`, base: n };
+    if (outcome || (wish === 'pass-on' && legal.length === 0)) { socket.close(); done(); }
+    else if (wish === 'give-up') send({ type: 'resign', ...common, seat: Number(Object.keys(views)[0]) });
+    else send({ type: 'act', ...common, seat: deciding.seat, action: legal[n % legal.length] });
+  };
+})"""
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
 
 
@@ -108,6 +122,29 @@ def settings(visitor: Visitor) -> None:
     visitor.page.locator("main h1").wait_for()
 
 
+def give_up(visitor: Visitor, table: str) -> None:
+    """The visitor's first seat resigns, which ends the game."""
+    visitor.page.evaluate(BY_SOCKET, [table, "give-up"])
+
+
+def pass_on(visitor: Visitor, table: str) -> None:
+    """Decide anything until it is somebody else's turn."""
+    visitor.page.evaluate(BY_SOCKET, [table, "pass-on"])
+
+
+def history(visitor: Visitor) -> None:
+    visitor.go("/")
+    give_up(visitor, visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
+    give_up(visitor, visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
+    visitor.go("/history")
+    visitor.page.get_by_role("table").first.wait_for()
+
+
+def mail_off(visitor: Visitor) -> None:
+    visitor.go("/mail/off/nobody~0")
+    visitor.page.locator("main h1").wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "new-table": new_table,
@@ -123,4 +160,6 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "rules": rules,
     "paragraph": paragraph,
     "settings": settings,
+    "history": history,
+    "mail-off": mail_off,
 }

@@ -10,6 +10,15 @@ from tests.browser.table import AtTheEdge, Offer, Sight
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TWO = {"factions": ["marquise", "eyrie"]}
+# Counts how often the ferry is set in motion.
+WATCH = """
+window.__sailed = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.closest('.ferry')) window.__sailed += 1;
+  return animate.apply(this, how);
+};
+"""
 MOST = 80  # clicks until somebody who wants to has sailed or dug
 
 
@@ -78,7 +87,8 @@ def berth(visitor: Visitor) -> str | None:
 
 
 def test_the_ferry_goes_along(visit: Visits) -> None:
-    somebody = visit("de", viewport=LAPTOP)
+    somebody = visit("de", viewport=LAPTOP, reduced_motion="no-preference")
+    somebody.context.add_init_script(WATCH)
     somebody.guest("Ada")
     somebody.go(somebody.table("root", setup={**TWO, "map": "lake"}, seats=["me", "greedy"]))
     lake = Map("lake")
@@ -92,6 +102,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
         assert not table.step().over
         assert table.clicks < MOST
     assert berth(somebody) in [str(shore) for shore in shores]
+    somebody.page.wait_for_function("window.__sailed > 0")
     somebody.clean()
 
 

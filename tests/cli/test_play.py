@@ -118,7 +118,8 @@ def test_the_menu_narrows_and_goes_back(desk: Desk) -> None:
 
 def test_a_field_can_be_typed(desk: Desk) -> None:
     done = desk.run(*table(), typed="1\nlay\n1,1\n")
-    assert "face down as open terrain on 1,1." in done.out
+    assert "White lays the " in done.out
+    assert "face down beside the start tile: " in done.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,7 +170,7 @@ def test_why_something_is_not_allowed(desk: Desk) -> None:
 
 def test_verbs_in_german(desk: Desk) -> None:
     done = desk.run(*table("--lang", "de"), typed="1\nGelände legen\n-1,0\n")
-    assert "verdeckt als offenes Gelände auf -1,0." in done.out
+    assert "verdeckt neben das Anfangsplättchen: " in done.out
 
 
 def test_undo_up_to_what_was_drawn(desk: Desk) -> None:
@@ -204,7 +205,7 @@ def test_where_nothing_can_be_saved_leaving_asks_once(
     monkeypatch.setenv("LICHTUNG_DATA", str(tmp_path / "file"))
     done = desk.run(*table(), typed="1\nq\nn\nq\ny\n")
     assert done.code == 0
-    assert done.out.count("Leave all the same?") == 2
+    assert done.out.count("Leave anyway?") == 2
     assert "The game ends here and is not saved." in done.out
 
 
@@ -217,7 +218,7 @@ def test_saved_after_every_decision_and_resumed(desk: Desk, tmp_path: Path) -> N
     desk.run("play", "--resume", str(file), "--seed", "99", typed="l 50\n")
     assert load(file).dumps() == before.dumps(), "what was drawn stays drawn"
     done = desk.run("play", "--resume", str(file), typed="l 50\nu\nend\n")
-    assert "face down as open terrain on 1,1." in done.out
+    assert "face down beside the start tile: " in done.out
     assert "Taken back." in done.out
     assert len(load(file).entries) == len(before.entries)
 
@@ -226,7 +227,7 @@ def test_saving_at_the_table(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     done = desk.run(*table(), typed=f"save {file}\n1\nq\n")
     assert f"--resume {file}" in done.out.replace("\n", "")
-    assert "Leave all the same?" not in done.out
+    assert "Leave anyway?" not in done.out
     assert len(load(file).entries) > 10
     done = desk.run(*table(), typed="save /\n")
     assert "cannot be written" in done.out
@@ -298,9 +299,9 @@ def test_at_a_terminal_a_turn_that_ends_by_itself_can_be_taken_back() -> None:
     sets = "reise,handwerk,patrouille"
     words = ["play", "heirs", "--seats", "human,greedy", "--seed", "1", "--sets", sets, "--lang", "en"]
     out = at_a_terminal(words, "1\nlay\n1,1\nmarch 0,0 1,1\nu\nq\n")
-    assert "Nothing else is left to do in this turn." in out
+    assert "There is nothing else to do this turn." in out
     assert out.rstrip().endswith("The game is saved. Go on with: lichtung play --resume")
-    assert out.count("White marches a troop from 0,0 to 1,1.") == 1
+    assert out.count("You march from the start tile to the ") == 1
     assert out.count("1) march a troop from 0,0 to 1,1") == 2, "the same choice again after undo"
 
 

@@ -56,7 +56,7 @@ def test_told_and_shown_to_the_end(desk: Desk, saved: Path) -> None:
     assert winner.endswith("won")
     assert why == f"{winner.split()[0]} wins with more points. (E.10.3)"
     assert f"Position after entry {entries} of {entries}" in done.out
-    assert "begins." in done.out
+    assert " begins: the Royal Shield shows " in done.out
     assert "The game is over." in done.out
     assert "(E.10.3)" in done.out
 
@@ -197,14 +197,22 @@ def test_past_the_end(desk: Desk, saved: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "said"),
     [
-        (1, "", "1: This line is no JSON object."),
-        (1, '{"lichtung":9}', "1: This is no journal of Lichtung"),
-        (1, '{"lichtung":1,"game":"heirs"}', "1: The head of the journal is incomplete"),
-        (3, "[]", "3: This line is no JSON object."),
-        (3, '{"n":5,"seat":-1,"do":"set krieg"}', "3: The entries are not numbered in order: n = 1"),
-        (3, '{"n":1,"seat":"x","do":"set krieg"}', "3: This entry is incomplete: seat (a number) and do"),
-        (3, '{"n":1,"seat":-1,"code":[11,0]}', "3: This entry is incomplete: seat (a number) and do"),
-        (3, '{"n":1,"seat":0,"do":"set krieg"}', "3: It is not the turn of seat 0 here."),
+        (1, "", "1: This line is not a JSON object."),
+        (1, '{"lichtung":9}', "1: This is not a Lichtung journal"),
+        (1, '{"lichtung":1,"game":"heirs"}', "1: The journal's header is incomplete"),
+        (3, "[]", "3: This line is not a JSON object."),
+        (3, '{"n":5,"seat":-1,"do":"set krieg"}', "3: The entries are not numbered in order: n should be 1"),
+        (
+            3,
+            '{"n":1,"seat":"x","do":"set krieg"}',
+            "3: This entry is incomplete: it needs seat (a number) and do",
+        ),
+        (
+            3,
+            '{"n":1,"seat":-1,"code":[11,0]}',
+            "3: This entry is incomplete: it needs seat (a number) and do",
+        ),
+        (3, '{"n":1,"seat":0,"do":"set krieg"}', "3: It is not seat 0's turn here."),
         (3, '{"n":1,"seat":-1,"do":"dance"}', "3: I do not understand “dance”."),
         (3, '{"n":1,"seat":-1,"do":"set"}', "3: “set” is incomplete or too long. It is written: set <set>"),
         (3, '{"n":1,"seat":-1,"do":"set nothing"}', "3: “nothing” does not fit here (set"),
@@ -237,6 +245,6 @@ def test_other_games_and_rules(desk: Desk, saved: Path) -> None:
     saved.write_text(text.replace('"game":"heirs"', '"game":"go"', 1), encoding="utf-8")
     assert "no such game" in desk.run("replay", str(saved)).err
     saved.write_bytes(b"\xff\xfe\x00")
-    assert "no text file" in desk.run("replay", str(saved)).err
+    assert "not a text file" in desk.run("replay", str(saved)).err
     saved.write_text("", encoding="utf-8")
     assert "The file is empty." in desk.run("replay", str(saved)).err

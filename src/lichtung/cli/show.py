@@ -14,12 +14,13 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import load, replay
-from lichtung.picture import draw
+from lichtung.picture import draw, paint
 from lichtung.scenario import read
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.layout import Layout
 
 ALL = "all"
+PNG = ".png"  # any other file becomes an SVG
 
 
 @click.command("show")
@@ -37,7 +38,8 @@ def command(app: App, file: Path, case: int | None, at: int | None, seat: str, o
         position.print(app, seat)
         return
     try:
-        output.write_text(position.svg(app, seat), encoding="utf-8")
+        svg = position.svg(app, seat)
+        output.write_bytes(paint(svg) if output.suffix.lower() == PNG else svg.encode())
     except OSError as error:
         raise LichtungError("file-unwritable", str(output), why=error.strerror or "?") from None
     click.echo(app.words.say("show-written", file=str(output)))

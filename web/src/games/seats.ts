@@ -21,7 +21,7 @@ export function seatLook(word: string): SeatLook {
 export const seatStyle = (word: string): string => `--seat:${seatLook(word).body};--k:${seatLook(word).detail}`;
 /** Puts the drawings of figures into the page, away from a table too. */
 export async function drawSeats(): Promise<void> {
-  (await import('./root/sprite')).laySprite();
+  (await import('./root/sprite')).putSprite();
 }
 
 /** Half a page about whoever plays there, loaded when it is opened; null: there is none. */

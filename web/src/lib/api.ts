@@ -95,6 +95,51 @@ export type Ok = { ok: boolean };
 /** Secret addresses and signatures are told once. */
 export type FeedMade = { json: string; atom: string };
 export type HookMade = { url: string; secret: string };
+/** Where letters go; `offered` is false where the server sends none. */
+export type MailState = {
+  offered: boolean;
+  address: string | null;
+  language: string | null;
+  confirmed: boolean;
+  active: boolean;
+  trouble: string | null;
+};
+export type Fared = 'won' | 'drawn' | 'lost' | 'left' | 'unknown';
+/** Somebody else at the table: a person by name, an agent, or (neither) a seat that the rules play. */
+export type Other = { name: string | null; agent: string | null; role: string; outcome: Fared; points: number | null };
+/** A game that is over, as one seat of mine saw it; times in seconds. */
+export type Played = {
+  table: string;
+  seat: number;
+  game: string;
+  title: string;
+  board: string;
+  role: string;
+  outcome: Fared;
+  points: number | null;
+  rank: number | null;
+  reason: string;
+  early: boolean;
+  began: number;
+  ended: number;
+  replay: boolean;
+  others: Other[];
+};
+export type HistoryPage = { page: number; pages: number; total: number; games: Played[] };
+/** Games counted by whatever of game, role, board, name and agent is told. */
+export type Tally = {
+  game: string;
+  role: string;
+  board: string;
+  name: string | null;
+  agent: string | null;
+  games: number;
+  won: number;
+  drawn: number;
+  points: number | null;
+};
+export type Best = { game: string; kind: string; value: number; table: string; ended: number; replay: boolean };
+export type Statistics = { games: Tally[]; roles: Tally[]; boards: Tally[]; opponents: Tally[]; bests: Best[] };
 export type TableMade = { id: string; invite: string };
 
 /** A request that was not carried out, with the reason for people. */
@@ -141,6 +186,15 @@ export const api = {
   hook: () => ask<{ url: string | null }>('GET', '/api/me/webhook'),
   setHook: (url: string) => ask<HookMade>('POST', '/api/me/webhook', { url }),
   forgetHook: () => ask<Ok>('DELETE', '/api/me/webhook'),
+  mail: () => ask<MailState>('GET', '/api/me/mail'),
+  setMail: (address: string, language: string) => ask<MailState>('POST', '/api/me/mail', { address, language }),
+  changeMail: (changed: { active?: boolean; language?: string }) => ask<MailState>('PATCH', '/api/me/mail', changed),
+  forgetMail: () => ask<Ok>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => ask<Ok>('POST', '/api/mail/confirm', { token }),
+  mailOff: (token: string) => ask<Ok>('POST', `/mail/off/${encodeURIComponent(token)}`),
+  history: (page: number, game: string) => ask<HistoryPage>('GET', `/api/me/history?${new URLSearchParams({ page: String(page), game })}`),
+  statistics: () => ask<Statistics>('GET', '/api/me/statistics'),
+  historyFile: (ending: 'csv' | 'json') => `/api/me/history.${ending}`,
   newToken: () => ask<{ token: string }>('POST', '/api/me/token'),
   openTables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/my-tables'),

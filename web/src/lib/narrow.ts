@@ -187,6 +187,13 @@ export function choices(vocabulary: Vocabulary, stage: Stage): number[] {
   return [...new Set(candidates.map((code) => code[place]))].sort((a, b) => a - b);
 }
 
+/** How many things of which kind can be chosen next: verbs, or the values of the open field; null: nothing is open. */
+export function leftToChoose(vocabulary: Vocabulary, stage: Stage): { kind: string; count: number } | null {
+  if (stage.candidates.length < 2) return null;
+  if (stage.gap) return { kind: stage.gap.kind, count: choices(vocabulary, stage).length };
+  return { kind: VERB, count: verbsOf(stage.candidates) };
+}
+
 /** How one int is written in the notation. */
 export function wordOf(vocabulary: Vocabulary, kind: string, value: number): string {
   if (kind === VERB) return vocabulary.verbs[value]?.word ?? String(value);

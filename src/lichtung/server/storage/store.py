@@ -26,7 +26,17 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
-from lichtung.server.storage.schema import campaigns, chat, invited, muted, people, records, seats, tables
+from lichtung.server.storage.schema import (
+    campaigns,
+    chat,
+    invited,
+    muted,
+    people,
+    records,
+    results,
+    seats,
+    tables,
+)
 
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -184,10 +194,23 @@ class Store:
     # --- records
 
     async def append(
-        self, table_id: str, rows: list[Record], phase: str | None = None, deciding: int | None = None
+        self,
+        table_id: str,
+        rows: list[Record],
+        phase: str | None = None,
+        deciding: int | None = None,
+        fared: Sequence[dict[str, object]] = (),
     ) -> None:
-        """Add records in a row; the first one's number decides who comes first, its key what came before."""
-        await self.database.write(lambda c: _append(c, table_id, rows, phase, deciding))
+        """Add records in a row; the first one's number decides who comes first, its key what came before.
+
+        With the last ones it is written down how each seat `fared`.
+        """
+
+        def work(c: Connection) -> None:
+            _append(c, table_id, rows, phase, deciding)
+            _add_results(c, fared)
+
+        await self.database.write(work)
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
@@ -346,6 +369,18 @@ class Store:
 
         return await self.database.read(look)
 
+    # --- results
+
+    async def add_results(self, fared: Sequence[dict[str, object]]) -> None:
+        """How the seats of a finished game fared; what stands written already stays."""
+        await self.database.write(lambda c: _add_results(c, fared))
+
+    async def tables_without_results(self) -> list[str]:
+        """Games that were over before it was written down how they ended."""
+        known = select(results.c.table_id).where(results.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.phase == FINISHED, ~known.exists())
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+
     # --- people
 
     async def create_person(self, **values: object) -> None:
@@ -489,6 +524,11 @@ def _append(
         raise StaleError if seen is None else RepeatedError(seen)
     if not bare and len(lines) > 1:
         c.execute(INSERT_RECORDS, lines[1:])
+
+
+def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:
+    for row in fared:
+        c.execute(insert_if_absent(c.dialect.name, results).values(**row))
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:

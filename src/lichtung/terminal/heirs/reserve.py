@@ -78,11 +78,11 @@ class Reserve:
         canvas = Canvas(size.width, size.height)
         words = self.names.words
         edge = f"bold {AMBER}"
-        canvas.put(0, 0, "╔" + "═" * size.inner + "╗", edge)
+        canvas.put(0, 0, "┏" + "━" * size.inner + "┓", edge)
         for y, text in ((1, words.say("heirs-table-crown")), (2, self.names.seat(self.s.crown))):
-            canvas.put(0, y, "║" + " " * size.inner + "║", edge)
+            canvas.put(0, y, "┃" + " " * size.inner + "┃", edge)
             canvas.put(1, y, text[: size.inner].center(size.inner), f"bold {SEAT_STYLES[self.s.crown]}")
-        canvas.put(0, 3, "╚" + "═" * size.inner + "╝", edge)
+        canvas.put(0, 3, "┗" + "━" * size.inner + "┛", edge)
         return canvas
 
     def card(self, tile: int, size: Size) -> Canvas:

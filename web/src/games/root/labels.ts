@@ -60,7 +60,7 @@ export function contentLines(t: Table, place: string): string[] {
 }
 
 /** Letters for which two short lines have room. */
-const SHORT = 62;
+const SHORT = 54;
 
 /** As many phrases as two lines hold, and how many there are besides. */
 export function inShort(t: Table, phrases: string[]): string {

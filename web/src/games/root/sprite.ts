@@ -29,8 +29,8 @@ function letterSymbol(id: string, word: string): Element {
   return symbol;
 }
 
-/** What is drawn, whatever is played; laid once. */
-export function laySprite(): Element {
+/** The drawings that are always the same, put into the page once. */
+export function putSprite(): Element {
   let sprite: Element | null = document.getElementById(ID);
   if (!sprite) {
     sprite = parsed(text);
@@ -42,7 +42,7 @@ export function laySprite(): Element {
 }
 
 export function ensureSprite(welcome: Welcome): void {
-  const sprite = laySprite();
+  const sprite = putSprite();
   const data = dataOf(welcome);
   const wanted: [id: string, word: string][] = [
     ...[...data.owners, ...(data.setup_cards ?? []).map(({ owner }) => owner)].flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),

@@ -47,9 +47,9 @@ describe('figures on their way', () => {
 });
 
 test('a roll stays until the next turn', () => {
-  const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
+  const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { high: 3, low: 1, attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
   const battle = battleAfter(vocabulary, PEACE, fight);
-  expect(battle).toEqual({ place: '6', roll: { attacker: 'cats', defender: 'wanderer', hits: 2, suffered: 1 } });
+  expect(battle).toEqual({ place: '6', roll: { attacker: 'cats', defender: 'wanderer', high: '3', low: '1', hits: 2, suffered: 1 } });
   expect(battleAfter(vocabulary, battle, [happened(2, told('scored'))])).toBe(battle);
   expect(battleAfter(vocabulary, battle, [happened(3, told('turn-began'))])).toEqual(PEACE);
 });

@@ -72,6 +72,7 @@ root-web-evening = Abend
 
 root-web-supply-items = Gegenstände im Vorrat
 root-web-battle-in = Kampf in Lichtung { $clearing }
+root-web-rolled = Gewürfelt: { $high } und { $low }. Treffer: { $attacker } { $hits }, { $defender } { $suffered }.
 root-web-together = Gemeinsam
 root-web-campaign = Feldzug: Vorsprung { $lead }
 root-web-available = Verfügbar
@@ -194,7 +195,6 @@ root-web-dealt-cards =
     }
 root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
-web-event-root-faction-chosen = Gewählt: { $faction }.
 
 ## Eine halbe Seite über eine Partei
 

@@ -116,15 +116,10 @@ web-you = Du
 web-spectator = Du schaust zu
 web-board = Spielfläche
 web-action = Aktion
-web-action-count = { $count ->
-    [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-  }
 web-picked-clearing = Lichtung { $value }
 web-action-picked = Gewählt: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = Das lässt sich nicht zurücknehmen.
 web-action-go = Ausführen
 web-action-back = Zurück
 web-action-cancel = Abbrechen

@@ -33,7 +33,7 @@ web-about-seat = About { $name }
 
 ## One device for several
 
-web-hand-over = Pass the device to { $name }
+web-hand-over = Pass the device to { $to }
 web-hand-over-about = The others look away for a moment. Then the table shows the hidden cards.
 web-hand-over-take = I am { $name }
 web-hand-over-alone = I play all seats here alone

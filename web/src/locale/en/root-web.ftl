@@ -76,6 +76,7 @@ root-web-evening = Evening
 
 root-web-supply-items = Items in the supply
 root-web-battle-in = Battle in clearing { $clearing }
+root-web-rolled = Rolled: { $high } and { $low }. Hits: { $attacker } { $hits }, { $defender } { $suffered }.
 root-web-together = Together
 root-web-campaign = Campaign: a lead of { $lead }
 root-web-available = Available
@@ -198,7 +199,6 @@ root-web-dealt-cards =
     }
 root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
-web-event-root-faction-chosen = Chosen: { $faction }.
 
 ## Half a page about a faction
 

@@ -116,15 +116,10 @@ web-you = You
 web-spectator = You are watching
 web-board = Board
 web-action = Action
-web-action-count = { $count ->
-    [one] One possibility
-   *[other] { $count } possibilities
-  }
 web-picked-clearing = clearing { $value }
 web-action-picked = Chosen: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = This cannot be taken back.
 web-action-go = Do it
 web-action-back = Back
 web-action-cancel = Cancel

@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.openapi import document
-from lichtung.server.web.routes import about, away, campaigns, people, replays, tables
+from lichtung.server.web.routes import about, away, campaigns, history, mail, people, replays, tables
 
 
 @cache
@@ -23,7 +23,9 @@ ENDPOINTS: list[Endpoint] = [
     *tables.ENDPOINTS,
     *campaigns.ENDPOINTS,
     *replays.ENDPOINTS,
+    *history.ENDPOINTS,
     *away.ENDPOINTS,
+    *mail.ENDPOINTS,
     *about.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

@@ -202,7 +202,7 @@ def test_unknown_words_of_actions(capsys: pytest.CaptureFixture[str], tmp_path: 
     path = write(tmp_path, "case.toml", 'do = "crft anvil"\n', WOOD)
     assert "An action begins with: craft, " in run(capsys, path)[2]
     path = write(tmp_path, "case.toml", 'do = "roll 4 1"\n', WOOD)
-    assert "Possible are: 0..3" in run(capsys, path)[2]
+    assert "Possible: 0..3" in run(capsys, path)[2]
     path = write(tmp_path, "case.toml", '[[steps]]\ndo = "camp here"\n')
     assert "“here” does not fit here (at: a field such as 1,-2).\n" in run(capsys, path)[2]
 

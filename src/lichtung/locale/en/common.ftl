@@ -90,9 +90,9 @@ upgrade-rewritten =
         [one] { $file }: rewritten, { $count } entry in words.
        *[other] { $file }: rewritten, { $count } entries in words.
     }
-upgrade-campaign = { $file }: rewritten, with new digests of its journals.
+upgrade-campaign = { $file }: rewritten with the new digests of its journals.
 upgrade-current = { $file }: up to date.
-upgrade-scenario = { $file }: a scenario file; it can still be read as it is, so there is nothing to do.
+upgrade-scenario = { $file }: a scenario file; it is still read as it is, there is nothing to do.
 upgrade-untouched = Nothing was changed.
 error-upgrade-unknown = This is neither a journal nor a campaign nor a scenario file of Lichtung.
 

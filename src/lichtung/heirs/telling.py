@@ -45,12 +45,30 @@ class Landscape(Scene):
             return Part("field-free")
         tile = self.tile[at]
         if at not in self.turned:
-            return Part("field-building", [("tile", "tile", tile)])
-        buildings = self.buildings_around(at)
-        if not buildings:
+            return self.standing(at)
+        alike = [other for other in self.turned if self.terrain(self.tile[other]) == self.terrain(tile)]
+        if len(alike) == 1:
             return self.bare(at)
-        where = Part("field-beside", phrases={"one": buildings[:1]})
-        return Part("field-terrain-beside", [self.terrain(tile)], {"where": [where]})
+        for near in self.buildings_around(at):
+            if sum(near in self.buildings_around(other) for other in alike) == 1:
+                where = Part("field-beside", phrases={"one": [building(near)]})
+                return Part("field-terrain-beside", [self.terrain(tile)], {"where": [where]})
+        return Part("field-terrain-off", [self.terrain(tile)], {"ways": self.ways(at)})
+
+    def standing(self, at: int) -> Part:
+        """A building by its name, and where there are several of them by its place too."""
+        part = building(self.tile[at])
+        kinds = [self.setup.building[tile] for field, tile in self.tile.items() if field not in self.turned]
+        if kinds.count(self.setup.building[self.tile[at]]) > 1:
+            return Part("field-building-off", part.args, {"ways": self.ways(at)})
+        return part
+
+    def ways(self, at: int) -> list[Part]:
+        """How far a field is from the start tile; what is right to White is left to Blue."""
+        x, y = xy(at)
+        ahead = f"{'beyond' if y > 0 else 'near'}{'' if x else '-start'}"
+        ways = (("right" if x > 0 else "left", abs(x)), (ahead, abs(y)))
+        return [Part(f"field-{way}", [("count", "count", steps)]) for way, steps in ways if steps]
 
     def bare(self, at: int) -> Part:
         """The start tile or open terrain, without what lies beside it."""
@@ -59,17 +77,17 @@ class Landscape(Scene):
     def terrain(self, tile: int) -> Argument:
         return ("terrain", "terrain", self.setup.terrain[tile])
 
-    def buildings_around(self, at: int) -> list[Part]:
+    def buildings_around(self, at: int) -> list[int]:
         """The buildings next to a field, each name once."""
         x, y = xy(at)
         around = [field(x + dx, y + dy) for dx, dy in AROUND]
         tiles = [self.tile[one] for one in around if one in self.tile and one not in self.turned]
         first = {self.setup.building[tile]: tile for tile in reversed(tiles)}.values()
-        return [Part("field-building", [("tile", "tile", tile)]) for tile in tiles if tile in first]
+        return [tile for tile in tiles if tile in first]
 
     def beside(self, at: int) -> Part:
         """A field by the buildings around it, else by the start tile or the terrain that it touches."""
-        named = self.buildings_around(at)[:MOST_BESIDE]
+        named = [building(tile) for tile in self.buildings_around(at)[:MOST_BESIDE]]
         if not named:
             x, y = xy(at)
             around = [field(x + dx, y + dy) for dx, dy in AROUND]
@@ -78,6 +96,10 @@ class Landscape(Scene):
             return Part("field-free")
         phrases = {name: [part] for name, part in zip(("one", "other"), named, strict=False)}
         return Part("field-beside" if len(named) == 1 else "field-beside-both", phrases=phrases)
+
+
+def building(tile: int) -> Part:
+    return Part("field-building", [("tile", "tile", tile)])
 
 
 TALES: Final = (

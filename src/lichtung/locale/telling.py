@@ -67,7 +67,7 @@ class Storyteller:
 
     def part(self, part: Part) -> Said:
         """What a part says, and its other forms by their names."""
-        args: Said = {}
+        args: Said = {"reader": -1 if self.reader.seat is None else self.reader.seat}
         for argument in part.args:
             args |= self.argument(argument)
         for name, members in part.phrases.items():

@@ -66,7 +66,7 @@ export class Storyteller {
 
   /** What a part says, and its other forms by their names. */
   private part({ key, args = [], phrases = {} }: SentencePart, marks: Mark[]): Forms {
-    const said: Args = {};
+    const said: Args = { reader: this.reader.seat ?? -1 };
     for (const argument of args) Object.assign(said, this.argument(argument, marks));
     for (const [name, members] of Object.entries(phrases)) {
       const forms = this.phrase(members.map((member) => this.part(member, marks)));

@@ -549,6 +549,42 @@ heirs-field-terrain-beside = { $terrain-nom } { $where-on }
     .from = { $terrain-from } { $where-on }
     .to = auf { $terrain-acc } { $where-on }
     .on = auf { $terrain-dat } { $where-on }
+heirs-field-building-off = { $tile-nom } ({ $ways })
+    .acc = { $tile-acc } ({ $ways })
+    .dat = { $tile-dat } ({ $ways })
+    .from = { $tile-from } ({ $ways })
+    .to = auf { $tile-acc } ({ $ways })
+    .on = auf { $tile-dat } ({ $ways })
+heirs-field-terrain-off = { $terrain-nom } ({ $ways })
+    .acc = { $terrain-acc } ({ $ways })
+    .dat = { $terrain-dat } ({ $ways })
+    .from = { $terrain-from } ({ $ways })
+    .to = auf { $terrain-acc } ({ $ways })
+    .on = auf { $terrain-dat } ({ $ways })
+heirs-field-right = { $count } { $reader ->
+    [1] links
+   *[other] rechts
+  } vom Anfang
+heirs-field-left = { $count } { $reader ->
+    [1] rechts
+   *[other] links
+  } vom Anfang
+heirs-field-beyond = { $count } { $reader ->
+    [1] davor
+   *[other] dahinter
+  }
+heirs-field-near = { $count } { $reader ->
+    [1] dahinter
+   *[other] davor
+  }
+heirs-field-beyond-start = { $count } { $reader ->
+    [1] vor
+   *[other] hinter
+  } dem Anfang
+heirs-field-near-start = { $count } { $reader ->
+    [1] hinter
+   *[other] vor
+  } dem Anfang
 heirs-field-free = ein freies Feld
     .acc = ein freies Feld
     .dat = einem freien Feld

@@ -449,6 +449,42 @@ heirs-field-terrain-beside = { $terrain-nom } { $where-on }
     .from = { $terrain-from } { $where-on }
     .to = to { $terrain-acc } { $where-on }
     .on = on { $terrain-dat } { $where-on }
+heirs-field-building-off = { $tile-nom } ({ $ways })
+    .acc = { $tile-acc } ({ $ways })
+    .dat = { $tile-dat } ({ $ways })
+    .from = { $tile-from } ({ $ways })
+    .to = to { $tile-acc } ({ $ways })
+    .on = on { $tile-dat } ({ $ways })
+heirs-field-terrain-off = { $terrain-nom } ({ $ways })
+    .acc = { $terrain-acc } ({ $ways })
+    .dat = { $terrain-dat } ({ $ways })
+    .from = { $terrain-from } ({ $ways })
+    .to = to { $terrain-acc } ({ $ways })
+    .on = on { $terrain-dat } ({ $ways })
+heirs-field-right = { $count } to the { $reader ->
+    [1] left
+   *[other] right
+  } of the start
+heirs-field-left = { $count } to the { $reader ->
+    [1] right
+   *[other] left
+  } of the start
+heirs-field-beyond = { $count } { $reader ->
+    [1] before
+   *[other] beyond
+  } it
+heirs-field-near = { $count } { $reader ->
+    [1] beyond
+   *[other] before
+  } it
+heirs-field-beyond-start = { $count } { $reader ->
+    [1] before
+   *[other] beyond
+  } the start
+heirs-field-near-start = { $count } { $reader ->
+    [1] beyond
+   *[other] before
+  } the start
 heirs-field-free = a free field
     .acc = a free field
     .dat = a free field

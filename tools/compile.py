@@ -49,6 +49,7 @@ PLAIN = {
     "panel.py",
     "position.py",
     "records.py",
+    "telling.py",
 }
 GROUP = "lichtung_rules"
 NEEDS = {"mypyc": "mypy>=1.11", "setuptools": "setuptools>=70"}

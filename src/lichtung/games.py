@@ -4,16 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 from lichtung.heirs import game as heirs
+from lichtung.heirs import telling as heirs_telling
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Option
 from lichtung.kernel.journal import Journal
+from lichtung.kernel.telling import Teller, Telling
 from lichtung.root import game as root
+from lichtung.root import telling as root_telling
 
 
 class Entry:
     """A game that can be played here: how to make it, and the switches of its setup.
 
-    `setup_under` reads the setup of a game that was begun by some version of its rules.
+    `setup_under` reads the setup of a game that was begun by some version of its rules; `telling` says how
+    its events become lines of the log.
     """
 
     def __init__(
@@ -21,10 +25,12 @@ class Entry:
         make: Callable[[dict[str, object]], FrameGame[Any, Any]],
         options: list[Option],
         setup_under: Callable[[int, dict[str, object]], dict[str, object]],
+        telling: Callable[[Any], Telling],
     ) -> None:
         self.make = make
         self.options = options
         self.setup_under = setup_under
+        self.telling = telling
 
 
 def unchanged(rules: int, setup: dict[str, object]) -> dict[str, object]:
@@ -33,8 +39,8 @@ def unchanged(rules: int, setup: dict[str, object]) -> dict[str, object]:
 
 
 GAMES = {
-    "heirs": Entry(heirs.make, heirs.OPTIONS, unchanged),
-    "root": Entry(root.make, root.OPTIONS, root.setup_under),
+    "heirs": Entry(heirs.make, heirs.OPTIONS, unchanged, heirs_telling.telling),
+    "root": Entry(root.make, root.OPTIONS, root.setup_under, root_telling.telling),
 }
 
 
@@ -60,3 +66,8 @@ def of_journal(journal: Journal) -> FrameGame[Any, Any]:
     """The rules by which a journal is replayed and goes on."""
     header = journal.header
     return begun(header.game, header.rules, header.setup)
+
+
+def teller(game: FrameGame[Any, Any]) -> Teller:
+    """Makes lines of what happens in a game."""
+    return Teller(entry(game.name).telling(game))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -51,7 +52,7 @@ class Moments:
         visitor.page.wait_for_load_state("networkidle")
 
     @contextmanager
-    def visitor(self, language: str = "de", **options: object) -> Iterator[Visitor]:
+    def visitor(self, language: str = "de", **options: Any) -> Iterator[Visitor]:
         """Whoever has the first seat of every table."""
         somebody = Visitor(self.browser, self.address, language, **options)
         try:

@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize
 from lichtung.root.map import Map
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, Visitor
-from tests.browser.table import AtTheEdge, Offer, Sight
+from tests.browser.table import Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TWO = {"factions": ["marquise", "eyrie"]}
@@ -22,7 +22,7 @@ Element.prototype.animate = function (...how) {
 MOST = 80  # clicks until somebody who wants to has sailed or dug
 
 
-class Seated(AtTheEdge):
+class Seated(Table):
     """Somebody who, on a phone, also looks into the parts of the table that say they offer something."""
 
     def look(self) -> Sight:

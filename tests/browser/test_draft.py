@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visits
 from tests.browser.places import DRAFT, PLAYERS
-from tests.browser.table import AtTheEdge
+from tests.browser.table import Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -21,7 +21,7 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
     somebody.guest("Ada")
     page, say = somebody.page, somebody.say
     display = page.get_by_role("list", name=say("root-web-display"))
-    table = AtTheEdge(somebody, seed=4)
+    table = Table(somebody, seed=4)
     for _ in range(TABLES):
         somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
         if table.wait().prompt == say("root-decision-faction"):

@@ -20,7 +20,8 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NARROW: ViewportSize = {"width": 390, "height": 844}
 NOW = 1_794_800_000.0
 COLUMNS = (
-    "table_id, seat, person, agent, game, board, role, outcome, points, rank, reason, early, began, ended"
+    "table_id, seat, person, agent, name, game, board, role, "
+    "outcome, points, rank, reason, early, began, ended"
 )
 
 
@@ -33,13 +34,8 @@ def play_many(server: Process, me: str, other: str, games: int = 27) -> None:
         times = (ended - 4000 - 311 * (n % 9), ended)
         if n % 3:
             for seat, role in enumerate(factions):
-                who = (
-                    (me, None)
-                    if seat == n % 4
-                    else (other, None)
-                    if seat == (n + 1) % 4
-                    else (None, "greedy")
-                )
+                people = {n % 4: (me, None, None), (n + 1) % 4: (other, None, None)}
+                who = people.get(seat, (None, "greedy", "Pello"))
                 won = seat == (n * 7) % 4
                 points = 30 + n % 3 if won else 12 + (seat * 5 + n) % 16
                 board = ("autumn", "winter", "lake")[n % 4 % 3]
@@ -50,7 +46,9 @@ def play_many(server: Process, me: str, other: str, games: int = 27) -> None:
             for seat, role in enumerate(("white", "blue")):
                 best = seat == winner
                 end = ("won" if best else "lost", 70 - n - seat * 4, 1 if best else 2, "most-points", 0)
-                rows.append((table, seat, me if seat == 0 else other, None, "heirs", "", role, *end, *times))
+                rows.append(
+                    (table, seat, me if seat == 0 else other, None, None, "heirs", "", role, *end, *times)
+                )
     with closing(sqlite3.connect(server.data / "lichtung.sqlite", timeout=30)) as database, database:
         marks = ", ".join("?" * len(rows[0]))
         database.executemany(f"insert into results ({COLUMNS}) values ({marks})", rows)

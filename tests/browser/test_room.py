@@ -1,4 +1,4 @@
-"""Everything is readable in the room there is: laptops, large screens, phones and tablets, measured in the page."""
+"""Everything is readable in the room there is: laptops, large screens, phones and tablets, measured."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,7 +49,7 @@ UNREADABLE = """
   return faults.map((fault) => `${card.querySelector('.name').textContent}: ${fault}`);
 })
 """
-# Lines of the log, or of what happened since one's last turn, that are whole in sight, and how many there are.
+# Lines of the log, or of what happened since one's last turn, that are whole in sight, and how many in all.
 LINES = """
 () => {
   const part = document.querySelector('main > .log');
@@ -66,10 +66,12 @@ LINES = """
 CUT_OFF = """
 () => [...document.querySelectorAll('main *, header *')].flatMap((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  if (!own || !element.checkVisibility() || element.closest('svg, .sr, .names, .sitter, [role=log], .fact')) return [];
+  const left = 'svg, .sr, .names, .sitter, [role=log], .fact';
+  if (!own || !element.checkVisibility() || element.closest(left)) return [];
   const style = getComputedStyle(element);
   if (style.clipPath !== 'none' || style.overflowX === 'visible') return [];
-  const cut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const cut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
   return cut ? [element.textContent.trim()] : [];
 })
 """
@@ -118,7 +120,8 @@ LIT_FIELDS = """
   const board = document.querySelector('[data-area=board] .box').getBoundingClientRect();
   return [...document.querySelectorAll('[data-field][role=button]')].map((field) => {
     const { left, top, right, bottom, width } = field.getBoundingClientRect();
-    return [width, left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1 && bottom <= board.bottom + 1];
+    const across = left >= board.left - 1 && right <= board.right + 1;
+    return [width, across && top >= board.top - 1 && bottom <= board.bottom + 1];
   });
 }
 """
@@ -128,7 +131,8 @@ RESULT_CUT = """
   .filter((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return left < 0 || right > innerWidth || bottom > innerHeight || !(seen && (element.contains(seen) || seen.contains(element)));
+    const out = left < 0 || right > innerWidth || bottom > innerHeight;
+    return out || !(seen && (element.contains(seen) || seen.contains(element)));
   })
   .map((element) => element.textContent.trim())
 """
@@ -193,7 +197,8 @@ def test_text_and_board_grow_on_a_large_screen(scenes: Moments, shots: Path, sce
         shot(somebody, shots, f"room-{scene}-2560x1440")
         after = [measured(somebody.page, TEXT_SIZE, one) for one in words]
         grown = somebody.page.locator("[data-area=board]").bounding_box()
-        assert board and grown
+        assert board
+        assert grown
         assert grown["height"] >= GROWN * board["height"]
         assert all(large >= GROWN * small for small, large in zip(before, after, strict=True)), (
             before,
@@ -209,7 +214,8 @@ def test_the_map_of_a_phone_reaches_the_edges(scenes: Moments, shots: Path) -> N
             scenes.look(somebody, name)
             shot(somebody, shots, f"room-{name}-phone")
             left, right = measured(somebody.page, MAP)
-            assert left <= 1 and right >= PHONE["width"] - 1, name
+            assert left <= 1, name
+            assert right >= PHONE["width"] - 1, name
             assert min(measured(somebody.page, NUMBERS)) >= SMALLEST - 0.01, name
             assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
 
@@ -220,7 +226,8 @@ def test_the_landscape_of_a_phone_starts_where_one_can_act(scenes: Moments, shot
             scenes.look(somebody, name)
             shot(somebody, shots, f"room-{name}-phone")
             fields = measured(somebody.page, LIT_FIELDS)
-            assert fields and all(width >= TILE for width, _ in fields), name
+            assert fields, name
+            assert all(width >= TILE for width, _ in fields), name
             assert any(seen for _, seen in fields), name
             if name == "heirs-start":
                 assert all(seen for _, seen in fields)

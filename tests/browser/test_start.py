@@ -1,15 +1,20 @@
 """From the start page to a table: quick start, names, the waiting room, an invitation."""
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.browser import places
 from tests.browser.conftest import Visits
 from tests.browser.people import Visitor
 from tests.browser.places import FOUR
 from tests.browser.table import Table
+from tests.browser.test_access import AXE, findings
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SMALL: ViewportSize = {"width": 390, "height": 844}
+WORDS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 
 
 def pick(visitor: Visitor, game: str, name: str) -> None:
@@ -108,4 +113,28 @@ def test_people_at_one_device_have_names(visit: Visits) -> None:
     chairs = somebody.context.request.get(f"/api/tables/{id_}").json()["chairs"]
     assert [chair["name"] for chair in chairs[:2]] == ["Ada", "Benno"]
     assert len({chair["name"] for chair in chairs}) == 4
+    somebody.clean()
+
+
+@pytest.mark.parametrize("place", ["new-table", "waiting-room", "draft", "root"])
+def test_what_a_faction_wants_is_one_click_away(visit: Visits, place: str) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    places.PLACES[place](somebody)
+    if place == "new-table":
+        somebody.page.get_by_role("radio", name=somebody.say("root-title")).check()
+    requests: list[str] = []
+    somebody.page.on("request", lambda request: requests.append(request.url))
+    said = somebody.say("web-about-seat", name="")
+    about = somebody.page.get_by_role("button", name=re.compile(f"^{said}")).first
+    name = (about.get_attribute("aria-label") or "").removeprefix(said)
+    about.click()
+    page = somebody.page.get_by_role("dialog", name=name, exact=True)
+    page.get_by_role("heading", name=somebody.say("root-web-page-plan")).wait_for()
+    word = next(w for w in WORDS if somebody.say(f"root-seat-{w}") == name)
+    page.get_by_text(somebody.say(f"page-{word}-plan")).wait_for()
+    assert any("/assets/" in url for url in requests), "loaded when it is opened, not before"
+    assert findings(somebody, AXE.read_text(encoding="utf-8")) == []
+    somebody.page.keyboard.press("Escape")
+    page.wait_for(state="detached")
     somebody.clean()

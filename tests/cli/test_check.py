@@ -180,7 +180,7 @@ def test_where_every_step_leads(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     lines = [line.strip() for line in out.splitlines()]
     assert lines[0] == f"{path}: A wood"
     assert lines[1] == "line 7, steps[0] (“They fight.”): done, battle 5 eyrie"
-    assert lines[2] == "Marquise de Cat: battle in clearing 5 against Eyrie Dynasties. (4.3)"
+    assert lines[2] == "The Marquise de Cat attacks the Eyrie Dynasties in clearing 5. (4.3)"
     assert lines[3:6] == [
         "eyrie decides at root.ambush (4.3.1). On offer:",
         "done",

@@ -118,7 +118,8 @@ def test_the_menu_narrows_and_goes_back(desk: Desk) -> None:
 
 def test_a_field_can_be_typed(desk: Desk) -> None:
     done = desk.run(*table(), typed="1\nlay\n1,1\n")
-    assert "face down as open terrain on 1,1." in done.out
+    assert "White lays the " in done.out
+    assert "face down beside the start tile: " in done.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,7 +170,7 @@ def test_why_something_is_not_allowed(desk: Desk) -> None:
 
 def test_verbs_in_german(desk: Desk) -> None:
     done = desk.run(*table("--lang", "de"), typed="1\nGelände legen\n-1,0\n")
-    assert "verdeckt als offenes Gelände auf -1,0." in done.out
+    assert "verdeckt neben das Anfangsplättchen: " in done.out
 
 
 def test_undo_up_to_what_was_drawn(desk: Desk) -> None:
@@ -217,7 +218,7 @@ def test_saved_after_every_decision_and_resumed(desk: Desk, tmp_path: Path) -> N
     desk.run("play", "--resume", str(file), "--seed", "99", typed="l 50\n")
     assert load(file).dumps() == before.dumps(), "what was drawn stays drawn"
     done = desk.run("play", "--resume", str(file), typed="l 50\nu\nend\n")
-    assert "face down as open terrain on 1,1." in done.out
+    assert "face down beside the start tile: " in done.out
     assert "Taken back." in done.out
     assert len(load(file).entries) == len(before.entries)
 
@@ -300,7 +301,7 @@ def test_at_a_terminal_a_turn_that_ends_by_itself_can_be_taken_back() -> None:
     out = at_a_terminal(words, "1\nlay\n1,1\nmarch 0,0 1,1\nu\nq\n")
     assert "There is nothing else to do this turn." in out
     assert out.rstrip().endswith("The game is saved. Go on with: lichtung play --resume")
-    assert out.count("White marches a troop from 0,0 to 1,1.") == 1
+    assert out.count("You march from the start tile to the ") == 1
     assert out.count("1) march a troop from 0,0 to 1,1") == 2, "the same choice again after undo"
 
 

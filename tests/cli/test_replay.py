@@ -56,7 +56,7 @@ def test_told_and_shown_to_the_end(desk: Desk, saved: Path) -> None:
     assert winner.endswith("won")
     assert why == f"{winner.split()[0]} wins with more points. (E.10.3)"
     assert f"Position after entry {entries} of {entries}" in done.out
-    assert "begins." in done.out
+    assert " begins: the Royal Shield shows " in done.out
     assert "The game is over." in done.out
     assert "(E.10.3)" in done.out
 

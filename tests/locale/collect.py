@@ -5,17 +5,20 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import lichtung
-from lichtung.games import GAMES
+from lichtung.games import GAMES, teller
+from lichtung.kernel.codec import fields_of
+from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import LANGUAGES, catalogue_paths
 
 ROOM = Path(lichtung.__file__).parent
-SAID = ("Event", "Refusal")
+SAID = ("Event", "Refusal", "Threat")
 LANGUAGE = re.compile(r"\b(de|en)\b")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need no words yet
@@ -54,16 +57,35 @@ def messages(lang: str, name: str) -> dict[str, frozenset[str]]:
     return found
 
 
+FORM = re.compile(r"-(?:nom|acc|dat|gen|person|known|a|many|of|all|their|to|in|on|from|bare)$")
+
+
 def variables(entry: ftl.Message) -> frozenset[str]:
-    """The names of a message's variables."""
+    """The names of a message's variables; forms of one thing (`seat-acc`, `capital` of `after`) are one.
+
+    Numbers that languages need for agreement only are left out.
+    """
     found: set[str] = set()
 
     class Finder(Visitor):
         def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's name
-            found.add(node.id.name)
+            name = FORM.sub("", node.id.name)
+            if name not in ("members", "first"):
+                found.add("after" if name == "capital" else name)
 
     Finder().visit(entry)
     return frozenset(found)
+
+
+def arguments_of(game: FrameGame[Any, Any], key: str, fields: str) -> set[str]:
+    """What the sentence of an event or refusal may name: its arguments, or what becomes of them in a line."""
+    names = {name for name, _ in fields_of(fields)}
+    tale = teller(game).telling.tales.get(key)
+    if tale is None or not tale.gathers:
+        return {*names, "ground"}  # terrain, by what lies there
+    each = all_messages("en")[f"{game.name}-event-{key}-each"]
+    assert each <= {*tale.gathers, "alone"}, key
+    return names - set(tale.gathers) | {tale.into, "count", "known"}
 
 
 def all_messages(lang: str) -> dict[str, frozenset[str]]:

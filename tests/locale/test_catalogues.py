@@ -8,11 +8,11 @@ import pytest
 from lichtung.games import game
 from lichtung.heirs.game import OPTIONS
 from lichtung.heirs.tiles import BUILDINGS, RESOURCES, SETS, TERRAINS
-from lichtung.kernel.codec import fields_of
 from lichtung.kernel.frames import STEP_BY_NAME
 from lichtung.locale.render import LANGUAGES, catalogue
 from tests.locale.collect import (
     all_messages,
+    arguments_of,
     calls,
     catalogue_files,
     errors,
@@ -30,6 +30,7 @@ FAMILIES = (
     *("name", "short", "abbr", "building", "effect", "reason", "event", "refusal", "verb", "about", "action"),
     *(
         "decision",
+        "then",
         "example",
         "field",
         "help",
@@ -68,7 +69,7 @@ def test_events_and_refusals_have_messages() -> None:
     for kind, key, fields in said_in("heirs"):
         message = f"heirs-{kind}-{key}"
         assert message in known, message
-        assert known[message] <= {name for name, _ in fields_of(fields)}, message
+        assert known[message] <= arguments_of(game("heirs"), key, fields), message
     for kind, key, _ in said_in("kernel"):
         assert f"{kind}-{key}" in known, key
 

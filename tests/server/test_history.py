@@ -47,7 +47,13 @@ def row(table: str, seat: int, person: str | None, **values: Any) -> dict[str, A
     """A result as it is kept."""
     how = {"outcome": "won", "points": 30, "rank": 1, "reason": "thirty-points", "early": False}
     where = {"game": "root", "board": "autumn", "role": "marquise", "began": 100.0, "ended": 200.0}
-    who = {"table_id": table, "seat": seat, "person": person, "agent": None if person else "greedy"}
+    who = {
+        "table_id": table,
+        "seat": seat,
+        "person": person,
+        "agent": None if person else "greedy",
+        "name": None,
+    }
     return {**who, **where, **how, **values}
 
 
@@ -117,6 +123,8 @@ def test_resignation_and_time(tmp_path: Path) -> None:
             assert (latest["outcome"], latest["points"], latest["rank"]) == ("left", None, None)
             assert (latest["role"], latest["board"]) == ("marquise", "autumn")
             assert [other["agent"] for other in latest["others"]] == ["greedy", "greedy"]
+            names = [chair.name for chair in desk.table(alone).row.seats if chair.agent]
+            assert [other["name"] for other in latest["others"]] == names
 
     asyncio.run(test())
 

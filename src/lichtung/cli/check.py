@@ -9,6 +9,7 @@ from rich.text import Text
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Storyteller
 from lichtung.scenario import Case, Difference, Standing, course, read, run
 
 FEW = 4  # actions of a verb that are named one by one
@@ -59,12 +60,13 @@ def show_course(app: App, case: Case) -> None:
     """Each step: what was done, what happened, what stands after it."""
     words, codec = app.words, case.game.codec
     app.console.print(Text(words.say("check-failed", file=case.file, title=case.title), style="bold"))
+    says = Storyteller(case.game, words)
     for moment in course(case):
         step = moment.step
         done = ", ".join(codec.text(action) for action in step.do) or words.say("check-silent-step")
         line(app, 2, difference_line(words, Difference(step.where, "", line=step.line, note=step.note), done))
         for event in moment.events:
-            said = words.said(case.game, "event", event)
+            said = says.event(event)
             line(app, 4, f"{said} ({event.law})" if event.law else said)
         show_standing(app, moment.stands)
 
@@ -107,7 +109,7 @@ def describe(words: Catalogue, case: Case, difference: Difference) -> str:
     said = words.say(f"check-{difference.key}", **difference.args)
     if difference.refusal is None:
         return said
-    return f"{said}: {words.said(case.game, 'refusal', difference.refusal)}"
+    return f"{said}: {words.refused(case.game, difference.refusal)}"
 
 
 def standing_text(words: Catalogue, stands: Standing) -> str:

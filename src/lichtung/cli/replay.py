@@ -19,7 +19,9 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
+from lichtung.kernel.telling import compose, detail
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.terminal.drawing import Drawing, drawing
 from lichtung.terminal.layout import Layout
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT
@@ -72,6 +74,8 @@ class JournalPlayer:
         app.game = self.game
         self.viewer = None if seat is None else read_viewer(self.game, seat)
         self.everything = seat is None  # whoever names no eyes may read the decisions of all
+        self.teller = games.teller(self.game)
+        self.reader = Reader(self.viewer, names_of(self.words, self.journal.header.seats))
         self.picture: Drawing[Any] = drawing(self.game, self.words)
         state = self.game.start()
         self.states: list[State] = [state.copy()]
@@ -79,16 +83,19 @@ class JournalPlayer:
         for frame in replay(self.journal, self.game, state, str(file)):
             self.frames.append(frame)
             self.states.append(state.copy())
+            self.teller.add(frame[0].n, frame[2])
+        self.told = {id(told.event): told for line in self.teller.lines for told in line}
         self.length = len(self.frames)
 
     @property
     def opening(self) -> int:
-        """Where something happens: the first turn has begun, or a player decides for the first time."""
-        chapters = self.picture.chapters
-        for i, (_, _, events) in enumerate(self.frames):
-            if any(event.key in chapters for event in events):
-                return i + 1
-        decided = (i for i, (entry, _, _) in enumerate(self.frames) if entry.seat != CHANCE)
+        """Where something happens: a player decides for the first time in the first turn."""
+        begun = 0
+        for line in self.teller.lines:
+            if compose(self.teller.telling, line, self.reader.see).turn is not None:
+                begun = line[0].n + 1
+                break
+        decided = (i for i in range(begun, self.length) if self.frames[i][0].seat != CHANCE)
         return next(decided, self.length)
 
     def print_log(self, at: int, detailed: bool) -> None:
@@ -98,8 +105,8 @@ class JournalPlayer:
             for i in range(at):
                 self.console.print(*self.entry(i), sep="\n")
         else:
-            events = [event for _, _, events in self.frames[:at] for event in events]
-            self.console.print(story(self.game, self.words, events, self.viewer, self.picture.chapters))
+            log = [(entry.n, event) for entry, _, events in self.frames[:at] for event in events]
+            self.console.print(story(self.game, self.words, log, self.reader))
         self.console.print()
         self.console.print(self.place(at))
         self.console.print(self.layout(at).table())
@@ -142,12 +149,11 @@ class JournalPlayer:
         seat = "–" if entry.seat == CHANCE else self.words.value(self.game, "seat", entry.seat)
         shown = self.game.text(action) if self.everything or entry.seat == self.viewer else ""
         lines: list[RenderableType] = [Text(f"{entry.n + 1:>4}  {seat:<6} {shown}".rstrip(), HEADING)]
+        says = Storyteller(self.game, self.words, self.reader)
         for event in events:
-            line = Text("      ")
-            line.append(self.words.said(self.game, "event", event.seen_by(self.viewer)))
-            if event.law:
-                line.append(f"  {event.law}", FAINT)
-            lines.append(line)
+            one = detail(self.teller.telling, self.told[id(event)].seen(self.reader.see))
+            line = Text("      ").append(says.sentence(one.parts))
+            lines.append(line.append(f"  {one.law}", FAINT) if one.law else line)
         return lines
 
     def visible_state(self, at: int) -> State:

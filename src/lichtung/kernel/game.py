@@ -11,6 +11,7 @@ from lichtung.kernel.codec import (
     Codec,
     Event,
     FrameRecord,
+    Message,
     PublicRecord,
     Record,
     Refusal,
@@ -144,6 +145,14 @@ class FrameGame(Generic[S, V]):
 
     def standing(self, s: S) -> list[int]:
         """Points by seat as everybody at the table can count them now; none where a game counts none."""
+        return []
+
+    def material(self, s: S) -> list[tuple[tuple[str, int], int]]:
+        """How many of each thing lie open on the table, always in the same order; its kind, and which one."""
+        return []
+
+    def threats(self, v: V, other: int) -> list[Message]:
+        """What another seat can do to the viewer in its next turn; nothing where a game tells nothing."""
         return []
 
     def players(self) -> list[int]:

@@ -17,6 +17,7 @@ from lichtung.root import factions
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
+CASES = ("nom", "acc", "dat", "gen")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -57,6 +58,15 @@ def words_from_elsewhere() -> dict[str, str]:
     }
 
 
+# What is said, by name: of a sentence its variables, of a thing its forms (under no name the plain one).
+Said = dict[str, str | int]
+
+
+def as_variables(name: str, forms: Said) -> Said:
+    """Forms of a thing as variables: `seat`, `seat-acc` and so on."""
+    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+
+
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
@@ -78,16 +88,33 @@ class Catalogue:
 
     def say(self, key: str, **args: str | int) -> str:
         """The message; a missing one shows its key, so that a gap in the catalogue never stops a game."""
-        if key not in self.file_of:
+        message = self.message(key)
+        if message is None or message.value is None:
             return key
+        return self.formatted(message.value, args)
+
+    def forms(self, key: str, args: Said) -> Said:
+        """The message under no name, and its attributes by theirs: the forms of a noun, for instance."""
+        message = self.message(key)
+        if message is None:
+            return {"": key}
+        patterns = {"": message.value, **message.attributes}
+        return {
+            name: self.formatted(pattern, args) for name, pattern in patterns.items() if pattern is not None
+        }
+
+    def formatted(self, pattern: Any, args: Said) -> str:
+        said = str(self.bundle.format_pattern(pattern, args)[0])
+        return transliterate(said) if self.ascii_only else said
+
+    def message(self, key: str) -> Any:
+        """What the catalogue has under a key; its file is parsed now if it was not before."""
+        if key not in self.file_of:
+            return None
         text = self.unread.pop(self.file_of[key], None)
         if text is not None:
             self.bundle.add_resource(FluentResource(text))
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return key
-        said, _ = self.bundle.format_pattern(pattern, args)
-        return transliterate(str(said)) if self.ascii_only else str(said)
+        return self.bundle.get_message(key)
 
     def error(self, error: LichtungError, game: FrameGame[Any, Any] | None = None) -> str:
         """A user's mistake in one sentence, its place in front; a refusal in full if the game is known."""
@@ -106,17 +133,20 @@ class Catalogue:
         key = f"{game.name}-{game.word(kind, value)}"
         return self.say(key) if self.has(key) else game.codec.kinds[kind].text(value)
 
-    def said(self, game: FrameGame[Any, Any], prefix: str, said: Message) -> str:
-        """An event (`heirs-event-...`) or refusal (`heirs-refusal-...`) in words."""
-        args = self._args(game, said.named())
-        shared = f"{prefix}-{said.key}"
-        own = f"{game.name}-{shared}"
-        return self.say(own if self.has(own) else shared, **args)
+    def refused(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
+        """Why not (`heirs-refusal-...`, or `refusal-...` of all games)."""
+        own = f"{game.name}-refusal-{refusal.key}"
+        key = own if self.has(own) else f"refusal-{refusal.key}"
+        return self.say(key, **self._args(game, refusal.named()))
 
     def refusal(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
         """Why not, with the paragraph."""
-        said = self.said(game, "refusal", refusal)
+        said = self.refused(game, refusal)
         return f"{said} ({refusal.law})" if refusal.law else said
+
+    def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
+        """What another player can do (`root-threat-...`)."""
+        return self.say(f"{game.name}-threat-{threat.key}", **self._args(game, threat.named()))
 
     def action(self, game: FrameGame[Any, Any], action: Action) -> str:
         """The label of an action (`heirs-action-...`)."""
@@ -135,9 +165,19 @@ class Catalogue:
         key = f"{game.name}-result-{result.key}"
         return self.say(key if self.has(key) else f"table-result-{result.key}", winner=winners)
 
-    def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> dict[str, str | int]:
-        # Numbers stay numbers, so that Fluent can choose plurals.
-        return {name: v if kind == "count" else self.value(game, kind, v) for name, kind, v in named}
+    def thing(self, game: FrameGame[Any, Any], kind: str, value: int) -> Said:
+        """What something is called, by form; the bare name where it has no form of its own."""
+        name = self.value(game, kind, value)
+        forms: Said = {**dict.fromkeys(CASES, name), "person": "third"}
+        key = f"{game.name}-{game.word(kind, value)}" if value != HIDDEN else ""
+        return {**forms, **(self.forms(key, {}) if self.has(key) else {}), "": name}
+
+    def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> Said:
+        args: Said = {}
+        for name, kind, value in named:
+            # Numbers stay numbers, so that Fluent can choose plurals.
+            args |= {name: value} if kind == "count" else as_variables(name, self.thing(game, kind, value))
+        return args
 
 
 @cache

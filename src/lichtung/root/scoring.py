@@ -19,14 +19,17 @@ def can_score(s: Root, seat: int) -> bool:
     return s.dominance[seat] == NO_DOMINANCE
 
 
-def score(s: Root, seat: int, count: int) -> None:
+def score(s: Root, seat: int, count: int, law: str = "") -> None:
     """Gain points, and win with 30 of them at once. 3.1"""
-    add_points(s, seat, count)
+    add_points(s, seat, count, law)
     check_points(s)
 
 
-def add_points(s: Root, seat: int, count: int) -> None:
-    """Gain or lose points; never below 0. Points that fall together are added first, then checked."""
+def add_points(s: Root, seat: int, count: int, law: str = "") -> None:
+    """Gain or lose points; never below 0. Points that fall together are added first, then checked.
+
+    Points that no event before tells the reason of name their own paragraph.
+    """
     if count == 0 or seat >= s.setup.seats or not can_score(s, seat):
         return
     before = s.points[seat]
@@ -36,7 +39,8 @@ def add_points(s: Root, seat: int, count: int) -> None:
         return
     if s.events is not None:
         form = SCORED if change > 0 else LOST_POINTS
-        emit(s, form.of(seat, abs(change), s.points[seat]))
+        told = Event(law or form.law, form.key, form.fields)
+        emit(s, told.of(seat, abs(change), s.points[seat]))
     for source in s.setup.ask.points_changed:
         for trigger in source.answers.points_changed(s, source.me, seat, before):
             push(s, trigger.step, trigger.record)

@@ -49,6 +49,7 @@ class Commands:
             "why": self.why,
             "law": self.law,
             "info": self.info,
+            "threats": self.threats,
             "score": self.score,
             "log": self.log,
             "table": lambda _argument, _seat: CommandResult.TABLE,
@@ -133,7 +134,7 @@ class Commands:
         count = int(argument[:6]) if argument.isdecimal() else LOG_LENGTH
         if not log:
             self.session.say("play-log-empty", FAINT)
-        self.session.show_events([event for _, event in log[max(0, len(log) - count) :]], seat)
+        self.session.show_story(seat, max(0, len(log) - count))
 
     def law(self, argument: str, seat: int) -> None:
         """A paragraph in our own words."""
@@ -159,6 +160,22 @@ class Commands:
         for label, about in found.items():
             session.console.print(Text(label, HEADING))
             session.console.print(Padding(Text(about), (0, 0, 0, 4)))
+
+    def threats(self, argument: str, seat: int) -> None:
+        """What each of the others, or the one who is named, can do to whoever asks in its next turn."""
+        session = self.session
+        game, label = session.game, session.picture.label
+        view = game.view(session.match.state, seat)
+        others = [other for other in range(game.seats) if other != seat]
+        named = [other for other in others if argument and self.is_called("seat", other, argument)]
+        if argument and not named:
+            known = ", ".join(label("seat", other) for other in others)
+            raise LichtungError("play-threats", word=argument, known=known)
+        for other in named or others:
+            session.console.print(Text(label("seat", other), HEADING))
+            told = [self.words.threat(game, threat) for threat in game.threats(view, other)]
+            for line in told or [self.words.say("play-no-threats")]:
+                session.console.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def is_called(self, kind: str, value: int, word: str) -> bool:
         session = self.session

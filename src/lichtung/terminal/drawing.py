@@ -21,7 +21,6 @@ class Drawing(Protocol[S_contra]):
 
     explained: tuple[str, ...]  # the kinds that `about` says more about
     numbered: tuple[str, ...]  # the kinds whose words are numbers that people know: menus use them
-    chapters: tuple[str, ...]  # events that begin a paragraph of the story; none: a line for each event
     private: bool  # whether a seat sees what the others at the terminal must not see
 
     def head(self, s: S_contra, viewer: int | None, width: int, height: int | None) -> list[RenderableType]:

@@ -16,6 +16,7 @@ from lichtung.kernel.game import Decision, FrameGame
 from lichtung.kernel.match import Match
 from lichtung.locale.ascii import fold
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Reader, names_of
 from lichtung.terminal.commands import CommandResult, Commands, LeaveTable
 from lichtung.terminal.drawing import Drawing
 from lichtung.terminal.layout import Layout
@@ -167,20 +168,21 @@ class Session:
     def show_news(self, seat: int | None) -> None:
         """What happened since the last time, in words."""
         reader = self.reader(seat)
-        self.show_events([event for _, event in self.log[self.shown_until.get(reader, 0) :]], seat)
+        self.show_story(seat, self.shown_until.get(reader, 0))
         self.shown_until[reader] = len(self.log)
 
-    def show_events(self, events: list[Event], seat: int | None) -> None:
-        """Events in words."""
-        if events:
-            self.console.print(self.story(events, seat))
+    def show_story(self, seat: int | None, since: int) -> None:
+        """What happened since so many events, in words."""
+        if since < len(self.log):
+            self.console.print(self.story(seat, since))
 
-    def story(self, events: list[Event], seat: int | None) -> Group:
-        return story(self.game, self.words, events, self.reader(seat), self.picture.chapters)
+    def story(self, seat: int | None, since: int) -> Group:
+        reader = Reader(self.reader(seat), names_of(self.words, self.match.journal.header.seats))
+        return story(self.game, self.words, self.log, reader, since)
 
     def latest(self, seat: int | None) -> list[RenderableType]:
         """What happened last, as much as a screen can have."""
-        return self.story([event for _, event in self.log[-self.console.height :]], seat).renderables
+        return self.story(seat, max(0, len(self.log) - self.console.height)).renderables
 
     def hand_over(self, seat: int) -> None:
         """Where seats have secrets from each other, the screen is emptied before the next one looks."""

@@ -1,5 +1,6 @@
-"""What happened, in words: a line for each event."""
+"""What happened, in words: a line for each thing that somebody did, below the turn in which it was done."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -7,36 +8,36 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from lichtung.games import teller
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame
+from lichtung.kernel.telling import Line, compose
 from lichtung.locale.render import Catalogue
+from lichtung.locale.telling import Reader, Storyteller
 from lichtung.terminal.palette import HEADING
 
 INDENT = 2
 
-
-def story(
-    game: FrameGame[Any, Any],
-    words: Catalogue,
-    events: list[Event],
-    viewer: int | None,
-    chapters: tuple[str, ...] = (),
-) -> Group:
-    """The events as the viewer may know them; equal ones in a row are told once, with their number."""
-    if not chapters:
-        return Group(*[line(Text(sentence(game, words, event, viewer))) for event in events])
-    lines: list[Text] = []
-    told = [(event.key in chapters, sentence(game, words, event, viewer)) for event in events]
-    for (begins, said), again in groupby(told):
-        lines.append(Text(said, HEADING if begins else ""))
-        if (times := len(list(again))) > 1:
-            lines[-1].append(f" (×{times})", "not bold")
-    return Group(*[line(text) for text in lines])
+Log = Sequence[tuple[int, Event]]  # events with the number of the journal's entry
 
 
-def sentence(game: FrameGame[Any, Any], words: Catalogue, event: Event, viewer: int | None) -> str:
-    return words.said(game, "event", event.seen_by(viewer))
+def story(game: FrameGame[Any, Any], words: Catalogue, log: Log, reader: Reader, since: int = 0) -> Group:
+    """The lines that began or grew since so many events, as the reader may know them."""
+    says = Storyteller(game, words, reader)
+    told = [(says.line(line), line.turn is not None) for line in lines(game, log, reader, since)]
+    texts = [Text(said, HEADING if begins else "") for said, begins in told]
+    return Group(*[Padding(text, (0, 0, 0, INDENT), expand=False) for text in texts])
 
 
-def line(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, INDENT), expand=False)
+def lines(game: FrameGame[Any, Any], log: Log, reader: Reader, since: int) -> list[Line]:
+    """The same without words."""
+    told = teller(game)
+    grown: set[int] = set()
+    told_until = 0
+    for n, entry in groupby(log, key=lambda one: one[0]):
+        events = [event for _, event in entry]
+        touched = told.add(n, events)
+        if told_until >= since:
+            grown.update(touched)
+        told_until += len(events)
+    return [compose(told.telling, told.lines[i], reader.see) for i in sorted(grown)]

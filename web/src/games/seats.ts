@@ -1,7 +1,9 @@
 // How a seat is drawn wherever it is named, whichever game it belongs to.
 
 import { lookOf as heirLook } from './heirs/seats';
+import type { Component } from 'svelte';
 import { folderOf, lookOf as factionLook } from './root/factions';
+import { hasPage } from './root/pages';
 
 /**
  * A colour of the page and that of what is drawn on it; where its sign or figure is a symbol of a sprite, its name;
@@ -21,3 +23,7 @@ export const seatStyle = (word: string): string => `--seat:${seatLook(word).body
 export async function drawSeats(): Promise<void> {
   (await import('./root/sprite')).putSprite();
 }
+
+/** Half a page about whoever plays there, loaded when it is opened; null: there is none. */
+export const seatPage = (word: string): (() => Promise<{ default: Component<{ word: string }> }>) | null =>
+  hasPage(word) ? () => import('./root/FactionPage.svelte') : null;

@@ -40,11 +40,18 @@ export type TableProps = {
   tab?: Tab;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
+  /** What another seat can do to the viewer in its next turn; null: nobody answers just now. */
+  threats?: (other: number) => Promise<Warning[] | null>;
+  /** Lights places while somebody reads of them. */
+  light?: (marks: Mark[]) => void;
   /** What others changed since the viewer's last decision. */
   recent?: Mark[];
   say: (key: string, args?: Record<string, string | number>) => string;
   value: (kind: string, value: number) => string;
 };
+
+/** A sentence about what somebody can do, its paragraph, and the places of which it speaks. */
+export type Warning = { text: string; law: string; marks: Mark[] };
 
 /** The third of five actions, say, and the first of two moves of which it consists. */
 export type Progress = { at: number; of: number; within?: { at: number; of: number } };

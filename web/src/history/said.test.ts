@@ -17,7 +17,8 @@ describe('a finished game in words', () => {
 
   it('names whoever played, and says where nobody knows', () => {
     expect(otherName('root', { ...nobody, name: 'Bea', role: 'eyrie' }, say)).toBe('Bea');
-    expect(otherName('root', { ...nobody, agent: 'greedy', role: 'eyrie' }, say)).toBe('Rechner (mittel)');
+    expect(otherName('root', { name: 'Pello', agent: 'greedy', role: 'eyrie' }, say)).toBe('Pello');
+    expect(otherName('root', { ...nobody, agent: 'greedy', role: 'eyrie' }, say)).toBe('Rechner, mittel');
     expect(otherName('heirs', { ...nobody, role: 'blue' }, say)).toBe('Blau');
     expect(otherName('heirs', { ...nobody, role: '' }, say)).toBe('unbekannt');
     expect(roleName('heirs', '', say)).toBe('unbekannt');

@@ -22,7 +22,7 @@ export const roleName = (game: string, role: string, say: Say): string =>
 export const boardName = (game: string, board: string, say: Say): string => say(`${game}-option-map-${board}`);
 
 type Somebody = Pick<Other, 'name' | 'agent' | 'role'>;
-/** A person by name, the computer by its strength, or a seat that the rules play. */
+/** Whoever has a name, a kind of computer player, or a seat that the rules play. */
 export const otherName = (game: string, { name, agent, role }: Somebody, say: Say): string =>
   name ?? (agent ? say('web-history-computer', { strength: say(`web-strength-${agent}`) }) : roleName(game, role, say));
 

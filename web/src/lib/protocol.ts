@@ -88,6 +88,14 @@ export type Look = {
   action: Code;
 };
 
+/** What can another seat do to mine in its next turn? */
+export type Fear = {
+  type: 'fear';
+  key: string;
+  seat: number;
+  other: number;
+};
+
 /** A line for everybody at the table. */
 export type Say = {
   type: 'say';
@@ -129,13 +137,47 @@ export type Told = {
   args?: Argument[];
 };
 
-/** One record as a viewer may read it. */
+/**
+ * A piece of a sentence: a key of the catalogues after the game's name, arguments, and how it follows.
+ * A phrase stands in for the argument of its name: one part, or several that become a list.
+ */
+export type SentencePart = {
+  key: string;
+  glue?: string;
+  args?: Argument[];
+  phrases?: Record<string, SentencePart[]>;
+};
+
+/** One event of a line by itself: its key, its paragraph, and what it says. */
+export type LogDetail = {
+  key: string;
+  law: string;
+  parts: SentencePart[];
+};
+
+/**
+ * A line of the log: one thing that somebody did, with all that came of it so far.
+ * Lines are numbered. A later record may bring the line of a number anew: it has grown, or what stood there
+ * was taken back. `turn` is the seat whose turn begins with it.
+ */
+export type LogLine = {
+  i: number;
+  key: string;
+  law: string;
+  seat: number;
+  parts: SentencePart[];
+  details?: LogDetail[];
+  turn?: number;
+};
+
+/** One record as a viewer may read it: its events, and the lines of the log that began or grew by it. */
 export type Happened = {
   n: number;
   kind: string;
   seat: number;
   at: number;
   events?: Told[];
+  lines?: LogLine[];
   body?: unknown;
 };
 
@@ -255,8 +297,9 @@ export type Because = {
 };
 
 /**
- * What an action would do: the change of everybody's points, and what comes then.
- * It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+ * What an action would do: how points and pieces change, and what comes then.
+ * Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+ * could not be taken back. `next` is the seat that would decide, if it is somebody else's.
  */
 export type Seen = {
   type: 'seen';
@@ -265,6 +308,14 @@ export type Seen = {
   points: number[];
   then: Then;
   next: number | null;
+  pieces: [string, number, number][];
+};
+
+/** What a seat has to fear of another one, the dearest first. */
+export type Feared = {
+  type: 'feared';
+  key: string;
+  threats: Told[];
 };
 
 /** What somebody said, in his own words or by a preset message. */
@@ -310,6 +361,7 @@ export type ClientMessage =
   | Pause
   | Why
   | Look
+  | Fear
   | Say
   | SayPreset
   | Mute
@@ -325,6 +377,7 @@ export type ServerMessage =
   | Stale
   | Because
   | Seen
+  | Feared
   | Chat
   | Seats
   | Trouble

@@ -15,24 +15,16 @@ const words = (language: 'de' | 'en') => new Words(language, catalogue(language)
 const heirs = (language: 'de' | 'en' = 'de') => new GameWords(words(language), 'heirs', vocabulary, spelling);
 
 describe('words', () => {
-  it('says actions, events, decisions and ends in the catalogues\' words', () => {
+  it('says actions, decisions and ends in the catalogues\' words', () => {
     const german = heirs();
     expect(german.action([0, 0, 32 * 64 + 33])).toBe('die Taverne auf 1,0 bauen');
-    expect(german.event({ law: 'E.6.1', key: 'taken', args: [['seat', 'seat', 0], ['tile', 'tile', 0]] }))
-      .toBe('Weiß nimmt die Taverne.');
     expect(german.decision({ step: 'heirs.hand-limit' })).toContain('drei Plättchen');
     expect(german.outcome({ key: 'more-points', winners: [1] })).toBe('Blau gewinnt mit mehr Punkten.');
     expect(german.outcome({ key: 'resigned', winners: [0] })).toContain('Aufgegeben');
     expect(german.verb(1)).toBe('Zug beenden');
   });
 
-  it('chooses plurals by number and says what is hidden', () => {
-    const built = (rebates: number) => heirs().event({
-      law: 'E.7.1', key: 'built',
-      args: [['seat', 'seat', 0], ['tile', 'tile', 0], ['at', 'field', 32 * 64 + 32], ['rebates', 'count', rebates]],
-    });
-    expect(built(0)).toBe('Weiß baut die Taverne auf 0,0.');
-    expect(built(2)).toContain('2 Nachlässen');
+  it('says what is hidden', () => {
     expect(heirs().value('tile', null)).toBe('ein verdecktes Plättchen');
   });
 

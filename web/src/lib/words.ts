@@ -1,7 +1,8 @@
 // Turns keys and ints into sentences of one language; the same catalogues and the same keys as on the server.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { wordOf, type Mark } from './narrow';
+import type { Pattern } from '@fluent/bundle/esm/ast.js';
+import { wordOf } from './narrow';
 import type { Argument, Code, Deciding, Outcome, Problem, Told, Vocabulary } from './protocol';
 
 export const LANGUAGES = ['de', 'en'] as const;
@@ -47,6 +48,15 @@ export class Words {
     return this.bundle.formatPattern(pattern, args, errors);
   };
 
+  /** The message under no name, and its attributes by theirs: the forms of a noun, for instance. */
+  forms(key: string, args?: Args): Forms {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return { '': this.say(key, args) };
+    const errors: Error[] = [];
+    const said = (pattern: Pattern): string => this.bundle.formatPattern(pattern, args, errors);
+    return Object.fromEntries([['', said(message.value)], ...Object.entries(message.attributes).map(([name, one]) => [name, said(one)])]);
+  }
+
   /** Loads the rules and our readings of them; from then on `say` knows them. */
   async rules(): Promise<void> {
     this.law ??= LOADERS[this.language].law().then(({ default: text }) => this.add(text));
@@ -77,21 +87,21 @@ export function preferred(chosen: string | null, browser: readonly string[]): La
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(speaks) ?? 'de';
 }
 
-/** A part of a sentence; a mark if it names something that can be pointed at. */
-export type Piece = { text: string; mark: Mark | null };
+/** What a thing is called, by form: under no name its plain name, `acc` and the like, `person` for the verb. */
+export type Forms = Record<string, string>;
+export const PERSON = 'person';
+const CASES = ['nom', 'acc', 'dat', 'gen'];
 
-// Characters that no catalogue uses, around what an argument says.
-const OPEN = '\uE000';
-const MIDDLE = '\uE001';
-const CLOSE = '\uE002';
-const PIECES = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
+/** Forms of a thing as variables: `seat`, `seat-acc` and so on. */
+export const asVariables = (name: string, forms: Forms): Args =>
+  Object.fromEntries(Object.entries(forms).map(([form, text]) => [form === '' ? name : `${name}-${form}`, text]));
 
 /** Where an action stands: at which step, and as which part of what is under way. */
 export type At = { step: string; within?: { at: number; of: number } };
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The words of one game: actions, events, refusals and decisions as sentences. */
+/** The words of one game: actions, refusals and decisions as sentences; `telling.ts` tells what happened. */
 export class GameWords {
   constructor(
     readonly words: Words,
@@ -104,16 +114,37 @@ export class GameWords {
   value = (kind: string, value: number | null): string => {
     if (kind === 'count') return String(value ?? '?');
     if (value === null || value < 0) return this.words.say(`${this.game}-${kind}-hidden`);
-    const written = wordOf(this.vocabulary, kind, value);
-    const key = `${this.game}-${this.spelling(kind, written).join('-')}`;
-    return this.words.has(key) ? this.words.say(key) : written;
+    const key = this.key(kind, value);
+    return this.words.has(key) ? this.words.say(key) : wordOf(this.vocabulary, kind, value);
   };
 
+  /** Where the catalogues have what a value is called. */
+  key(kind: string, value: number): string {
+    return `${this.game}-${this.spelling(kind, wordOf(this.vocabulary, kind, value)).join('-')}`;
+  }
+
+  /** What something is called, by the forms that sentences need; the bare name where it has none of its own. */
+  thing(kind: string, value: number | null): Forms {
+    const text = this.value(kind, value);
+    const key = value === null || value < 0 ? '' : this.key(kind, value);
+    const own = this.words.has(key) ? this.words.forms(key) : {};
+    return { ...Object.fromEntries(CASES.map((form) => [form, text])), [PERSON]: 'third', ...own, '': text };
+  }
+
+  /** Something of which there are more or fewer: a kind of piece, or the warriors of somebody. */
+  counted(kind: string, value: number): string {
+    const key = `web-counted-${this.game}-${kind}`;
+    return this.words.has(key) ? this.words.say(key, { [kind]: this.value(kind, value) }) : this.value(kind, value);
+  }
+
   private args(named: Argument[]): Args {
-    // Counts stay numbers, so that Fluent can choose plurals.
-    return Object.fromEntries(
-      named.map(([name, kind, value]) => [name, kind === 'count' && value !== null ? value : this.value(kind, value)]),
-    );
+    const args: Args = {};
+    for (const [name, kind, value] of named) {
+      // Counts stay numbers, so that Fluent can choose plurals.
+      if (kind === 'count' && value !== null) args[name] = value;
+      else Object.assign(args, asVariables(name, this.thing(kind, value)));
+    }
+    return args;
   }
 
   /** The label of an action; at a step that has words of its own for its verb, these. */
@@ -137,31 +168,9 @@ export class GameWords {
     return this.words.has(own) ? this.words.say(own) : null;
   }
 
-  event(told: Told): string {
-    return this.own('event', told.key, this.args(told.args ?? []));
-  }
-
-  /** The same in pieces, so that what it speaks of can be found on the table. */
-  pieces(told: Told): Piece[] {
-    const whole = this.event(told);
-    const named = told.args ?? [];
-    const args = this.args(named);
-    named.forEach(([name, kind, value], i) => {
-      if (kind !== 'count' && value !== null && value >= 0) args[name] = `${OPEN}${i}${MIDDLE}${args[name]}${CLOSE}`;
-    });
-    // A capture of two groups between the texts: text, number, name, text, ...
-    const parts = this.own('event', told.key, args).split(PIECES);
-    const found: Piece[] = [];
-    parts.forEach((part, i) => {
-      if (i % 3 === 0) found.push({ text: part, mark: null });
-      if (i % 3 === 2) {
-        const [, kind, value] = named[Number(parts[i - 1])];
-        found.push({ text: part, mark: { kind, value: value as number } });
-      }
-    });
-    const shown = found.filter(({ text }) => text !== '');
-    // A sentence that looks into its arguments may come out otherwise; then it stays in one piece.
-    return shown.map(({ text }) => text).join('') === whole ? shown : [{ text: whole, mark: null }];
+  /** What another player can do. */
+  threat(told: Told): string {
+    return this.own('threat', told.key, this.args(told.args ?? []));
   }
 
   decision({ step }: Pick<Deciding, 'step'>): string {
@@ -204,9 +213,8 @@ export class GameWords {
   }
 
   private own(prefix: string, key: string, args: Args): string {
-    // The page may have words of its own, where it says besides who acts.
-    const own = [`web-${prefix}-${this.game}-${key}`, `${this.game}-${prefix}-${key}`].find((one) => this.words.has(one));
-    return this.words.say(own ?? `${prefix}-${key}`, args);
+    const own = `${this.game}-${prefix}-${key}`;
+    return this.words.say(this.words.has(own) ? own : `${prefix}-${key}`, args);
   }
 }
 

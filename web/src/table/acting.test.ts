@@ -34,9 +34,10 @@ beforeEach(() => {
   then = 'own'; asked = []; sent = []; finals = new Set([DONE]);
   const ask = (question: Question): Promise<Reply | null> => {
     asked.push(question);
+    if (question.type === 'fear') return Promise.resolve(null);
     const verb = question.action[0] as number;
     const reply: Reply = question.type === 'look'
-      ? { type: 'seen', key: '', final: finals.has(verb), points: [verb === BUILD ? 2 : 0, 0], then: finals.has(verb) ? 'chance' : then, next: null }
+      ? { type: 'seen', key: '', final: finals.has(verb), points: [verb === BUILD ? 2 : 0, 0], then: finals.has(verb) ? 'chance' : then, next: null, pieces: [] }
       : { type: 'because', key: '', problem: { key: `no-${verb}`, law: `${verb}.1` } };
     return Promise.resolve(reply);
   };

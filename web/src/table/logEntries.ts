@@ -1,22 +1,24 @@
 // The records of a game as lines in words, turn by turn.
 
 import type { Mark } from '../lib/narrow';
-import type { Happened, Told } from '../lib/protocol';
-import type { GameWords, Piece } from '../lib/words';
-import { marksOfEvent } from './marks';
+import type { Happened, LogDetail, LogLine, SentencePart, Told } from '../lib/protocol';
+import type { Piece, Storyteller } from '../lib/telling';
+import { capital } from '../lib/words';
+import { isPointed, once } from './marks';
 
 export { marksOfEntry, marksOfEvent, recentMarks } from './marks';
 
+/** One thing that somebody did, with all that came of it. */
 export type Line = {
   id: string;
-  /** The number of its record. */
+  /** The number of the record that it began with. */
   n: number;
   seat: number;
   pieces: Piece[];
   law: string;
   marks: Mark[];
-  /** Whether it was taken back later. */
-  undone: boolean;
+  /** Its events one by one, if there are several. */
+  details: readonly LogDetail[];
 };
 
 /** The lines of one turn, newest first; turn 0 is the preparation. */
@@ -50,7 +52,7 @@ export const TOPICS: Record<string, Record<string, ReadonlySet<string>>> = {
 /** Which events begin a turn, and the argument that says whose it is; those that only say so have no line. */
 const BEGINS: Record<string, { whose: string; silent: boolean }> = {
   'turn-began': { whose: 'seat', silent: true },
-  'turn-ended': { whose: 'next', silent: false },
+  'turn-ended': { whose: 'next', silent: true },
   tossed: { whose: 'seat', silent: false },
 };
 
@@ -80,71 +82,104 @@ export function takenBack(log: readonly Happened[]): Set<number> {
   return found;
 }
 
+/** Kinds of records that leave nothing behind: who takes something back has not done it. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['play', 'undo', 'ask', 'answer']);
+
+/** A line as it stands, or a record that is no decision; and the record that it began with. */
+export type Entry = { n: number } & ({ line: LogLine } | { aside: Happened });
+
+/** What the log consists of, in order: lines may have grown since they began, what was taken back is gone. */
+export function entriesOf(log: readonly Happened[]): Entry[] {
+  const undone = takenBack(log);
+  const found: Entry[] = [];
+  const places = new Map<number, number>(); // of lines, by their number
+  for (const record of log) {
+    if (undone.has(record.n)) continue;
+    if (!LEFT_OUT.has(record.kind)) found.push({ n: record.n, aside: record });
+    for (const line of record.lines ?? []) {
+      const place = places.get(line.i);
+      if (place === undefined) {
+        places.set(line.i, found.length);
+        found.push({ n: record.n, line });
+      } else {
+        found[place] = { n: found[place].n, line };
+      }
+    }
+  }
+  return found;
+}
+
 /** Turns with their lines, newest first: at most so many lines, and whether there would be more. */
 export function turnsInWords(
-  log: readonly Happened[], words: GameWords, most: number, filter: Filter = EVERYTHING,
+  log: readonly Happened[], teller: Storyteller, most: number, filter: Filter = EVERYTHING,
 ): { turns: Turn[]; more: boolean } {
-  const undone = takenBack(log);
-  const begins = turnsOf(log, undone);
+  const entries = entriesOf(log);
   const turns: Turn[] = [];
   let lines: Line[] = [];
   let count = 0;
-  let at = begins.length - 1;
-  const close = (): void => {
-    if (lines.length > 0) {
-      const { turn, seat } = begins[at] ?? { turn: 0, seat: -1 };
-      turns.push({ id: `${turn}`, turn, seat, lines });
-    }
+  let turn = entries.filter((entry) => 'line' in entry && entry.line.turn !== undefined).length;
+  const close = (seat: number): void => {
+    if (lines.length > 0) turns.push({ id: `${turn}`, turn, seat, lines });
     lines = [];
-    at -= 1;
   };
-  for (let i = log.length - 1; i >= 0; i -= 1) {
-    const record = log[i];
-    const events = record.events ?? [];
-    for (let k = events.length; k >= 0; k -= 1) {
-      const told = events[k] as Told | undefined;
-      if (told && begins[at]?.record === i && begins[at].event === k) close();
-      const line = told ? lineOf(record, told, k, words) : record.kind === 'play' ? null : asideOf(record, words);
-      if (!line || (told && BEGINS[told.key]?.silent) || !fits(line, told, words.game, filter)) continue;
+  const whose = (from: number): number => {
+    const begins = entries.slice(0, from + 1).findLast((entry) => 'line' in entry && entry.line.turn !== undefined);
+    return begins && 'line' in begins ? (begins.line.turn ?? -1) : -1;
+  };
+  for (let i = entries.length - 1; i >= 0; i -= 1) {
+    const entry = entries[i];
+    const told = 'line' in entry ? entry.line : null;
+    const shown = !told || !BEGINS[told.key]?.silent;
+    const line = shown && matches(told, entry, filter, teller.words.game) ? lineOf(entry, teller) : null;
+    if (line && (filter.text === '' || textOf(line).toLocaleLowerCase().includes(filter.text.toLocaleLowerCase()))) {
       if (count === most) {
-        close();
+        close(whose(i));
         return { turns, more: true };
       }
-      lines.push({ ...line, undone: undone.has(record.n) });
+      lines.push(line);
       count += 1;
     }
+    if (told?.turn !== undefined) {
+      close(told.turn);
+      turn -= 1;
+    }
   }
-  close();
+  close(-1);
   return { turns, more: false };
 }
 
-function fits(line: Line, told: Told | undefined, game: string, { seats, topic, text }: Filter): boolean {
-  if (seats && !seats.includes(line.seat)) return false;
-  if (topic && !(told && TOPICS[game]?.[topic]?.has(told.key))) return false;
-  return text === '' || textOf(line).toLocaleLowerCase().includes(text.toLocaleLowerCase());
+function matches(told: LogLine | null, entry: Entry, { seats, topic }: Filter, game: string): boolean {
+  const seat = 'line' in entry ? entry.line.seat : entry.aside.seat;
+  if (seats && !seats.includes(seat)) return false;
+  const keys = told ? [told.key, ...(told.details ?? []).map(({ key }) => key)] : [];
+  return topic === null || keys.some((key) => TOPICS[game]?.[topic]?.has(key));
 }
 
 export const textOf = ({ pieces }: Pick<Line, 'pieces'>): string => pieces.map(({ text }) => text).join('');
 
 const argument = (told: Told, wanted: string): number => told.args?.find(([name]) => name === wanted)?.[2] ?? -1;
 
-function lineOf(record: Happened, told: Told, k: number, words: GameWords): Line {
-  // Whose sign stands before the line: whoever it is about, else whoever decided.
-  const about = [argument(told, 'seat'), record.seat, argument(told, 'attacker')].find((seat) => seat >= 0) ?? -1;
-  return {
-    id: `${record.n}-${k}`, n: record.n, seat: about, law: told.law, undone: false,
-    pieces: words.pieces(told), marks: marksOfEvent(told),
-  };
+function lineOf(entry: Entry, teller: Storyteller): Line {
+  if ('aside' in entry) return asideOf(entry.aside, teller);
+  const { i, seat, law, parts, details = [] } = entry.line;
+  return { id: `line-${i}`, n: entry.n, seat, law, details, pieces: teller.pieces(parts), marks: once(marksOfParts(parts)) };
+}
+
+/** What the parts of a sentence speak of. */
+function marksOfParts(parts: readonly SentencePart[]): Mark[] {
+  return parts.flatMap(({ args = [], phrases = {} }) => [
+    ...args.flatMap(([, kind, value]) => (value !== null && isPointed(kind, value) ? [{ kind, value }] : [])),
+    ...Object.values(phrases).flatMap(marksOfParts),
+  ]);
 }
 
 /** What is no decision of the game has a sentence of its own. */
-function asideOf(record: Happened, words: GameWords): Line {
+function asideOf(record: Happened, teller: Storyteller): Line {
   const body = (record.body ?? {}) as Record<string, unknown>;
-  const text = words.words.say(`table-record-${record.kind}`, {
-    seat: record.seat >= 0 ? words.value('seat', record.seat) : '',
-    yes: body.yes ? 'yes' : 'no',
+  const text = teller.words.words.say(`table-record-${record.kind}`, {
+    ...(record.seat >= 0 ? teller.personAs('seat', record.seat) : {}),
     on: body.on ? 'on' : 'off',
     back: body.name ? 'no' : 'yes',
   });
-  return { id: `${record.n}`, n: record.n, seat: record.seat, law: '', undone: false, pieces: [{ text, mark: null }], marks: [] };
+  return { id: `${record.n}`, n: record.n, seat: record.seat, law: '', details: [], pieces: [{ text: capital(text), mark: null }], marks: [] };
 }

@@ -8,11 +8,11 @@ const POINTED: ReadonlySet<string> = new Set(['clearing', 'place', 'field', 'til
 /** Kinds of places and things that change; who acted is not among them. */
 const CHANGING: ReadonlySet<string> = new Set(['clearing', 'place', 'field', 'tile']);
 
+export const isPointed = (kind: string, value: number): boolean => POINTED.has(kind) && value >= 0;
+
 /** What an event speaks of, each thing once; what the viewer may not know is not among it. */
 export function marksOfEvent(told: Told): Mark[] {
-  return once(
-    (told.args ?? []).flatMap(([, kind, value]) => (POINTED.has(kind) && value !== null && value >= 0 ? [{ kind, value }] : [])),
-  );
+  return once((told.args ?? []).flatMap(([, kind, value]) => (value !== null && isPointed(kind, value) ? [{ kind, value }] : [])));
 }
 
 /** What a record speaks of, each thing once. */
@@ -32,7 +32,8 @@ export function recentMarks(log: readonly Happened[], mine: readonly number[]): 
   return [];
 }
 
-function once(marks: readonly Mark[]): Mark[] {
+/** Each mark once. */
+export function once(marks: readonly Mark[]): Mark[] {
   const found = new Map(marks.map((mark) => [`${mark.kind} ${mark.value}`, mark]));
   return [...found.values()];
 }

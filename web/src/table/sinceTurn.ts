@@ -1,7 +1,7 @@
 // What others did since the viewer's last turn, in a few lines for each of their turns.
 
 import type { Happened } from '../lib/protocol';
-import type { GameWords } from '../lib/words';
+import type { Storyteller } from '../lib/telling';
 import { turnsInWords, turnsOf, type Line } from './logEntries';
 
 /** A turn of somebody else: its most telling lines, oldest first, and how many more there are. */
@@ -23,20 +23,19 @@ function stretch(log: readonly Happened[], mine: readonly number[]): { after: nu
 }
 
 /** What is about the viewer tells most, then what happened somewhere. */
-function weight({ marks, undone }: Line, mine: readonly number[]): number {
-  if (undone) return 0;
+function weight({ marks }: Line, mine: readonly number[]): number {
   if (marks.some(({ kind, value }) => WHO.has(kind) && mine.includes(value))) return 3;
   return marks.some(({ kind }) => PLACES.has(kind)) ? 2 : 1;
 }
 
-export function sinceLastTurn(log: readonly Happened[], words: GameWords, mine: readonly number[]): Deeds[] {
+export function sinceLastTurn(log: readonly Happened[], teller: Storyteller, mine: readonly number[]): Deeds[] {
   const { after, before } = stretch(log, mine);
-  const { turns } = turnsInWords(log, words, FAR_BACK);
+  const { turns } = turnsInWords(log, teller, FAR_BACK);
   return turns
     .filter(({ turn, seat }) => turn > after && turn < before && seat >= 0 && !mine.includes(seat))
     .reverse()
     .map(({ id, seat, lines }) => {
-      const told = lines.filter((line) => weight(line, mine) > 0).reverse();
+      const told = lines.toReversed();
       const best = new Set(
         told.map((line, i) => ({ line, i, weight: weight(line, mine) }))
           .sort((a, b) => b.weight - a.weight || a.i - b.i)

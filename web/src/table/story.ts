@@ -1,29 +1,27 @@
 // One step of a game as a sentence, and what it speaks of.
 
 import type { Mark } from '../lib/narrow';
-import type { Happened, Told } from '../lib/protocol';
-import { capital, type GameWords } from '../lib/words';
+import type { Happened } from '../lib/protocol';
+import type { Storyteller } from '../lib/telling';
+import { textOf, turnsInWords } from './logEntries';
 import { marksOfEvent } from './marks';
 
 export type Story = { seat: number; text: string; rest: string };
 
 const PLACES: ReadonlySet<string> = new Set(['clearing', 'place', 'field']);
 
-const events = (happened: readonly Happened[]): { told: Told; seat: number }[] =>
-  happened.flatMap(({ events, seat }) => (events ?? []).map((told) => ({ told, seat })));
-
-const about = ({ told, seat }: { told: Told; seat: number }): number =>
-  told.args?.find(([name]) => name === 'seat')?.[2] ?? seat;
+/** A step has hardly more lines than that. */
+const MOST_LINES = 8;
 
 /** The places of a step, to be lit while it is shown. */
 export const placesOf = (happened: readonly Happened[]): Mark[] =>
-  events(happened).flatMap(({ told }) => marksOfEvent(told)).filter(({ kind }) => PLACES.has(kind));
+  happened.flatMap(({ events }) => events ?? []).flatMap(marksOfEvent).filter(({ kind }) => PLACES.has(kind));
 
 /** What happened somewhere is said first, the rest after it. */
-export function storyOf(happened: readonly Happened[], words: GameWords): Story {
-  const found = events(happened);
-  const main = found.find(({ told }) => marksOfEvent(told).some(({ kind }) => PLACES.has(kind))) ?? found[0];
+export function storyOf(happened: readonly Happened[], teller: Storyteller): Story {
+  const lines = turnsInWords(happened, teller, MOST_LINES).turns.flatMap((turn) => turn.lines).reverse();
+  const main = lines.find(({ marks }) => marks.some(({ kind }) => PLACES.has(kind))) ?? lines[0];
   if (!main) return { seat: -1, text: '', rest: '' };
-  const rest = found.filter((other) => other !== main).map(({ told }) => capital(words.event(told)));
-  return { seat: about(main), text: capital(words.event(main.told)), rest: rest.join(' ') };
+  const rest = lines.filter((other) => other !== main).map(textOf);
+  return { seat: main.seat, text: textOf(main), rest: rest.join(' ') };
 }

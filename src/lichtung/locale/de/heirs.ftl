@@ -7,10 +7,35 @@ heirs-title = Die zwei Erben
 ## Sitze, Gelände, Ressourcen, Sets
 
 heirs-seat-white = Weiß
+    .nom = Weiß
+    .acc = Weiß
+    .dat = Weiß
+    .gen = von Weiß
+    .person = third
 heirs-seat-blue = Blau
+    .nom = Blau
+    .acc = Blau
+    .dat = Blau
+    .gen = von Blau
+    .person = third
 heirs-terrain-green = grün (Holz)
+    .bare = grünes Gelände
+    .nom = das grüne Gelände
+    .acc = das grüne Gelände
+    .dat = dem grünen Gelände
+    .from = vom grünen Gelände
 heirs-terrain-grey = grau (Stein)
+    .bare = graues Gelände
+    .nom = das graue Gelände
+    .acc = das graue Gelände
+    .dat = dem grauen Gelände
+    .from = vom grauen Gelände
 heirs-terrain-yellow = gelb (Getreide)
+    .bare = gelbes Gelände
+    .nom = das gelbe Gelände
+    .acc = das gelbe Gelände
+    .dat = dem gelben Gelände
+    .from = vom gelben Gelände
 heirs-resource-wood = Holz
 heirs-resource-stone = Stein
 heirs-resource-grain = Getreide
@@ -31,29 +56,125 @@ heirs-tile-hidden = ein verdecktes Plättchen
 ## Gebäude im Satz (Akkusativ)
 
 heirs-building-taverne = die Taverne
+    .nom = die Taverne
+    .acc = die Taverne
+    .dat = der Taverne
+    .from = von der Taverne
 heirs-building-markt = den Markt
+    .nom = der Markt
+    .acc = den Markt
+    .dat = dem Markt
+    .from = vom Markt
 heirs-building-pilgerstaette = die Pilgerstätte
+    .nom = die Pilgerstätte
+    .acc = die Pilgerstätte
+    .dat = der Pilgerstätte
+    .from = von der Pilgerstätte
 heirs-building-raubritterburg = die Raubritterburg
+    .nom = die Raubritterburg
+    .acc = die Raubritterburg
+    .dat = der Raubritterburg
+    .from = von der Raubritterburg
 heirs-building-muehle = die Mühle
+    .nom = die Mühle
+    .acc = die Mühle
+    .dat = der Mühle
+    .from = von der Mühle
 heirs-building-mine = die Mine
+    .nom = die Mine
+    .acc = die Mine
+    .dat = der Mine
+    .from = von der Mine
 heirs-building-kuhstall = den Kuhstall
+    .nom = der Kuhstall
+    .acc = den Kuhstall
+    .dat = dem Kuhstall
+    .from = vom Kuhstall
 heirs-building-baeckerei = die Bäckerei
+    .nom = die Bäckerei
+    .acc = die Bäckerei
+    .dat = der Bäckerei
+    .from = von der Bäckerei
 heirs-building-feldlager = das Feldlager
+    .nom = das Feldlager
+    .acc = das Feldlager
+    .dat = dem Feldlager
+    .from = vom Feldlager
 heirs-building-schmiede = die Schmiede
+    .nom = die Schmiede
+    .acc = die Schmiede
+    .dat = der Schmiede
+    .from = von der Schmiede
 heirs-building-huette = die Hütte
+    .nom = die Hütte
+    .acc = die Hütte
+    .dat = der Hütte
+    .from = von der Hütte
 heirs-building-bauernhof = den Bauernhof
+    .nom = der Bauernhof
+    .acc = den Bauernhof
+    .dat = dem Bauernhof
+    .from = vom Bauernhof
 heirs-building-saegewerk = das Sägewerk
+    .nom = das Sägewerk
+    .acc = das Sägewerk
+    .dat = dem Sägewerk
+    .from = vom Sägewerk
 heirs-building-steinbruch = den Steinbruch
+    .nom = der Steinbruch
+    .acc = den Steinbruch
+    .dat = dem Steinbruch
+    .from = vom Steinbruch
 heirs-building-handelsposten = den Handelsposten
+    .nom = der Handelsposten
+    .acc = den Handelsposten
+    .dat = dem Handelsposten
+    .from = vom Handelsposten
 heirs-building-kathedrale = die Kathedrale
+    .nom = die Kathedrale
+    .acc = die Kathedrale
+    .dat = der Kathedrale
+    .from = von der Kathedrale
 heirs-building-belagerungsturm = den Belagerungsturm
+    .nom = der Belagerungsturm
+    .acc = den Belagerungsturm
+    .dat = dem Belagerungsturm
+    .from = vom Belagerungsturm
 heirs-building-festung = die Festung
+    .nom = die Festung
+    .acc = die Festung
+    .dat = der Festung
+    .from = von der Festung
 heirs-building-korbflechterei = die Korbflechterei
+    .nom = die Korbflechterei
+    .acc = die Korbflechterei
+    .dat = der Korbflechterei
+    .from = von der Korbflechterei
 heirs-building-toepferei = die Töpferei
+    .nom = die Töpferei
+    .acc = die Töpferei
+    .dat = der Töpferei
+    .from = von der Töpferei
 heirs-building-boettcherei = die Böttcherei
+    .nom = die Böttcherei
+    .acc = die Böttcherei
+    .dat = der Böttcherei
+    .from = von der Böttcherei
 heirs-building-gildenhaus = das Gildenhaus
+    .nom = das Gildenhaus
+    .acc = das Gildenhaus
+    .dat = dem Gildenhaus
+    .from = vom Gildenhaus
 heirs-building-wachturm = den Wachturm
+    .nom = der Wachturm
+    .acc = den Wachturm
+    .dat = dem Wachturm
+    .from = vom Wachturm
 heirs-building-garnison = die Garnison
+    .nom = die Garnison
+    .acc = die Garnison
+    .dat = der Garnison
+    .from = von der Garnison
 
 ## Gebäude auf dem Tisch
 
@@ -311,35 +432,171 @@ heirs-reason-garnison = { $count ->
 
 ## Ereignisse
 
-heirs-event-set-chosen = Gespielt wird mit dem Set { $set }.
-heirs-event-tossed = Der Königliche Schild zeigt die Krone von { $seat }: { $seat } beginnt.
-heirs-event-dealt = Die Königliche Reserve erhält { $tile }.
-heirs-event-start-laid = In der Mitte liegt { $tile }, Gelände { $terrain }; beide Gefolge stehen darauf.
-heirs-event-taken = { $seat } nimmt { $tile }.
-heirs-event-refilled = Die Königliche Reserve erhält { $tile }.
-heirs-event-last-tile = Das letzte Plättchen des Stapels ist gezogen: Nach diesem Zug hat jeder noch einen.
-heirs-event-built = { $seat } baut { $tile } auf { $at }{ $rebates ->
-    [0] {""}.
-    [one] {""} mit einem Nachlass.
-   *[other] {""} mit { $rebates } Nachlässen.
+heirs-event-set-chosen = gespielt wird mit { $members ->
+    [1] dem Set
+   *[other] den Sets
+  } { $sets }
+heirs-event-set-chosen-each = { $set }
+heirs-event-tossed = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  }: Der Königliche Schild zeigt { $seat-person ->
+    [second] deine Krone
+   *[other] die Krone { $seat-gen }
   }
-heirs-event-laid = { $seat } legt { $tile } verdeckt als offenes Gelände auf { $at }.
-heirs-event-marched = { $seat } zieht eine Truppe von { $origin } nach { $dest }.
-heirs-event-deployed = { $seat } stationiert eine Truppe auf { $at }.
-heirs-event-withdrawn = { $seat } ruft die Truppe von { $at } in die Reserve zurück.
-heirs-event-camp-used = { $seat } bricht das Feldlager auf { $at } ab; der Schild dreht sich zurück.
-heirs-event-razed = { $seat } zerstört { $tile } auf { $at }; dort ist jetzt offenes Gelände.
-heirs-event-discarded = { $seat } legt { $tile } zurück in die Schachtel.
-heirs-event-turn-ended = { $seat } beendet den Zug, { $next } ist dran.
-heirs-event-game-ended = Die Partie ist zu Ende.
-heirs-event-regent-token = Der Regent deckt einen Befehl auf: { $token }.
-heirs-event-regent-order = Der Regent führt diesen aus: { $token }. Die anderen kommen zurück unter die verdeckten.
-heirs-event-regent-built = Der Regent ({ $seat }) baut { $tile } auf { $at }.
-heirs-event-regent-settled = Der Regent ({ $seat }) legt { $tile } verdeckt als offenes Gelände auf { $at }.
-heirs-event-regent-dropped = Der Regent ({ $seat }) legt { $tile } zurück in die Schachtel.
-heirs-event-regent-marched = Der Regent ({ $seat }) zieht eine Truppe von { $origin } nach { $dest }.
-heirs-event-regent-deployed = Der Regent ({ $seat }) stationiert eine Truppe auf { $at }.
-heirs-event-regent-withdrew = Der Regent ({ $seat }) ruft die Truppe von { $at } in die Reserve zurück.
+heirs-event-dealt = in der Königlichen Reserve { $members ->
+    [1] liegt
+   *[other] liegen
+  } { $tiles }
+heirs-event-dealt-each = { $tile-nom }
+heirs-event-start-laid = in der Mitte liegt { $terrain-bare }, beide Gefolge stehen darauf
+heirs-event-taken = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $tile-acc }
+heirs-event-refilled = in die Königliche Reserve kommt { $tile-nom }
+heirs-then-refilled = nachgelegt wird { $tile-nom }
+heirs-event-last-tile = der Stapel ist leer: Nach diesem Zug hat jeder noch einen
+heirs-then-last-tile = der Stapel ist leer, nach diesem Zug hat jeder noch einen
+heirs-event-built = { $seat-nom } { $seat-person ->
+    [second] baust
+    [plural] bauen
+   *[third] baut
+  } { $tile-acc } { $at-on }{ $rebates ->
+    [0] {""}
+    [one] {" "}(1 Nachlass)
+   *[other] {" "}({ $rebates } Nachlässe)
+  }
+heirs-event-laid = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $tile-acc } verdeckt { $at-to }: { $ground }
+heirs-event-marched = { $seat-nom } { $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } { $origin-from } { $dest-to }
+heirs-event-deployed = { $seat-nom } { $seat-person ->
+    [second] stationierst
+    [plural] stationieren
+   *[third] stationiert
+  } eine Truppe { $at-on }
+heirs-event-withdrawn = { $seat-nom } { $seat-person ->
+    [second] rufst
+    [plural] rufen
+   *[third] ruft
+  } die Truppe { $at-from } zurück
+heirs-event-camp-used = { $seat-nom } { $seat-person ->
+    [second] brichst
+    [plural] brechen
+   *[third] bricht
+  } das Feldlager ab und { $seat-person ->
+    [second] darfst
+    [plural] dürfen
+   *[third] darf
+  } noch ein Plättchen nehmen
+heirs-event-razed = { $seat-person ->
+    [second] deine Belagerungstürme
+   *[other] die Belagerungstürme { $seat-gen }
+  } zerstören { $tile-acc }
+heirs-event-discarded = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $tiles } zurück in die Schachtel
+heirs-event-discarded-each = { $tile-acc }
+heirs-event-turn-ended = { $next-nom } { $next-person ->
+    [second] bist
+    [plural] sind
+   *[third] ist
+  } am Zug
+heirs-event-game-ended = die Partie ist zu Ende
+heirs-event-regent-token = der Regent deckt { $tokens } auf
+heirs-event-regent-token-each = „{ $token }“
+heirs-event-regent-order = der Regent führt „{ $token }“ aus
+heirs-then-regent-order = ausgeführt wird „{ $token }“
+heirs-event-regent-built = der Regent baut { $tile-acc } { $at-on }
+heirs-event-regent-settled = der Regent legt { $tile-acc } verdeckt { $at-to }: { $ground }
+heirs-event-regent-dropped = der Regent legt { $tile-acc } zurück in die Schachtel
+heirs-event-regent-marched = der Regent zieht { $origin-from } { $dest-to }
+heirs-event-regent-deployed = der Regent stationiert eine Truppe { $at-on }
+heirs-event-regent-withdrew = der Regent ruft die Truppe { $at-from } zurück
+heirs-field-ground = { $terrain-bare }
+heirs-field-start = das Anfangsplättchen
+    .acc = das Anfangsplättchen
+    .dat = dem Anfangsplättchen
+    .from = vom Anfangsplättchen
+    .to = auf das Anfangsplättchen
+    .on = auf dem Anfangsplättchen
+heirs-field-building = { $tile-nom }
+    .acc = { $tile-acc }
+    .dat = { $tile-dat }
+    .from = { $tile-from }
+    .to = auf { $tile-acc }
+    .on = auf { $tile-dat }
+heirs-field-terrain = { $terrain-nom }
+    .acc = { $terrain-acc }
+    .dat = { $terrain-dat }
+    .from = { $terrain-from }
+    .to = auf { $terrain-acc }
+    .on = auf { $terrain-dat }
+heirs-field-terrain-beside = { $terrain-nom } { $where-on }
+    .acc = { $terrain-acc } { $where-on }
+    .dat = { $terrain-dat } { $where-on }
+    .from = { $terrain-from } { $where-on }
+    .to = auf { $terrain-acc } { $where-on }
+    .on = auf { $terrain-dat } { $where-on }
+heirs-field-building-off = { $tile-nom } ({ $ways })
+    .acc = { $tile-acc } ({ $ways })
+    .dat = { $tile-dat } ({ $ways })
+    .from = { $tile-from } ({ $ways })
+    .to = auf { $tile-acc } ({ $ways })
+    .on = auf { $tile-dat } ({ $ways })
+heirs-field-terrain-off = { $terrain-nom } ({ $ways })
+    .acc = { $terrain-acc } ({ $ways })
+    .dat = { $terrain-dat } ({ $ways })
+    .from = { $terrain-from } ({ $ways })
+    .to = auf { $terrain-acc } ({ $ways })
+    .on = auf { $terrain-dat } ({ $ways })
+heirs-field-right = { $count } { $reader ->
+    [1] links
+   *[other] rechts
+  } vom Anfang
+heirs-field-left = { $count } { $reader ->
+    [1] rechts
+   *[other] links
+  } vom Anfang
+heirs-field-beyond = { $count } { $reader ->
+    [1] davor
+   *[other] dahinter
+  }
+heirs-field-near = { $count } { $reader ->
+    [1] dahinter
+   *[other] davor
+  }
+heirs-field-beyond-start = { $count } { $reader ->
+    [1] vor
+   *[other] hinter
+  } dem Anfang
+heirs-field-near-start = { $count } { $reader ->
+    [1] hinter
+   *[other] vor
+  } dem Anfang
+heirs-field-free = ein freies Feld
+    .acc = ein freies Feld
+    .dat = einem freien Feld
+    .from = von einem freien Feld
+    .to = auf ein freies Feld
+    .on = auf einem freien Feld
+heirs-field-beside = neben { $one-dat }
+    .on = neben { $one-dat }
+    .to = neben { $one-acc }
+heirs-field-beside-both = neben { $one-dat } und { $other-dat }
+    .on = neben { $one-dat } und { $other-dat }
+    .to = neben { $one-acc } und { $other-acc }
 
 ## Ablehnungen
 

@@ -7,18 +7,68 @@ root-option-setup-adventurous = abenteuerlich: wie für Fortgeschrittene, auch z
 
 ## Ereignisse
 
-root-event-laid-out = Eine Aufbaukarte wird ausgelegt: { $faction }.
-root-event-last-locked = Die letzte Karte ist blockiert, bis jemand eine kriegerische Partei wählt: { $faction }.
-root-event-faction-chosen = { $seat } spielt: { $faction }.
+root-event-laid-out = zur Wahl { $members ->
+    [one] steht
+   *[other] stehen
+  } { $factions }
+root-event-laid-out-each = { $faction-nom }
+root-event-last-locked = { $faction-nom } { $faction-person ->
+    [plural] sind
+   *[other] ist
+  } gesperrt, bis jemand eine kriegerische Partei wählt
+root-event-faction-chosen = { $seat-nom } { $seat-person ->
+    [second] wählst
+    [plural] wählen
+   *[third] wählt
+  } { $faction-acc }
 
-root-event-hand-opened = { $seat } legt die Handkarten offen hin.
-root-event-homeland-chosen = { $seat }: Lichtung { $clearing } ist Heimat.
-root-event-warriors-around =
-    { $count ->
-        [one] { $seat }: Ein Krieger geht in Lichtung { $clearing }.
-       *[other] { $seat }: { $count } Krieger gehen in Lichtung { $clearing }.
-    }
-root-event-put-back = { $seat }: In den Nachziehstapel zurück geht { $card }.
+root-event-hand-opened = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } die Handkarten offen hin
+root-event-homeland-chosen = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } in der Heimat: { $members ->
+    [one] Lichtung
+   *[other] Lichtungen
+  } { $clearings }
+root-event-homeland-chosen-each = { $clearing }
+root-event-warriors-around = { $seat-nom } { $seat-person ->
+    [second] stellst
+    [plural] stellen
+   *[third] stellt
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } auf{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-warriors-around-each = { $alone ->
+    [1] in Lichtung { $clearing }
+   *[0] { $count ->
+        [one] einen
+       *[other] { $count }
+      } in { $first ->
+        [1] Lichtung { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-put-back = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $known ->
+    [0] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }
+   *[other] { $cards }
+  } in den Nachziehstapel zurück
+root-event-put-back-each = „{ $card }“
 
 ## Ablehnungen
 

@@ -15,10 +15,28 @@ root-effect-pass = der Pass
 
 ## Ereignisse
 
-root-event-marker-laid = Lichtung { $clearing } bekommt die Klasse { $suit }.
-root-event-ferried = { $seat }: Die Fähre fährt mit, von Lichtung { $origin } nach { $dest }.
-root-event-path-opened = { $seat }: Der Weg { $path } ist frei, „{ $card }“ wird dafür ausgegeben.
-root-event-pass-held = { $seat }: Herrschaft über den Pass in Lichtung { $clearing }.
+root-event-marker-laid = die Klassen der Lichtungen sind verteilt: { $clearings }
+root-event-marker-laid-each = { $clearing } { $suit }
+root-event-ferried = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } die Fähre von Lichtung { $origin } nach { $dest }
+root-then-ferried = die Fähre fährt mit
+root-event-path-opened = { $seat-nom } { $seat-person ->
+    [second] räumst
+    [plural] räumen
+   *[third] räumt
+  } den Weg { $path } frei und { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $card }“ dafür aus
+root-event-pass-held = { $seat-nom } { $seat-person ->
+    [second] beherrschst
+    [plural] beherrschen
+   *[third] beherrscht
+  } den Pass in Lichtung { $clearing }
 
 ## Ablehnungen
 

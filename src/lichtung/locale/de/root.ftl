@@ -1,27 +1,56 @@
 # Root: Klassen, Gegenstände, Karten, und was alle Parteien gemeinsam haben.
-# Parteien stehen in diesen Sätzen ohne Artikel und nie als Subjekt: Manche sind Mehrzahl.
+# Namen haben Formen: .nom, .acc, .dat, .gen mit Artikel, .person für das Verb, .a und .many zum Zählen.
+# Ereignisse (event) stehen allein, Folgen (then) hinter ihrer Ursache; den Punkt am Ende setzt die Zeile.
 
 root-title = Root
 
 ## Klassen, Gegenstände
 
 root-suit-fox = Fuchs
+    .of = Fuchs
+    .all = die Füchse
+    .their = der Füchse
 root-suit-rabbit = Hase
+    .of = Hasen
+    .all = die Hasen
+    .their = der Hasen
 root-suit-mouse = Maus
+    .of = Maus
+    .all = die Mäuse
+    .their = der Mäuse
 root-suit-bird = Vogel
+    .of = Vogel
+    .all = die Vögel
+    .their = der Vögel
 root-item-boots = Stiefel
+    .nom = ein Paar Stiefel
+    .acc = ein Paar Stiefel
 root-item-bag = Beutel
+    .nom = ein Beutel
+    .acc = einen Beutel
 root-item-crossbow = Armbrust
+    .nom = eine Armbrust
+    .acc = eine Armbrust
 root-item-hammer = Hammer
+    .nom = ein Hammer
+    .acc = einen Hammer
 root-item-sword = Schwert
+    .nom = ein Schwert
+    .acc = ein Schwert
 root-item-tea = Tee
+    .nom = ein Tee
+    .acc = einen Tee
 root-item-coin = Münzen
+    .nom = eine Münze
+    .acc = eine Münze
 root-item-torch = Fackel
+    .nom = eine Fackel
+    .acc = eine Fackel
 root-effect-field-hospital = Feldkrankenhaus
 root-effect-outrage = Empörung
 root-effect-base-lost = Verlust des Stützpunkts
 root-effect-protector = Hilfe des Schiedsrichters
-root-card-hidden = eine verdeckte Karte
+root-card-hidden = eine Karte
 
 ## Karten
 
@@ -70,61 +99,284 @@ root-card-scouting_party = Spähtrupp
 
 ## Ereignisse
 
-root-event-first-player = Den ersten Zug hat: { $seat }.
-root-event-turn-began = Zug { $turn }: { $seat }.
-root-event-drew = { $seat }: Vom Nachziehstapel kommt { $card }.
-root-event-drew-openly = { $seat } zieht offen { $card }.
-root-event-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
-root-event-discarded = { $seat }: „{ $card }“ wird abgelegt.
-root-event-stolen = { $seat }: Aus der Hand von { $victim } kommt { $card }.
-root-event-hand-seen = { $seat }: ein Blick in die Hand von { $victim }.
-root-event-moved =
-    { $count ->
-        [one] { $seat }: ein Krieger von Lichtung { $origin } nach { $dest }.
-       *[other] { $seat }: { $count } Krieger von Lichtung { $origin } nach { $dest }.
-    }
-root-event-fought = { $seat }: Kampf in Lichtung { $clearing } gegen { $defender }.
-root-event-ambushed = { $seat }: Ein Hinterhalt! Gespielt wird „{ $card }“.
-root-event-foiled = { $seat }: Der Hinterhalt ist vereitelt, mit „{ $card }“.
-root-event-broken-off = In Lichtung { $clearing } ist niemand mehr, der angreift. Der Kampf ist vorbei.
-root-event-rolled =
-    Die Würfel zeigen { $high } und { $low }. { $attacker }: { $hits ->
-        [0] keine Treffer
-        [one] ein Treffer
-       *[other] { $hits } Treffer
-    }. { $defender }: { $suffered ->
-        [0] keine Treffer
-        [one] ein Treffer
-       *[other] { $suffered } Treffer
-    }.
-root-event-warriors-removed =
-    { $count ->
-        [one] { $seat }: Ein Krieger verlässt Lichtung { $clearing }.
-       *[other] { $seat }: { $count } Krieger verlassen Lichtung { $clearing }.
-    }
-root-event-marker-removed = { $seat }: ein verdeckter Marker auf Lichtung { $clearing } wird entfernt, von { $by }.
-root-event-piece-removed =
-    { $count ->
-        [one] { $seat }: { $piece } in Lichtung { $clearing } wird entfernt, und zwar von { $by }.
-       *[other] { $seat }: { $piece } in Lichtung { $clearing } wird entfernt ({ $count }-mal), und zwar von { $by }.
-    }
-root-event-card-used = { $seat }: „{ $card }“ kommt zum Einsatz.
-root-event-crafted = { $seat }: „{ $card }“ ist hergestellt.
-root-event-favor = { $seat }: Alle gegnerischen Marker verlassen die Lichtungen der Klasse { $suit }.
-root-event-scored =
-    { $count ->
-        [one] { $seat }: ein Siegpunkt, zusammen { $total }.
-       *[other] { $seat }: { $count } Siegpunkte, zusammen { $total }.
-    }
-root-event-lost-points =
-    { $count ->
-        [one] { $seat }: ein Siegpunkt verloren, es bleiben { $total }.
-       *[other] { $seat }: { $count } Siegpunkte verloren, es bleiben { $total }.
-    }
-root-event-won-by-points = { $seat }: 30 Siegpunkte, das ist der Sieg!
-root-event-dominance-activated = { $seat }: „{ $card }“ liegt aus. Siegpunkte zählen hier nicht mehr.
-root-event-won-by-dominance = { $seat }: Sieg durch „{ $card }“!
-root-event-dominance-taken = { $seat }: „{ $taken }“ kommt auf die Hand, „{ $spent }“ wird dafür ausgegeben.
+root-event-first-player = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  }
+root-event-turn-began = { $seat-person ->
+    [second] dein Zug { $turn }
+   *[other] Zug { $turn }: { $seat }
+  }
+root-event-drew = { $seat-nom } { $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } { $known ->
+    [0] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }
+   *[other] { $cards }
+  }
+root-event-drew-each = „{ $card }“
+root-then-drew = { $own ->
+    [0] { $seat-nom }{" "}
+   *[1] {""}
+  }{ $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } { $known ->
+    [0] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }
+   *[other] { $cards }
+  }
+root-event-drew-openly = { $seat-nom } { $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } { $cards }, offen für alle
+root-event-drew-openly-each = „{ $card }“
+root-event-reshuffled = der Ablagestapel ist gemischt und wird zum Nachziehstapel
+root-then-reshuffled = der Ablagestapel ist gemischt und wird zum Nachziehstapel
+root-event-discarded = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $cards } ab
+root-event-discarded-each = „{ $card }“
+root-event-stolen = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $victim-dat } blind { $card-known ->
+    [no] eine Karte
+   *[yes] „{ $card }“
+  }
+root-then-stolen = { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $victim-dat } blind { $card-known ->
+    [no] eine Karte
+   *[yes] „{ $card }“
+  }
+root-event-hand-seen = { $seat-nom } { $seat-person ->
+    [second] siehst dir
+    [plural] sehen sich
+   *[third] sieht sich
+  } { $victim-person ->
+    [second] deine Hand
+   *[other] die Hand { $victim-gen }
+  } an
+root-then-hand-seen = { $seat-person ->
+    [second] siehst dir
+    [plural] sehen sich
+   *[third] sieht sich
+  } { $victim-person ->
+    [second] deine Hand
+   *[other] die Hand { $victim-gen }
+  } an
+root-event-moved = { $seat-nom } { $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } mit { $count ->
+    [one] einem Krieger
+   *[other] { $count } Kriegern
+  } von Lichtung { $origin } nach { $dest }
+root-then-moved = { $seat-person ->
+    [second] ziehst
+    [plural] ziehen
+   *[third] zieht
+  } mit { $count ->
+    [one] einem Krieger
+   *[other] { $count } Kriegern
+  } von { $origin } nach { $dest }
+root-event-fought = { $seat-nom } { $seat-person ->
+    [second] greifst
+    [plural] greifen
+   *[third] greift
+  } { $defender-acc } in Lichtung { $clearing } an
+root-then-fought = { $seat-person ->
+    [second] greifst
+    [plural] greifen
+   *[third] greift
+  } { $defender-acc } in { $clearing } an
+root-event-ambushed = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } einen Hinterhalt („{ $card }“)
+root-then-ambushed = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } einen Hinterhalt
+root-event-foiled = { $seat-nom } { $seat-person ->
+    [second] vereitelst
+    [plural] vereiteln
+   *[third] vereitelt
+  } den Hinterhalt („{ $card }“)
+root-then-foiled = { $seat-nom } { $seat-person ->
+    [second] vereitelst
+    [plural] vereiteln
+   *[third] vereitelt
+  } ihn
+root-event-broken-off = in Lichtung { $clearing } steht kein Angreifer mehr, der Kampf ist aus
+root-then-broken-off = kein Angreifer steht mehr, der Kampf ist aus
+root-event-rolled = die Würfel zeigen { $high } und { $low }, { $attacker-nom } { $attacker-person ->
+    [second] triffst
+    [plural] treffen
+   *[third] trifft
+  } { $hits ->
+    [0] nicht
+    [one] einmal
+   *[other] { $hits }-mal
+  }, { $defender-nom } { $suffered ->
+    [0] nicht
+    [one] einmal
+   *[other] { $suffered }-mal
+  }
+root-then-rolled = ({ $hits } zu { $suffered })
+root-then-rolled-late = dann { $hits } zu { $suffered }
+root-event-warriors-removed = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } in Lichtung { $clearing }
+root-event-marker-removed = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } einen verdeckten Marker in Lichtung { $clearing }
+root-event-piece-removed = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] { $piece-a }
+   *[other] { $count } { $piece-many }
+  } in Lichtung { $clearing }
+root-then-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $lost }
+root-then-lost-too = { $seat-nom } { $lost }
+root-then-both-lost = { $seat-person ->
+    [second] ihr verliert beide
+   *[other] { $other-person ->
+        [second] ihr verliert beide
+       *[other] beide verlieren
+      }
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }
+root-some-warriors = { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }
+root-some-piece = { $count ->
+    [one] { $piece-a }
+   *[other] { $count } { $piece-many }
+  }
+root-some-marker = { $count ->
+    [one] einen verdeckten Marker
+   *[other] { $count } verdeckte Marker
+  }
+root-event-card-used = { $seat-nom } { $seat-person ->
+    [second] setzt
+    [plural] setzen
+   *[third] setzt
+  } „{ $card }“ ein
+root-then-card-used = { $seat-nom } { $seat-person ->
+    [second] setzt
+    [plural] setzen
+   *[third] setzt
+  } „{ $card }“ ein
+root-event-crafted = { $seat-nom } { $seat-person ->
+    [second] stellst
+    [plural] stellen
+   *[third] stellt
+  } „{ $card }“ her
+root-then-made-item = { $item-nom }
+root-then-made-lasting = die Karte bleibt im Spiel
+root-event-favor = { $seat-nom } { $seat-person ->
+    [second] spielst
+    [plural] spielen
+   *[third] spielt
+  } die Gunst { $suit-their }
+root-then-favor = alle Gegner verschwinden aus den { $suit-of }-Lichtungen
+root-event-scored = { $seat-nom } { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  }, jetzt { $total }
+root-event-lost-points = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  }, noch { $total }
+root-points = { $own ->
+    [0] { $seat-nom } { $seat-person ->
+        [second] bekommst
+        [plural] bekommen
+       *[third] bekommt
+      } { $count ->
+        [one] einen Siegpunkt
+       *[other] { $count } Siegpunkte
+      }
+   *[1] +{ $count }
+  }, jetzt { $total }
+root-points-lost = { $own ->
+    [0] { $seat-nom } { $seat-person ->
+        [second] verlierst
+        [plural] verlieren
+       *[third] verliert
+      } { $count ->
+        [one] einen Siegpunkt
+       *[other] { $count } Siegpunkte
+      }
+   *[1] −{ $count }
+  }, noch { $total }
+root-event-won-by-points = { $seat-nom } { $seat-person ->
+    [second] gewinnst
+    [plural] gewinnen
+   *[third] gewinnt
+  }: 30 Siegpunkte sind erreicht!
+root-event-dominance-activated = { $seat-nom } { $seat-person ->
+    [second] setzt
+    [plural] setzen
+   *[third] setzt
+  } auf „{ $card }“: Siegpunkte zählen für { $seat-acc } nicht mehr
+root-event-won-by-dominance = { $seat-nom } { $seat-person ->
+    [second] gewinnst
+    [plural] gewinnen
+   *[third] gewinnt
+  } mit „{ $card }“!
+root-event-dominance-taken = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } „{ $taken }“ und { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $spent }“ dafür aus
 
 ## Ablehnungen
 
@@ -139,9 +391,9 @@ root-refusal-too-few-to-move =
 root-refusal-must-rule = Du beherrschst weder Lichtung { $origin } noch Lichtung { $dest }.
 root-refusal-no-fighters = In Lichtung { $clearing } hast du niemanden, der kämpfen könnte.
 root-refusal-not-oneself = Gegen dich selbst kannst du nicht kämpfen.
-root-refusal-not-an-enemy = Ihr seid in einem Bündnis und könnt nicht gegeneinander kämpfen: { $defender }.
+root-refusal-not-an-enemy = Du und { $defender-nom } seid in einem Bündnis und könnt nicht gegeneinander kämpfen.
 root-refusal-enemies-only = Diese Karte gilt nur Gegnern, nicht deinem Bündnispartner.
-root-refusal-defender-absent = In Lichtung { $clearing } gibt es keinen Marker von { $defender }.
+root-refusal-defender-absent = In Lichtung { $clearing } gibt es keinen Marker { $defender-gen }.
 root-refusal-not-their-own = In Lichtung { $clearing } stehen nur Söldner, und gegen ihre eigene Partei kämpfen sie nicht.
 root-refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 root-refusal-not-craftable = „{ $card }“ lässt sich nicht herstellen.
@@ -275,7 +527,7 @@ root-action-move =
         [one] einen Krieger von Lichtung { $origin } nach { $dest } bewegen
        *[other] { $count } Krieger von Lichtung { $origin } nach { $dest } bewegen
     }
-root-action-battle = in Lichtung { $clearing } kämpfen, gegen { $defender }
+root-action-battle = in Lichtung { $clearing } gegen { $defender-acc } kämpfen
 root-action-ambush = „{ $card }“ spielen
 root-action-foil = mit „{ $card }“ vereiteln
 root-action-roll = Würfel { $high } und { $low }
@@ -288,7 +540,10 @@ root-action-discard = „{ $card }“ ablegen
 root-action-dominance = „{ $card }“ ausspielen
 root-action-claim = „{ $taken }“ nehmen und „{ $spent }“ ausgeben
 root-action-order = zuerst: { $effect }, Lichtung { $clearing }
-root-action-first = Es beginnt: { $seat }
+root-action-first = { $seat-nom } { $seat-person ->
+    [plural] beginnen
+   *[other] beginnt
+  }
 root-action-give = „{ $card }“ geben
 root-action-steal = { $card } stehlen
 root-action-target = { $seat }
@@ -391,11 +646,36 @@ root-card-spy_bird = Spion (Vogel)
 root-card-spy_fox = Spion (Fuchs)
 root-card-spy_rabbit = Spion (Hase)
 root-card-spy_mouse = Spion (Maus)
-root-event-spy-played = { $seat } spielt einen Spion aus: „{ $card }“.
-root-event-order-spied = { $seat } deckt Befehl { $slot } auf: „{ $card }“.
-root-event-spy-unmasked = { $seat }: „{ $card }“ wird enttarnt und abgelegt.
-root-event-orders-swapped = { $seat } vertauscht die Befehle { $this } und { $that }.
-root-event-team-won = Alle Spieler haben 30 Siegpunkte erreicht.
+root-event-spy-played = { $seat-nom } { $seat-person ->
+    [second] spielst
+    [plural] spielen
+   *[third] spielt
+  } „{ $card }“ aus
+root-event-order-spied = { $seat-nom } { $seat-person ->
+    [second] spionierst
+    [plural] spionieren
+   *[third] spioniert
+  } Befehl { $slot } aus („{ $card }“)
+root-then-order-spied = { $seat-person ->
+    [second] spionierst
+    [plural] spionieren
+   *[third] spioniert
+  } Befehl { $slot } aus („{ $card }“)
+root-event-spy-unmasked = „{ $card }“ ist enttarnt und kommt auf den Ablagestapel
+root-then-spy-unmasked = der Spion ist enttarnt
+root-event-orders-swapped = { $seat-nom } { $seat-person ->
+    [second] vertauschst
+    [plural] vertauschen
+   *[third] vertauscht
+  } die Befehle { $this } und { $that }
+root-event-team-won = alle haben 30 Siegpunkte erreicht: gemeinsam gewonnen!
+root-place-at = { $at }
+    .to = nach { $at }
+    .in = in { $at }
+root-place-between = der Wald zwischen { $clearings }
+    .to = in den Wald zwischen { $clearings }
+    .in = im Wald zwischen { $clearings }
+root-place-edge = { $clearing }
 
 ## Ablehnungen
 

@@ -23,21 +23,38 @@ table-result-timeout = Die Zeit ist um: { $winner } gewinnt.
 table-result-abandoned = Alle haben aufgegeben: Niemand gewinnt.
 
 # --- Was neben den Zügen geschieht
-table-record-undo = { $seat } nimmt zurück.
-table-record-ask = { $seat } bittet darum, zurücknehmen zu dürfen.
-table-record-answer = { $yes ->
-    [yes] { $seat } ist einverstanden.
-   *[no] { $seat } lehnt ab.
-  }
-table-record-resign = { $seat } gibt auf.
-table-record-timeout = Die Zeit von { $seat } ist um.
+table-record-resign = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } auf.
+table-record-timeout = { $seat-person ->
+    [second] deine Zeit
+   *[other] die Zeit { $seat-gen }
+  } ist um.
 table-record-pause = { $on ->
-    [on] { $seat } möchte eine Pause.
-   *[off] { $seat } möchte weiterspielen.
+    [on] { $seat-nom } { $seat-person ->
+        [second] möchtest
+        [plural] möchten
+       *[third] möchte
+      } eine Pause.
+   *[off] { $seat-nom } { $seat-person ->
+        [second] möchtest
+        [plural] möchten
+       *[third] möchte
+      } weiterspielen.
   }
 table-record-agent = { $back ->
-    [yes] { $seat } ist wieder da.
-   *[no] { $seat } ist nicht da: Ein Agent spielt weiter.
+    [yes] { $seat-nom } { $seat-person ->
+        [second] bist
+        [plural] sind
+       *[third] ist
+      } wieder da.
+   *[no] { $seat-nom } { $seat-person ->
+        [second] bist
+        [plural] sind
+       *[third] ist
+      } nicht da: Ein Computer spielt weiter.
   }
 table-record-clock = Der Server hat angehalten; die Uhren haben gewartet.
 

@@ -7,10 +7,33 @@ heirs-title = The Two Heirs
 ## Seats, terrain, resources, sets
 
 heirs-seat-white = White
+    .nom = White
+    .acc = White
+    .gen = White's
+    .person = third
 heirs-seat-blue = Blue
+    .nom = Blue
+    .acc = Blue
+    .gen = Blue's
+    .person = third
 heirs-terrain-green = green (wood)
+    .bare = green terrain
+    .nom = the green terrain
+    .acc = the green terrain
+    .dat = the green terrain
+    .from = from the green terrain
 heirs-terrain-grey = grey (stone)
+    .bare = grey terrain
+    .nom = the grey terrain
+    .acc = the grey terrain
+    .dat = the grey terrain
+    .from = from the grey terrain
 heirs-terrain-yellow = yellow (grain)
+    .bare = yellow terrain
+    .nom = the yellow terrain
+    .acc = the yellow terrain
+    .dat = the yellow terrain
+    .from = from the yellow terrain
 heirs-resource-wood = wood
 heirs-resource-stone = stone
 heirs-resource-grain = grain
@@ -31,29 +54,53 @@ heirs-tile-hidden = a face-down tile
 ## Buildings in a sentence
 
 heirs-building-taverne = the tavern
+    .from = from the tavern
 heirs-building-markt = the market
+    .from = from the market
 heirs-building-pilgerstaette = the pilgrimage site
+    .from = from the pilgrimage site
 heirs-building-raubritterburg = the robber castle
+    .from = from the robber castle
 heirs-building-muehle = the mill
+    .from = from the mill
 heirs-building-mine = the mine
+    .from = from the mine
 heirs-building-kuhstall = the cowshed
+    .from = from the cowshed
 heirs-building-baeckerei = the bakery
+    .from = from the bakery
 heirs-building-feldlager = the camp
+    .from = from the camp
 heirs-building-schmiede = the smithy
+    .from = from the smithy
 heirs-building-huette = the hut
+    .from = from the hut
 heirs-building-bauernhof = the farm
+    .from = from the farm
 heirs-building-saegewerk = the sawmill
+    .from = from the sawmill
 heirs-building-steinbruch = the quarry
+    .from = from the quarry
 heirs-building-handelsposten = the trading post
+    .from = from the trading post
 heirs-building-kathedrale = the cathedral
+    .from = from the cathedral
 heirs-building-belagerungsturm = the siege tower
+    .from = from the siege tower
 heirs-building-festung = the fortress
+    .from = from the fortress
 heirs-building-korbflechterei = the basketry
+    .from = from the basketry
 heirs-building-toepferei = the pottery
+    .from = from the pottery
 heirs-building-boettcherei = the cooperage
+    .from = from the cooperage
 heirs-building-gildenhaus = the guild house
+    .from = from the guild house
 heirs-building-wachturm = the watchtower
+    .from = from the watchtower
 heirs-building-garnison = the garrison
+    .from = from the garrison
 
 ## Buildings on the table
 
@@ -311,35 +358,145 @@ heirs-reason-garnison = { $count ->
 
 ## Events
 
-heirs-event-set-chosen = The set { $set } is in play.
-heirs-event-tossed = The Royal Shield shows the crown of { $seat }: { $seat } begins.
-heirs-event-dealt = The Royal Reserve gets { $tile }.
-heirs-event-start-laid = In the middle lies { $tile }, terrain { $terrain }; both retinues stand on it.
-heirs-event-taken = { $seat } takes { $tile }.
-heirs-event-refilled = The Royal Reserve gets { $tile }.
-heirs-event-last-tile = The last tile of the stack is drawn: after this turn each heir has one more.
-heirs-event-built = { $seat } builds { $tile } on { $at }{ $rebates ->
-    [0] {""}.
-    [one] {""} with one rebate.
-   *[other] {""} with { $rebates } rebates.
+heirs-event-set-chosen = { $members ->
+    [1] the set is
+   *[other] the sets are
+  } { $sets }
+heirs-event-set-chosen-each = { $set }
+heirs-event-tossed = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  }: the Royal Shield shows { $seat-gen } crown
+heirs-event-dealt = the Royal Reserve has { $tiles }
+heirs-event-dealt-each = { $tile-nom }
+heirs-event-start-laid = { $terrain-bare } lies in the middle with both retinues on it
+heirs-event-taken = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $tile-acc }
+heirs-event-refilled = { $tile-nom } comes into the Royal Reserve
+heirs-then-refilled = { $tile-nom } comes into the reserve
+heirs-event-last-tile = the stack is empty: after this turn everybody has one more
+heirs-then-last-tile = the stack is empty and after this turn everybody has one more
+heirs-event-built = { $seat-nom } { $seat-person ->
+    [third] builds
+   *[other] build
+  } { $tile-acc } { $at-on }{ $rebates ->
+    [0] {""}
+    [one] {" "}(1 rebate)
+   *[other] {" "}({ $rebates } rebates)
   }
-heirs-event-laid = { $seat } lays { $tile } face down as open terrain on { $at }.
-heirs-event-marched = { $seat } marches a troop from { $origin } to { $dest }.
-heirs-event-deployed = { $seat } deploys a troop to { $at }.
-heirs-event-withdrawn = { $seat } calls the troop on { $at } back to the reserve.
-heirs-event-camp-used = { $seat } strikes the camp on { $at }; the shield turns back.
-heirs-event-razed = { $seat } destroys { $tile } on { $at }; open terrain is left.
-heirs-event-discarded = { $seat } puts { $tile } back into the box.
-heirs-event-turn-ended = { $seat } ends the turn; { $next } is next.
-heirs-event-game-ended = The game is over.
-heirs-event-regent-token = The Regent turns over an order: { $token }.
-heirs-event-regent-order = The Regent carries out this one: { $token }. The others go back among the face-down ones.
-heirs-event-regent-built = The Regent ({ $seat }) builds { $tile } on { $at }.
-heirs-event-regent-settled = The Regent ({ $seat }) lays { $tile } face down as open terrain on { $at }.
-heirs-event-regent-dropped = The Regent ({ $seat }) puts { $tile } back into the box.
-heirs-event-regent-marched = The Regent ({ $seat }) marches a troop from { $origin } to { $dest }.
-heirs-event-regent-deployed = The Regent ({ $seat }) deploys a troop to { $at }.
-heirs-event-regent-withdrew = The Regent ({ $seat }) calls the troop on { $at } back to the reserve.
+heirs-event-laid = { $seat-nom } { $seat-person ->
+    [third] lays
+   *[other] lay
+  } { $tile-acc } face down { $at-to }: { $ground }
+heirs-event-marched = { $seat-nom } { $seat-person ->
+    [third] marches
+   *[other] march
+  } { $origin-from } { $dest-to }
+heirs-event-deployed = { $seat-nom } { $seat-person ->
+    [third] deploys
+   *[other] deploy
+  } a troop { $at-to }
+heirs-event-withdrawn = { $seat-nom } { $seat-person ->
+    [third] calls
+   *[other] call
+  } the troop { $at-on } back
+heirs-event-camp-used = { $seat-nom } { $seat-person ->
+    [third] strikes
+   *[other] strike
+  } the camp and may take one more tile
+heirs-event-razed = { $seat-gen } siege towers destroy { $tile-acc }
+heirs-event-discarded = { $seat-nom } { $seat-person ->
+    [third] puts
+   *[other] put
+  } { $tiles } back into the box
+heirs-event-discarded-each = { $tile-acc }
+heirs-event-turn-ended = { $next-gen } turn
+heirs-event-game-ended = the game is over
+heirs-event-regent-token = the Regent turns over { $tokens }
+heirs-event-regent-token-each = “{ $token }”
+heirs-event-regent-order = the Regent carries out “{ $token }”
+heirs-then-regent-order = “{ $token }” is carried out
+heirs-event-regent-built = the Regent builds { $tile-acc } { $at-on }
+heirs-event-regent-settled = the Regent lays { $tile-acc } face down { $at-to }: { $ground }
+heirs-event-regent-dropped = the Regent puts { $tile-acc } back into the box
+heirs-event-regent-marched = the Regent marches { $origin-from } { $dest-to }
+heirs-event-regent-deployed = the Regent deploys a troop { $at-to }
+heirs-event-regent-withdrew = the Regent calls the troop { $at-on } back
+heirs-field-ground = { $terrain-bare }
+heirs-field-start = the start tile
+    .acc = the start tile
+    .dat = the start tile
+    .from = from the start tile
+    .to = to the start tile
+    .on = on the start tile
+heirs-field-building = { $tile-nom }
+    .acc = { $tile-acc }
+    .dat = { $tile-dat }
+    .from = { $tile-from }
+    .to = to { $tile-acc }
+    .on = on { $tile-dat }
+heirs-field-terrain = { $terrain-nom }
+    .acc = { $terrain-acc }
+    .dat = { $terrain-dat }
+    .from = { $terrain-from }
+    .to = to { $terrain-acc }
+    .on = on { $terrain-dat }
+heirs-field-terrain-beside = { $terrain-nom } { $where-on }
+    .acc = { $terrain-acc } { $where-on }
+    .dat = { $terrain-dat } { $where-on }
+    .from = { $terrain-from } { $where-on }
+    .to = to { $terrain-acc } { $where-on }
+    .on = on { $terrain-dat } { $where-on }
+heirs-field-building-off = { $tile-nom } ({ $ways })
+    .acc = { $tile-acc } ({ $ways })
+    .dat = { $tile-dat } ({ $ways })
+    .from = { $tile-from } ({ $ways })
+    .to = to { $tile-acc } ({ $ways })
+    .on = on { $tile-dat } ({ $ways })
+heirs-field-terrain-off = { $terrain-nom } ({ $ways })
+    .acc = { $terrain-acc } ({ $ways })
+    .dat = { $terrain-dat } ({ $ways })
+    .from = { $terrain-from } ({ $ways })
+    .to = to { $terrain-acc } ({ $ways })
+    .on = on { $terrain-dat } ({ $ways })
+heirs-field-right = { $count } to the { $reader ->
+    [1] left
+   *[other] right
+  } of the start
+heirs-field-left = { $count } to the { $reader ->
+    [1] right
+   *[other] left
+  } of the start
+heirs-field-beyond = { $count } { $reader ->
+    [1] before
+   *[other] beyond
+  } it
+heirs-field-near = { $count } { $reader ->
+    [1] beyond
+   *[other] before
+  } it
+heirs-field-beyond-start = { $count } { $reader ->
+    [1] before
+   *[other] beyond
+  } the start
+heirs-field-near-start = { $count } { $reader ->
+    [1] beyond
+   *[other] before
+  } the start
+heirs-field-free = a free field
+    .acc = a free field
+    .dat = a free field
+    .from = from a free field
+    .to = on a free field
+    .on = on a free field
+heirs-field-beside = beside { $one-acc }
+    .on = beside { $one-acc }
+    .to = beside { $one-acc }
+heirs-field-beside-both = beside { $one-acc } and { $other-acc }
+    .on = beside { $one-acc } and { $other-acc }
+    .to = beside { $one-acc } and { $other-acc }
 
 ## Refusals
 

@@ -7,18 +7,63 @@ root-option-setup-adventurous = adventurous: advanced, with insurgent factions e
 
 ## Events
 
-root-event-laid-out = A setup card is laid out: { $faction }.
-root-event-last-locked = The last card is locked until somebody chooses a militant faction: { $faction }.
-root-event-faction-chosen = { $seat } plays: { $faction }.
+root-event-laid-out = { $members ->
+    [one] this faction is
+   *[other] these factions are
+  } on offer: { $factions }
+root-event-laid-out-each = { $faction-nom }
+root-event-last-locked = { $faction-nom } { $faction-person ->
+    [plural] are
+   *[other] is
+  } locked until somebody chooses a militant faction
+root-event-faction-chosen = { $seat-nom } { $seat-person ->
+    [third] chooses
+   *[other] choose
+  } { $faction-acc }
 
-root-event-hand-opened = { $seat } lays the hand open.
-root-event-homeland-chosen = { $seat }: clearing { $clearing } is a homeland.
-root-event-warriors-around =
-    { $count ->
-        [one] { $seat }: a warrior goes to clearing { $clearing }.
-       *[other] { $seat }: { $count } warriors go to clearing { $clearing }.
-    }
-root-event-put-back = { $seat }: { $card } goes back into the deck.
+root-event-hand-opened = { $seat-nom } { $seat-person ->
+    [third] lays
+   *[other] lay
+  } the hand open
+root-event-homeland-chosen = { $seat-nom } { $seat-person ->
+    [third] chooses
+   *[other] choose
+  } { $members ->
+    [one] clearing
+   *[other] clearings
+  } { $clearings } as home
+root-event-homeland-chosen-each = { $clearing }
+root-event-warriors-around = { $seat-nom } { $seat-person ->
+    [third] places
+   *[other] place
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-warriors-around-each = { $alone ->
+    [1] in clearing { $clearing }
+   *[0] { $count ->
+        [one] one
+       *[other] { $count }
+      } in { $first ->
+        [1] clearing { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-put-back = { $seat-nom } { $seat-person ->
+    [third] puts
+   *[other] put
+  } { $known ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+   *[other] { $cards }
+  } back into the deck
+root-event-put-back-each = “{ $card }”
 
 ## Refusals
 

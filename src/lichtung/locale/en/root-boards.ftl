@@ -15,10 +15,24 @@ root-effect-pass = the Pass
 
 ## Events
 
-root-event-marker-laid = Clearing { $clearing } gets its suit: { $suit }.
-root-event-ferried = { $seat }: the ferry goes along, from clearing { $origin } to { $dest }.
-root-event-path-opened = { $seat }: path { $path } is open, “{ $card }” was spent on it.
-root-event-pass-held = { $seat }: the Pass in clearing { $clearing } is held.
+root-event-marker-laid = the suits of the clearings are dealt: { $clearings }
+root-event-marker-laid-each = { $clearing } { $suit }
+root-event-ferried = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } the ferry from clearing { $origin } to { $dest }
+root-then-ferried = the ferry goes along
+root-event-path-opened = { $seat-nom } { $seat-person ->
+    [third] clears
+   *[other] clear
+  } the path { $path } and { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $card }” for it
+root-event-pass-held = { $seat-nom } { $seat-person ->
+    [third] holds
+   *[other] hold
+  } the pass in clearing { $clearing }
 
 ## Refusals
 

@@ -1,27 +1,56 @@
 # Root: suits, items, cards, and what all factions have in common.
-# Factions stand in these sentences without an article and never before a verb: some are plural.
+# Names have forms: .nom, .acc and .gen with their article, .person for the verb, .a and .many for counting.
+# Events stand alone, what follows (then) behind its cause; the line itself puts the full stop.
 
 root-title = Root
 
 ## Suits, items
 
 root-suit-fox = fox
+    .of = fox
+    .all = the foxes
+    .their = of the Foxes
 root-suit-rabbit = rabbit
+    .of = rabbit
+    .all = the rabbits
+    .their = of the Rabbits
 root-suit-mouse = mouse
+    .of = mouse
+    .all = the mice
+    .their = of the Mice
 root-suit-bird = bird
+    .of = bird
+    .all = the birds
+    .their = of the Birds
 root-item-boots = boots
+    .nom = boots
+    .acc = boots
 root-item-bag = bag
+    .nom = a bag
+    .acc = a bag
 root-item-crossbow = crossbow
+    .nom = a crossbow
+    .acc = a crossbow
 root-item-hammer = hammer
+    .nom = a hammer
+    .acc = a hammer
 root-item-sword = sword
+    .nom = a sword
+    .acc = a sword
 root-item-tea = tea
+    .nom = tea
+    .acc = tea
 root-item-coin = coins
+    .nom = a coin
+    .acc = a coin
 root-item-torch = torch
+    .nom = a torch
+    .acc = a torch
 root-effect-field-hospital = field hospital
 root-effect-outrage = outrage
 root-effect-base-lost = the loss of the base
 root-effect-protector = the Arbiter's help
-root-card-hidden = a hidden card
+root-card-hidden = a card
 
 ## Cards
 
@@ -70,61 +99,237 @@ root-card-scouting_party = Scouting Party
 
 ## Events
 
-root-event-first-player = The first turn goes to: { $seat }.
-root-event-turn-began = Turn { $turn }: { $seat }.
-root-event-drew = { $seat }: from the deck comes { $card }.
-root-event-drew-openly = { $seat } draws { $card } openly.
-root-event-reshuffled = The discard pile is shuffled and becomes the new deck.
-root-event-discarded = { $seat }: “{ $card }” is discarded.
-root-event-stolen = { $seat }: from the hand of { $victim } comes { $card }.
-root-event-hand-seen = { $seat }: a look at the hand of { $victim }.
-root-event-moved =
-    { $count ->
-        [one] { $seat }: one warrior from clearing { $origin } to { $dest }.
-       *[other] { $seat }: { $count } warriors from clearing { $origin } to { $dest }.
-    }
-root-event-fought = { $seat }: battle in clearing { $clearing } against { $defender }.
-root-event-ambushed = { $seat }: an ambush! “{ $card }” is played.
-root-event-foiled = { $seat }: the ambush is foiled with “{ $card }”.
-root-event-broken-off = Nobody is left to attack in clearing { $clearing }. The battle is over.
-root-event-rolled =
-    The dice show { $high } and { $low }. { $attacker }: { $hits ->
-        [0] no hits
-        [one] one hit
-       *[other] { $hits } hits
-    }. { $defender }: { $suffered ->
-        [0] no hits
-        [one] one hit
-       *[other] { $suffered } hits
-    }.
-root-event-warriors-removed =
-    { $count ->
-        [one] { $seat }: one warrior leaves clearing { $clearing }.
-       *[other] { $seat }: { $count } warriors leave clearing { $clearing }.
-    }
-root-event-marker-removed = { $seat }: a face-down token in clearing { $clearing } is removed, by { $by }.
-root-event-piece-removed =
-    { $count ->
-        [one] { $seat }: { $piece } in clearing { $clearing } is removed, by { $by }.
-       *[other] { $seat }: { $piece } in clearing { $clearing } is removed ({ $count } times), by { $by }.
-    }
-root-event-card-used = { $seat }: “{ $card }” is put to use.
-root-event-crafted = { $seat }: “{ $card }” is crafted.
-root-event-favor = { $seat }: all enemy pieces leave the { $suit } clearings.
-root-event-scored =
-    { $count ->
-        [one] { $seat }: one victory point, { $total } in all.
-       *[other] { $seat }: { $count } victory points, { $total } in all.
-    }
-root-event-lost-points =
-    { $count ->
-        [one] { $seat }: one victory point lost, { $total } left.
-       *[other] { $seat }: { $count } victory points lost, { $total } left.
-    }
-root-event-won-by-points = { $seat }: 30 victory points, and victory!
-root-event-dominance-activated = { $seat }: “{ $card }” is active. Victory points no longer count here.
-root-event-won-by-dominance = { $seat }: victory by “{ $card }”!
-root-event-dominance-taken = { $seat }: “{ $taken }” comes to hand, “{ $spent }” is spent for it.
+root-event-first-player = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  }
+root-event-turn-began = { $seat-person ->
+    [second] your turn { $turn }
+   *[other] turn { $turn }: { $seat }
+  }
+root-event-drew = { $seat-nom } { $seat-person ->
+    [third] draws
+   *[other] draw
+  } { $known ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+   *[other] { $cards }
+  }
+root-event-drew-each = “{ $card }”
+root-then-drew = { $own ->
+    [0] { $seat-nom }{" "}
+   *[1] {""}
+  }{ $seat-person ->
+    [third] draws
+   *[other] draw
+  } { $known ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+   *[other] { $cards }
+  }
+root-event-drew-openly = { $seat-nom } { $seat-person ->
+    [third] draws
+   *[other] draw
+  } { $cards } for all to see
+root-event-drew-openly-each = “{ $card }”
+root-event-reshuffled = the discard pile is shuffled into a new deck
+root-then-reshuffled = the discard pile is shuffled into a new deck
+root-event-discarded = { $seat-nom } { $seat-person ->
+    [third] discards
+   *[other] discard
+  } { $cards }
+root-event-discarded-each = “{ $card }”
+root-event-stolen = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $card-known ->
+    [no] a card
+   *[yes] “{ $card }”
+  } from { $victim-acc } unseen
+root-then-stolen = { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $card-known ->
+    [no] a card
+   *[yes] “{ $card }”
+  } from { $victim-acc } unseen
+root-event-hand-seen = { $seat-nom } { $seat-person ->
+    [third] looks
+   *[other] look
+  } at { $victim-gen } hand
+root-then-hand-seen = { $seat-person ->
+    [third] looks
+   *[other] look
+  } at { $victim-gen } hand
+root-event-moved = { $seat-nom } { $seat-person ->
+    [third] moves
+   *[other] move
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } from clearing { $origin } to { $dest }
+root-then-moved = { $seat-person ->
+    [third] moves
+   *[other] move
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } from { $origin } to { $dest }
+root-event-fought = { $seat-nom } { $seat-person ->
+    [third] attacks
+   *[other] attack
+  } { $defender-acc } in clearing { $clearing }
+root-then-fought = { $seat-person ->
+    [third] attacks
+   *[other] attack
+  } { $defender-acc } in { $clearing }
+root-event-ambushed = { $seat-nom } { $seat-person ->
+    [third] springs
+   *[other] spring
+  } an ambush (“{ $card }”)
+root-then-ambushed = { $seat-nom } { $seat-person ->
+    [third] springs
+   *[other] spring
+  } an ambush
+root-event-foiled = { $seat-nom } { $seat-person ->
+    [third] foils
+   *[other] foil
+  } the ambush (“{ $card }”)
+root-then-foiled = { $seat-nom } { $seat-person ->
+    [third] foils
+   *[other] foil
+  } it
+root-event-broken-off = no attacker is left in clearing { $clearing }; the battle is over
+root-then-broken-off = no attacker is left and the battle is over
+root-event-rolled = the dice show { $high } and { $low }: { $hits ->
+    [0] no hits
+    [one] one hit
+   *[other] { $hits } hits
+  } by { $attacker-acc }, { $suffered ->
+    [0] none
+    [one] one
+   *[other] { $suffered }
+  } by { $defender-acc }
+root-then-rolled = ({ $hits } to { $suffered })
+root-then-rolled-late = then { $hits } to { $suffered }
+root-event-warriors-removed = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } in clearing { $clearing }
+root-event-marker-removed = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } a face-down marker in clearing { $clearing }
+root-event-piece-removed = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] { $piece-a }
+   *[other] { $count } { $piece-many }
+  } in clearing { $clearing }
+root-then-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $lost }
+root-then-lost-too = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $lost }
+root-then-both-lost = { $seat-person ->
+    [second] you both lose
+   *[other] { $other-person ->
+        [second] you both lose
+       *[other] both lose
+      }
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }
+root-some-warriors = { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }
+root-some-piece = { $count ->
+    [one] { $piece-a }
+   *[other] { $count } { $piece-many }
+  }
+root-some-marker = { $count ->
+    [one] a face-down marker
+   *[other] { $count } face-down markers
+  }
+root-event-card-used = { $seat-nom } { $seat-person ->
+    [third] uses
+   *[other] use
+  } “{ $card }”
+root-then-card-used = { $seat-nom } { $seat-person ->
+    [third] uses
+   *[other] use
+  } “{ $card }”
+root-event-crafted = { $seat-nom } { $seat-person ->
+    [third] crafts
+   *[other] craft
+  } “{ $card }”
+root-then-made-item = { $item-nom }
+root-then-made-lasting = it stays in play
+root-event-favor = { $seat-nom } { $seat-person ->
+    [third] calls
+   *[other] call
+  } in the Favor { $suit-their }
+root-then-favor = every enemy piece in { $suit-of } clearings is gone
+root-event-scored = { $seat-nom } { $seat-person ->
+    [third] scores
+   *[other] score
+  } { $count }, now { $total }
+root-event-lost-points = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] a point
+   *[other] { $count } points
+  }, { $total } left
+root-points = { $own ->
+    [0] { $seat-nom } { $seat-person ->
+        [third] scores
+       *[other] score
+      } { $count }
+   *[1] +{ $count }
+  }, now { $total }
+root-points-lost = { $own ->
+    [0] { $seat-nom } { $seat-person ->
+        [third] loses
+       *[other] lose
+      } { $count ->
+        [one] a point
+       *[other] { $count } points
+      }
+   *[1] −{ $count }
+  }, { $total } left
+root-event-won-by-points = { $seat-nom } { $seat-person ->
+    [third] wins
+   *[other] win
+  } by reaching 30 points!
+root-event-dominance-activated = { $seat-nom } { $seat-person ->
+    [third] stakes
+   *[other] stake
+  } all on “{ $card }”: no more points for { $seat-acc }
+root-event-won-by-dominance = { $seat-nom } { $seat-person ->
+    [third] wins
+   *[other] win
+  } by “{ $card }”!
+root-event-dominance-taken = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } “{ $taken }” and { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $spent }” for it
 
 ## Refusals
 
@@ -139,9 +344,9 @@ root-refusal-too-few-to-move =
 root-refusal-must-rule = You rule neither clearing { $origin } nor clearing { $dest }.
 root-refusal-no-fighters = You have nobody in clearing { $clearing } who could fight.
 root-refusal-not-oneself = You cannot battle yourself.
-root-refusal-not-an-enemy = You are in a coalition and cannot battle each other: { $defender }.
+root-refusal-not-an-enemy = You and { $defender-nom } are in a coalition and cannot battle each other.
 root-refusal-enemies-only = This card is for enemies only, not for your coalition partner.
-root-refusal-defender-absent = There is no piece of { $defender } in clearing { $clearing }.
+root-refusal-defender-absent = None of { $defender-gen } pieces is in clearing { $clearing }.
 root-refusal-not-their-own = Only mercenaries stand in clearing { $clearing }, and they do not fight their own faction.
 root-refusal-not-in-hand = “{ $card }” is not in your hand.
 root-refusal-not-craftable = “{ $card }” cannot be crafted.
@@ -275,7 +480,7 @@ root-action-move =
         [one] move one warrior from clearing { $origin } to { $dest }
        *[other] move { $count } warriors from clearing { $origin } to { $dest }
     }
-root-action-battle = battle in clearing { $clearing } against { $defender }
+root-action-battle = battle in clearing { $clearing } against { $defender-acc }
 root-action-ambush = play “{ $card }”
 root-action-foil = foil it with “{ $card }”
 root-action-roll = dice { $high } and { $low }
@@ -288,7 +493,10 @@ root-action-discard = discard “{ $card }”
 root-action-dominance = activate “{ $card }”
 root-action-claim = take “{ $taken }” and spend “{ $spent }”
 root-action-order = first: { $effect }, clearing { $clearing }
-root-action-first = First: { $seat }
+root-action-first = { $seat-nom } { $seat-person ->
+    [plural] begin
+   *[other] begins
+  }
 root-action-give = give “{ $card }”
 root-action-steal = steal { $card }
 root-action-target = { $seat }
@@ -391,11 +599,32 @@ root-card-spy_bird = Spy (bird)
 root-card-spy_fox = Spy (fox)
 root-card-spy_rabbit = Spy (rabbit)
 root-card-spy_mouse = Spy (mouse)
-root-event-spy-played = { $seat } plays a spy: “{ $card }”.
-root-event-order-spied = { $seat } turns up order { $slot }: “{ $card }”.
-root-event-spy-unmasked = { $seat }: “{ $card }” is unmasked and discarded.
-root-event-orders-swapped = { $seat } swaps orders { $this } and { $that }.
-root-event-team-won = All players have reached 30 points.
+root-event-spy-played = { $seat-nom } { $seat-person ->
+    [third] plays
+   *[other] play
+  } “{ $card }”
+root-event-order-spied = { $seat-nom } { $seat-person ->
+    [third] spies
+   *[other] spy
+  } out order { $slot } (“{ $card }”)
+root-then-order-spied = { $seat-person ->
+    [third] spies
+   *[other] spy
+  } out order { $slot } (“{ $card }”)
+root-event-spy-unmasked = “{ $card }” is unmasked and discarded
+root-then-spy-unmasked = the spy is unmasked
+root-event-orders-swapped = { $seat-nom } { $seat-person ->
+    [third] swaps
+   *[other] swap
+  } orders { $this } and { $that }
+root-event-team-won = everybody has reached 30 points: you win together!
+root-place-at = { $at }
+    .to = to { $at }
+    .in = in { $at }
+root-place-between = the forest between { $clearings }
+    .to = into the forest between { $clearings }
+    .in = in the forest between { $clearings }
+root-place-edge = { $clearing }
 
 ## Refusals
 

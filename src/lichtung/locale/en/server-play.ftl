@@ -23,21 +23,24 @@ table-result-timeout = Time is up: { $winner } wins.
 table-result-abandoned = Everybody has given up: nobody wins.
 
 # --- What happens beside the moves
-table-record-undo = { $seat } takes back.
-table-record-ask = { $seat } asks to take a decision back.
-table-record-answer = { $yes ->
-    [yes] { $seat } agrees.
-   *[no] { $seat } refuses.
-  }
-table-record-resign = { $seat } gives up.
-table-record-timeout = The time of { $seat } is up.
+table-record-resign = { $seat-nom } { $seat-person ->
+    [third] gives
+   *[other] give
+  } up.
+table-record-timeout = { $seat-gen } time is up.
 table-record-pause = { $on ->
-    [on] { $seat } would like a break.
-   *[off] { $seat } would like to go on.
+    [on] { $seat-nom } would like a break.
+   *[off] { $seat-nom } would like to go on.
   }
 table-record-agent = { $back ->
-    [yes] { $seat } is back.
-   *[no] { $seat } is away: an agent plays on.
+    [yes] { $seat-nom } { $seat-person ->
+        [third] is
+       *[other] are
+      } back.
+   *[no] { $seat-nom } { $seat-person ->
+        [third] is
+       *[other] are
+      } away: a computer plays on.
   }
 table-record-clock = The server had stopped; the clocks waited.
 

@@ -35,7 +35,7 @@ BestKind = Literal["points", "lead", "fastest", "longest", "streak"]
 
 
 class Other(Struct, frozen=True):
-    """Somebody else at the table: a person by name, an agent, or (neither) a seat that the rules play."""
+    """Somebody else at the table: a person or an agent by name, or (neither) a seat that the rules play."""
 
     name: str | None
     agent: str | None
@@ -202,7 +202,7 @@ def played(c: Connection, mine: ColumnElement[bool], limit: int, offset: int = 0
             row.ended,
             bool(row.replay),
             [
-                Other(other.name, other.agent, other.role, other.outcome, other.points)
+                Other(other.shown_name, other.agent, other.role, other.outcome, other.points)
                 for other in all_seats.get(row.table_id, ())
                 if other.seat != row.seat
             ],
@@ -215,7 +215,7 @@ def seats_by_table(c: Connection, of: Select[tuple[str]]) -> dict[str, list[Row[
     """All seats of these tables, in their order, with the names that people have now."""
     wanted = of.subquery()
     query = (
-        select(results, people.c.name)
+        select(results, func.coalesce(results.c.name, people.c.name).label("shown_name"))
         .outerjoin(people, people.c.id == results.c.person)
         .where(results.c.table_id.in_(select(wanted.c.table_id)))
         .order_by(results.c.table_id, results.c.seat)

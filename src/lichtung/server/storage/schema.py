@@ -137,6 +137,7 @@ results = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id")),
     Column("agent", String(16)),
+    Column("name", String(32)),  # of whoever played there, where it is not the person's own
     Column("game", String(16), nullable=False),
     Column("board", String(32), nullable=False),  # empty: the game has only one
     Column("role", String(32), nullable=False),  # a faction or a colour; empty: nobody knows

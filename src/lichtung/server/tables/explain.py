@@ -11,7 +11,17 @@ from lichtung.kernel.codec import HIDDEN, Action, Kind, Number, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
 from lichtung.kernel.match import reveals_to_others
-from lichtung.server.tables.protocol import Because, Look, Seen, Why, problem_of
+from lichtung.server.tables.protocol import (
+    Because,
+    Fear,
+    Feared,
+    Look,
+    Seen,
+    Told,
+    Why,
+    arguments,
+    problem_of,
+)
 from lichtung.server.tables.state import TableState
 
 MAX_TRIED = 300  # actions that are asked about for one answer
@@ -43,7 +53,7 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     game = table.game
     view = game.view(table.match.state, asked.seat)
     world = game.imagine(view, Random(0))
-    before = game.standing(world)
+    before, material = game.standing(world), dict(game.material(world))
     events = game.play(world, game.codec.decode(asked.action))
     change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
     after = game.decision(world)
@@ -57,7 +67,21 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
         then = "own" if after.seat in seats else "other"
     other = after.seat if after is not None and then == "other" else None
     final = then not in ("own", "other") or (other is not None and table.agent_of(other) is not None)
-    return Seen(key=asked.key, final=final, points=change, then=then, next=other)
+    pieces = [
+        (kind, value, count - material[kind, value])
+        for (kind, value), count in game.material(world)
+        if count != material[kind, value]
+    ]
+    return Seen(key=asked.key, final=final, points=change, then=then, next=other, pieces=pieces)
+
+
+def name_threats(table: TableState, seats: list[int], asked: Fear) -> Feared:
+    """What somebody at the table has to fear of another one, told from his own view; whoever's turn it is."""
+    if asked.seat not in seats:
+        raise LichtungError("not-your-seat", "seat", seat=asked.seat)
+    game = table.game
+    threats = game.threats(game.view(table.match.state, asked.seat), asked.other)
+    return Feared(key=asked.key, threats=[Told(t.law, t.key, arguments(t.named())) for t in threats])
 
 
 def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:

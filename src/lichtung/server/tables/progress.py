@@ -7,11 +7,13 @@ process or after a restart.
 from random import Random
 from typing import Any, Final
 
+from lichtung.games import teller
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.journal import read_action
 from lichtung.kernel.match import Match
+from lichtung.kernel.telling import Told
 from lichtung.server.storage.store import Record, TableRow
 from lichtung.server.tables.clocks import TURN, ledger_of
 
@@ -29,13 +31,14 @@ CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
 
 
 class AppliedRecord:
-    """A record and what it made happen."""
+    """A record, what it made happen, and the lines of the log that began or grew by it, as they were then."""
 
-    __slots__ = ("events", "record")
+    __slots__ = ("events", "lines", "record")
 
-    def __init__(self, record: Record, events: list[Event]) -> None:
+    def __init__(self, record: Record, events: list[Event], lines: list[tuple[int, list[Told]]]) -> None:
         self.record = record
         self.events = events
+        self.lines = lines
 
 
 class StandIn:
@@ -67,6 +70,8 @@ class GameProgress:
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
         self.next_draw = 0
         self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
+        self.record_of: list[int] = []  # the number of the record of each
+        self.teller = teller(game)
         self.checkpoints: list[tuple[int, Any]] = [(0, self.match.initial)]
         self.ledger = ledger_of(row.options, game.seats)
         self.stand_ins: dict[int, StandIn] = {}
@@ -90,7 +95,8 @@ class GameProgress:
             self.undo_request = None
         if record.key is not None:
             self.keys[record.key] = record.n
-        applied = AppliedRecord(record, events)
+        grown = self.teller.add(record.n, events) if events else []
+        applied = AppliedRecord(record, events, [(i, self.teller.lines[i][:]) for i in grown])
         self.history.append(applied)
         return applied
 
@@ -100,6 +106,7 @@ class GameProgress:
         record.body = self.game.text(action)  # of old tables too, for whoever shows or exports it
         self._charge_clock(record)
         self.draw_numbers.append(record.draw)
+        self.record_of.append(record.n)
         if record.draw is not None:
             self.next_draw = record.draw + 1
         if self.ledger is not None:
@@ -152,7 +159,10 @@ class GameProgress:
         match = self.match
         match.journal.cut(length)
         match.barrier = min(match.barrier, length)
+        if length < len(self.record_of):
+            self.teller.cut(self.record_of[length])
         del self.draw_numbers[length:]
+        del self.record_of[length:]
         while self.checkpoints[-1][0] > length:
             self.checkpoints.pop()
         at, checkpoint = self.checkpoints[-1]

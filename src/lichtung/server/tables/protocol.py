@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from lichtung.kernel.codec import HIDDEN
-from lichtung.kernel.codec import Message as RulesMessage
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
+from lichtung.kernel.telling import Line, Part
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)]], Meta(max_length=8)]
 OpenCode = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)] | None], Meta(min_length=1, max_length=8)]
 Notation = Annotated[str, Meta(max_length=120)]
-Line = Annotated[str, Meta(min_length=1, max_length=300)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Preset = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game", "brb", "back"]
 # Of a table. What the server sends is not checked again, so the names are for whoever reads.
 Phase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "running", "finished", "closed"]})]
@@ -118,11 +118,19 @@ class Look(Message, frozen=True):
     action: Code
 
 
+class Fear(Message, frozen=True):
+    """What can another seat do to mine in its next turn?"""
+
+    key: Key
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Say(Message, frozen=True):
     """A line for everybody at the table."""
 
     key: Key
-    text: Line
+    text: ChatText
 
 
 class SayPreset(Message, frozen=True):
@@ -144,7 +152,20 @@ class Ping(Message, frozen=True):
 
 
 ClientMessage = (
-    Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Why | Look | Say | SayPreset | Mute | Ping
+    Hello
+    | Act
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | Pause
+    | Why
+    | Look
+    | Fear
+    | Say
+    | SayPreset
+    | Mute
+    | Ping
 )
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
 
@@ -169,14 +190,51 @@ class Told(Struct, frozen=True, omit_defaults=True):
     args: list[Argument] = []
 
 
+class SentencePart(Struct, frozen=True, omit_defaults=True):
+    """A piece of a sentence: a key of the catalogues after the game's name, arguments, and how it follows.
+
+    A phrase stands in for the argument of its name: one part, or several that become a list.
+    """
+
+    key: str
+    glue: str = ""
+    args: list[Argument] = []
+    phrases: "dict[str, list[SentencePart]]" = {}
+
+
+class LogDetail(Struct, frozen=True, omit_defaults=True):
+    """One event of a line by itself: its key, its paragraph, and what it says."""
+
+    key: str
+    law: str
+    parts: list[SentencePart]
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A line of the log: one thing that somebody did, with all that came of it so far.
+
+    Lines are numbered. A later record may bring the line of a number anew: it has grown, or what stood there
+    was taken back. `turn` is the seat whose turn begins with it.
+    """
+
+    i: int
+    key: str
+    law: str
+    seat: int
+    parts: list[SentencePart]
+    details: list[LogDetail] = []
+    turn: int | None = None
+
+
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One record as a viewer may read it."""
+    """One record as a viewer may read it: its events, and the lines of the log that began or grew by it."""
 
     n: int
     kind: str
     seat: int
     at: float
     events: list[Told] = []
+    lines: list[LogLine] = []
     body: Any = None
 
 
@@ -309,9 +367,10 @@ Then = Annotated[str, Meta(extra_json_schema={"enum": ["own", "other", "chance",
 
 
 class Seen(Message, frozen=True):
-    """What an action would do: the change of everybody's points, and what comes then.
+    """What an action would do: how points and pieces change, and what comes then.
 
-    It is final if it could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+    Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+    could not be taken back. `next` is the seat that would decide, if it is somebody else's.
     """
 
     key: str
@@ -319,6 +378,14 @@ class Seen(Message, frozen=True):
     points: list[int]
     then: Then
     next: int | None = None
+    pieces: list[tuple[str, int, int]] = []
+
+
+class Feared(Message, frozen=True):
+    """What a seat has to fear of another one, the dearest first."""
+
+    key: str
+    threats: list[Told]
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -354,7 +421,9 @@ class Pong(Message, frozen=True):
     """Yes."""
 
 
-ServerMessage = Welcome | Update | Done | Refused | Stale | Because | Seen | Chat | Seats | Trouble | Pong
+ServerMessage = (
+    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+)
 Answer = Done | Refused | Stale
 
 
@@ -362,13 +431,31 @@ def problem_of(error: LichtungError) -> Problem:
     """A refusal or any other mistake of a user in the words of the protocol."""
     if isinstance(error, IllegalActionError):
         refusal = error.refusal
-        return Problem(refusal.key, refusal.law, error.where, {"fields": arguments(refusal)})
+        return Problem(refusal.key, refusal.law, error.where, {"fields": arguments(refusal.named())})
     return Problem(error.key, "", error.where, dict(error.args_by_name))
 
 
-def arguments(said: RulesMessage) -> list[Argument]:
+def arguments(named: list[tuple[str, str, int]]) -> list[Argument]:
     """Name, kind and value of each; what the viewer may not know is None."""
-    return [(name, kind, None if value == HIDDEN else value) for name, kind, value in said.named()]
+    return [(name, kind, None if value == HIDDEN else value) for name, kind, value in named]
+
+
+def log_line(i: int, line: Line) -> LogLine:
+    """A line as it is sent."""
+    details = [LogDetail(one.key, one.law, sentence_parts(one.parts)) for one in line.details]
+    return LogLine(i, line.key, line.law, line.seat, sentence_parts(line.parts), details, line.turn)
+
+
+def sentence_parts(parts: list[Part]) -> list[SentencePart]:
+    return [
+        SentencePart(
+            part.key,
+            part.glue,
+            arguments(part.args),
+            {name: sentence_parts(members) for name, members in part.phrases.items()},
+        )
+        for part in parts
+    ]
 
 
 def vocabulary(game: FrameGame[Any, Any]) -> Vocabulary:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lichtung.server.storage.store import TableRow
+from lichtung.server.storage.store import Seat, TableRow
+from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.progress import RESIGN, TIMEOUT
 from lichtung.server.tables.state import TableState
 
@@ -42,6 +43,7 @@ def results_of(table: TableState) -> list[dict[str, object]]:
                 "seat": seat,
                 "person": chair.person,
                 "agent": chair.agent,
+                "name": _given_name(table.row, chair),
                 "role": table.game.role(state, seat),
                 "outcome": outcome,
                 "points": points[seat] if counts else None,
@@ -49,6 +51,11 @@ def results_of(table: TableState) -> list[dict[str, object]]:
             }
         )
     return rows
+
+
+def _given_name(row: TableRow, chair: Seat) -> str | None:
+    """How a computer player was called, or somebody at a shared device; a person's own name may change."""
+    return chair.given if chair.person is not None else called(row.id, chair)[0]
 
 
 def _outcome(table: TableState, seat: int, winners: tuple[int, ...], early: bool) -> str:
@@ -78,6 +85,7 @@ def known_results(row: TableRow) -> list[dict[str, object]]:
             "seat": chair.seat,
             "person": chair.person,
             "agent": chair.agent,
+            "name": _given_name(row, chair),
             "game": row.game,
             "board": "",
             "role": "",

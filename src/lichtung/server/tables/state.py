@@ -11,6 +11,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.journal import Entry, Header, Journal, plays_by
 from lichtung.kernel.match import Match
+from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
 from lichtung.server.tables.computer_players import called
@@ -27,6 +28,7 @@ from lichtung.server.tables.protocol import (
     Update,
     Welcome,
     arguments,
+    log_line,
     vocabulary,
 )
 
@@ -214,10 +216,16 @@ class TableState:
     def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
         """A record as somebody with these seats may read it: of a decision its redacted events only."""
         mask = sum(1 << seat for seat in seats)
-        events = [visible_event(event, mask) for event in applied.events]
+        seen = [visible_event(event, mask) for event in applied.events]
+        events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
+        telling = self.progress.teller.telling
+        lines = [
+            log_line(i, compose(telling, line, lambda event: visible_event(event, mask)))
+            for i, line in applied.lines
+        ]
         record = applied.record
         body = None if record.kind == PLAY else record.body
-        return Happened(record.n, record.kind, record.seat, record.at, events, body)
+        return Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
 
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
@@ -237,11 +245,9 @@ class TableState:
         return Journal(header, entries)
 
 
-def visible_event(event: Event, mask: int) -> Told:
+def visible_event(event: Event, mask: int) -> Event:
     """An event as the seats of the mask together may read it."""
     for seat in range(mask.bit_length()):
         if mask >> seat & 1 and event.to >> seat & 1:
-            shown = event.seen_by(seat)
-            return Told(shown.law, shown.key, arguments(shown))
-    shown = event.seen_by(None)
-    return Told(shown.law, shown.key, arguments(shown))
+            return event.seen_by(seat)
+    return event.seen_by(None)

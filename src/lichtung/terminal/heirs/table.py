@@ -28,7 +28,6 @@ class HeirsDrawing:
 
     explained: tuple[str, ...] = ("tile", "set")
     numbered: tuple[str, ...] = ()
-    chapters: tuple[str, ...] = ()
     private = False
 
     def __init__(self, game: HeirsGame, words: Catalogue) -> None:

@@ -34,7 +34,6 @@ class RootDrawing:
 
     explained: tuple[str, ...] = ("card", *PARAGRAPHS, *ITEMS_TAKEN)
     numbered: tuple[str, ...] = ("clearing", "place", "count")
-    chapters: tuple[str, ...] = ("turn-began",)
     private = True
 
     def __init__(self, game: RootGame, words: Catalogue) -> None:

@@ -37,6 +37,11 @@ export class Table {
     return nameOf(this.props.welcome.chairs.find((chair) => chair.seat === seat), 'heirs', this.props.say);
   }
 
+  /** Whoever sits there, for phrases that need a name: computers have none, so the colour stands for them. */
+  whoAt(seat: number): string {
+    return this.props.welcome.chairs.find((chair) => chair.seat === seat)?.name ?? this.value('seat', seat);
+  }
+
   // What is lit
 
   light(kind: string, value: number): Light {

@@ -29,9 +29,11 @@ web-wait-public = Den Tisch unter den offenen Tischen zeigen
 web-wait-rules = So wird gespielt
 web-wait-rules-all = Alle Regeln von { $game }
 
+web-about-seat = Über { $name }
+
 ## Ein Gerät für mehrere
 
-web-hand-over = Gib das Gerät an { $name }
+web-hand-over = Gib das Gerät an { $to }
 web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
 web-hand-over-take = Ich bin { $name }
 web-hand-over-alone = Ich spiele hier alle Sitze allein

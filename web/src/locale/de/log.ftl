@@ -16,7 +16,7 @@ web-log-none = Dazu steht nichts im Verlauf.
 web-log-setup = Aufbau
 web-log-turn = Zug { $turn }: { $seat }
 web-log-show = { $what }, auf dem Brett zeigen
-web-log-undone = zurückgenommen
+web-log-open = die einzelnen Ereignisse
 web-log-more = Ältere zeigen
 
 ## Reden

@@ -55,6 +55,9 @@ root-web-hand-cards =
        *[other] Handkarten
     }
 root-web-open-board = Tafel öffnen
+root-web-threats = Was kann mir diese Partei tun? { $seat }
+root-web-no-threats = Nichts zu befürchten, soweit man sieht.
+root-web-threats-wait = Einen Augenblick …
 root-web-own-board = Zurück
 root-web-choose = Diese Lichtung wählen
 root-web-why-not = Warum nicht?
@@ -195,4 +198,13 @@ root-web-dealt-cards =
     }
 root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
-web-event-root-faction-chosen = Gewählt: { $faction }.
+web-counted-root-owner = Krieger ({ $owner })
+
+## Eine halbe Seite über eine Partei
+
+root-web-page-want = Was ich will
+root-web-page-score = Wie ich punkte
+root-web-page-turn = Mein Zug
+root-web-page-fear = Was andere an mir fürchten
+root-web-page-plan = Plan für den Anfang
+root-web-page-mistakes = Was oft schiefgeht

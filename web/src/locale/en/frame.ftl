@@ -29,9 +29,11 @@ web-wait-public = List the table among the open tables
 web-wait-rules = Rules of this table
 web-wait-rules-all = All rules of { $game }
 
+web-about-seat = About { $name }
+
 ## One device for several
 
-web-hand-over = Pass the device to { $name }
+web-hand-over = Pass the device to { $to }
 web-hand-over-about = The others look away for a moment. Then the table shows the hidden cards.
 web-hand-over-take = I am { $name }
 web-hand-over-alone = I play all seats here alone

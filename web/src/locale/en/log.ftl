@@ -16,7 +16,7 @@ web-log-none = The log has nothing on that.
 web-log-setup = Setup
 web-log-turn = Turn { $turn }: { $seat }
 web-log-show = { $what }, show on the board
-web-log-undone = taken back
+web-log-open = the single events
 web-log-more = Show older ones
 
 ## Talk

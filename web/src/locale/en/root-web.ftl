@@ -59,6 +59,9 @@ root-web-hand-cards =
        *[other] cards in hand
     }
 root-web-open-board = Open board
+root-web-threats = What can this player do to me? { $seat }
+root-web-no-threats = Nothing to fear, as far as one can see.
+root-web-threats-wait = One moment …
 root-web-own-board = Back
 root-web-choose = Choose this clearing
 root-web-why-not = Why not?
@@ -199,4 +202,13 @@ root-web-dealt-cards =
     }
 root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
-web-event-root-faction-chosen = Chosen: { $faction }.
+web-counted-root-owner = warriors ({ $owner })
+
+## Half a page about a faction
+
+root-web-page-want = What I want
+root-web-page-score = How I score
+root-web-page-turn = My turn
+root-web-page-fear = What others fear
+root-web-page-plan = A beginner's plan
+root-web-page-mistakes = Common mistakes

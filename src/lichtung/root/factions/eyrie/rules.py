@@ -736,7 +736,8 @@ class ScoreRoosts(Step[Root, SeatRecord]):
     law = "7.6.1"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        score(s, r.seat, ROOST_POINTS[on_map(s, s.setup.first_kind[r.seat] + ROOST)])
+        roosts = on_map(s, s.setup.first_kind[r.seat] + ROOST)
+        score(s, r.seat, ROOST_POINTS[roosts], self.law)
         return r
 
 

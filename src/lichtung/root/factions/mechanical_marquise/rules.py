@@ -165,7 +165,7 @@ class ScoreClearings(Step[Root, SeatRecord]):
         points = POINTS_A_CLEARING * len(held)
         if s.setup.cooperative:
             points += len(s.setup.people)
-        score(s, r.seat, points)
+        score(s, r.seat, points, self.law)
         return r
 
 

@@ -1,46 +1,199 @@
-# Root: Waldland-Allianz. Ihre eigenen Sätze nennen sie selbst; andere Parteien stehen ohne Artikel daneben.
-# Eine Karte, die nicht alle sehen, steht ohne Anführungszeichen: Auch „eine Karte“ kann dort stehen.
+# Root: Waldland-Allianz.
 
 root-seat-alliance = Waldland-Allianz
+    .nom = die Waldland-Allianz
+    .acc = die Waldland-Allianz
+    .dat = der Waldland-Allianz
+    .gen = der Waldland-Allianz
+    .person = third
 
 ## Marker
 
 root-piece-alliance-base_fox = Fuchs-Stützpunkt
+    .nom = der Fuchs-Stützpunkt
+    .acc = den Fuchs-Stützpunkt
+    .a = den Fuchs-Stützpunkt
+    .many = Fuchs-Stützpunkte
 root-piece-alliance-base_rabbit = Hasen-Stützpunkt
+    .nom = der Hasen-Stützpunkt
+    .acc = den Hasen-Stützpunkt
+    .a = den Hasen-Stützpunkt
+    .many = Hasen-Stützpunkte
 root-piece-alliance-base_mouse = Maus-Stützpunkt
+    .nom = der Maus-Stützpunkt
+    .acc = den Maus-Stützpunkt
+    .a = den Maus-Stützpunkt
+    .many = Maus-Stützpunkte
 root-piece-alliance-sympathy = Sympathie
+    .nom = die Sympathie
+    .acc = die Sympathie
+    .a = eine Sympathie
+    .many = Sympathien
 
 ## Ereignisse
 
-root-event-supporter-given = Empörung in Lichtung { $clearing }! Der Allianz schließt sich ein Anhänger an ({ $payer }): { $card }.
-root-event-hand-shown = Empörung in Lichtung { $clearing }! Keine Karte passt ({ $payer }): Die Allianz sieht die ganze Hand und zieht einen Anhänger.
-root-event-nothing-to-give = Empörung in Lichtung { $clearing }! Die Hand ist leer ({ $payer }): Die Allianz zieht einen Anhänger.
-root-event-supporter-surplus = Der Anhänger-Stapel ist voll: „{ $card }“ wird abgelegt.
-root-event-supporter-spent = Die Allianz gibt einen Anhänger aus: „{ $card }“.
-root-event-supporter-lost = Die Allianz verliert einen Anhänger: „{ $card }“.
-root-event-officers-lost =
-    { $count ->
-        [one] Die Allianz verliert einen Offizier.
-       *[other] Die Allianz verliert { $count } Offiziere.
-    }
-root-event-revolted = Lichtung { $clearing } revoltiert!
-root-event-base-placed =
-    { $count ->
-        [0] Die Allianz errichtet in Lichtung { $clearing }: { $piece }; Krieger hat sie keine mehr.
-        [one] Die Allianz errichtet in Lichtung { $clearing }: { $piece }, mit einem Krieger.
-       *[other] Die Allianz errichtet in Lichtung { $clearing }: { $piece }, mit { $count } Kriegern.
-    }
-root-event-officer-gained =
-    { $count ->
-        [one] Die Allianz hat nun einen Offizier.
-       *[other] Die Allianz hat nun { $count } Offiziere.
-    }
-root-event-sympathy-placed = Lichtung { $clearing } sympathisiert nun mit der Allianz.
-root-event-mobilized = Die Allianz mobilisiert einen Anhänger: { $card }.
-root-event-trained = Die Allianz gibt „{ $card }“ aus, um einen Offizier auszubilden.
-root-event-trained-in-vain = Die Allianz gibt „{ $card }“ aus, um einen Offizier auszubilden, hat aber keinen Krieger mehr übrig.
-root-event-enlisted = Die Allianz rekrutiert einen Krieger in Lichtung { $clearing }.
-root-event-nobody-enlisted = Die Allianz will in Lichtung { $clearing } rekrutieren, hat aber keinen Krieger mehr übrig.
+root-event-supporter-given = { $payer-nom } { $payer-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } { $seat-dat } { $card-known ->
+    [no] eine Karte
+   *[yes] „{ $card }“
+  }: Empörung in Lichtung { $clearing }
+root-then-supporter-given = Empörung, { $seat-nom } { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } { $card-known ->
+    [no] eine Karte
+   *[yes] „{ $card }“
+  } von { $payer-dat }
+root-event-hand-shown = { $payer-nom } { $payer-person ->
+    [second] hast
+    [plural] haben
+   *[third] hat
+  } nichts Passendes und { $payer-person ->
+    [second] zeigst
+    [plural] zeigen
+   *[third] zeigt
+  } { $seat-dat } die Hand: Empörung in Lichtung { $clearing }
+root-then-hand-shown = Empörung, { $payer-nom } { $payer-person ->
+    [second] hast
+    [plural] haben
+   *[third] hat
+  } nichts Passendes und { $payer-person ->
+    [second] zeigst
+    [plural] zeigen
+   *[third] zeigt
+  } { $seat-dat } die Hand
+root-event-nothing-to-give = { $payer-nom } { $payer-person ->
+    [second] hast
+    [plural] haben
+   *[third] hat
+  } keine Karte für { $seat-acc }: Empörung in Lichtung { $clearing }
+root-then-nothing-to-give = Empörung, { $payer-nom } { $payer-person ->
+    [second] hast
+    [plural] haben
+   *[third] hat
+  } keine Karte
+root-event-supporter-surplus = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } „{ $card }“ ab, der Stapel der Anhänger ist voll
+root-then-supporter-surplus = „{ $card }“ ist abgelegt, der Stapel der Anhänger ist voll
+root-event-supporter-spent = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } { $cards } als Anhänger aus
+root-event-supporter-spent-each = „{ $card }“
+root-then-supporter-spent = ({ $count ->
+    [one] ein Anhänger
+   *[other] { $count } Anhänger
+  })
+root-event-supporter-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $cards } als Anhänger
+root-event-supporter-lost-each = „{ $card }“
+root-then-supporter-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] einen Anhänger
+   *[other] { $count } Anhänger
+  }
+root-event-officers-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] einen Offizier
+   *[other] { $count } Offiziere
+  }
+root-then-officers-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } { $count ->
+    [one] einen Offizier
+   *[other] { $count } Offiziere
+  }
+root-event-revolted = { $seat-nom } { $seat-person ->
+    [second] rufst
+    [plural] rufen
+   *[third] ruft
+  } in Lichtung { $clearing } zur Revolte
+root-event-base-placed = { $seat-nom } { $seat-person ->
+    [second] errichtest
+    [plural] errichten
+   *[third] errichtet
+  } { $piece-acc } in Lichtung { $clearing }{ $count ->
+    [0] {""}
+    [one] {" "}mit einem Krieger
+   *[other] {" "}mit { $count } Kriegern
+  }
+root-then-base-placed = { $piece-nom } steht{ $count ->
+    [0] {""}
+    [one] {" "}mit einem Krieger
+   *[other] {" "}mit { $count } Kriegern
+  }
+root-event-officer-gained = { $seat-nom } { $seat-person ->
+    [second] hast
+    [plural] haben
+   *[third] hat
+  } jetzt { $count ->
+    [one] einen Offizier
+   *[other] { $count } Offiziere
+  }
+root-then-officer-gained = jetzt { $count }
+root-event-sympathy-placed = { $seat-nom } { $seat-person ->
+    [second] gewinnst
+    [plural] gewinnen
+   *[third] gewinnt
+  } Lichtung { $clearing } { $seat-person ->
+    [second] für dich
+    [plural] für sich
+   *[third] für sich
+  }
+root-event-mobilized = { $seat-nom } { $seat-person ->
+    [second] machst
+    [plural] machen
+   *[third] macht
+  } { $known ->
+    [0] { $count ->
+        [one] eine Karte zum Anhänger
+       *[other] { $count } Karten zu Anhängern
+      }
+   *[other] { $cards } { $count ->
+        [one] zum Anhänger
+       *[other] zu Anhängern
+      }
+  }
+root-event-mobilized-each = „{ $card }“
+root-event-trained = { $seat-nom } { $seat-person ->
+    [second] bildest
+    [plural] bilden
+   *[third] bildet
+  } mit „{ $card }“ einen Offizier aus
+root-event-trained-in-vain = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $card }“ für einen Offizier aus, aber es ist kein Krieger mehr da
+root-event-enlisted = { $seat-nom } { $seat-person ->
+    [second] rekrutierst
+    [plural] rekrutieren
+   *[third] rekrutiert
+  } einen Krieger in Lichtung { $clearing }
+root-event-nobody-enlisted = { $seat-nom } { $seat-person ->
+    [second] willst
+    [plural] wollen
+   *[third] will
+  } in Lichtung { $clearing } rekrutieren, aber es ist kein Krieger mehr da
 
 ## Ablehnungen
 
@@ -88,3 +241,17 @@ root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie t
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
 error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).
+
+## Was andere zu fürchten haben
+
+root-threat-may-revolt =
+    Könnte in Lichtung { $clearing } revoltieren ({ $percent } %): Du verlierst { $pieces ->
+        [one] einen Marker.
+       *[other] { $pieces } Marker.
+    }
+root-threat-outrages = Ein Schritt nach Lichtung { $clearing } kostet dich eine Karte ({ $suit }).
+root-threat-may-spread =
+    Könnte Sympathie für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } verbreiten: { $supporters } Anhänger.

@@ -1,46 +1,174 @@
-# Root: Woodland Alliance. Its own sentences name it; other factions stand beside them without an article.
-# A card that not everybody sees stands without quotation marks: “a card” may stand there as well.
+# Root: Woodland Alliance.
 
 root-seat-alliance = Woodland Alliance
+    .nom = the Woodland Alliance
+    .acc = the Woodland Alliance
+    .gen = the Woodland Alliance's
+    .person = third
 
 ## Pieces
 
 root-piece-alliance-base_fox = fox base
+    .nom = the fox base
+    .acc = the fox base
+    .a = the fox base
+    .many = fox bases
 root-piece-alliance-base_rabbit = rabbit base
+    .nom = the rabbit base
+    .acc = the rabbit base
+    .a = the rabbit base
+    .many = rabbit bases
 root-piece-alliance-base_mouse = mouse base
+    .nom = the mouse base
+    .acc = the mouse base
+    .a = the mouse base
+    .many = mouse bases
 root-piece-alliance-sympathy = sympathy
+    .nom = the sympathy
+    .acc = the sympathy
+    .a = a sympathy
+    .many = sympathies
 
 ## Events
 
-root-event-supporter-given = Outrage in clearing { $clearing }! A supporter joins the Alliance ({ $payer }): { $card }.
-root-event-hand-shown = Outrage in clearing { $clearing }! No card matches ({ $payer }): the Alliance sees the whole hand and draws a supporter.
-root-event-nothing-to-give = Outrage in clearing { $clearing }! The hand is empty ({ $payer }): the Alliance draws a supporter.
-root-event-supporter-surplus = The supporters’ pile is full: “{ $card }” is discarded.
-root-event-supporter-spent = The Alliance spends a supporter: “{ $card }”.
-root-event-supporter-lost = The Alliance loses a supporter: “{ $card }”.
-root-event-officers-lost =
-    { $count ->
-        [one] The Alliance loses an officer.
-       *[other] The Alliance loses { $count } officers.
-    }
-root-event-revolted = Clearing { $clearing } revolts!
-root-event-base-placed =
-    { $count ->
-        [0] The Alliance builds in clearing { $clearing }: { $piece }; it has no warriors left.
-        [one] The Alliance builds in clearing { $clearing }: { $piece }, with one warrior.
-       *[other] The Alliance builds in clearing { $clearing }: { $piece }, with { $count } warriors.
-    }
-root-event-officer-gained =
-    { $count ->
-        [one] The Alliance now has one officer.
-       *[other] The Alliance now has { $count } officers.
-    }
-root-event-sympathy-placed = Clearing { $clearing } is now sympathetic to the Alliance.
-root-event-mobilized = The Alliance mobilizes a supporter: { $card }.
-root-event-trained = The Alliance spends “{ $card }” to train an officer.
-root-event-trained-in-vain = The Alliance spends “{ $card }” to train an officer, but has no warrior left.
-root-event-enlisted = The Alliance recruits a warrior in clearing { $clearing }.
-root-event-nobody-enlisted = The Alliance recruits in clearing { $clearing }, but has no warrior left to place.
+root-event-supporter-given = { $payer-nom } { $payer-person ->
+    [third] gives
+   *[other] give
+  } { $seat-acc } { $card-known ->
+    [no] a card
+   *[yes] “{ $card }”
+  } for the outrage in clearing { $clearing }
+root-then-supporter-given = outrage, { $seat-nom } { $seat-person ->
+    [third] gets
+   *[other] get
+  } { $card-known ->
+    [no] a card
+   *[yes] “{ $card }”
+  } from { $payer-acc }
+root-event-hand-shown = { $payer-nom } { $payer-person ->
+    [third] has
+   *[other] have
+  } nothing that matches and { $payer-person ->
+    [third] shows
+   *[other] show
+  } { $seat-acc } the hand: outrage in clearing { $clearing }
+root-then-hand-shown = outrage, { $payer-nom } { $payer-person ->
+    [third] has
+   *[other] have
+  } nothing that matches and { $payer-person ->
+    [third] shows
+   *[other] show
+  } { $seat-acc } the hand
+root-event-nothing-to-give = { $payer-nom } { $payer-person ->
+    [third] has
+   *[other] have
+  } no card for { $seat-acc }: outrage in clearing { $clearing }
+root-then-nothing-to-give = outrage, { $payer-nom } { $payer-person ->
+    [third] has
+   *[other] have
+  } no card
+root-event-supporter-surplus = { $seat-nom } { $seat-person ->
+    [third] discards
+   *[other] discard
+  } “{ $card }”; the pile of supporters is full
+root-then-supporter-surplus = “{ $card }” is discarded because the pile of supporters is full
+root-event-supporter-spent = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } { $cards } as { $members ->
+    [1] a supporter
+   *[other] supporters
+  }
+root-event-supporter-spent-each = “{ $card }”
+root-then-supporter-spent = ({ $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+  })
+root-event-supporter-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $cards } from the supporters
+root-event-supporter-lost-each = “{ $card }”
+root-then-supporter-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] a supporter
+   *[other] { $count } supporters
+  }
+root-event-officers-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] an officer
+   *[other] { $count } officers
+  }
+root-then-officers-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $count ->
+    [one] an officer
+   *[other] { $count } officers
+  }
+root-event-revolted = { $seat-nom } { $seat-person ->
+    [third] raises
+   *[other] raise
+  } a revolt in clearing { $clearing }
+root-event-base-placed = { $seat-nom } { $seat-person ->
+    [third] builds
+   *[other] build
+  } { $piece-acc } in clearing { $clearing }{ $count ->
+    [0] {""}
+    [one] {" "}with a warrior
+   *[other] {" "}with { $count } warriors
+  }
+root-then-base-placed = { $piece-nom } stands{ $count ->
+    [0] {""}
+    [one] {" "}with a warrior
+   *[other] {" "}with { $count } warriors
+  }
+root-event-officer-gained = { $seat-nom } now { $seat-person ->
+    [third] has
+   *[other] have
+  } { $count ->
+    [one] one officer
+   *[other] { $count } officers
+  }
+root-then-officer-gained = now { $count }
+root-event-sympathy-placed = { $seat-nom } { $seat-person ->
+    [third] wins
+   *[other] win
+  } clearing { $clearing } over
+root-event-mobilized = { $seat-nom } { $seat-person ->
+    [third] turns
+   *[other] turn
+  } { $known ->
+    [0] { $count ->
+        [one] a card into a supporter
+       *[other] { $count } cards into supporters
+      }
+   *[other] { $cards } into { $count ->
+        [one] a supporter
+       *[other] supporters
+      }
+  }
+root-event-mobilized-each = “{ $card }”
+root-event-trained = { $seat-nom } { $seat-person ->
+    [third] trains
+   *[other] train
+  } an officer with “{ $card }”
+root-event-trained-in-vain = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $card }” on an officer, but no warrior is left
+root-event-enlisted = { $seat-nom } { $seat-person ->
+    [third] recruits
+   *[other] recruit
+  } a warrior in clearing { $clearing }
+root-event-nobody-enlisted = { $seat-nom } { $seat-person ->
+    [third] tries
+   *[other] try
+  } to recruit in clearing { $clearing }, but no warrior is left
 
 ## Refusals
 
@@ -88,3 +216,17 @@ root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
 error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).
+
+## What others have to fear
+
+root-threat-may-revolt =
+    Might revolt in clearing { $clearing } ({ $percent }%): you lose { $pieces ->
+        [one] one piece.
+       *[other] { $pieces } pieces.
+    }
+root-threat-outrages = A step to clearing { $clearing } costs you a card ({ $suit }).
+root-threat-may-spread =
+    Might spread sympathy for { $points ->
+        [one] a point
+       *[other] { $points } points
+    }: { $supporters } supporters.

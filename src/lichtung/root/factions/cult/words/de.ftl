@@ -1,12 +1,29 @@
-# Root: Echsen-Kult. Seine eigenen Sätze nennen ihn selbst; andere Parteien stehen ohne Artikel daneben.
+# Root: Echsen-Kult.
 
 root-seat-cult = Echsen-Kult
+    .nom = der Echsen-Kult
+    .acc = den Echsen-Kult
+    .dat = dem Echsen-Kult
+    .gen = des Echsen-Kults
+    .person = third
 
 ## Marker, Klassen, Folgen
 
 root-piece-cult-garden_fox = Fuchs-Garten
+    .nom = der Fuchs-Garten
+    .acc = den Fuchs-Garten
+    .a = einen Fuchs-Garten
+    .many = Fuchs-Gärten
 root-piece-cult-garden_rabbit = Hasen-Garten
+    .nom = der Hasen-Garten
+    .acc = den Hasen-Garten
+    .a = einen Hasen-Garten
+    .many = Hasen-Gärten
 root-piece-cult-garden_mouse = Maus-Garten
+    .nom = der Maus-Garten
+    .acc = den Maus-Garten
+    .a = einen Maus-Garten
+    .many = Maus-Gärten
 root-outcast-fox = Fuchs
 root-outcast-rabbit = Hase
 root-outcast-mouse = Maus
@@ -14,46 +31,141 @@ root-effect-fear = Furcht vor den Frommen
 
 ## Ereignisse
 
-root-event-revenge =
-    { $count ->
-        [one] Rache: Der gefallene Verteidiger wird zum Akolythen. Der Kult hat nun { $total }.
-       *[other] Rache: { $count } gefallene Verteidiger werden zu Akolythen. Der Kult hat nun { $total }.
-    }
-root-event-faith-lost = Furcht vor den Frommen: Der Kult verliert „{ $card }“.
-root-event-first-garden =
-    { $count ->
-        [one] Der Kult legt seinen ersten Garten in Lichtung { $clearing } an; mit ihm kommt ein Krieger.
-       *[other] Der Kult legt seinen ersten Garten in Lichtung { $clearing } an; dort und ringsum stehen { $count } Krieger.
-    }
-root-event-outcast-named = Die ersten Verstoßenen: { $suit }.
-root-event-outcast-changed = Die neuen Verstoßenen: { $suit }.
-root-event-outcast-hated = Die Verstoßenen sind nun verhasst: { $suit }.
-root-event-souls-discarded =
-    { $count ->
-        [one] Eine verlorene Seele kommt auf den Ablagestapel.
-       *[other] { $count } verlorene Seelen kommen auf den Ablagestapel.
-    }
-root-event-crusaded =
-    { $count ->
-        [one] Für einen Akolythen eifert der Kult in Lichtung { $clearing }.
-       *[other] Für { $count } Akolythen eifert der Kult in Lichtung { $clearing }.
-    }
-root-event-converted = Der Kult konvertiert einen Krieger in Lichtung { $clearing } ({ $enemy }).
-root-event-sanctified = Der Kult weiht ein Gebäude in Lichtung { $clearing } ({ $enemy }): Dort wächst nun ein Garten.
-root-event-garden-built = Der Kult deckt „{ $card }“ auf und baut einen Garten in Lichtung { $clearing }.
-root-event-ritual-in-vain = Der Kult deckt „{ $card }“ auf, hat aber keinen Krieger mehr übrig.
-root-event-preached = Der Kult deckt „{ $card }“ auf und rekrutiert einen Krieger in Lichtung { $clearing }.
-root-event-worshipped = Der Kult gibt „{ $card }“ aus, damit seine Gärten Siegpunkte bringen.
-root-event-sacrificed =
-    { $total ->
-        [one] Der Kult deckt „{ $card }“ auf und opfert einen Krieger; das ist sein einziger Akolyth.
-       *[other] Der Kult deckt „{ $card }“ auf und opfert einen Krieger; er hat nun { $total } Akolythen.
-    }
-root-event-cards-taken-back =
-    { $count ->
-        [one] Der Kult nimmt die aufgedeckte Karte auf die Hand zurück.
-       *[other] Der Kult nimmt { $count } aufgedeckte Karten auf die Hand zurück.
-    }
+root-event-revenge = { $count ->
+    [one] ein Gefallener wird
+   *[other] { $count } Gefallene werden
+  } { $seat-person ->
+    [second] { $count ->
+        [one] dein Akolyth
+       *[other] deine Akolythen
+      }
+   *[other] { $count ->
+        [one] Akolyth
+       *[other] Akolythen
+      } { $seat-gen }
+  }, jetzt { $total }
+root-then-revenge = { $count ->
+    [one] ein Gefallener wird
+   *[other] { $count } Gefallene werden
+  } { $seat-person ->
+    [second] { $count ->
+        [one] dein Akolyth
+       *[other] deine Akolythen
+      }
+   *[other] { $count ->
+        [one] Akolyth
+       *[other] Akolythen
+      } { $seat-gen }
+  }, jetzt { $total }
+root-event-faith-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } aus Furcht { $cards }
+root-event-faith-lost-each = „{ $card }“
+root-then-faith-lost = { $seat-nom } { $seat-person ->
+    [second] verlierst
+    [plural] verlieren
+   *[third] verliert
+  } aus Furcht { $cards }
+root-event-first-garden = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } den ersten Garten in Lichtung { $clearing } an, { $count ->
+    [one] mit einem Krieger
+   *[other] mit { $count } Kriegern dort und ringsum
+  }
+root-event-outcast-named = { $seat-person ->
+    [second] deine ersten Verstoßenen
+   *[other] die ersten Verstoßenen { $seat-gen }
+  } sind { $suit-all }
+root-event-outcast-changed = { $seat-person ->
+    [second] deine Verstoßenen
+   *[other] die Verstoßenen { $seat-gen }
+  } sind jetzt { $suit-all }
+root-event-outcast-hated = { $seat-person ->
+    [second] deine Verstoßenen
+   *[other] die Verstoßenen { $seat-gen }
+  } sind { $suit-all }, und sie sind verhasst
+root-then-outcast-hated = und sie sind verhasst
+root-event-souls-discarded = { $count ->
+    [one] eine verlorene Seele geht
+   *[other] { $count } verlorene Seelen gehen
+  } auf den Ablagestapel
+root-then-souls-discarded = { $count ->
+    [one] eine verlorene Seele geht
+   *[other] { $count } verlorene Seelen gehen
+  } auf den Ablagestapel
+root-event-crusaded = { $seat-nom } { $seat-person ->
+    [second] eiferst
+    [plural] eifern
+   *[third] eifert
+  } in Lichtung { $clearing } ({ $count ->
+    [one] ein Akolyth
+   *[other] { $count } Akolythen
+  })
+root-event-converted = { $seat-nom } { $seat-person ->
+    [second] bekehrst
+    [plural] bekehren
+   *[third] bekehrt
+  } { $enemy-person ->
+    [second] einen deiner Krieger
+   *[other] einen Krieger { $enemy-gen }
+  } in Lichtung { $clearing }
+root-event-sanctified = { $seat-nom } { $seat-person ->
+    [second] weihst
+    [plural] weihen
+   *[third] weiht
+  } ein Gebäude { $enemy-gen } in Lichtung { $clearing }, dort wächst ein Garten
+root-event-garden-built = { $seat-nom } { $seat-person ->
+    [second] deckst
+    [plural] decken
+   *[third] deckt
+  } „{ $card }“ auf und { $seat-person ->
+    [second] pflanzt
+    [plural] pflanzen
+   *[third] pflanzt
+  } einen Garten in Lichtung { $clearing }
+root-event-ritual-in-vain = { $seat-nom } { $seat-person ->
+    [second] deckst
+    [plural] decken
+   *[third] deckt
+  } „{ $card }“ auf, doch kein Krieger ist übrig
+root-event-preached = { $seat-nom } { $seat-person ->
+    [second] deckst
+    [plural] decken
+   *[third] deckt
+  } „{ $card }“ auf und { $seat-person ->
+    [second] rekrutierst
+    [plural] rekrutieren
+   *[third] rekrutiert
+  } einen Krieger in Lichtung { $clearing }
+root-event-worshipped = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $card }“ aus, die Gärten bringen Siegpunkte
+root-event-sacrificed = { $seat-nom } { $seat-person ->
+    [second] deckst
+    [plural] decken
+   *[third] deckt
+  } „{ $card }“ auf und { $seat-person ->
+    [second] opferst
+    [plural] opfern
+   *[third] opfert
+  } einen Krieger, jetzt { $total ->
+    [one] ein Akolyth
+   *[other] { $total } Akolythen
+  }
+root-event-cards-taken-back = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $count ->
+    [one] die aufgedeckte Karte
+   *[other] { $count } aufgedeckte Karten
+  } wieder auf die Hand
 
 ## Ablehnungen
 
@@ -67,8 +179,8 @@ root-refusal-too-few-acolytes =
         }.
     }
 root-refusal-not-outcast = Lichtung { $clearing } gehört nicht zu den Verstoßenen.
-root-refusal-no-enemy = Das ist nicht dein Feind: { $enemy }.
-root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger von { $enemy }.
+root-refusal-no-enemy = Das ist nicht dein Feind: { $enemy-nom }.
+root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger { $enemy-gen }.
 root-refusal-no-enemy-building = In Lichtung { $clearing } lässt sich das nicht weihen: { $piece }.
 root-refusal-no-garden-left = Alle Gärten dieser Klasse liegen schon auf dem Spielbrett: { $suit }.
 root-refusal-reveal-from-hand = „{ $card }“ hast du nicht verdeckt auf der Hand.
@@ -100,8 +212,8 @@ root-verb-worship = Siegpunkte erhalten
 root-verb-offer = opfern
 
 root-action-outcast = Verstoßene: { $suit }
-root-action-convert = in Lichtung { $clearing } einen Krieger konvertieren: { $enemy }
-root-action-sanctify = { $piece } in Lichtung { $clearing } weihen
+root-action-convert = in Lichtung { $clearing } einen Krieger { $enemy-gen } bekehren
+root-action-sanctify = { $piece-acc } in Lichtung { $clearing } weihen
 root-action-plant = „{ $card }“ aufdecken und einen Garten in Lichtung { $clearing } bauen
 root-action-preach = „{ $card }“ aufdecken und einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-worship = „{ $card }“ für Siegpunkte ausgeben
@@ -114,9 +226,18 @@ error-position-other-turn = Vorgezeigte Karten liegen nur im eigenen Zug des Kul
 
 ## Aufbau für Fortgeschrittene
 
-root-event-first-acolytes =
-    { $count ->
-        [one] Der Kult beginnt mit einem Akolythen.
-       *[other] Der Kult beginnt mit { $count } Akolythen.
-    }
+root-event-first-acolytes = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } mit { $count ->
+    [one] einem Akolythen
+   *[other] { $count } Akolythen
+  }
 root-decision-cult-homeland = Welche Lichtung ist deine Heimat?
+
+## Was andere zu fürchten haben
+
+root-threat-sanctifies = Kann in Lichtung { $clearing } weihen: { $piece }.
+root-threat-converts = Kann in Lichtung { $clearing } einen deiner Krieger konvertieren.
+root-threat-may-worship = Könnte mit { $cards } Karten für Gärten bis zu { $points } Punkte holen.

@@ -1,12 +1,28 @@
-# Root: Lizard Cult. Its own sentences name it; other factions stand beside them without an article.
+# Root: Lizard Cult.
 
 root-seat-cult = Lizard Cult
+    .nom = the Lizard Cult
+    .acc = the Lizard Cult
+    .gen = the Lizard Cult's
+    .person = third
 
 ## Pieces, suits, consequences
 
 root-piece-cult-garden_fox = fox garden
+    .nom = the fox garden
+    .acc = the fox garden
+    .a = a fox garden
+    .many = fox gardens
 root-piece-cult-garden_rabbit = rabbit garden
+    .nom = the rabbit garden
+    .acc = the rabbit garden
+    .a = a rabbit garden
+    .many = rabbit gardens
 root-piece-cult-garden_mouse = mouse garden
+    .nom = the mouse garden
+    .acc = the mouse garden
+    .a = a mouse garden
+    .many = mouse gardens
 root-outcast-fox = fox
 root-outcast-rabbit = rabbit
 root-outcast-mouse = mouse
@@ -14,46 +30,96 @@ root-effect-fear = fear of the faithful
 
 ## Events
 
-root-event-revenge =
-    { $count ->
-        [one] Revenge: the fallen defender becomes an acolyte. The Cult now has { $total }.
-       *[other] Revenge: { $count } fallen defenders become acolytes. The Cult now has { $total }.
-    }
-root-event-faith-lost = Fear of the faithful: the Cult loses “{ $card }”.
-root-event-first-garden =
-    { $count ->
-        [one] The Cult lays out its first garden in clearing { $clearing }; one warrior comes with it.
-       *[other] The Cult lays out its first garden in clearing { $clearing }; { $count } warriors stand there and around.
-    }
-root-event-outcast-named = The first outcasts: { $suit }.
-root-event-outcast-changed = The new outcasts: { $suit }.
-root-event-outcast-hated = The outcasts are hated now: { $suit }.
-root-event-souls-discarded =
-    { $count ->
-        [one] One lost soul goes to the discard pile.
-       *[other] { $count } lost souls go to the discard pile.
-    }
-root-event-crusaded =
-    { $count ->
-        [one] For one acolyte the Cult leads a crusade in clearing { $clearing }.
-       *[other] For { $count } acolytes the Cult leads a crusade in clearing { $clearing }.
-    }
-root-event-converted = The Cult converts a warrior in clearing { $clearing } ({ $enemy }).
-root-event-sanctified = The Cult sanctifies a building in clearing { $clearing } ({ $enemy }): a garden grows there now.
-root-event-garden-built = The Cult reveals “{ $card }” and builds a garden in clearing { $clearing }.
-root-event-ritual-in-vain = The Cult reveals “{ $card }”, but has no warrior left to place.
-root-event-preached = The Cult reveals “{ $card }” and recruits a warrior in clearing { $clearing }.
-root-event-worshipped = The Cult spends “{ $card }” to score its gardens.
-root-event-sacrificed =
-    { $total ->
-        [one] The Cult reveals “{ $card }” and sacrifices a warrior, now its only acolyte.
-       *[other] The Cult reveals “{ $card }” and sacrifices a warrior; it now has { $total } acolytes.
-    }
-root-event-cards-taken-back =
-    { $count ->
-        [one] The Cult takes the revealed card back into its hand.
-       *[other] The Cult takes { $count } revealed cards back into its hand.
-    }
+root-event-revenge = { $count ->
+    [one] one of the fallen becomes { $seat-gen } acolyte
+   *[other] { $count } of the fallen become { $seat-gen } acolytes
+  }, now { $total }
+root-then-revenge = { $count ->
+    [one] one of the fallen becomes { $seat-gen } acolyte
+   *[other] { $count } of the fallen become { $seat-gen } acolytes
+  }, now { $total }
+root-event-faith-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $cards } to fear
+root-event-faith-lost-each = “{ $card }”
+root-then-faith-lost = { $seat-nom } { $seat-person ->
+    [third] loses
+   *[other] lose
+  } { $cards } to fear
+root-event-first-garden = { $seat-nom } { $seat-person ->
+    [third] plants
+   *[other] plant
+  } the first garden in clearing { $clearing }, { $count ->
+    [one] with a warrior
+   *[other] with { $count } warriors there and around
+  }
+root-event-outcast-named = { $seat-gen } first outcasts are { $suit-all }
+root-event-outcast-changed = { $seat-gen } outcasts are { $suit-all } now
+root-event-outcast-hated = { $seat-gen } outcasts are { $suit-all }, and they are hated
+root-then-outcast-hated = and they are hated
+root-event-souls-discarded = { $count ->
+    [one] one lost soul goes
+   *[other] { $count } lost souls go
+  } to the discard pile
+root-then-souls-discarded = { $count ->
+    [one] one lost soul goes
+   *[other] { $count } lost souls go
+  } to the discard pile
+root-event-crusaded = { $seat-nom } { $seat-person ->
+    [third] crusades
+   *[other] crusade
+  } in clearing { $clearing } ({ $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  })
+root-event-converted = { $seat-nom } { $seat-person ->
+    [third] converts
+   *[other] convert
+  } one of { $enemy-gen } warriors in clearing { $clearing }
+root-event-sanctified = { $seat-nom } { $seat-person ->
+    [third] sanctifies
+   *[other] sanctify
+  } one of { $enemy-gen } buildings in clearing { $clearing }, where a garden grows
+root-event-garden-built = { $seat-nom } { $seat-person ->
+    [third] reveals
+   *[other] reveal
+  } “{ $card }” and { $seat-person ->
+    [third] plants
+   *[other] plant
+  } a garden in clearing { $clearing }
+root-event-ritual-in-vain = { $seat-nom } { $seat-person ->
+    [third] reveals
+   *[other] reveal
+  } “{ $card }”, but no warrior is left
+root-event-preached = { $seat-nom } { $seat-person ->
+    [third] reveals
+   *[other] reveal
+  } “{ $card }” and { $seat-person ->
+    [third] recruits
+   *[other] recruit
+  } a warrior in clearing { $clearing }
+root-event-worshipped = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $card }” and the gardens pay
+root-event-sacrificed = { $seat-nom } { $seat-person ->
+    [third] reveals
+   *[other] reveal
+  } “{ $card }” and { $seat-person ->
+    [third] sacrifices
+   *[other] sacrifice
+  } a warrior, now { $total ->
+    [one] one acolyte
+   *[other] { $total } acolytes
+  }
+root-event-cards-taken-back = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $count ->
+    [one] the revealed card
+   *[other] { $count } revealed cards
+  } back to hand
 
 ## Refusals
 
@@ -67,8 +133,8 @@ root-refusal-too-few-acolytes =
         }.
     }
 root-refusal-not-outcast = Clearing { $clearing } is not one of the outcasts’.
-root-refusal-no-enemy = That is not your enemy: { $enemy }.
-root-refusal-no-warrior-of-enemy = No warrior of this faction stands in clearing { $clearing }: { $enemy }.
+root-refusal-no-enemy = That is not your enemy: { $enemy-nom }.
+root-refusal-no-warrior-of-enemy = None of { $enemy-gen } warriors stands in clearing { $clearing }.
 root-refusal-no-enemy-building = This cannot be sanctified in clearing { $clearing }: { $piece }.
 root-refusal-no-garden-left = All gardens of this suit are on the map already: { $suit }.
 root-refusal-reveal-from-hand = You do not have “{ $card }” unrevealed in your hand.
@@ -100,8 +166,8 @@ root-verb-worship = score
 root-verb-offer = sacrifice
 
 root-action-outcast = outcasts: { $suit }
-root-action-convert = convert a warrior in clearing { $clearing }: { $enemy }
-root-action-sanctify = sanctify { $piece } in clearing { $clearing }
+root-action-convert = convert one of { $enemy-gen } warriors in clearing { $clearing }
+root-action-sanctify = sanctify { $piece-acc } in clearing { $clearing }
 root-action-plant = reveal “{ $card }” and build a garden in clearing { $clearing }
 root-action-preach = reveal “{ $card }” and recruit a warrior in clearing { $clearing }
 root-action-worship = spend “{ $card }” for points
@@ -114,9 +180,17 @@ error-position-other-turn = Cards lie revealed only in the Cult’s own turn.
 
 ## Advanced setup
 
-root-event-first-acolytes =
-    { $count ->
-        [one] The Cult begins with one acolyte.
-       *[other] The Cult begins with { $count } acolytes.
-    }
+root-event-first-acolytes = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  } with { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+  }
 root-decision-cult-homeland = Which clearing is your homeland?
+
+## What others have to fear
+
+root-threat-sanctifies = Can sanctify in clearing { $clearing }: { $piece }.
+root-threat-converts = Can convert one of your warriors in clearing { $clearing }.
+root-threat-may-worship = Might score up to { $points } points for gardens with { $cards } cards.

@@ -1,54 +1,129 @@
-# Root: Horst-Dynastien. Ihre eigenen Sätze nennen sie selbst, sie brauchen darin keinen Platzhalter.
+# Root: Horst-Dynastien.
 
 root-seat-eyrie = Horst-Dynastien
+    .nom = die Horst-Dynastien
+    .acc = die Horst-Dynastien
+    .dat = den Horst-Dynastien
+    .gen = der Horst-Dynastien
+    .person = plural
 
 ## Marker, Spalten, Anführer
 
 root-piece-eyrie-roost = Nest
+    .nom = das Nest
+    .acc = das Nest
+    .a = ein Nest
+    .many = Nester
 root-column-recruit = Rekrutieren
 root-column-move = Bewegen
 root-column-battle = Kämpfen
 root-column-build = Bauen
 root-leader-builder = Erbauer
+    .nom = der Erbauer
+    .acc = den Erbauer
 root-leader-charismatic = Charismatisch
+    .nom = der Charismatische
+    .acc = den Charismatischen
 root-leader-commander = Feldherr
+    .nom = der Feldherr
+    .acc = den Feldherrn
 root-leader-despot = Despot
+    .nom = der Despot
+    .acc = den Despoten
 
 ## Ereignisse
 
-root-event-first-roost =
-    { $count ->
-        [one] Die Dynastien beginnen mit einem Nest und einem Krieger in Lichtung { $clearing }.
-       *[other] Die Dynastien beginnen mit einem Nest und { $count } Kriegern in Lichtung { $clearing }.
-    }
-root-event-leader-chosen = Die Dynastien haben einen neuen Anführer: { $leader }.
-root-event-decree-added = Die Dynastien fügen ihrem Dekret „{ $card }“ hinzu, Spalte { $column }.
-root-event-new-roost =
-    { $count ->
-        [0] Die Dynastien gründen ein neues Nest in Lichtung { $clearing }; Krieger haben sie keine mehr.
-        [one] Die Dynastien gründen ein neues Nest in Lichtung { $clearing }, mit einem Krieger.
-       *[other] Die Dynastien gründen ein neues Nest in Lichtung { $clearing }, mit { $count } Kriegern.
-    }
-root-event-eyrie-recruited =
-    { $count ->
-        [one] Die Dynastien rekrutieren einen Krieger in Lichtung { $clearing }.
-       *[other] Die Dynastien rekrutieren { $count } Krieger in Lichtung { $clearing }.
-    }
-root-event-roost-built = Die Dynastien bauen ein Nest in Lichtung { $clearing }.
-root-event-turmoil = Aufruhr! In der Spalte { $column } lässt sich eine { $suit }-Karte nicht ganz ausführen.
-root-event-humiliated =
-    { $count ->
-        [one] Demütigung: Im Dekret liegt ein Vogel; er kostet einen Siegpunkt, soweit noch einer da ist.
-       *[other] Demütigung: Im Dekret liegen { $count } Vögel; jeder kostet einen Siegpunkt, soweit noch einer da ist.
-    }
-root-event-purged =
-    { $count ->
-        [0] Im Dekret liegen nur die Treuen Wesire; nichts wird abgelegt.
-        [one] Das Dekret wird bereinigt: Eine Karte wird abgelegt, die Treuen Wesire bleiben.
-       *[other] Das Dekret wird bereinigt: { $count } Karten werden abgelegt, die Treuen Wesire bleiben.
-    }
-root-event-leader-deposed = Die Dynastien setzen ihren Anführer ab: { $leader }.
-root-event-new-clutch = Alle Anführer der Dynastien waren an der Macht; nun stehen alle wieder zur Wahl.
+root-event-first-roost = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } mit einem Nest und { $count ->
+    [one] einem Krieger
+   *[other] { $count } Kriegern
+  } in Lichtung { $clearing }
+root-event-leader-chosen = { $seat-nom } { $seat-person ->
+    [second] machst
+    [plural] machen
+   *[third] macht
+  } { $leader-acc } zum Anführer
+root-then-leader-chosen = es folgt { $leader-nom }
+root-event-decree-added = { $seat-nom } { $seat-person ->
+    [second] fügst
+    [plural] fügen
+   *[third] fügt
+  } dem Dekret { $cards } hinzu
+root-event-decree-added-each = „{ $card }“ ({ $column })
+root-event-new-roost = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } neu: ein Nest { $count ->
+    [0] ohne Krieger
+    [one] und ein Krieger
+   *[other] und { $count } Krieger
+  } in Lichtung { $clearing }
+root-event-eyrie-recruited = { $seat-nom } { $seat-person ->
+    [second] rekrutierst
+    [plural] rekrutieren
+   *[third] rekrutiert
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-eyrie-recruited-each = { $alone ->
+    [1] in Lichtung { $clearing }
+   *[0] { $count ->
+        [one] einen
+       *[other] { $count }
+      } in { $first ->
+        [1] Lichtung { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-roost-built = { $seat-nom } { $seat-person ->
+    [second] baust
+    [plural] bauen
+   *[third] baut
+  } ein Nest in Lichtung { $clearing }
+root-event-scored-7-6-1 = { $seat-person ->
+    [second] deine Nester bringen dir
+   *[other] die Nester bringen { $seat-dat }
+  } { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  }, jetzt { $total }
+root-event-turmoil = { $seat-nom } { $seat-person ->
+    [second] gerätst
+    [plural] geraten
+   *[third] gerät
+  } in Aufruhr: Die { $suit-of }-Karte in der Spalte { $column } ist nicht auszuführen
+root-event-humiliated = { $count ->
+    [one] ein Vogel im Dekret kostet { $seat-acc } einen Siegpunkt
+   *[other] { $count } Vögel im Dekret kosten { $seat-acc } je einen Siegpunkt
+  }
+root-event-purged = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+  } aus dem Dekret ab, die Treuen Wesire bleiben
+root-then-purged = { $count ->
+    [0] im Dekret bleiben die Wesire
+   *[other] das Dekret ist leer bis auf die Wesire
+  }
+root-event-leader-deposed = { $seat-nom } { $seat-person ->
+    [second] setzt
+    [plural] setzen
+   *[third] setzt
+  } { $leader-acc } ab
+root-then-leader-deposed = { $leader-nom } geht
+root-event-new-clutch = alle Anführer waren an der Macht und stehen wieder zur Wahl
 
 ## Ablehnungen
 
@@ -93,3 +168,7 @@ error-position-viziers = Ein Treuer Wesir liegt nur dort, wo der Anführer einen
 ## Aufbau für Fortgeschrittene
 
 root-decision-eyrie-homeland = Welche Lichtung am Rand ist eure Heimat?
+
+## Was andere zu fürchten haben
+
+root-threat-turmoil-near = Aufruhr droht: Für { $column } ({ $suit }) gibt es gerade kein Ziel.

@@ -1,54 +1,113 @@
-# Root: Eyrie Dynasties. Their own sentences name them, so they need no placeholder for the seat.
+# Root: Eyrie Dynasties.
 
 root-seat-eyrie = Eyrie Dynasties
+    .nom = the Eyrie Dynasties
+    .acc = the Eyrie Dynasties
+    .gen = the Eyrie Dynasties'
+    .person = plural
 
 ## Pieces, columns, leaders
 
 root-piece-eyrie-roost = roost
+    .nom = the roost
+    .acc = the roost
+    .a = a roost
+    .many = roosts
 root-column-recruit = Recruit
 root-column-move = Move
 root-column-battle = Battle
 root-column-build = Build
 root-leader-builder = Builder
+    .nom = the Builder
+    .acc = the Builder
 root-leader-charismatic = Charismatic
+    .nom = the Charismatic
+    .acc = the Charismatic
 root-leader-commander = Commander
+    .nom = the Commander
+    .acc = the Commander
 root-leader-despot = Despot
+    .nom = the Despot
+    .acc = the Despot
 
 ## Events
 
-root-event-first-roost =
-    { $count ->
-        [one] The Eyrie begin with a roost and a warrior in clearing { $clearing }.
-       *[other] The Eyrie begin with a roost and { $count } warriors in clearing { $clearing }.
-    }
-root-event-leader-chosen = The Eyrie have a new leader: { $leader }.
-root-event-decree-added = The Eyrie add “{ $card }” to their Decree, column { $column }.
-root-event-new-roost =
-    { $count ->
-        [0] The Eyrie found a new roost in clearing { $clearing }; they have no warriors left.
-        [one] The Eyrie found a new roost in clearing { $clearing }, with a warrior.
-       *[other] The Eyrie found a new roost in clearing { $clearing }, with { $count } warriors.
-    }
-root-event-eyrie-recruited =
-    { $count ->
-        [one] The Eyrie recruit a warrior in clearing { $clearing }.
-       *[other] The Eyrie recruit { $count } warriors in clearing { $clearing }.
-    }
-root-event-roost-built = The Eyrie build a roost in clearing { $clearing }.
-root-event-turmoil = Turmoil! In the column { $column } a { $suit } card cannot be resolved fully.
-root-event-humiliated =
-    { $count ->
-        [one] Humiliation: one bird lies in the Decree; it costs a victory point, if there is one.
-       *[other] Humiliation: { $count } birds lie in the Decree; each costs a victory point, as far as there are any.
-    }
-root-event-purged =
-    { $count ->
-        [0] Only the Loyal Viziers lie in the Decree; nothing is discarded.
-        [one] The Decree is purged: one card is discarded, the Loyal Viziers stay.
-       *[other] The Decree is purged: { $count } cards are discarded, the Loyal Viziers stay.
-    }
-root-event-leader-deposed = The Eyrie depose their leader: { $leader }.
-root-event-new-clutch = All leaders of the Eyrie have been in power; now all of them can be chosen again.
+root-event-first-roost = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  } with a roost and { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } in clearing { $clearing }
+root-event-leader-chosen = { $seat-nom } { $seat-person ->
+    [third] chooses
+   *[other] choose
+  } { $leader-acc } as leader
+root-then-leader-chosen = { $leader-nom } follows
+root-event-decree-added = { $seat-nom } { $seat-person ->
+    [third] adds
+   *[other] add
+  } { $cards } to the Decree
+root-event-decree-added-each = “{ $card }” ({ $column })
+root-event-new-roost = { $seat-nom } { $seat-person ->
+    [third] starts
+   *[other] start
+  } again: a roost { $count ->
+    [0] without warriors
+    [one] and a warrior
+   *[other] and { $count } warriors
+  } in clearing { $clearing }
+root-event-eyrie-recruited = { $seat-nom } { $seat-person ->
+    [third] recruits
+   *[other] recruit
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-eyrie-recruited-each = { $alone ->
+    [1] in clearing { $clearing }
+   *[0] { $count ->
+        [one] one
+       *[other] { $count }
+      } in { $first ->
+        [1] clearing { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-roost-built = { $seat-nom } { $seat-person ->
+    [third] builds
+   *[other] build
+  } a roost in clearing { $clearing }
+root-event-scored-7-6-1 = { $seat-gen } roosts score { $count }, now { $total }
+root-event-turmoil = { $seat-nom } { $seat-person ->
+    [third] falls
+   *[other] fall
+  } into turmoil over the { $suit-of } card in { $column }
+root-event-humiliated = { $count ->
+    [one] a bird in the Decree costs { $seat-acc } a point
+   *[other] { $count } birds in the Decree cost { $seat-acc } a point each
+  }
+root-event-purged = { $seat-nom } { $seat-person ->
+    [third] discards
+   *[other] discard
+  } { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+  } from the Decree; the Loyal Viziers stay
+root-then-purged = { $count ->
+    [0] the Viziers stay in the Decree
+   *[other] the Decree is empty but for the Viziers
+  }
+root-event-leader-deposed = { $seat-nom } { $seat-person ->
+    [third] deposes
+   *[other] depose
+  } { $leader-acc }
+root-then-leader-deposed = { $leader-nom } goes
+root-event-new-clutch = every leader has ruled; all can be chosen again
 
 ## Refusals
 
@@ -93,3 +152,7 @@ error-position-viziers = A Loyal Vizier lies only where the leader wants one.
 ## Advanced setup
 
 root-decision-eyrie-homeland = Which clearing on the edge is your homeland?
+
+## What others have to fear
+
+root-threat-turmoil-near = Turmoil looms: nothing to { $column } ({ $suit }) just now.

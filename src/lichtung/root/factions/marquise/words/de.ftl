@@ -1,40 +1,114 @@
-# Root: Marquise de Katz. Ihre eigenen Sätze nennen sie selbst, sie braucht darin keinen Platzhalter.
+# Root: Marquise de Katz.
 
 root-seat-marquise = Marquise de Katz
+    .nom = die Marquise de Katz
+    .acc = die Marquise de Katz
+    .dat = der Marquise de Katz
+    .gen = der Marquise de Katz
+    .person = third
 
 ## Marker
 
 root-piece-marquise-sawmill = Sägemühle
+    .nom = die Sägemühle
+    .acc = die Sägemühle
+    .a = eine Sägemühle
+    .many = Sägemühlen
 root-piece-marquise-workshop = Werkstatt
+    .nom = die Werkstatt
+    .acc = die Werkstatt
+    .a = eine Werkstatt
+    .many = Werkstätten
 root-piece-marquise-recruiter = Rekrutierer
+    .nom = der Rekrutierer
+    .acc = den Rekrutierer
+    .a = einen Rekrutierer
+    .many = Rekrutierer
 root-piece-marquise-wood = Holz
+    .nom = das Holz
+    .acc = das Holz
+    .a = ein Holz
+    .many = Holz
 root-piece-marquise-keep = Festung
+    .nom = die Festung
+    .acc = die Festung
+    .a = die Festung
+    .many = Festungen
 
 ## Ereignisse
 
-root-event-keep-placed = Die Marquise errichtet ihre Festung in Lichtung { $clearing }.
-root-event-wood-placed =
-    { $count ->
-        [one] Die Marquise legt ein Holz in Lichtung { $clearing }.
-       *[other] Die Marquise legt { $count } Holz in Lichtung { $clearing }.
-    }
-root-event-built = Die Marquise baut in Lichtung { $clearing }: { $piece }.
-root-event-recruited =
-    { $count ->
-        [one] Die Marquise rekrutiert einen Krieger in Lichtung { $clearing }.
-       *[other] Die Marquise rekrutiert { $count } Krieger in Lichtung { $clearing }.
-    }
-root-event-overworked =
-    { $count ->
-        [0] Die Marquise gibt „{ $card }“ für Überstunden in Lichtung { $clearing } aus, aber ihr Holz ist alle.
-       *[other] Die Marquise gibt „{ $card }“ für Überstunden aus: ein Holz in Lichtung { $clearing }.
-    }
-root-event-action-bought = Die Marquise gibt „{ $card }“ für eine weitere Aktion aus.
-root-event-healed =
-    { $count ->
-        [one] Feldkrankenhaus: Für „{ $card }“ kommt der Krieger aus Lichtung { $clearing } zur Festung.
-       *[other] Feldkrankenhaus: Für „{ $card }“ kommen { $count } Krieger aus Lichtung { $clearing } zur Festung.
-    }
+root-event-keep-placed = { $seat-nom } { $seat-person ->
+    [second] errichtest
+    [plural] errichten
+   *[third] errichtet
+  } die Festung in Lichtung { $clearing }
+root-event-wood-placed = { $seat-person ->
+    [second] deine Sägemühlen
+   *[other] die Sägemühlen { $seat-gen }
+  } liefern { $count ->
+    [one] ein Holz
+   *[other] { $count } Holz
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-wood-placed-each = { $alone ->
+    [1] in Lichtung { $clearing }
+   *[0] { $count ->
+        [one] eins
+       *[other] { $count }
+      } in { $first ->
+        [1] Lichtung { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-built = { $seat-nom } { $seat-person ->
+    [second] baust
+    [plural] bauen
+   *[third] baut
+  } { $piece-a } in Lichtung { $clearing }
+root-event-recruited = { $seat-nom } { $seat-person ->
+    [second] rekrutierst
+    [plural] rekrutieren
+   *[third] rekrutiert
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-recruited-each = { $alone ->
+    [1] in Lichtung { $clearing }
+   *[0] { $count ->
+        [one] einen
+       *[other] { $count }
+      } in { $first ->
+        [1] Lichtung { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-overworked = { $seat-nom } { $seat-person ->
+    [second] ordnest
+    [plural] ordnen
+   *[third] ordnet
+  } Überstunden in Lichtung { $clearing } an: { $count ->
+    [0] „{ $card }“ ist ausgegeben, aber das Holz ist alle
+   *[other] „{ $card }“ für ein Holz
+  }
+root-event-action-bought = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $card }“ für eine weitere Aktion aus
+root-event-healed = { $seat-nom } { $seat-person ->
+    [second] holst
+    [plural] holen
+   *[third] holt
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } aus Lichtung { $clearing } ins Feldkrankenhaus; „{ $card }“ bezahlt
 
 ## Ablehnungen
 
@@ -68,7 +142,7 @@ root-decision-marquise-field-hospital = Feldkrankenhaus: Willst du eine passende
 
 ## Aktionen
 
-root-action-build = bauen: { $piece } in Lichtung { $clearing }
+root-action-build = { $piece-a } in Lichtung { $clearing } bauen
 root-action-recruit = bei jedem Rekrutierer einen Krieger rekrutieren
 root-action-overwork = Überstunden in Lichtung { $clearing } mit „{ $card }“
 root-action-wood = ein Holz aus Lichtung { $clearing } nehmen
@@ -81,7 +155,11 @@ root-option-birds_buy_any_time-on = ja
 
 ## Aufbau für Fortgeschrittene
 
-root-event-home-built = Die Marquise beginnt mit einem Gebäude in Lichtung { $clearing }: { $piece }.
+root-event-home-built = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } in Lichtung { $clearing }: { $piece-nom } steht
 root-refusal-homelands-apart = Mit Lichtung { $clearing } gäbe es keine drei Heimatlichtungen, von denen jede an eine andere grenzt.
 root-refusal-not-home = Lichtung { $clearing } ist keine deiner Heimatlichtungen.
 root-refusal-home-built-already = In Lichtung { $clearing } steht schon ein Gebäude von dir; jedes beginnt in einer anderen Heimatlichtung.

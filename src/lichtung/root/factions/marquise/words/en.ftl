@@ -1,40 +1,104 @@
-# Root: Marquise de Cat. Her own sentences name her, so they need no placeholder for the seat.
+# Root: Marquise de Cat.
 
 root-seat-marquise = Marquise de Cat
+    .nom = the Marquise de Cat
+    .acc = the Marquise de Cat
+    .gen = the Marquise de Cat's
+    .person = third
 
 ## Pieces
 
 root-piece-marquise-sawmill = sawmill
+    .nom = the sawmill
+    .acc = the sawmill
+    .a = a sawmill
+    .many = sawmills
 root-piece-marquise-workshop = workshop
+    .nom = the workshop
+    .acc = the workshop
+    .a = a workshop
+    .many = workshops
 root-piece-marquise-recruiter = recruiter
+    .nom = the recruiter
+    .acc = the recruiter
+    .a = a recruiter
+    .many = recruiters
 root-piece-marquise-wood = wood
+    .nom = the wood
+    .acc = the wood
+    .a = a wood
+    .many = wood
 root-piece-marquise-keep = keep
+    .nom = the keep
+    .acc = the keep
+    .a = the keep
+    .many = keeps
 
 ## Events
 
-root-event-keep-placed = The Marquise puts her keep in clearing { $clearing }.
-root-event-wood-placed =
-    { $count ->
-        [one] The Marquise places a wood in clearing { $clearing }.
-       *[other] The Marquise places { $count } wood in clearing { $clearing }.
-    }
-root-event-built = The Marquise builds in clearing { $clearing }: { $piece }.
-root-event-recruited =
-    { $count ->
-        [one] The Marquise recruits a warrior in clearing { $clearing }.
-       *[other] The Marquise recruits { $count } warriors in clearing { $clearing }.
-    }
-root-event-overworked =
-    { $count ->
-        [0] The Marquise spends “{ $card }” to overwork in clearing { $clearing }, but she is out of wood.
-       *[other] The Marquise spends “{ $card }” to overwork: a wood in clearing { $clearing }.
-    }
-root-event-action-bought = The Marquise spends “{ $card }” on one more action.
-root-event-healed =
-    { $count ->
-        [one] Field hospital: for “{ $card }” the warrior from clearing { $clearing } comes to the keep.
-       *[other] Field hospital: for “{ $card }” { $count } warriors from clearing { $clearing } come to the keep.
-    }
+root-event-keep-placed = { $seat-nom } { $seat-person ->
+    [third] raises
+   *[other] raise
+  } the keep in clearing { $clearing }
+root-event-wood-placed = { $seat-gen } sawmills give { $count ->
+    [one] a wood
+   *[other] { $count } wood
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-wood-placed-each = { $alone ->
+    [1] in clearing { $clearing }
+   *[0] { $count ->
+        [one] one
+       *[other] { $count }
+      } in { $first ->
+        [1] clearing { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-built = { $seat-nom } { $seat-person ->
+    [third] builds
+   *[other] build
+  } { $piece-a } in clearing { $clearing }
+root-event-recruited = { $seat-nom } { $seat-person ->
+    [third] recruits
+   *[other] recruit
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-recruited-each = { $alone ->
+    [1] in clearing { $clearing }
+   *[0] { $count ->
+        [one] one
+       *[other] { $count }
+      } in { $first ->
+        [1] clearing { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-event-overworked = { $seat-nom } { $seat-person ->
+    [third] orders
+   *[other] order
+  } overtime in clearing { $clearing }: { $count ->
+    [0] “{ $card }” is spent, but there is no wood left
+   *[other] “{ $card }” for a wood
+  }
+root-event-action-bought = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $card }” on another action
+root-event-healed = { $seat-nom } { $seat-person ->
+    [third] brings
+   *[other] bring
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } from clearing { $clearing } to the field hospital; “{ $card }” pays
 
 ## Refusals
 
@@ -68,7 +132,7 @@ root-decision-marquise-field-hospital = Field hospital: will you spend a matchin
 
 ## Actions
 
-root-action-build = build in clearing { $clearing }: { $piece }
+root-action-build = build { $piece-a } in clearing { $clearing }
 root-action-recruit = recruit a warrior at each recruiter
 root-action-overwork = overwork in clearing { $clearing } with “{ $card }”
 root-action-wood = take a wood from clearing { $clearing }
@@ -81,7 +145,10 @@ root-option-birds_buy_any_time-on = yes
 
 ## Advanced setup
 
-root-event-home-built = The Marquise begins with a building in clearing { $clearing }: { $piece }.
+root-event-home-built = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  } with { $piece-a } in clearing { $clearing }
 root-refusal-homelands-apart = With clearing { $clearing } there can be no three homelands of which each is next to another.
 root-refusal-not-home = Clearing { $clearing } is not one of your homelands.
 root-refusal-home-built-already = There is a building of yours in clearing { $clearing } already; each begins in another homeland.

@@ -1,21 +1,73 @@
 # Root: Mechanische Marquise, Spione, kooperatives Spiel.
 
 root-seat-mechanical-marquise = Mechanische Marquise
+    .nom = die Mechanische Marquise
+    .acc = die Mechanische Marquise
+    .dat = der Mechanischen Marquise
+    .gen = der Mechanischen Marquise
+    .person = third
 root-short-mechanical-marquise = MM
 root-brief-mechanical-marquise = Mech. Marquise
 root-piece-mechanical-marquise-keep = Festung
+    .nom = die Festung
+    .acc = die Festung
+    .a = die Festung
+    .many = Festungen
 root-mark-mechanical-marquise-keep = Festung
 
 ## Ereignisse
 
-root-event-gift-discarded = { $seat } hat keine Hand: „{ $card }“ von { $giver } wird abgelegt und bringt ihr einen Siegpunkt.
-root-event-items-for-sale = { $seat }: Schwert, Stiefel, Beutel und Tee liegen zum Verkauf.
-root-event-order-revealed = { $seat } deckt einen Befehl auf: „{ $card }“.
-root-event-machine-recruited =
-    { $count ->
-        [one] { $seat }: ein Krieger kommt in Lichtung { $clearing }.
-       *[other] { $seat }: { $count } Krieger kommen in Lichtung { $clearing }.
-    }
+root-event-gift-discarded = { $giver-nom } { $giver-person ->
+    [second] schenkst
+    [plural] schenken
+   *[third] schenkt
+  } { $seat-dat } „{ $card }“ für den Ablagestapel
+root-event-items-for-sale = { $seat-nom } { $seat-person ->
+    [second] bietest
+    [plural] bieten
+   *[third] bietet
+  } ein Schwert, ein Paar Stiefel, einen Beutel und einen Tee zum Verkauf
+root-event-order-revealed = { $seat-nom } { $seat-person ->
+    [second] führst
+    [plural] führen
+   *[third] führt
+  } „{ $card }“ aus
+root-event-machine-recruited = { $seat-nom } { $seat-person ->
+    [second] rekrutierst
+    [plural] rekrutieren
+   *[third] rekrutiert
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-machine-recruited-each = { $alone ->
+    [1] in Lichtung { $clearing }
+   *[0] { $count ->
+        [one] einen
+       *[other] { $count }
+      } in { $first ->
+        [1] Lichtung { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-then-machine-recruited = { $count ->
+    [one] ein neuer Krieger
+   *[other] { $count } neue Krieger
+  }{ $members ->
+    [1] {""}
+   *[other] ,
+  } { $places }
+root-event-scored-M-4 = { $seat-nom } { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } für beherrschte Lichtungen { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  }, jetzt { $total }
 root-table-plan = Befehls-Plan:
 error-carried-twice = „{ $card }“ kann nur einmal mitgebracht werden.
 root-decision-mechanical-marquise-keep = In welche Ecke kommt die Festung?
@@ -24,3 +76,7 @@ root-field-that = Mit welchem?
 
 # Mistakes in positions
 error-position-one-order = An jeder Stelle des Plans liegt nur ein Befehl.
+
+## Was andere zu fürchten haben
+
+root-threat-may-order-battle = Könnte dich in Lichtung { $clearing } angreifen, je nach Befehl ({ $percent } %).

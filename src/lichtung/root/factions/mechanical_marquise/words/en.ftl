@@ -1,21 +1,64 @@
 # Root: Mechanical Marquise, spies, cooperative game.
 
 root-seat-mechanical-marquise = Mechanical Marquise
+    .nom = the Mechanical Marquise
+    .acc = the Mechanical Marquise
+    .gen = the Mechanical Marquise's
+    .person = third
 root-short-mechanical-marquise = MM
 root-brief-mechanical-marquise = Mech. Marquise
 root-piece-mechanical-marquise-keep = keep
+    .nom = the keep
+    .acc = the keep
+    .a = the keep
+    .many = keeps
 root-mark-mechanical-marquise-keep = keep
 
 ## Events
 
-root-event-gift-discarded = { $seat } has no hand: “{ $card }” from { $giver } is discarded and gives her a point.
-root-event-items-for-sale = { $seat }: sword, boots, bag and tea are for sale.
-root-event-order-revealed = { $seat } reveals an order: “{ $card }”.
-root-event-machine-recruited =
-    { $count ->
-        [one] { $seat }: one warrior comes to clearing { $clearing }.
-       *[other] { $seat }: { $count } warriors come to clearing { $clearing }.
-    }
+root-event-gift-discarded = { $giver-nom } { $giver-person ->
+    [third] gives
+   *[other] give
+  } { $seat-acc } “{ $card }”, which is discarded
+root-event-items-for-sale = { $seat-nom } { $seat-person ->
+    [third] offers
+   *[other] offer
+  } a sword, boots, a bag and tea for sale
+root-event-order-revealed = { $seat-nom } { $seat-person ->
+    [third] carries
+   *[other] carry
+  } out “{ $card }”
+root-event-machine-recruited = { $seat-nom } { $seat-person ->
+    [third] recruits
+   *[other] recruit
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  }{ $members ->
+    [1] {""}
+   *[other] :
+  } { $places }
+root-event-machine-recruited-each = { $alone ->
+    [1] in clearing { $clearing }
+   *[0] { $count ->
+        [one] one
+       *[other] { $count }
+      } in { $first ->
+        [1] clearing { $clearing }
+       *[0] { $clearing }
+      }
+  }
+root-then-machine-recruited = { $count ->
+    [one] a new warrior
+   *[other] { $count } new warriors
+  }{ $members ->
+    [1] {""}
+   *[other] ,
+  } { $places }
+root-event-scored-M-4 = { $seat-nom } { $seat-person ->
+    [third] scores
+   *[other] score
+  } { $count } for ruled clearings, now { $total }
 root-table-plan = Order plan:
 error-carried-twice = “{ $card }” can be carried over only once.
 root-decision-mechanical-marquise-keep = Which corner does the keep go to?
@@ -24,3 +67,7 @@ root-field-that = With which one?
 
 # Mistakes in positions
 error-position-one-order = Only one order lies in each place of the plan.
+
+## What others have to fear
+
+root-threat-may-order-battle = Might attack you in clearing { $clearing }, as her order says ({ $percent }%).

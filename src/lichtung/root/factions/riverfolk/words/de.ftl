@@ -1,12 +1,29 @@
-# Root: Flussvolk-Kompanie. Ihre eigenen Sätze nennen das Flussvolk selbst; andere Parteien stehen ohne Artikel daneben.
+# Root: Flussvolk-Kompanie.
 
 root-seat-riverfolk = Flussvolk-Kompanie
+    .nom = die Flussvolk-Kompanie
+    .acc = die Flussvolk-Kompanie
+    .dat = der Flussvolk-Kompanie
+    .gen = der Flussvolk-Kompanie
+    .person = third
 
 ## Marker, Dienste, Folgen
 
 root-piece-riverfolk-post_fox = Fuchs-Handelsposten
+    .nom = der Fuchs-Handelsposten
+    .acc = den Fuchs-Handelsposten
+    .a = einen Fuchs-Handelsposten
+    .many = Fuchs-Handelsposten
 root-piece-riverfolk-post_rabbit = Hasen-Handelsposten
+    .nom = der Hasen-Handelsposten
+    .acc = den Hasen-Handelsposten
+    .a = einen Hasen-Handelsposten
+    .many = Hasen-Handelsposten
 root-piece-riverfolk-post_mouse = Maus-Handelsposten
+    .nom = der Maus-Handelsposten
+    .acc = den Maus-Handelsposten
+    .a = einen Maus-Handelsposten
+    .many = Maus-Handelsposten
 root-service-hand-card = Handkarte
 root-service-riverboats = Flussboote
 root-service-mercenaries = Söldner
@@ -14,53 +31,142 @@ root-effect-trade-disruption = Handels-Störung
 
 ## Ereignisse
 
-root-event-riverfolk-landed = Ein Krieger des Flussvolks geht in Lichtung { $clearing } an Land.
-root-event-first-payments = Das Flussvolk beginnt mit { $count } Kriegern auf dem Einzahlungen-Feld.
-root-event-protectionism =
-    { $count ->
-        [one] Protektionismus: Niemand hat gezahlt, da legt das Flussvolk selbst einen Krieger auf das Einzahlungen-Feld.
-       *[other] Protektionismus: Niemand hat gezahlt, da legt das Flussvolk selbst { $count } Krieger auf das Einzahlungen-Feld.
-    }
-root-event-dividends = Dividenden: Auf dem Mittel-Feld liegen { $funds } Mittel.
-root-event-funds-gathered =
-    { $count ->
-        [one] Ein Krieger auf der Tafel des Flussvolks wird zu einem Mittel.
-       *[other] { $count } Krieger auf der Tafel des Flussvolks werden zu Mitteln.
-    }
-root-event-price-set = Das Flussvolk bestimmt einen Preis: { $service } für { $price }.
-root-event-fund-committed = Das Flussvolk setzt ein Mittel ein ({ $owner }).
-root-event-funds-spent =
-    { $count ->
-        [one] Das Flussvolk gibt ein Mittel aus ({ $owner }).
-       *[other] Das Flussvolk gibt { $count } Mittel aus ({ $owner }).
-    }
-root-event-fund-assigned = Ein Mittel ({ $owner }) kommt auf ein leeres Feld der Handelsposten-Leiste: { $suit }.
-root-event-exported =
-    { $count ->
-        [0] Das Flussvolk exportiert „{ $card }“, hat aber keinen Krieger mehr für das Einzahlungen-Feld.
-       *[other] Das Flussvolk exportiert „{ $card }“: ein Krieger für das Einzahlungen-Feld.
-    }
-root-event-mustered =
-    { $count ->
-        [0] Das Flussvolk will in Lichtung { $clearing } rekrutieren, hat aber keinen Krieger mehr im Vorrat.
-       *[other] Das Flussvolk rekrutiert einen Krieger in Lichtung { $clearing }.
-    }
-root-event-post-founded = Das Flussvolk gründet in Lichtung { $clearing }: { $piece }.
-root-event-trade-disrupted =
-    { $count ->
-        [one] Der Handel in Lichtung { $clearing } ist gestört: Das Flussvolk verliert ein Mittel.
-       *[other] Der Handel in Lichtung { $clearing } ist gestört: Das Flussvolk verliert { $count } Mittel.
-    }
-root-event-funds-lost =
-    { $count ->
-        [one] Ein Mittel geht in den Vorrat seines Besitzers zurück ({ $owner }).
-       *[other] { $count } Mittel gehen in den Vorrat ihres Besitzers zurück ({ $owner }).
-    }
-root-event-service-paid = { $seat }: ein Dienst des Flussvolks für { $price }.
-root-event-card-bought = { $seat }: „{ $card }“ kommt vom Flussvolk auf die Hand.
-root-event-boats-bought = { $seat }: Flussboote! Die Flüsse sind bis zum Ende des Zuges wie Wege.
-root-event-mercenaries-hired = { $seat }: Die Krieger des Flussvolks dienen in diesem Zug als Söldner.
-root-event-mercenaries-engaged = { $seat }: In Lichtung { $clearing } kämpfen die Söldner mit.
+root-event-riverfolk-landed = { $seat-nom } { $seat-person ->
+    [second] gehst
+    [plural] gehen
+   *[third] geht
+  } in { $members ->
+    [1] Lichtung
+   *[other] den Lichtungen
+  } { $clearings } an Land
+root-event-riverfolk-landed-each = { $clearing }
+root-event-first-payments = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } mit { $count ->
+    [one] einem Krieger
+   *[other] { $count } Kriegern
+  } auf dem Einzahlungen-Feld
+root-event-protectionism = niemand hat gezahlt, also { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } { $seat-nom } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } auf das eigene Einzahlungen-Feld
+root-event-dividends = { $seat-nom } { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } Dividenden für { $funds } Mittel
+root-event-funds-gathered = { $seat-nom } { $seat-person ->
+    [second] sammelst
+    [plural] sammeln
+   *[third] sammelt
+  } { $count ->
+    [one] ein Mittel
+   *[other] { $count } Mittel
+  }
+root-then-funds-gathered = das { $count ->
+    [one] ist ein Mittel
+   *[other] sind { $count } Mittel
+  }
+root-event-price-set = { $seat-person ->
+    [second] deine Preise
+   *[other] die Preise { $seat-gen }
+  }: { $prices }
+root-event-price-set-each = { $service } { $price }
+root-event-fund-committed = { $seat-nom } { $seat-person ->
+    [second] setzt
+    [plural] setzen
+   *[third] setzt
+  } ein Mittel ein, einen Krieger { $owner-gen }
+root-event-funds-spent = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } { $count ->
+    [one] ein Mittel
+   *[other] { $count } Mittel
+  } aus, Krieger { $owner-gen }
+root-event-fund-assigned = { $seat-nom } { $seat-person ->
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } einen Krieger { $owner-gen } auf das leere Feld der { $suit-of }-Handelsposten
+root-event-exported = { $seat-nom } { $seat-person ->
+    [second] exportierst
+    [plural] exportieren
+   *[third] exportiert
+  } „{ $card }“{ $count ->
+    [0] , doch kein Krieger ist übrig
+   *[other] {" "}für einen Krieger auf dem Einzahlungen-Feld
+  }
+root-event-mustered = { $seat-nom } { $count ->
+    [0] { $seat-person ->
+        [second] willst
+        [plural] wollen
+       *[third] will
+      } in Lichtung { $clearing } rekrutieren, doch kein Krieger ist übrig
+   *[other] { $seat-person ->
+        [second] rekrutierst
+        [plural] rekrutieren
+       *[third] rekrutiert
+      } einen Krieger in Lichtung { $clearing }
+  }
+root-event-post-founded = { $seat-nom } { $seat-person ->
+    [second] gründest
+    [plural] gründen
+   *[third] gründet
+  } { $piece-a } in Lichtung { $clearing }
+root-event-trade-disrupted = { $seat-person ->
+    [second] dein Handel
+   *[other] der Handel { $seat-gen }
+  } in Lichtung { $clearing } ist gestört, { $count ->
+    [one] ein Mittel ist
+   *[other] { $count } Mittel sind
+  } verloren
+root-then-trade-disrupted = mit dem Posten { $count ->
+    [one] ist ein Mittel
+   *[other] sind { $count } Mittel
+  } verloren
+root-event-funds-lost = { $owner-nom } { $owner-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } von den Mitteln zurück
+root-event-service-paid = { $seat-nom } { $seat-person ->
+    [second] zahlst
+    [plural] zahlen
+   *[third] zahlt
+  } { $price } für einen Dienst des Flussvolks
+root-then-service-paid = für { $price }
+root-event-card-bought = { $seat-nom } { $seat-person ->
+    [second] kaufst
+    [plural] kaufen
+   *[third] kauft
+  } beim Flussvolk „{ $card }“
+root-event-boats-bought = { $seat-nom } { $seat-person ->
+    [second] kaufst
+    [plural] kaufen
+   *[third] kauft
+  } beim Flussvolk Flussboote
+root-event-mercenaries-hired = { $seat-nom } { $seat-person ->
+    [second] kaufst
+    [plural] kaufen
+   *[third] kauft
+  } beim Flussvolk Söldner
+root-event-mercenaries-engaged = { $seat-nom } { $seat-person ->
+    [second] lässt
+    [plural] lassen
+   *[third] lässt
+  } die Söldner in Lichtung { $clearing } mitkämpfen
+root-then-mercenaries-engaged = die Söldner kämpfen mit
 
 ## Ablehnungen
 
@@ -69,7 +175,10 @@ root-refusal-deck-empty = Es gibt keine Karte mehr zu ziehen.
 root-refusal-not-on-river = An Lichtung { $clearing } liegt kein Fluss.
 root-refusal-post-already = In Lichtung { $clearing } ist schon ein Handelsposten.
 root-refusal-ruled-by-nobody = Lichtung { $clearing } beherrscht niemand.
-root-refusal-too-few-funds-of = Ein Handelsposten in Lichtung { $clearing } kostet zwei Mittel der Partei, die dort herrscht ({ $owner }). So viele hast du nicht.
+root-refusal-too-few-funds-of = Ein Handelsposten in Lichtung { $clearing } kostet zwei Krieger { $owner-gen } vom Mittel-Feld, denn dort { $owner-person ->
+    [plural] herrschen
+   *[other] herrscht
+  } { $owner-nom }. So viele hast du nicht.
 root-refusal-no-post-left = Zu Lichtung { $clearing } passt keiner deiner übrigen Handelsposten.
 root-refusal-price-range = Preise gehen von 1 bis 4.
 root-refusal-price-set-already = Diesen Preis hast du heute Abend schon bestimmt: { $service }.
@@ -120,7 +229,7 @@ root-action-buy = „{ $card }“ kaufen
 root-action-boats = Flussboote kaufen
 root-action-hire = Söldner kaufen
 root-action-engage = mit den Söldnern kämpfen
-root-action-fund = Mittel: { $owner }
+root-action-fund = einen Krieger { $owner-gen } nehmen
 root-action-draw-one = ein Mittel einsetzen und eine Karte ziehen
 root-action-export = „{ $card }“ exportieren
 root-action-muster = ein Mittel ausgeben und in Lichtung { $clearing } rekrutieren
@@ -142,3 +251,7 @@ root-option-buildings_share_hits-on = ja
 # Mistakes in positions
 error-position-spaces = Auf dieser Leiste sind mehr Krieger als freie Felder.
 error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.
+
+## Was andere zu fürchten haben
+
+root-threat-founds = Kann mit deinen Kriegern in Lichtung { $clearing } einen Posten gründen: { $points } Punkte.

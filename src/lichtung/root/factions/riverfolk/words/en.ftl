@@ -1,12 +1,28 @@
-# Root: Riverfolk Company. Its own sentences name the Riverfolk; other factions stand beside them without an article.
+# Root: Riverfolk Company.
 
 root-seat-riverfolk = Riverfolk Company
+    .nom = the Riverfolk
+    .acc = the Riverfolk
+    .gen = the Riverfolk's
+    .person = plural
 
 ## Pieces, services, consequences
 
 root-piece-riverfolk-post_fox = fox trade post
+    .nom = the fox trade post
+    .acc = the fox trade post
+    .a = a fox trade post
+    .many = fox trade posts
 root-piece-riverfolk-post_rabbit = rabbit trade post
+    .nom = the rabbit trade post
+    .acc = the rabbit trade post
+    .a = a rabbit trade post
+    .many = rabbit trade posts
 root-piece-riverfolk-post_mouse = mouse trade post
+    .nom = the mouse trade post
+    .acc = the mouse trade post
+    .a = a mouse trade post
+    .many = mouse trade posts
 root-service-hand-card = hand card
 root-service-riverboats = riverboats
 root-service-mercenaries = mercenaries
@@ -14,53 +30,118 @@ root-effect-trade-disruption = trade disruption
 
 ## Events
 
-root-event-riverfolk-landed = A Riverfolk warrior goes ashore in clearing { $clearing }.
-root-event-first-payments = The Riverfolk begin with { $count } warriors in the Payments box.
-root-event-protectionism =
-    { $count ->
-        [one] Protectionism: nobody has paid, so the Riverfolk put a warrior of their own in the Payments box.
-       *[other] Protectionism: nobody has paid, so the Riverfolk put { $count } warriors of their own in the Payments box.
-    }
-root-event-dividends = Dividends: { $funds } funds lie in the Funds box.
-root-event-funds-gathered =
-    { $count ->
-        [one] A warrior on the Riverfolk's board becomes a fund.
-       *[other] { $count } warriors on the Riverfolk's board become funds.
-    }
-root-event-price-set = The Riverfolk set a price: { $service } for { $price }.
-root-event-fund-committed = The Riverfolk commit a fund ({ $owner }).
-root-event-funds-spent =
-    { $count ->
-        [one] The Riverfolk spend a fund ({ $owner }).
-       *[other] The Riverfolk spend { $count } funds ({ $owner }).
-    }
-root-event-fund-assigned = A fund ({ $owner }) goes onto an empty space of the trade post track: { $suit }.
-root-event-exported =
-    { $count ->
-        [0] The Riverfolk export “{ $card }” but have no warrior left for the Payments box.
-       *[other] The Riverfolk export “{ $card }”: a warrior goes to the Payments box.
-    }
-root-event-mustered =
-    { $count ->
-        [0] The Riverfolk would recruit in clearing { $clearing } but have no warrior left in the supply.
-       *[other] The Riverfolk recruit a warrior in clearing { $clearing }.
-    }
-root-event-post-founded = The Riverfolk establish in clearing { $clearing }: { $piece }.
-root-event-trade-disrupted =
-    { $count ->
-        [one] Trade in clearing { $clearing } is disrupted: the Riverfolk lose a fund.
-       *[other] Trade in clearing { $clearing } is disrupted: the Riverfolk lose { $count } funds.
-    }
-root-event-funds-lost =
-    { $count ->
-        [one] A fund goes back to its owner's supply ({ $owner }).
-       *[other] { $count } funds go back to their owner's supply ({ $owner }).
-    }
-root-event-service-paid = { $seat }: a service of the Riverfolk for { $price }.
-root-event-card-bought = { $seat }: “{ $card }” comes to hand from the Riverfolk.
-root-event-boats-bought = { $seat }: riverboats! Rivers are like paths until the turn ends.
-root-event-mercenaries-hired = { $seat }: the Riverfolk's warriors serve as mercenaries in this turn.
-root-event-mercenaries-engaged = { $seat }: the mercenaries join the battle in clearing { $clearing }.
+root-event-riverfolk-landed = { $seat-nom } { $seat-person ->
+    [third] goes
+   *[other] go
+  } ashore in { $members ->
+    [1] clearing
+   *[other] clearings
+  } { $clearings }
+root-event-riverfolk-landed-each = { $clearing }
+root-event-first-payments = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  } with { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } in the Payments box
+root-event-protectionism = nobody has paid, so { $seat-nom } { $seat-person ->
+    [third] puts
+   *[other] put
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } into the Payments box
+root-event-dividends = { $seat-nom } { $seat-person ->
+    [third] gets
+   *[other] get
+  } dividends for { $funds } funds
+root-event-funds-gathered = { $seat-nom } { $seat-person ->
+    [third] gathers
+   *[other] gather
+  } { $count ->
+    [one] one fund
+   *[other] { $count } funds
+  }
+root-then-funds-gathered = that makes { $count ->
+    [one] one fund
+   *[other] { $count } funds
+  }
+root-event-price-set = { $seat-gen } prices: { $prices }
+root-event-price-set-each = { $service } { $price }
+root-event-fund-committed = { $seat-nom } { $seat-person ->
+    [third] commits
+   *[other] commit
+  } a fund, one of { $owner-gen } warriors
+root-event-funds-spent = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } { $count ->
+    [one] one fund
+   *[other] { $count } funds
+  }, { $owner-gen } warriors
+root-event-fund-assigned = { $seat-nom } { $seat-person ->
+    [third] puts
+   *[other] put
+  } one of { $owner-gen } warriors on the empty space of the { $suit-of } trade posts
+root-event-exported = { $seat-nom } { $seat-person ->
+    [third] exports
+   *[other] export
+  } “{ $card }”{ $count ->
+    [0] , but no warrior is left
+   *[other] {" "}for a warrior in the Payments box
+  }
+root-event-mustered = { $seat-nom } { $count ->
+    [0] { $seat-person ->
+        [third] would
+       *[other] would
+      } recruit in clearing { $clearing }, but no warrior is left
+   *[other] { $seat-person ->
+        [third] recruits
+       *[other] recruit
+      } a warrior in clearing { $clearing }
+  }
+root-event-post-founded = { $seat-nom } { $seat-person ->
+    [third] establishes
+   *[other] establish
+  } { $piece-a } in clearing { $clearing }
+root-event-trade-disrupted = { $seat-gen } trade in clearing { $clearing } is disrupted and { $count ->
+    [one] one fund is
+   *[other] { $count } funds are
+  } lost
+root-then-trade-disrupted = { $count ->
+    [one] one fund is
+   *[other] { $count } funds are
+  } lost with the post
+root-event-funds-lost = { $owner-nom } { $owner-person ->
+    [third] gets
+   *[other] get
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } back from the funds
+root-event-service-paid = { $seat-nom } { $seat-person ->
+    [third] pays
+   *[other] pay
+  } { $price } for a service of the Riverfolk
+root-then-service-paid = for { $price }
+root-event-card-bought = { $seat-nom } { $seat-person ->
+    [third] buys
+   *[other] buy
+  } “{ $card }” from the Riverfolk
+root-event-boats-bought = { $seat-nom } { $seat-person ->
+    [third] buys
+   *[other] buy
+  } riverboats from the Riverfolk
+root-event-mercenaries-hired = { $seat-nom } { $seat-person ->
+    [third] hires
+   *[other] hire
+  } Riverfolk mercenaries
+root-event-mercenaries-engaged = { $seat-nom } { $seat-person ->
+    [third] engages
+   *[other] engage
+  } the mercenaries in clearing { $clearing }
+root-then-mercenaries-engaged = the mercenaries join in
 
 ## Refusals
 
@@ -69,7 +150,10 @@ root-refusal-deck-empty = There is no card left to draw.
 root-refusal-not-on-river = Clearing { $clearing } is not on a river.
 root-refusal-post-already = There is a trade post in clearing { $clearing } already.
 root-refusal-ruled-by-nobody = Nobody rules clearing { $clearing }.
-root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two funds of the faction that rules there ({ $owner }). You do not have that many.
+root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two of { $owner-gen } warriors from the funds, for { $owner-nom } { $owner-person ->
+    [plural] rule
+   *[other] rules
+  } there. You do not have that many.
 root-refusal-no-post-left = None of your trade posts that are left matches clearing { $clearing }.
 root-refusal-price-range = Prices go from 1 to 4.
 root-refusal-price-set-already = You have set this price this evening: { $service }.
@@ -120,7 +204,7 @@ root-action-buy = buy “{ $card }”
 root-action-boats = buy riverboats
 root-action-hire = hire mercenaries
 root-action-engage = fight with the mercenaries
-root-action-fund = fund: { $owner }
+root-action-fund = take one of { $owner-gen } warriors
 root-action-draw-one = commit a fund to draw a card
 root-action-export = export “{ $card }”
 root-action-muster = spend a fund to recruit in clearing { $clearing }
@@ -142,3 +226,7 @@ root-option-buildings_share_hits-on = yes
 # Mistakes in positions
 error-position-spaces = There are more warriors on this track than empty spaces.
 error-position-hirer-self = The Riverfolk do not hire their own mercenaries.
+
+## What others have to fear
+
+root-threat-founds = Can found a post in clearing { $clearing } with your warriors: { $points } points.

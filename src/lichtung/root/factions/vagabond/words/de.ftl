@@ -1,16 +1,38 @@
-# Root: Vagabund. Andere Parteien und Gegenstände stehen ohne Artikel, die Sätze lassen ihnen Raum dafür.
+# Root: Vagabund.
 
 root-seat-vagabond = Vagabund
+    .nom = der Vagabund
+    .acc = den Vagabunden
+    .dat = dem Vagabunden
+    .gen = des Vagabunden
+    .person = third
 root-seat-vagabond-2 = Vagabund II
+    .nom = der zweite Vagabund
+    .acc = den zweiten Vagabunden
+    .dat = dem zweiten Vagabunden
+    .gen = des zweiten Vagabunden
+    .person = third
 
 ## Charaktere, Aufgaben, Zustände, Orte
 
 root-character-thief = Dieb
+    .nom = der Dieb
+    .acc = den Dieb
 root-character-tinker = Tüftler
+    .nom = der Tüftler
+    .acc = den Tüftler
 root-character-ranger = Waldläufer
+    .nom = der Waldläufer
+    .acc = den Waldläufer
 root-character-vagrant = Landstreicher
+    .nom = der Landstreicher
+    .acc = den Landstreicher
 root-character-arbiter = Schiedsrichter
+    .nom = der Schiedsrichter
+    .acc = den Schiedsrichter
 root-character-scoundrel = Schurke
+    .nom = der Schurke
+    .acc = den Schurken
 root-quest-errand_fox = Botengang (Fuchs)
 root-quest-fundraising_fox = Spendensammlung (Fuchs)
 root-quest-give_a_speech_fox = Eine Rede halten (Fuchs)
@@ -33,55 +55,225 @@ root-condition-damaged-exhausted = beschädigt und erschöpft
 
 ## Ereignisse
 
-root-event-plays-as = Der { $seat } ist in diesem Spiel: { $character }.
-root-event-pawn-placed = Der { $seat } beginnt in { $place }.
-root-event-ruins-stocked = Unter jeder Ruine liegt nun ein Gegenstand, den niemand kennt.
-root-event-ruins-stocked-again = Unter jeder Ruine liegt nun noch ein zweiter Gegenstand, den niemand kennt.
-root-event-sets-up-first = Von den beiden Vagabunden baut zuerst auf: { $seat }.
-root-event-quest-revealed = Der { $seat } deckt eine neue Aufgabe auf: { $quest }.
-root-event-quest-done = Der { $seat } erledigt eine Aufgabe: { $quest }.
-root-event-refreshed =
-    { $count ->
-        [one] Der { $seat } frischt einen Gegenstand auf.
-       *[other] Der { $seat } frischt { $count } Gegenstände auf.
-    }
-root-event-slipped = Der { $seat } schleicht nach { $place }.
-root-event-walked = Der { $seat } bewegt sich nach { $place }.
-root-event-item-exhausted = Der { $seat } erschöpft: { $item }.
-root-event-item-damaged = Der { $seat } nimmt einen Treffer; beschädigt: { $item }.
-root-event-item-repaired = Der { $seat } repariert: { $item }.
-root-event-item-dropped = Der { $seat } trägt zu viel und trennt sich von: { $item }.
-root-event-rested =
-    { $count ->
-        [one] Der { $seat } ruht im Wald: Ein beschädigter Gegenstand ist wieder heil.
-       *[other] Der { $seat } ruht im Wald: { $count } beschädigte Gegenstände sind wieder heil.
-    }
-root-event-explored = Der { $seat } erkundet die Ruine in Lichtung { $clearing } und findet: { $item }.
-root-event-ruin-seen = Der { $seat } sieht sich an, was unter der Ruine in Lichtung { $clearing } liegt.
-root-event-nothing-found = Der { $seat } nimmt aus der Ruine in Lichtung { $clearing } nichts mit.
-root-event-aided = Der { $seat } hilft ({ $other }) und gibt ab: { $card }.
-root-event-item-taken = Der { $seat } nimmt dafür einen hergestellten Gegenstand ({ $other }): { $item }.
-root-event-struck = Der { $seat } schießt in Lichtung { $clearing } scharf ({ $other }).
-root-event-relation-improved = Der { $seat } verbessert seine Beziehung ({ $other }): nun Stufe { $step }.
-root-event-became-allied = Der { $seat } und { $other } sind nun alliiert.
-root-event-became-hostile = Der { $seat } und { $other } sind nun Feinde.
-root-event-infamy =
-    { $count ->
-        [one] Niedertracht: Für einen feindlichen Marker ({ $other }) bekommt der { $seat } einen Siegpunkt extra.
-       *[other] Niedertracht: Für { $count } feindliche Marker ({ $other }) bekommt der { $seat } je einen Siegpunkt extra.
-    }
-root-event-coalition = Der { $seat } und { $partner } sind nun im Bündnis: Sie gewinnen gemeinsam.
-root-event-ally-called = Der { $seat } kämpft in Lichtung { $clearing } mit alliierten Kriegern ({ $ally }).
-root-event-labored = Tagarbeit: Der { $seat } nimmt „{ $card }“ vom Ablagestapel.
-root-event-hid = Der { $seat } verschwindet in seinem Unterschlupf; sein Tageslicht ist vorbei.
-root-event-instigated = Der { $seat } stiftet in Lichtung { $clearing } einen Kampf an. Angriff: { $attacker }. Verteidigung: { $defender }.
-root-event-arbiter-enlisted =
-    { $count ->
-        [0] Der { $seat } beschützt die Verteidigung ({ $defender }), hat aber kein heiles Schwert.
-        [one] Der { $seat } beschützt die Verteidigung ({ $defender }): Ihr Wurf kann einen Treffer mehr landen.
-       *[other] Der { $seat } beschützt die Verteidigung ({ $defender }): Ihr Wurf kann { $count } Treffer mehr landen.
-    }
-root-event-scorched = Verbrannte Erde: Der { $seat } lässt seine Fackel in Lichtung { $clearing } zurück. Niemand kommt mehr hinein.
+root-event-plays-as = { $seat-nom } { $seat-person ->
+    [second] spielst
+    [plural] spielen
+   *[third] spielt
+  } { $character-acc }
+root-event-pawn-placed = { $seat-nom } { $seat-person ->
+    [second] beginnst
+    [plural] beginnen
+   *[third] beginnt
+  } { $place-in }
+root-event-ruins-stocked = unter jeder Ruine liegt ein Gegenstand, den niemand kennt
+root-event-ruins-stocked-again = unter jeder Ruine liegt noch ein zweiter Gegenstand, den niemand kennt
+root-event-sets-up-first = { $seat-nom } { $seat-person ->
+    [second] baust
+    [plural] bauen
+   *[third] baut
+  } zuerst auf
+root-event-quest-revealed = { $seat-nom } { $seat-person ->
+    [second] deckst
+    [plural] decken
+   *[third] deckt
+  } { $members ->
+    [1] die Aufgabe
+   *[other] die Aufgaben
+  } { $quests } auf
+root-event-quest-revealed-each = „{ $quest }“
+root-then-quest-revealed = neu liegt { $quests } aus
+root-event-quest-done = { $seat-nom } { $seat-person ->
+    [second] erledigst
+    [plural] erledigen
+   *[third] erledigt
+  } „{ $quest }“
+root-event-refreshed = { $seat-nom } { $seat-person ->
+    [second] frischst
+    [plural] frischen
+   *[third] frischt
+  } { $count ->
+    [one] einen Gegenstand
+   *[other] { $count } Gegenstände
+  } auf
+root-event-slipped = { $seat-nom } { $seat-person ->
+    [second] schleichst
+    [plural] schleichen
+   *[third] schleicht
+  } { $place-to }
+root-event-walked = { $seat-nom } { $seat-person ->
+    [second] gehst
+    [plural] gehen
+   *[third] geht
+  } { $place-to }
+root-event-item-exhausted = { $seat-nom } { $seat-person ->
+    [second] erschöpfst
+    [plural] erschöpfen
+   *[third] erschöpft
+  } { $item-acc }
+root-event-item-damaged = { $seat-dat } { $members ->
+    [1] geht
+   *[other] gehen
+  } { $items } zu Bruch
+root-event-item-damaged-each = { $item-nom }
+root-then-item-damaged = { $seat-dat } { $members ->
+    [1] geht
+   *[other] gehen
+  } { $items } zu Bruch
+root-event-item-repaired = { $seat-nom } { $seat-person ->
+    [second] reparierst
+    [plural] reparieren
+   *[third] repariert
+  } { $items }
+root-event-item-repaired-each = { $item-acc }
+root-then-item-repaired = wieder heil: { $items }
+root-event-item-dropped = { $seat-nom } { $seat-person ->
+    [second] trägst
+    [plural] tragen
+   *[third] trägt
+  } zu viel und { $seat-person ->
+    [second] lässt
+    [plural] lassen
+   *[third] lässt
+  } { $items } zurück
+root-event-item-dropped-each = { $item-acc }
+root-event-rested = { $seat-nom } { $seat-person ->
+    [second] ruhst
+    [plural] ruhen
+   *[third] ruht
+  } im Wald, { $count ->
+    [one] ein Gegenstand ist
+   *[other] { $count } Gegenstände sind
+  } wieder heil
+root-event-explored = { $seat-nom } { $seat-person ->
+    [second] findest
+    [plural] finden
+   *[third] findet
+  } in der Ruine von Lichtung { $clearing } { $item-acc }
+root-then-explored = dort liegt { $item-nom }
+root-event-ruin-seen = { $seat-nom } { $seat-person ->
+    [second] siehst
+    [plural] sehen
+   *[third] sieht
+  } unter die Ruine in Lichtung { $clearing }
+root-event-nothing-found = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } aus der Ruine in Lichtung { $clearing } nichts mit
+root-then-nothing-found = dort ist nichts zu holen
+root-event-aided = { $seat-nom } { $seat-person ->
+    [second] hilfst
+    [plural] helfen
+   *[third] hilft
+  } { $other-dat } mit { $card-known ->
+    [no] einer Karte
+   *[yes] „{ $card }“
+  }
+root-event-item-taken = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $other-dat } dafür { $item-acc } ab
+root-then-item-taken = { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } dafür { $item-acc }
+root-event-struck = { $seat-nom } { $seat-person ->
+    [second] schießt
+    [plural] schießen
+   *[third] schießt
+  } in Lichtung { $clearing } auf { $other-acc }
+root-event-relation-improved = { $seat-person ->
+    [second] du und { $other-nom } seid
+   *[other] { $other-person ->
+        [second] { $seat-nom } und du seid
+       *[other] { $seat-nom } und { $other-nom } sind
+      }
+  } jetzt auf Stufe { $step }
+root-then-relation-improved = die Beziehung steigt auf Stufe { $step }
+root-event-became-allied = { $seat-person ->
+    [second] du und { $other-nom } seid
+   *[other] { $other-person ->
+        [second] { $seat-nom } und du seid
+       *[other] { $seat-nom } und { $other-nom } sind
+      }
+  } jetzt Alliierte
+root-then-became-allied = { $seat-person ->
+    [second] ihr seid
+   *[other] { $other-person ->
+        [second] ihr seid
+       *[other] beide sind
+      }
+  } jetzt Alliierte
+root-event-became-hostile = { $other-nom } { $other-person ->
+    [second] bist
+    [plural] sind
+   *[third] ist
+  } { $seat-dat } jetzt feindlich
+root-then-became-hostile = { $other-nom } { $other-person ->
+    [second] bist
+    [plural] sind
+   *[third] ist
+  } { $seat-dat } jetzt feindlich
+root-event-infamy = { $seat-nom } { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } für { $count ->
+    [one] einen feindlichen Marker
+   *[other] { $count } feindliche Marker
+  } { $other-gen } { $count ->
+    [one] einen Siegpunkt
+   *[other] je einen Siegpunkt
+  } extra
+root-event-coalition = { $seat-person ->
+    [second] du und { $partner-nom } seid
+   *[other] { $partner-person ->
+        [second] { $seat-nom } und du seid
+       *[other] { $seat-nom } und { $partner-nom } sind
+      }
+  } jetzt im Bündnis: Gewonnen wird gemeinsam
+root-event-ally-called = { $seat-nom } { $seat-person ->
+    [second] kämpfst
+    [plural] kämpfen
+   *[third] kämpft
+  } in Lichtung { $clearing } mit Kriegern { $ally-gen }
+root-then-ally-called = Krieger { $ally-gen } kämpfen mit
+root-event-labored = { $seat-nom } { $seat-person ->
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } durch Tagarbeit „{ $card }“ vom Ablagestapel
+root-event-hid = { $seat-nom } { $seat-person ->
+    [second] verschwindest
+    [plural] verschwinden
+   *[third] verschwindet
+  } im Unterschlupf, das Tageslicht ist vorbei
+root-event-instigated = { $seat-nom } { $seat-person ->
+    [second] stiftest
+    [plural] stiften
+   *[third] stiftet
+  } in Lichtung { $clearing } einen Kampf an, { $attacker-nom } gegen { $defender-acc }
+root-event-arbiter-enlisted = { $defender-nom } { $defender-person ->
+    [second] rufst
+    [plural] rufen
+   *[third] ruft
+  } { $seat-acc } zu Hilfe{ $count ->
+    [0] , doch ein heiles Schwert fehlt
+    [one] , ein Treffer mehr ist möglich
+   *[other] , { $count } Treffer mehr sind möglich
+  }
+root-then-arbiter-enlisted = { $defender-nom } { $defender-person ->
+    [second] rufst
+    [plural] rufen
+   *[third] ruft
+  } { $seat-acc } zu Hilfe
+root-event-scorched = { $seat-nom } { $seat-person ->
+    [second] lässt
+    [plural] lassen
+   *[third] lässt
+  } Lichtung { $clearing } als verbrannte Erde zurück, niemand kommt mehr hinein
 
 ## Ablehnungen
 
@@ -101,10 +293,13 @@ root-refusal-found-already = Davon hast du schon ein Stück aus einer Ruine auf 
 root-refusal-character-taken = Den spielt schon der andere Vagabund: { $character }.
 root-refusal-nothing-to-exhaust = Zum Helfen musst du einen Gegenstand erschöpfen, und du hast keinen aufgedeckten.
 root-refusal-aid-oneself = Dir selbst hilfst du nicht.
-root-refusal-not-there = In deiner Lichtung nicht vertreten: { $seat }.
+root-refusal-not-there = In deiner Lichtung { $seat-person ->
+    [plural] sind
+   *[other] ist
+  } { $seat-nom } nicht vertreten.
 root-refusal-aid-card = „{ $card }“ ist keine Karte auf deiner Hand, die zu deiner Lichtung passt.
-root-refusal-no-warrior-to-strike = In deiner Lichtung ohne Krieger: { $seat }.
-root-refusal-strike-partner = Auf deinen Bündnispartner kannst du nicht schießen: { $seat }.
+root-refusal-no-warrior-to-strike = In deiner Lichtung steht kein Krieger { $seat-gen }.
+root-refusal-strike-partner = Du bist mit { $seat-dat } im Bündnis und kannst nicht schießen.
 root-refusal-no-piece-to-strike = Das liegt nicht in deiner Lichtung: { $piece }.
 root-refusal-warriors-first = Dort stehen noch Krieger dieser Partei; sie triffst du zuerst, nicht: { $piece }.
 root-refusal-not-damaged = Davon ist so nichts beschädigt: { $item }.
@@ -115,7 +310,10 @@ root-refusal-no-partner = Es ist niemand da, mit dem du ein Bündnis eingehen ka
 root-refusal-in-coalition = Der andere Vagabund ist schon mit dir im Bündnis; ein zweites gehst du nicht ein.
 root-refusal-other-character = Das kann nur ein anderer Charakter: { $character }.
 root-refusal-rob-oneself = Dich selbst bestiehlst du nicht.
-root-refusal-empty-hand = Ohne Karten auf der Hand: { $seat }.
+root-refusal-empty-hand = Keine Karte auf der Hand { $seat-person ->
+    [plural] haben
+   *[other] hat
+  } { $seat-nom }.
 root-refusal-not-discarded = „{ $card }“ liegt nicht auf dem Ablagestapel.
 root-refusal-labor-suit = „{ $card }“ passt nicht zu deiner Lichtung.
 root-refusal-nothing-damaged = Es ist nichts zu reparieren.
@@ -147,34 +345,33 @@ root-decision-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
 root-action-play-as = spielen als { $character }
 root-action-stock = unter den ersten drei Ruinen: { $first }, { $second }, { $third }
 root-action-reveal = neue Aufgabe: { $quest }
-root-action-refresh = auffrischen: { $item } ({ $condition })
+root-action-refresh = { $item-acc } auffrischen ({ $condition })
 root-action-slip = schleichen nach { $place }
-root-action-bring =
-    { $count ->
-        [one] einen alliierten Krieger mitnehmen: { $seat }
-       *[other] { $count } alliierte Krieger mitnehmen: { $seat }
-    }
-root-action-call = mit alliierten Kriegern kämpfen: { $seat }
-root-action-damage = Treffer nehmen: { $item } ({ $condition })
+root-action-bring = { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } { $seat-gen } mitnehmen
+root-action-call = mit Kriegern { $seat-gen } kämpfen
+root-action-damage = { $item-acc } für den Treffer hergeben ({ $condition })
 root-action-sacrifice = Treffer nehmen: ein alliierter Krieger
 root-action-explore = die Ruine erkunden (Fackel)
-root-action-aid = helfen mit „{ $card }“: { $seat }
-root-action-exhaust = erschöpfen: { $item }
-root-action-take = nehmen: { $item }
+root-action-aid = { $seat-dat } mit „{ $card }“ helfen
+root-action-exhaust = { $item-acc } erschöpfen
+root-action-take = { $item-acc } nehmen
 root-action-quest = Aufgabe erledigen: { $quest }
 root-action-draw-two = zwei Karten ziehen
 root-action-score-quests = einen Siegpunkt je erledigter Aufgabe dieser Klasse
-root-action-strike = scharfschießen auf einen Krieger (Armbrust): { $seat }
-root-action-shoot = scharfschießen (Armbrust): { $piece }
-root-action-repair = reparieren: { $item } ({ $condition })
-root-action-rob = eine zufällige Karte stehlen (Fackel): { $seat }
+root-action-strike = auf einen Krieger { $seat-gen } schießen (Armbrust)
+root-action-shoot = auf { $piece-acc } schießen (Armbrust)
+root-action-repair = { $item-acc } reparieren ({ $condition })
+root-action-rob = { $seat-dat } eine zufällige Karte stehlen (Fackel)
 root-action-labor = Tagarbeit (Fackel): „{ $card }“ vom Ablagestapel nehmen
 root-action-hide = Unterschlupf (Fackel): bis zu drei Gegenstände reparieren, dann das Tageslicht beenden
-root-action-instigate = einen Kampf anstiften (Fackel). Angriff: { $attacker }. Verteidigung: { $defender }
+root-action-instigate = einen Kampf anstiften (Fackel), { $attacker-nom } gegen { $defender-acc }
 root-action-protect = den Schiedsrichter zu Hilfe rufen
 root-action-scorch = Verbrannte Erde: die Fackel zurücklassen und alle gegnerischen Marker entfernen
-root-action-drop = weglegen: { $item } ({ $condition })
-root-action-join = ein Bündnis eingehen: { $seat }
+root-action-drop = { $item-acc } zurücklassen ({ $condition })
+root-action-join = mit { $seat-dat } ein Bündnis eingehen
 
 root-option-sweep_damages_items = Werden alle Marker einer Lichtung entfernt, beschädigt das drei Gegenstände des Vagabunden dort
 root-option-sweep_damages_items-law = wie das Gesetz sagt
@@ -226,5 +423,10 @@ error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst k
 
 ## Aufbau für Fortgeschrittene
 
-root-event-character-dealt = Neben der Aufbaukarte liegt der Charakter ({ $faction }): { $character }.
+root-event-character-dealt = neben der Aufbaukarte liegt { $character-nom }
 root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausgelegt.
+
+## Was andere zu fürchten haben
+
+root-threat-shoots = Kann mit der Armbrust in Lichtung { $clearing } einen deiner Marker entfernen.
+root-threat-takes-item = Kann dir in Lichtung { $clearing } { $item } abnehmen und gibt dafür eine Karte.

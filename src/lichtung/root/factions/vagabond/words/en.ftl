@@ -1,16 +1,36 @@
-# Root: Vagabond. Other factions and items stand without an article; the sentences leave room for that.
+# Root: Vagabond.
 
 root-seat-vagabond = Vagabond
+    .nom = the Vagabond
+    .acc = the Vagabond
+    .gen = the Vagabond's
+    .person = third
 root-seat-vagabond-2 = Vagabond II
+    .nom = the second Vagabond
+    .acc = the second Vagabond
+    .gen = the second Vagabond's
+    .person = third
 
 ## Characters, quests, conditions, places
 
 root-character-thief = Thief
+    .nom = the Thief
+    .acc = the Thief
 root-character-tinker = Tinker
+    .nom = the Tinker
+    .acc = the Tinker
 root-character-ranger = Ranger
+    .nom = the Ranger
+    .acc = the Ranger
 root-character-vagrant = Vagrant
+    .nom = the Vagrant
+    .acc = the Vagrant
 root-character-arbiter = Arbiter
+    .nom = the Arbiter
+    .acc = the Arbiter
 root-character-scoundrel = Scoundrel
+    .nom = the Scoundrel
+    .acc = the Scoundrel
 root-quest-errand_fox = Errand (fox)
 root-quest-fundraising_fox = Fundraising (fox)
 root-quest-give_a_speech_fox = Give a Speech (fox)
@@ -33,55 +53,177 @@ root-condition-damaged-exhausted = damaged and exhausted
 
 ## Events
 
-root-event-plays-as = The { $seat } of this game: { $character }.
-root-event-pawn-placed = The { $seat } begins in { $place }.
-root-event-ruins-stocked = Under each ruin there is now an item that nobody knows.
-root-event-ruins-stocked-again = Under each ruin now lies a second item that nobody knows.
-root-event-sets-up-first = Of the two Vagabonds the first to set up: { $seat }.
-root-event-quest-revealed = The { $seat } turns up a new quest: { $quest }.
-root-event-quest-done = The { $seat } completes a quest: { $quest }.
-root-event-refreshed =
-    { $count ->
-        [one] The { $seat } refreshes one item.
-       *[other] The { $seat } refreshes { $count } items.
-    }
-root-event-slipped = The { $seat } slips into { $place }.
-root-event-walked = The { $seat } moves into { $place }.
-root-event-item-exhausted = The { $seat } exhausts: { $item }.
-root-event-item-damaged = The { $seat } takes a hit; damaged: { $item }.
-root-event-item-repaired = The { $seat } repairs: { $item }.
-root-event-item-dropped = The { $seat } carries too much and gives up: { $item }.
-root-event-rested =
-    { $count ->
-        [one] The { $seat } rests in the forest: one damaged item is whole again.
-       *[other] The { $seat } rests in the forest: { $count } damaged items are whole again.
-    }
-root-event-explored = The { $seat } explores the ruin in clearing { $clearing } and finds: { $item }.
-root-event-ruin-seen = The { $seat } looks at what lies under the ruin in clearing { $clearing }.
-root-event-nothing-found = The { $seat } takes nothing from the ruin in clearing { $clearing }.
-root-event-aided = The { $seat } gives aid ({ $other }) and hands over: { $card }.
-root-event-item-taken = The { $seat } takes a crafted item in return ({ $other }): { $item }.
-root-event-struck = The { $seat } strikes in clearing { $clearing } ({ $other }).
-root-event-relation-improved = The { $seat } improves a relationship ({ $other }): now step { $step }.
-root-event-became-allied = The { $seat } and { $other } are allied now.
-root-event-became-hostile = The { $seat } and { $other } are enemies now.
-root-event-infamy =
-    { $count ->
-        [one] Infamy: the { $seat } scores an extra point for a hostile piece ({ $other }).
-       *[other] Infamy: the { $seat } scores an extra point for each of { $count } hostile pieces ({ $other }).
-    }
-root-event-coalition = The { $seat } and { $partner } are a coalition now: they win together.
-root-event-ally-called = The { $seat } fights with allied warriors in clearing { $clearing } ({ $ally }).
-root-event-labored = Day Labor: the { $seat } takes “{ $card }” from the discard pile.
-root-event-hid = The { $seat } vanishes into his Hideout; his Daylight is over.
-root-event-instigated = The { $seat } instigates a battle in clearing { $clearing }. Attacker: { $attacker }. Defender: { $defender }.
-root-event-arbiter-enlisted =
-    { $count ->
-        [0] The { $seat } protects the defender ({ $defender }) but has no undamaged sword.
-        [one] The { $seat } protects the defender ({ $defender }): the roll can deal one hit more.
-       *[other] The { $seat } protects the defender ({ $defender }): the roll can deal { $count } hits more.
-    }
-root-event-scorched = Scorched Earth: the { $seat } leaves his torch in clearing { $clearing }. Nobody comes there any more.
+root-event-plays-as = { $seat-nom } { $seat-person ->
+    [third] plays
+   *[other] play
+  } { $character-acc }
+root-event-pawn-placed = { $seat-nom } { $seat-person ->
+    [third] begins
+   *[other] begin
+  } { $place-in }
+root-event-ruins-stocked = under each ruin lies an item that nobody knows
+root-event-ruins-stocked-again = under each ruin lies a second item that nobody knows
+root-event-sets-up-first = { $seat-nom } { $seat-person ->
+    [third] sets
+   *[other] set
+  } up first
+root-event-quest-revealed = { $seat-nom } { $seat-person ->
+    [third] turns
+   *[other] turn
+  } up the { $members ->
+    [1] quest
+   *[other] quests
+  } { $quests }
+root-event-quest-revealed-each = “{ $quest }”
+root-then-quest-revealed = { $quests } { $members ->
+    [1] takes its place
+   *[other] take its place
+  }
+root-event-quest-done = { $seat-nom } { $seat-person ->
+    [third] completes
+   *[other] complete
+  } “{ $quest }”
+root-event-refreshed = { $seat-nom } { $seat-person ->
+    [third] refreshes
+   *[other] refresh
+  } { $count ->
+    [one] an item
+   *[other] { $count } items
+  }
+root-event-slipped = { $seat-nom } { $seat-person ->
+    [third] slips
+   *[other] slip
+  } { $place-to }
+root-event-walked = { $seat-nom } { $seat-person ->
+    [third] walks
+   *[other] walk
+  } { $place-to }
+root-event-item-exhausted = { $seat-nom } { $seat-person ->
+    [third] exhausts
+   *[other] exhaust
+  } { $item-acc }
+root-event-item-damaged = { $seat-gen } { $items } { $members ->
+    [1] is
+   *[other] are
+  } damaged
+root-event-item-damaged-each = { $item }
+root-then-item-damaged = { $seat-gen } { $items } { $members ->
+    [1] is
+   *[other] are
+  } damaged
+root-event-item-repaired = { $seat-nom } { $seat-person ->
+    [third] repairs
+   *[other] repair
+  } { $items }
+root-event-item-repaired-each = { $item-acc }
+root-then-item-repaired = whole again: { $items }
+root-event-item-dropped = { $seat-nom } { $seat-person ->
+    [third] carries
+   *[other] carry
+  } too much and { $seat-person ->
+    [third] leaves
+   *[other] leave
+  } { $items } behind
+root-event-item-dropped-each = { $item-acc }
+root-event-rested = { $seat-nom } { $seat-person ->
+    [third] rests
+   *[other] rest
+  } in the forest; { $count ->
+    [one] one item is
+   *[other] { $count } items are
+  } whole again
+root-event-explored = { $seat-nom } { $seat-person ->
+    [third] finds
+   *[other] find
+  } { $item-acc } in the ruin of clearing { $clearing }
+root-then-explored = finding { $item-acc }
+root-event-ruin-seen = { $seat-nom } { $seat-person ->
+    [third] looks
+   *[other] look
+  } under the ruin in clearing { $clearing }
+root-event-nothing-found = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } nothing from the ruin in clearing { $clearing }
+root-then-nothing-found = there is nothing to take
+root-event-aided = { $seat-nom } { $seat-person ->
+    [third] aids
+   *[other] aid
+  } { $other-acc } with { $card-known ->
+    [no] a card
+   *[yes] “{ $card }”
+  }
+root-event-item-taken = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $item-acc } from { $other-acc } in return
+root-then-item-taken = { $seat-person ->
+    [third] takes
+   *[other] take
+  } { $item-acc } in return
+root-event-struck = { $seat-nom } { $seat-person ->
+    [third] shoots
+   *[other] shoot
+  } at { $other-acc } in clearing { $clearing }
+root-event-relation-improved = { $seat-nom } and { $other-nom } are on step { $step } now
+root-then-relation-improved = the relationship rises to step { $step }
+root-event-became-allied = { $seat-nom } and { $other-nom } are allies now
+root-then-became-allied = { $seat-person ->
+    [second] you are
+   *[other] { $other-person ->
+        [second] you are
+       *[other] both are
+      }
+  } allies now
+root-event-became-hostile = { $other-nom } { $other-person ->
+    [third] is
+   *[other] are
+  } hostile to { $seat-acc } now
+root-then-became-hostile = { $other-nom } { $other-person ->
+    [third] is
+   *[other] are
+  } hostile to { $seat-acc } now
+root-event-infamy = { $seat-nom } { $seat-person ->
+    [third] scores
+   *[other] score
+  } an extra point for { $count ->
+    [one] a hostile piece
+   *[other] each of { $count } hostile pieces
+  } of { $other-acc }
+root-event-coalition = { $seat-nom } and { $partner-nom } form a coalition: the win is shared
+root-event-ally-called = { $seat-nom } { $seat-person ->
+    [third] fights
+   *[other] fight
+  } in clearing { $clearing } with { $ally-gen } warriors
+root-then-ally-called = { $ally-gen } warriors join in
+root-event-labored = { $seat-nom } { $seat-person ->
+    [third] takes
+   *[other] take
+  } “{ $card }” from the discard pile by Day Labor
+root-event-hid = { $seat-nom } { $seat-person ->
+    [third] vanishes
+   *[other] vanish
+  } into the Hideout and Daylight is over
+root-event-instigated = { $seat-nom } { $seat-person ->
+    [third] instigates
+   *[other] instigate
+  } a battle in clearing { $clearing }, { $attacker-nom } against { $defender-acc }
+root-event-arbiter-enlisted = { $defender-nom } { $defender-person ->
+    [third] calls
+   *[other] call
+  } on { $seat-acc } for help{ $count ->
+    [0] , but there is no undamaged sword
+    [one] , one more hit is possible
+   *[other] , { $count } more hits are possible
+  }
+root-then-arbiter-enlisted = { $defender-nom } { $defender-person ->
+    [third] calls
+   *[other] call
+  } on { $seat-acc } for help
+root-event-scorched = { $seat-nom } { $seat-person ->
+    [third] scorches
+   *[other] scorch
+  } clearing { $clearing }; nobody gets in any more
 
 ## Refusals
 
@@ -101,10 +243,13 @@ root-refusal-found-already = You already have one of these from a ruin on your b
 root-refusal-character-taken = The other Vagabond plays that one: { $character }.
 root-refusal-nothing-to-exhaust = To give aid you must exhaust an item, and none of yours lies face up.
 root-refusal-aid-oneself = You cannot aid yourself.
-root-refusal-not-there = Without pieces in your clearing: { $seat }.
+root-refusal-not-there = { $seat-nom } { $seat-person ->
+    [plural] have
+   *[other] has
+  } no pieces in your clearing.
 root-refusal-aid-card = “{ $card }” is not a card in your hand that matches your clearing.
-root-refusal-no-warrior-to-strike = Without warriors in your clearing: { $seat }.
-root-refusal-strike-partner = You cannot strike your coalition partner: { $seat }.
+root-refusal-no-warrior-to-strike = None of { $seat-gen } warriors stands in your clearing.
+root-refusal-strike-partner = You are in a coalition with { $seat-nom } and cannot shoot.
 root-refusal-no-piece-to-strike = This is not in your clearing: { $piece }.
 root-refusal-warriors-first = Warriors of that faction still stand there; you strike them first, not: { $piece }.
 root-refusal-not-damaged = You have none damaged in this way: { $item }.
@@ -115,7 +260,7 @@ root-refusal-no-partner = There is nobody with whom you could form a coalition.
 root-refusal-in-coalition = The other Vagabond is in a coalition with you; you make no second one.
 root-refusal-other-character = Only another character can do that: { $character }.
 root-refusal-rob-oneself = You do not steal from yourself.
-root-refusal-empty-hand = Without cards in hand: { $seat }.
+root-refusal-empty-hand = There is no card in { $seat-gen } hand.
 root-refusal-not-discarded = “{ $card }” is not in the discard pile.
 root-refusal-labor-suit = “{ $card }” does not match your clearing.
 root-refusal-nothing-damaged = There is nothing to repair.
@@ -147,34 +292,33 @@ root-decision-vagabond-coalition = With whom do you form a coalition?
 root-action-play-as = play as { $character }
 root-action-stock = under the first three ruins: { $first }, { $second }, { $third }
 root-action-reveal = new quest: { $quest }
-root-action-refresh = refresh: { $item } ({ $condition })
+root-action-refresh = refresh { $item-acc } ({ $condition })
 root-action-slip = slip into { $place }
-root-action-bring =
-    { $count ->
-        [one] take an allied warrior along: { $seat }
-       *[other] take { $count } allied warriors along: { $seat }
-    }
-root-action-call = fight with allied warriors: { $seat }
-root-action-damage = take a hit: { $item } ({ $condition })
+root-action-bring = bring { $count ->
+    [one] one
+   *[other] { $count }
+  } of { $seat-gen } warriors along
+root-action-call = fight with { $seat-gen } warriors
+root-action-damage = take the hit on { $item-acc } ({ $condition })
 root-action-sacrifice = take a hit: an allied warrior
 root-action-explore = explore the ruin (torch)
-root-action-aid = give aid with “{ $card }”: { $seat }
-root-action-exhaust = exhaust: { $item }
-root-action-take = take: { $item }
+root-action-aid = aid { $seat-nom } with “{ $card }”
+root-action-exhaust = exhaust { $item-acc }
+root-action-take = take { $item-acc }
 root-action-quest = complete a quest: { $quest }
 root-action-draw-two = draw two cards
 root-action-score-quests = a point for each completed quest of this suit
-root-action-strike = strike a warrior (crossbow): { $seat }
-root-action-shoot = strike (crossbow): { $piece }
-root-action-repair = repair: { $item } ({ $condition })
-root-action-rob = steal a random card (torch): { $seat }
+root-action-strike = shoot one of { $seat-gen } warriors (crossbow)
+root-action-shoot = shoot { $piece-acc } (crossbow)
+root-action-repair = repair { $item-acc } ({ $condition })
+root-action-rob = steal a random card from { $seat-nom } (torch)
 root-action-labor = Day Labor (torch): take “{ $card }” from the discard pile
 root-action-hide = Hideout (torch): repair up to three items, then end Daylight
-root-action-instigate = instigate a battle (torch). Attacker: { $attacker }. Defender: { $defender }
+root-action-instigate = instigate a battle (torch), { $attacker-nom } against { $defender-acc }
 root-action-protect = enlist the Arbiter
 root-action-scorch = Scorched Earth: leave the torch behind and remove all enemy pieces
-root-action-drop = give up: { $item } ({ $condition })
-root-action-join = form a coalition: { $seat }
+root-action-drop = leave { $item-acc } behind ({ $condition })
+root-action-join = form a coalition with { $seat-nom }
 
 root-option-sweep_damages_items = Removing all pieces of a clearing damages three items of the Vagabond there
 root-option-sweep_damages_items-law = as the Law says
@@ -226,5 +370,10 @@ error-position-setup = Every Vagabond without a character has still to set up, a
 
 ## Advanced setup
 
-root-event-character-dealt = Beside the card of the { $faction } lies the character: { $character }.
+root-event-character-dealt = { $character-nom } lies beside the setup card
 root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.
+
+## What others have to fear
+
+root-threat-shoots = Can remove a piece of yours in clearing { $clearing } with the crossbow.
+root-threat-takes-item = Can take { $item } from you in clearing { $clearing }, and gives a card for it.

@@ -19,6 +19,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), primary_key=True),
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id")),
         sa.Column("agent", sa.String(16)),
+        sa.Column("name", sa.String(32)),
         sa.Column("game", sa.String(16), nullable=False),
         sa.Column("board", sa.String(32), nullable=False),
         sa.Column("role", sa.String(32), nullable=False),

@@ -1,0 +1,179 @@
+"""Which events share a line, and how lines grow: one thing that somebody did, with all that came of it."""
+
+from random import Random
+
+import pytest
+
+from lichtung.games import teller
+from lichtung.kernel.codec import Event
+from lichtung.kernel.telling import Line, Teller, Told, compose
+from lichtung.locale.render import catalogue
+from lichtung.locale.telling import Reader, Storyteller, names_of
+from lichtung.root.battle import AMBUSHED, BROKEN_OFF, FOUGHT, ROLLED
+from lichtung.root.drawing import DREW, RESHUFFLED
+from lichtung.root.factions.alliance.rules import SUPPORTER_SPENT, SYMPATHY_PLACED
+from lichtung.root.factions.eyrie.rules import ROOST_BUILT
+from lichtung.root.factions.marquise.rules import HEALED, WOOD_PLACED
+from lichtung.root.game import RootGame, make
+from lichtung.root.moving import MOVED
+from lichtung.root.removal import PIECE_REMOVED, WARRIORS_REMOVED
+from lichtung.root.scoring import LOST_POINTS, SCORED
+from lichtung.root.turn import TURN_BEGAN
+
+CAT, BIRDS, ALLIANCE, VAGABOND = range(4)
+NAMES = {CAT: "Anna", BIRDS: "Ben", ALLIANCE: "Clara", VAGABOND: "Dora"}
+SEATINGS = ("marquise,eyrie,alliance,vagabond", "mechanical-marquise,cult,riverfolk,vagabond")
+
+
+@pytest.fixture(scope="module")
+def game() -> RootGame:
+    return make({"factions": SEATINGS[0]})
+
+
+def told(game: RootGame, *records: list[Event], reader: int | None = None, lang: str = "de") -> list[str]:
+    """The lines of some records, as somebody reads them."""
+    strings = teller(game)
+    for n, events in enumerate(records):
+        strings.add(n, events)
+    says = Storyteller(game, catalogue(lang), Reader(reader, NAMES))
+    return [says.line(line) for line in lines(strings, reader)]
+
+
+def lines(strings: Teller, reader: int | None) -> list[Line]:
+    return [compose(strings.telling, line, Reader(reader).see) for line in strings.lines]
+
+
+def battle(game: RootGame) -> tuple[list[Event], list[Event]]:
+    """Anna attacks Ben in clearing 5: the declaration, and the roll with what follows."""
+    roost = game.codec.kinds["piece"].parse("eyrie.roost")
+    return [FOUGHT.of(CAT, BIRDS, 4)], [
+        ROLLED.of(3, 1, CAT, 3, BIRDS, 1),
+        WARRIORS_REMOVED.of(BIRDS, 4, 2),
+        PIECE_REMOVED.of(BIRDS, roost, 4, 1, CAT),
+        WARRIORS_REMOVED.of(CAT, 4, 1),
+        SCORED.of(CAT, 1, 12),
+    ]
+
+
+def test_a_battle_is_one_line(game: RootGame) -> None:
+    lost = "Ben verliert 2 Krieger und ein Nest"
+    assert told(game, *battle(game)) == [
+        f"Anna greift Ben in Lichtung 5 an (3 zu 1): {lost}, Anna einen Krieger. +1, jetzt 12."
+    ]
+    assert told(game, *battle(game), reader=CAT) == [
+        f"Du greifst Ben in Lichtung 5 an (3 zu 1): {lost}, du einen Krieger. +1, jetzt 12."
+    ]
+    assert told(game, *battle(game), reader=BIRDS) == [
+        "Anna greift dich in Lichtung 5 an (3 zu 1): "
+        "Du verlierst 2 Krieger und ein Nest, Anna einen Krieger. +1, jetzt 12."
+    ]
+    assert told(game, *battle(game), reader=BIRDS, lang="en") == [
+        "Anna attacks you in clearing 5 (3 to 1): "
+        "you lose 2 warriors and a roost, Anna loses a warrior. +1, now 12."
+    ]
+
+
+def test_an_ambush_comes_before_the_dice(game: RootGame) -> None:
+    start = [FOUGHT.of(CAT, BIRDS, 4)]
+    ambush = [AMBUSHED.of(BIRDS, 0), WARRIORS_REMOVED.of(CAT, 4, 2)]
+    said = "Anna greift Ben in Lichtung 5 an; Ben legt einen Hinterhalt: Anna verliert 2 Krieger"
+    over = [*ambush, BROKEN_OFF.of(4), Event("7.6.1", "scored", SCORED.fields).of(BIRDS, 2, 9)]
+    assert told(game, start, over) == [
+        f"{said}; kein Angreifer steht mehr, der Kampf ist aus.",
+        "Die Nester bringen Ben 2 Siegpunkte, jetzt 9.",
+    ]
+    rolled = [ROLLED.of(1, 0, CAT, 1, BIRDS, 0), WARRIORS_REMOVED.of(BIRDS, 4, 1)]
+    assert told(game, start, ambush, rolled) == [f"{said}; dann 1 zu 0: Ben verliert einen Krieger."]
+
+
+def test_what_another_player_does_meanwhile_has_its_own_line(game: RootGame) -> None:
+    start, rolled = battle(game)
+    healed = [HEALED.of(CAT, 0, 4, 1)]
+    more = [WARRIORS_REMOVED.of(BIRDS, 4, 1)]
+    found = told(game, start, rolled[:1], healed, more)
+    assert len(found) == 2
+    assert found[0].endswith("(3 zu 1): Ben verliert einen Krieger.")
+
+
+def test_draws_are_merged_and_hidden_ones_counted(game: RootGame) -> None:
+    cards = [[DREW.shown_to(1 << CAT, CAT, card)] for card in (13, 14, 15)]
+    assert told(game, *cards) == ["Anna zieht 3 Karten."]
+    own = told(game, *cards, reader=CAT)[0]
+    assert own.startswith("Du ziehst „")
+    assert own.count("„") == 3
+    between = told(
+        game, cards[0], [*cards[1], RESHUFFLED.of()], cards[2], [TURN_BEGAN.of(BIRDS, 2)], cards[0]
+    )
+    assert between == [
+        "Anna zieht 3 Karten; der Ablagestapel ist gemischt und wird zum Nachziehstapel.",
+        "Zug 2: Ben.",
+        "Anna zieht eine Karte.",
+    ]
+
+
+def test_what_is_paid_first_belongs_to_what_it_pays_for(game: RootGame) -> None:
+    spent = [SUPPORTER_SPENT.of(ALLIANCE, card) for card in (3, 4, 5)]
+    placed = [SYMPATHY_PLACED.of(ALLIANCE, 8), SCORED.of(ALLIANCE, 4, 26)]
+    want = ["Clara gewinnt Lichtung 9 für sich (3 Anhänger). +4, jetzt 26."]
+    assert told(game, [*spent, *placed]) == want
+    assert told(game, spent[:1], spent[1:2], [spent[2], *placed]) == want, "asked for one by one"
+
+
+def test_a_phase_is_one_line(game: RootGame) -> None:
+    wood = [WOOD_PLACED.of(CAT, 8, 2), WOOD_PLACED.of(CAT, 1, 1)]
+    assert told(game, wood) == ["Die Sägemühlen von Anna liefern 3 Holz: 2 in Lichtung 9 und eins in 2."]
+    assert told(game, wood[:1], reader=CAT) == ["Deine Sägemühlen liefern 2 Holz in Lichtung 9."]
+
+
+def test_points_stand_last_and_alone_only_without_a_cause(game: RootGame) -> None:
+    assert told(game, [ROOST_BUILT.of(BIRDS, 4), SCORED.of(CAT, 2, 7), LOST_POINTS.of(BIRDS, 2, 5)]) == [
+        "Ben baut ein Nest in Lichtung 5. −2, noch 5. Anna bekommt 2 Siegpunkte, jetzt 7."
+    ]
+    assert told(game, [SCORED.of(CAT, 2, 7)], reader=CAT) == ["Du bekommst 2 Siegpunkte, jetzt 7."]
+
+
+def test_single_events_stay_behind_the_line(game: RootGame) -> None:
+    strings = teller(game)
+    for n, events in enumerate(battle(game)):
+        strings.add(n, events)
+    (line,) = lines(strings, None)
+    assert (line.key, line.law, line.seat) == ("fought", "4.3", CAT)
+    assert [one.law for one in line.details] == ["4.3", "4.3.2", "2.5.1", "3.2.1", "2.5.1", "3.2"]
+    strings.cut(1)
+    (line,) = lines(strings, None)
+    assert not line.details, "nothing of what was taken back is left"
+
+
+def test_names_of_people_but_not_of_their_kind() -> None:
+    seats = ["Anna", "greedy", "human", "Ben", "Ben", ""]
+    assert names_of(catalogue("de"), seats) == {0: "Anna"}
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_lines_are_the_same_for_all_readers_however_they_come(seating: str) -> None:
+    """The order of lines tells nobody what he may not know, and record by record is as all at once."""
+    game = make({"factions": seating})
+    s, strings, rng = game.start(), teller(game), Random(4)
+    heard: list[tuple[int, list[Event]]] = []
+    for n in range(500):
+        if game.decision(s) is None:
+            break
+        events = game.apply(s, rng.choice(game.actions(s)), True)
+        heard.append((n, events))
+        touched = strings.add(n, events)
+        assert {told.n for i in touched for told in strings.lines[i][-1:]} <= {n}
+    shapes = {
+        reader: [[one.event.key for one in line] for line in strung(game, heard, reader)]
+        for reader in (None, 0, 1, 2)
+    }
+    assert all(shape == shapes[None] for shape in shapes.values())
+    assert len(strings.lines) < sum(len(events) for _, events in heard)
+    assert MOVED.key in {line[0].event.key for line in strings.lines}
+
+
+def strung(game: RootGame, heard: list[tuple[int, list[Event]]], reader: int | None) -> list[list[Told]]:
+    """Lines out of events as one reader has them."""
+    strings = teller(game)
+    for n, events in heard:
+        strings.add(n, [event.seen_by(reader) for event in events])
+    return strings.lines

@@ -223,8 +223,10 @@ class Pager:
         player = self.player
         keys = Text(player.words.say("replay-keys"), FAINT)
         if sys.stdin.isatty():
-            player.console.print(keys, end="\r")
-            return click.getchar()
+            player.console.print(keys, end="")
+            key = click.getchar()
+            player.console.print()
+            return key
         player.console.print(keys)
         line = sys.stdin.readline()
         return line.strip()[:1].lower() if line else None

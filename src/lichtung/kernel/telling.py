@@ -48,14 +48,15 @@ class Part:
 
 
 class Detail:
-    """One event of a line by itself."""
+    """One event of a line by itself. It is `plain` if its arguments are all that is said."""
 
-    __slots__ = ("key", "law", "parts")
+    __slots__ = ("law", "parts", "plain", "told")
 
-    def __init__(self, key: str, law: str, parts: list[Part]) -> None:
-        self.key = key
-        self.law = law
+    def __init__(self, told: "Told", parts: list[Part]) -> None:
+        self.told = told
+        self.law = told.event.law
         self.parts = parts
+        self.plain = len(parts) == 1 and not parts[0].phrases and parts[0].args == told.named
 
 
 class Line:
@@ -78,34 +79,37 @@ class Line:
 
 
 class Told:
-    """An event, the record that it comes from, and what the scene says about its arguments."""
+    """An event, its record and place in it, and what the scene says about its arguments."""
 
-    __slots__ = ("event", "n", "scene")
+    __slots__ = ("event", "k", "n", "named", "scene")
 
-    def __init__(self, n: int, event: Event, scene: dict[str, Part]) -> None:
+    def __init__(self, n: int, k: int, event: Event, scene: dict[str, Part]) -> None:
         self.n = n
+        self.k = k
         self.event = event
+        self.named: list[Argument] = event.named()
         self.scene = scene
 
     def seen(self, see: Callable[[Event], Event]) -> "Told":
         """The same as somebody may read it."""
-        return Told(self.n, see(self.event), self.scene)
+        event = see(self.event)
+        return self if event is self.event else Told(self.n, self.k, event, self.scene)
 
     def arg(self, name: str) -> int | None:
         """An argument by name, none if there is no such; HIDDEN if the reader may not know it."""
-        for own, _, value in self.event.named():
+        for own, _, value in self.named:
             if own == name:
                 return value
         return None
 
     def part(self, key: str, glue: str = "", leave: Iterable[str] = ()) -> Part:
         """A part with all arguments of the event but some."""
-        args = [one for one in self.event.named() if one[0] not in leave]
+        args = [one for one in self.named if one[0] not in leave]
         return Part(key, args, {name: [part] for name, part in self.scene.items()}, glue)
 
     def only(self, *names: str) -> list[Argument]:
         """Some of the arguments."""
-        return [one for one in self.event.named() if one[0] in names]
+        return [one for one in self.named if one[0] in names]
 
 
 class Moment:
@@ -288,7 +292,7 @@ class Teller:
             if at in self.recent:
                 self.recent.remove(at)
             self.recent.append(at)
-            self.lines[at].append(Told(n, event, self.scene.notice(event)))
+            self.lines[at].append(Told(n, k, event, self.scene.notice(event)))
             touched[at] = None
         return list(touched)
 
@@ -375,7 +379,7 @@ def compose(telling: Telling, line: list[Told], see: Callable[[Event], Event]) -
 
 def detail(telling: Telling, told: Told) -> Detail:
     seat = whose(telling.tale(told.event), told)
-    return Detail(told.event.key, told.event.law, parts_of(telling, [told], seat))
+    return Detail(told, parts_of(telling, [told], seat))
 
 
 def whose(tale: Tale, told: Told) -> int:
@@ -389,6 +393,9 @@ def whose(tale: Tale, told: Told) -> int:
 
 def parts_of(telling: Telling, line: list[Told], seat: int) -> list[Part]:
     """The parts of a line's sentence: its cause, what followed, and last what it brought."""
+    if len(line) == 1:  # as most are
+        tale = telling.tale(line[0].event)
+        return tale.compose(tale, Moment(line, line, True, []))
     parts: list[Part] = []
     covered = frozenset[str]().union(*[telling.tale(told.event).covers for told in line])
     brought = [told for told in line[1:] if told.event.key in telling.last_keys]

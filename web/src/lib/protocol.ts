@@ -148,11 +148,14 @@ export type SentencePart = {
   phrases?: Record<string, SentencePart[]>;
 };
 
-/** One event of a line by itself: its key, its paragraph, and what it says. */
+/**
+ * One event of a line by itself: record `n` has it at place `k`.
+ * Without parts it is a sentence of its own arguments, `event-` and its key.
+ */
 export type LogDetail = {
-  key: string;
-  law: string;
-  parts: SentencePart[];
+  n: number;
+  k: number;
+  parts?: SentencePart[];
 };
 
 /**

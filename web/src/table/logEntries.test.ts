@@ -25,10 +25,7 @@ const grown: LogLine = {
     { key: 'event-taken', args: taken.args },
     { key: 'then-refilled', glue: 'semicolon', args: [['tile', 'tile', 0]] },
   ],
-  details: [
-    { key: 'taken', law: 'E.6.1', parts: [{ key: 'event-taken', args: taken.args }] },
-    { key: 'refilled', law: 'E.6.3', parts: [{ key: 'event-refilled', args: [['tile', 'tile', 0]] }] },
-  ],
+  details: [{ n: 3, k: 0 }, { n: 4, k: 0, parts: [{ key: 'event-refilled', args: [['tile', 'tile', 0]] }] }],
 };
 const tossed = told('tossed', 'E.2.4', ['seat', 'seat', 0]);
 const log: Happened[] = [

@@ -1,7 +1,7 @@
 // The records of a game as lines in words, turn by turn.
 
 import type { Mark } from '../lib/narrow';
-import type { Happened, LogDetail, LogLine, SentencePart, Told } from '../lib/protocol';
+import type { Happened, LogLine, SentencePart, Told } from '../lib/protocol';
 import type { Piece, Storyteller } from '../lib/telling';
 import { capital } from '../lib/words';
 import { isPointed, once } from './marks';
@@ -18,8 +18,11 @@ export type Line = {
   law: string;
   marks: Mark[];
   /** Its events one by one, if there are several. */
-  details: readonly LogDetail[];
+  details: readonly Detail[];
 };
+
+/** One event of a line by itself. */
+export type Detail = { key: string; law: string; parts: readonly SentencePart[] };
 
 /** The lines of one turn, newest first; turn 0 is the preparation. */
 export type Turn = { id: string; turn: number; seat: number; lines: Line[] };
@@ -130,7 +133,7 @@ export function turnsInWords(
     const entry = entries[i];
     const told = 'line' in entry ? entry.line : null;
     const shown = !told || !BEGINS[told.key]?.silent;
-    const line = shown && matches(told, entry, filter, teller.words.game) ? lineOf(entry, teller) : null;
+    const line = shown && matches(log, entry, filter, teller.words.game) ? lineOf(log, entry, teller) : null;
     if (line && (filter.text === '' || textOf(line).toLocaleLowerCase().includes(filter.text.toLocaleLowerCase()))) {
       if (count === most) {
         close(whose(i));
@@ -148,20 +151,30 @@ export function turnsInWords(
   return { turns, more: false };
 }
 
-function matches(told: LogLine | null, entry: Entry, { seats, topic }: Filter, game: string): boolean {
+function matches(log: readonly Happened[], entry: Entry, { seats, topic }: Filter, game: string): boolean {
   const seat = 'line' in entry ? entry.line.seat : entry.aside.seat;
   if (seats && !seats.includes(seat)) return false;
-  const keys = told ? [told.key, ...(told.details ?? []).map(({ key }) => key)] : [];
-  return topic === null || keys.some((key) => TOPICS[game]?.[topic]?.has(key));
+  if (topic === null) return true;
+  const keys = 'line' in entry ? [entry.line.key, ...detailsOf(log, entry.line).map(({ key }) => key)] : [];
+  return keys.some((key) => TOPICS[game]?.[topic]?.has(key));
+}
+
+/** The events of a line, each told by itself; without parts of its own one says no more than its arguments. */
+function detailsOf(log: readonly Happened[], { details = [] }: LogLine): Detail[] {
+  return details.flatMap(({ n, k, parts }) => {
+    const told = log[n]?.events?.[k];
+    return told ? [{ key: told.key, law: told.law, parts: parts ?? [{ key: `event-${told.key}`, args: told.args }] }] : [];
+  });
 }
 
 export const textOf = ({ pieces }: Pick<Line, 'pieces'>): string => pieces.map(({ text }) => text).join('');
 
 const argument = (told: Told, wanted: string): number => told.args?.find(([name]) => name === wanted)?.[2] ?? -1;
 
-function lineOf(entry: Entry, teller: Storyteller): Line {
+function lineOf(log: readonly Happened[], entry: Entry, teller: Storyteller): Line {
   if ('aside' in entry) return asideOf(entry.aside, teller);
-  const { i, seat, law, parts, details = [] } = entry.line;
+  const { i, seat, law, parts } = entry.line;
+  const details = detailsOf(log, entry.line);
   return { id: `line-${i}`, n: entry.n, seat, law, details, pieces: teller.pieces(parts), marks: once(marksOfParts(parts)) };
 }
 

@@ -203,11 +203,14 @@ class SentencePart(Struct, frozen=True, omit_defaults=True):
 
 
 class LogDetail(Struct, frozen=True, omit_defaults=True):
-    """One event of a line by itself: its key, its paragraph, and what it says."""
+    """One event of a line by itself: record `n` has it at place `k`.
 
-    key: str
-    law: str
-    parts: list[SentencePart]
+    Without parts it is a sentence of its own arguments, `event-` and its key.
+    """
+
+    n: int
+    k: int
+    parts: list[SentencePart] = []
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -442,7 +445,10 @@ def arguments(named: list[tuple[str, str, int]]) -> list[Argument]:
 
 def log_line(i: int, line: Line) -> LogLine:
     """A line as it is sent."""
-    details = [LogDetail(one.key, one.law, sentence_parts(one.parts)) for one in line.details]
+    details = [
+        LogDetail(one.told.n, one.told.k, [] if one.plain else sentence_parts(one.parts))
+        for one in line.details
+    ]
     return LogLine(i, line.key, line.law, line.seat, sentence_parts(line.parts), details, line.turn)
 
 

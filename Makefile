@@ -155,7 +155,7 @@ art: $(VENV)/for-test
 behaviour: $(VENV)/for-test
 	$(BIN)/pytest -n $(JOBS) --long tests/playthroughs/test_behaviour.py $(ARGS)
 
-mutants: $(VENV)/for-test plain
+mutants: $(VENV)/for-test
 	$(BIN)/python -m tools.mutants $(ARGS)
 
 # --- The compiled rules

@@ -23,6 +23,12 @@ settings.register_profile(
 settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=SLOW_IS_FINE)
 
 
+@pytest.fixture(autouse=True)
+def own_data(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nothing that a test plays gets among the user's own games."""
+    monkeypatch.setenv("LICHTUNG_DATA", str(tmp_path_factory.getbasetemp() / "data"))
+
+
 def loaded() -> dict[Path, Path]:
     """The source of each module of the rules that is to be compiled, and the file it was loaded from."""
     source = Path(lichtung.__file__).parent.parent

@@ -38,7 +38,7 @@ ROOMS = ("kernel", "heirs", "root")
 LEFT_OUT = (".*", "build", "dist", "node_modules", "static", "__pycache__", "*.so", "*.pyd")  # of the copies
 NOTICED = "noticed"
 SURVIVED = "survived"
-BUSY = 25  # seconds of processor time for one test; the slowest needs a third
+BUSY = 90  # seconds of processor time for one test; the slowest needs a third
 WALL = 1800  # seconds of the clock: only for what waits without working
 
 GOLDEN = "tests/playthroughs/test_golden.py"

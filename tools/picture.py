@@ -22,7 +22,7 @@ from lichtung.terminal.session import Session
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 LANGUAGES = {"en": "", "de": "-de"}  # with what stands behind a file's name
 WIDTH = 120
-HEIGHT = 70
+HEIGHT = 42
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 BLACK, RED, GREEN, YELLOW = (33, 46, 39), (240, 147, 138), (134, 203, 166), (246, 182, 43)
 BLUE, MAGENTA, CYAN, WHITE = (91, 147, 230), (174, 127, 208), (59, 161, 180), (233, 239, 230)
@@ -36,10 +36,9 @@ class Moment:
     game: str
     seed: int
     decisions: int
-    news: int  # events shown above the menu
 
 
-MOMENTS = (Moment("heirs", 14, 59, 6), Moment("root", 5, 176, 28))
+MOMENTS = (Moment("heirs", 14, 59), Moment("root", 5, 176))
 
 
 def position(moment: Moment, lang: str, console: Console) -> Session:
@@ -57,12 +56,11 @@ def position(moment: Moment, lang: str, console: Console) -> Session:
         view = rules.view(match.state, decision.seat)
         session.decide(players[decision.seat].choose(view, rules.actions(match.state)))
     session.log_events(len(match.journal.entries), match.run_chance())
-    session.shown_until = {session.viewer(): max(0, len(session.log) - moment.news)}
     return session
 
 
 def draw(moment: Moment, lang: str) -> str:
-    """The table, what happened, and the menu, as a player sees them."""
+    """The table, what happened, and the menu on one screen, as a player sees them."""
     console = Console(
         record=True,
         width=WIDTH,
@@ -75,9 +73,7 @@ def draw(moment: Moment, lang: str) -> str:
     session = position(moment, lang, console)
     decision = session.game.decision(session.match.state)
     assert decision is not None
-    session.show_table(decision.seat)
-    session.show_news(decision.seat)
-    session.show_menu(decision, [session.game.actions(session.match.state)])
+    session.show_offer(decision, [session.game.actions(session.match.state)])
     svg = console.export_svg(title=f"lichtung play {moment.game}", theme=THEME)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     return svg.replace("Fira Code, monospace", FONTS)

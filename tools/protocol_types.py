@@ -17,7 +17,15 @@ from lichtung.server.tables import protocol
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Written by tools/protocol_types.py from src/lichtung/server/tables/protocol.py; do not edit.\n"
-ALIASES = ("Code", "OpenCode", "Preset", "Phase", "Argument", "View")  # that have a name of their own here
+ALIASES = (
+    "Code",
+    "OpenCode",
+    "Preset",
+    "Phase",
+    "Then",
+    "Argument",
+    "View",
+)  # named here too
 LISTS = {"Preset": "PRESETS"}  # whose values are needed when the client runs
 UNIONS = ("ClientMessage", "Command", "ServerMessage", "Answer")
 PLAIN: dict[Any, str] = {

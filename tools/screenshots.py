@@ -1,6 +1,6 @@
 """Take the pictures of the browser table for the README and the docs: real positions of seeded games.
 
-    python tools/screenshots.py            writes docs/images/*.png
+    python tools/screenshots.py            writes docs/images/*
     python tools/screenshots.py root-de    only these
 
 Needs the built client (make client), Chromium, and the packages of the dev extra. Agents play up to a moment;
@@ -12,10 +12,12 @@ import sqlite3
 import sys
 import tempfile
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -31,6 +33,9 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 LARGEST = 300_000
 COLOURS = (256, 128, 64)
 SETTLED = 1500  # milliseconds until pictures have moved to their places
+BOARDS = ("autumn", "winter", "lake", "mountain")
+SHEET_QUALITY = 78
+GAP = 8  # between the pictures of a sheet
 
 
 @dataclass(frozen=True)
@@ -56,13 +61,22 @@ class Picture:
     phone: bool = False
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """Pictures beside each other, each made smaller; a row after so many."""
+
+    pictures: tuple[Picture, ...]
+    columns: int
+    width: int  # of each picture
+
+
+FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 SCENES = {
-    "root": Scene(
-        "root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 7, 260, "marquise.actions"
-    ),
+    "root": Scene("root", {"factions": FOUR}, 7, 260, "marquise.actions"),
+    **{board: Scene("root", {"factions": FOUR, "map": board}, 8, 31, "marquise.actions") for board in BOARDS},
     "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 9, 68, ""),
 }
-PICTURES = {
+PICTURES: dict[str, Picture | Sheet] = {
     "root": Picture("root", "en"),
     "root-de": Picture("root", "de"),
     "heirs": Picture("heirs", "en"),
@@ -73,6 +87,22 @@ PICTURES = {
     "start": Picture("/", "en"),
     "start-de": Picture("/", "de"),
     "replay": Picture("replay", "en"),
+    "boards": Sheet(
+        tuple(
+            Picture(board, "en", 1366, 768, theme=theme) for board in BOARDS for theme in ("light", "dark")
+        ),
+        columns=2,
+        width=683,
+    ),
+    "boards-phone": Sheet(
+        tuple(
+            Picture(board, "de", 390, 844, theme=theme, phone=True)
+            for theme in ("light", "dark")
+            for board in BOARDS
+        ),
+        columns=4,
+        width=300,
+    ),
 }
 
 
@@ -124,7 +154,7 @@ def prepared(data: Path) -> tuple[Process, Guest, dict[str, str]]:
     return Process(data), people[0], {name: f"/{folders[name]}/{id_}" for name, id_ in tables.items()}
 
 
-def photograph(browser: Browser, address: str, who: Guest, path: str, picture: Picture) -> bytes:
+def photograph(browser: Browser, address: str, who: Guest, path: str, picture: Picture) -> Image.Image:
     context = browser.new_context(
         viewport={"width": picture.width, "height": picture.height},
         locale=LOCALES[picture.language],
@@ -145,16 +175,30 @@ def photograph(browser: Browser, address: str, who: Guest, path: str, picture: P
     page.wait_for_timeout(SETTLED)
     data = page.screenshot()
     context.close()
-    return data
+    return Image.open(BytesIO(data)).convert("RGB")
 
 
-def save(data: bytes, path: Path) -> None:
+def sheet(pictures: list[Image.Image], wanted: Sheet) -> Image.Image:
+    """The pictures in rows."""
+    scale = wanted.width / pictures[0].width
+    width, height = wanted.width, round(pictures[0].height * scale)
+    rows = -(-len(pictures) // wanted.columns)
+    whole = Image.new("RGB", (wanted.columns * (width + GAP) - GAP, rows * (height + GAP) - GAP), "white")
+    for place, picture in enumerate(pictures):
+        row, column = divmod(place, wanted.columns)
+        small = picture.resize((width, height), Image.Resampling.LANCZOS)
+        whole.paste(small, (column * (width + GAP), row * (height + GAP)))
+    return whole
+
+
+def save_sheet(image: Image.Image, path: Path) -> None:
+    """Eight pictures have more colours than a small palette can hold."""
+    image.save(path, quality=SHEET_QUALITY, method=6)
+    print(path.name, path.stat().st_size, "bytes")
+
+
+def save(image: Image.Image, path: Path) -> None:
     """With as few colours as it takes to stay small."""
-    from io import BytesIO
-
-    from PIL import Image
-
-    image = Image.open(BytesIO(data)).convert("RGB")
     for colours in COLOURS:
         image.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
             path, optimize=True
@@ -174,9 +218,17 @@ def main(names: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
             for name in names or PICTURES:
-                picture = PICTURES[name]
-                path = places.get(picture.scene, picture.scene)
-                save(photograph(browser, process.address, who, path, picture), FOLDER / f"{name}.png")
+                wanted = PICTURES[name]
+                taken = [
+                    photograph(
+                        browser, process.address, who, places.get(picture.scene, picture.scene), picture
+                    )
+                    for picture in (wanted.pictures if isinstance(wanted, Sheet) else [wanted])
+                ]
+                if isinstance(wanted, Sheet):
+                    save_sheet(sheet(taken, wanted), FOLDER / f"{name}.webp")
+                else:
+                    save(taken[0], FOLDER / f"{name}.png")
         finally:
             browser.close()
             process.stop()

@@ -16,5 +16,6 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // A busy machine is no fault of a test.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -49,7 +50,7 @@ def visit(chromium: Browser, server: Process) -> Iterator[Visits]:
     """Makes somebody who looks at the server's pages; whatever goes wrong in a page fails the test."""
     visitors: list[Visitor] = []
 
-    def make(language: str = "de", **options: object) -> Visitor:
+    def make(language: str = "de", **options: Any) -> Visitor:
         visitor = Visitor(chromium, server.address, language, **options)
         visitors.append(visitor)
         return visitor

@@ -1,5 +1,6 @@
 """Somebody at a browser: cookies of its own, one page, and an ear for everything that goes wrong."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Response, ViewportSize, WebSocket
@@ -19,10 +20,24 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 
+# Most tests click whatever there is, as fast as they can; nothing is done or kept back for them.
+AT_ONCE = {"pace": "instant", "recap": "off", "skip": "off"}
+REMEMBER = """
+if (!localStorage.getItem('lichtung-settings')) localStorage.setItem('lichtung-settings', JSON.stringify(%s));
+"""
+
+
 class Visitor:
     """One person with one page."""
 
-    def __init__(self, browser: Browser, address: str, language: str = "de", **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "de",
+        chosen: dict[str, str] = AT_ONCE,
+        **options: Any,
+    ) -> None:
         self.address = address
         self.say: Words = words(language)
         settings = {
@@ -34,6 +49,7 @@ class Visitor:
         self.context = browser.new_context(**{**settings, **options})
         self.context.set_default_timeout(30_000)
         self.context.add_init_script(LISTEN)
+        self.context.add_init_script(REMEMBER % json.dumps(chosen))
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.expected: tuple[str, ...] = ()  # parts of messages that belong to the test

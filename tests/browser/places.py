@@ -7,8 +7,23 @@ from tests.browser.table import Table
 from tests.server.test_import import journal
 
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
+BOARDS = ("winter", "lake", "mountain")  # of Root, beside the usual one
 PLAYERS = 4
 DRAFT = {"factions": PLAYERS, "setup": "advanced"}
+# Goes on without the page: until nothing is left to decide for one's seats, or by giving up.
+BY_SOCKET = """([table, wish]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws${table}`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: 'hello', since: 0 });
+  socket.onmessage = ({ data }) => {
+    const { type, n, legal, deciding, outcome, views } = JSON.parse(data);
+    if (type !== 'update') return;
+    const common = { key: `by-socket-${wish}-${n}`, base: n };
+    if (outcome || (wish === 'pass-on' && legal.length === 0)) { socket.close(); done(); }
+    else if (wish === 'give-up') send({ type: 'resign', ...common, seat: Number(Object.keys(views)[0]) });
+    else send({ type: 'act', ...common, seat: deciding.seat, action: legal[n % legal.length] });
+  };
+})"""
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
 
 
@@ -38,6 +53,19 @@ def waiting_room(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", name=visitor.say("web-wait-title"), exact=True).wait_for()
 
 
+def new_campaign(visitor: Visitor) -> None:
+    visitor.go("/campaigns/new")
+    visitor.page.get_by_role("button", name=visitor.say("web-campaign-begin"), exact=True).wait_for()
+
+
+def campaign(visitor: Visitor) -> None:
+    made = visitor.post(
+        "/api/campaigns", {"factions": ["eyrie", "vagabond"], "seats": ["me", "greedy"], "title": "Hain"}
+    )
+    visitor.go(f"/campaigns/{made['id']}")
+    visitor.page.get_by_role("heading", name=visitor.say("web-campaign-course"), exact=True).wait_for()
+
+
 def heirs(visitor: Visitor) -> None:
     visitor.go(visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
     Table(visitor, seed=5).turns(14)
@@ -46,6 +74,17 @@ def heirs(visitor: Visitor) -> None:
 def root(visitor: Visitor) -> None:
     visitor.go(visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
     Table(visitor, seed=5).turns(14)
+
+
+def board(name: str) -> Callable[[Visitor], None]:
+    """A game of Root on another board, at its first decision."""
+
+    def first_decision(visitor: Visitor) -> None:
+        setup = {**FOUR, "map": name}
+        visitor.go(visitor.table("root", setup=setup, seats=["me", "greedy", "greedy", "greedy"]))
+        Table(visitor, seed=5).wait()
+
+    return first_decision
 
 
 def draft(visitor: Visitor) -> None:
@@ -83,16 +122,44 @@ def settings(visitor: Visitor) -> None:
     visitor.page.locator("main h1").wait_for()
 
 
+def give_up(visitor: Visitor, table: str) -> None:
+    """The visitor's first seat resigns, which ends the game."""
+    visitor.page.evaluate(BY_SOCKET, [table, "give-up"])
+
+
+def pass_on(visitor: Visitor, table: str) -> None:
+    """Decide anything until it is somebody else's turn."""
+    visitor.page.evaluate(BY_SOCKET, [table, "pass-on"])
+
+
+def history(visitor: Visitor) -> None:
+    visitor.go("/")
+    give_up(visitor, visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
+    give_up(visitor, visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
+    visitor.go("/history")
+    visitor.page.get_by_role("table").first.wait_for()
+
+
+def mail_off(visitor: Visitor) -> None:
+    visitor.go("/mail/off/nobody~0")
+    visitor.page.locator("main h1").wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "new-table": new_table,
     "waiting-room": waiting_room,
+    "new-campaign": new_campaign,
+    "campaign": campaign,
     "heirs": heirs,
     "root": root,
+    **{name: board(name) for name in BOARDS},
     "draft": draft,
     "over": over,
     "replay": replay,
     "rules": rules,
     "paragraph": paragraph,
     "settings": settings,
+    "history": history,
+    "mail-off": mail_off,
 }

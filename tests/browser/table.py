@@ -52,6 +52,21 @@ LOOK = """
 }
 """
 
+# Where something can be clicked, from the corner of its box: in its middle, else where nothing lies over it.
+FREE = """
+(element) => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92];
+  for (const across of shares) {
+    for (const down of shares) {
+      const [x, y] = [width * across, height * down];
+      if (element.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+    }
+  }
+  return null;
+}
+"""
 # How many presses of Tab (less than none: of Shift and Tab) lead from the focus to an element; null: none do.
 STEPS = """
 (selector) => {
@@ -118,7 +133,9 @@ class Table:
 
     def press(self, offer: Offer) -> None:
         """Act on it as this player does."""
-        self.page.locator(f'[data-offered="{offer.number}"]').click(timeout=10_000, no_wait_after=True)
+        target = self.page.locator(f'[data-offered="{offer.number}"]')
+        free = target.evaluate(FREE, timeout=10_000)
+        target.click(position=free, timeout=10_000, no_wait_after=True)
 
     def take(self, offer: Offer, sight: Sight) -> None:
         """Act on an offer; the page must show some effect."""
@@ -126,7 +143,8 @@ class Table:
         try:
             self.press(offer)
         except Error:
-            self.miss(offer, sight)  # it has gone meanwhile
+            if self.look().mark == sight.mark:  # else it has gone meanwhile, as what the page does by itself
+                self.miss(offer, sight)
             return
         self.clicks += 1
         while (found := self.look()).mark == sight.mark and not found.over:

@@ -7,23 +7,12 @@ from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visits
 from tests.browser.places import DRAFT, PLAYERS
-from tests.browser.table import Offer, Table
+from tests.browser.table import Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLES = 5  # whoever chooses last may have no choice
 MOST = 60  # clicks of a whole setup
-
-
-class AtTheEdge(Table):
-    """Takes cards at their left edge, which a fan of them leaves free."""
-
-    def press(self, offer: Offer) -> None:
-        target = self.page.locator(f'[data-offered="{offer.number}"]')
-        if offer.bar or target.evaluate("element => element.tagName") != "BUTTON":
-            super().press(offer)
-        else:
-            target.click(position={"x": 12, "y": 20}, timeout=10_000, no_wait_after=True)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -32,7 +21,7 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
     somebody.guest("Ada")
     page, say = somebody.page, somebody.say
     display = page.get_by_role("list", name=say("root-web-display"))
-    table = AtTheEdge(somebody, seed=4)
+    table = Table(somebody, seed=4)
     for _ in range(TABLES):
         somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
         if table.wait().prompt == say("root-decision-faction"):

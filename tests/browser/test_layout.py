@@ -6,8 +6,10 @@ import pytest
 
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, TABLET, WIDE
-from tests.browser.places import PLACES
+from tests.browser.places import BOARDS, PLACES
 
+WITH_BAR = ("heirs", "root", *BOARDS)
+LEAST = 11.4  # pixels: numbers are 11.5 high, but for rounding
 SIZES = {"360": PHONE, "768": TABLET, "1440": WIDE}
 # Elements that reach beyond the right edge of the page, apart from what scrolls inside a box of its own.
 STICKING_OUT = """
@@ -31,6 +33,20 @@ OUT_OF_SIGHT = """
     .map((element) => element.textContent.trim());
 }
 """
+# Numbers on the map that are smaller than they may be, as they come out on the screen.
+SMALL_NUMBERS = """
+(least) => [...document.querySelectorAll('[data-board] svg[role=group] text')]
+  .map((text) => [text, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+  .filter(([, size]) => size < least)
+  .map(([text, size]) => [text.textContent.trim(), size])
+"""
+# How far the map stays away from the left and the right edge of the window.
+BESIDE_THE_MAP = """
+() => {
+  const { left, right } = document.querySelector('[data-board]').getBoundingClientRect();
+  return [left, innerWidth - right];
+}
+"""
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -44,6 +60,9 @@ def test_every_page_fits_every_screen(visit: Visits, shots: Path, place: str) ->
         somebody.page.wait_for_timeout(150)
         somebody.page.screenshot(path=shots / f"{place}-{name}.png")
         assert somebody.page.evaluate(STICKING_OUT) == [0, 0], name
-        if place in ("heirs", "root"):
+        if place in WITH_BAR:
             assert somebody.page.evaluate(OUT_OF_SIGHT, somebody.say("web-action")) == [], name
+        if place in ("root", *BOARDS):
+            assert somebody.page.evaluate(SMALL_NUMBERS, LEAST) == [], name
+            assert size != PHONE or somebody.page.evaluate(BESIDE_THE_MAP) == [0, 0]
     somebody.clean()

@@ -19,7 +19,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         paths = [path for folder in FOLDERS for path in sorted((ROOT / folder / language).glob("*.ftl"))]
-        paths += sorted((ROOT / FACTIONS).glob(f"*/{language}.ftl"))
+        paths += sorted((ROOT / FACTIONS).glob(f"*/*{language}.ftl"))  # pages about factions, too
         for path in [*paths, *sorted((ROOT / RULES).glob(f"*/words/*{language}.ftl"))]:
             self.add(path)
 

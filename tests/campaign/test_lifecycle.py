@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lichtung.campaign import lifecycle
+from lichtung.campaign import course, lifecycle
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import ABANDONED, LOST, OPEN, RUNNING
 from lichtung.kernel.chance import CHANCE
@@ -90,7 +90,7 @@ def test_what_chance_gave_stays_what_it_will_give_is_new(tmp_path: Path) -> None
 def test_brought_cards_and_lead_survive_a_break(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "wood.campaign.json", plays="random")
     add_game(campaign, {"eyrie": ["armorers-1"], "vagabond": ["cobbler-2"]})
-    for seat, cards in lifecycle.pending_choices(campaign).items():
+    for seat, cards in course.pending_choices(campaign).items():
         lifecycle.choose(campaign, seat, cards[0])
     path = journal_path(campaign, lifecycle.begin(campaign))
     match, _ = lifecycle.resume(campaign, Random(3))

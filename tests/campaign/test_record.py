@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.campaign import lifecycle
+from lichtung.campaign import course, lifecycle
 from lichtung.campaign.record import LOST, RUNNING, WON, costliest, lead_after, new_campaign, setup_of
 from lichtung.kernel.errors import LichtungError
 from tests.campaign.fakes import add_game, campaign_at
@@ -31,7 +31,7 @@ def test_a_card_that_left_play_is_not_brought_again(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
     add_game(campaign, {"eyrie": ["armorers-1"]}, {"eyrie": "armorers-1"})
     add_game(campaign, {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]})
-    assert lifecycle.pending_choices(campaign) == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
+    assert course.pending_choices(campaign) == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
     lifecycle.choose(campaign, "vagabond", "armorers-1")
     lifecycle.choose(campaign, "eyrie", "cobbler-1")
     assert setup_of(campaign, 2)["carried"] == {"eyrie": ["cobbler-1"], "vagabond": ["armorers-1"]}
@@ -53,7 +53,7 @@ def test_one_card_more_and_only_one(tmp_path: Path) -> None:
             lifecycle.choose(campaign, seat, card)
         assert caught.value.key == "campaign-choice"
     lifecycle.choose(campaign, "eyrie", "cobbler-1")
-    assert lifecycle.pending_choices(campaign) == {}
+    assert course.pending_choices(campaign) == {}
     with pytest.raises(LichtungError):
         lifecycle.choose(campaign, "eyrie", "armorers-1")
     game = lifecycle.begin(campaign)
@@ -64,7 +64,7 @@ def test_one_card_more_and_only_one(tmp_path: Path) -> None:
 def test_who_has_no_crafted_card_takes_none(tmp_path: Path) -> None:
     campaign = campaign_at(tmp_path / "a.campaign.json")
     add_game(campaign, {})
-    assert lifecycle.pending_choices(campaign) == {}
+    assert course.pending_choices(campaign) == {}
     assert "carried" not in lifecycle.begin(campaign).setup
 
 
@@ -75,7 +75,7 @@ def test_a_lost_game_ends_it(tmp_path: Path) -> None:
         assert campaign.status == RUNNING
     add_game(campaign, {"eyrie": ["armorers-1"]}, state=LOST)
     assert lifecycle.open_campaign(campaign.path).status == LOST
-    assert lifecycle.pending_choices(campaign) == {}
+    assert course.pending_choices(campaign) == {}
     for act in (lifecycle.begin, lifecycle.abandon):
         with pytest.raises(LichtungError) as caught:
             act(campaign)
@@ -88,7 +88,7 @@ def test_as_many_wins_as_asked_for_end_it(tmp_path: Path) -> None:
     assert campaign.status == RUNNING
     add_game(campaign, {"eyrie": ["armorers-1"]})
     assert lifecycle.open_campaign(campaign.path).status == WON
-    assert lifecycle.pending_choices(campaign) == {}, "there is no next game"
+    assert course.pending_choices(campaign) == {}, "there is no next game"
 
 
 def test_an_agent_takes_the_dearest_card(tmp_path: Path) -> None:

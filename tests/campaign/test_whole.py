@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lichtung.campaign import lifecycle
+from lichtung.campaign import course, lifecycle
 from lichtung.campaign.files import journal_path, read
 from lichtung.campaign.record import RUNNING, WON, Campaign, costliest, crafted_at
 from lichtung.root.cards import PERSISTENT, members
@@ -65,7 +65,7 @@ def test_three_games_won_by_agents(tmp_path: Path) -> None:
     seed = 0
     for number in range(3):
         assert campaign.status == RUNNING
-        for seat, cards in lifecycle.pending_choices(campaign).items():
+        for seat, cards in course.pending_choices(campaign).items():
             lifecycle.choose(campaign, seat, costliest(campaign, cards))
         if number:
             last = campaign.games[-1]

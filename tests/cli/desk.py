@@ -1,12 +1,15 @@
 """Commands run as a user runs them: words in, text and exit code out."""
 
 import io
+import sys
 from dataclasses import dataclass
 
 import pytest
 
 from lichtung.cli.help_texts import requested_language
 from lichtung.cli.main import App, cli, run_guarded
+
+LICHTUNG = [sys.executable, "-c", "from lichtung.cli.main import run; run()"]
 
 
 @dataclass

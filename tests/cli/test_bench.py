@@ -77,6 +77,8 @@ def test_json_holds_every_figure_of_both_games() -> None:
     assert set(root) >= {"seat-marquise", "seat-eyrie", "seat-alliance", "seat-vagabond"}
     assert root["seats-ratio-6"]["goal"] == {"at_most": 1.5}
     assert len([name for name in root if name.startswith("mix-ratio-")]) == len(measure.MIXES["root"])
+    assert set(root) >= {f"board-{board}" for board in ("winter", "lake", "mountain")}
+    assert root["board-ratio-lake"]["goal"] == {"at_most": 1.15}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -91,9 +91,9 @@ WRONG = [
     (
         'colour = "red"\n[[steps]]\nlegal = "end"',
         10,
-        "position: colour: There is no such key. Known are: sets",
+        "position: colour: There is no such key. Available: sets",
     ),
-    ('[[steps]]\nlegl = "end"', 11, "steps[0].legl: There is no such key. Known are: note, do, legal"),
+    ('[[steps]]\nlegl = "end"', 11, "steps[0].legl: There is no such key. Available: note, do, legal"),
     ("[[steps]]\ndo = 3", 11, 'steps[0].do: Expected: "<action>" | ["<action>", ...]'),
     ('[[steps]]\ndo = "tak reise-01"', 11, "steps[0].do: "),
     ('[[steps]]\ndo = "take reise-99"', 11, "steps[0].do: "),
@@ -104,11 +104,11 @@ WRONG = [
     (
         "[[steps]]\nexpect.colour = 1",
         11,
-        "steps[0].expect.colour: This cannot be asked for. Known are: score, turn",
+        "steps[0].expect.colour: This cannot be asked for. Available: score, turn",
     ),
-    ("[[steps]]\nactions.tak = []", 11, "steps[0].actions.tak: There is no such key. Known are: take, token"),
-    ("", 0, "steps: Nothing is said to happen or to hold"),
-    ('[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"', 12, "steps: Steps stand either"),
+    ("[[steps]]\nactions.tak = []", 11, "steps[0].actions.tak: There is no such key. Available: take, token"),
+    ("", 0, "steps: Nothing is expected to happen or to hold"),
+    ('[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"', 12, "steps: Steps belong either"),
     ('[[case]]\ncolour = 1\nsteps = [{ legal = "end" }]', 11, "case[0].colour: There is no such key."),
     ('[[case]]\nlaw = ["E.77"]\nsteps = [{ legal = "end" }]', 11, "case[0].law: There is no paragraph E.77."),
     ('[[case]]\nseed = "x"\nsteps = [{ legal = "end" }]', 11, "case[0].seed: Expected: seed = 1"),
@@ -197,13 +197,12 @@ def test_where_every_step_leads(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 def test_unknown_words_of_actions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = write(tmp_path, "case.toml", 'do = "craft sappers"\n', WOOD)
     assert (
-        "“sappers” does not fit here (card: card). Possible are: sappers-1, sappers-2, "
-        in run(capsys, path)[2]
+        "“sappers” does not fit here (card: card). Possible: sappers-1, sappers-2, " in run(capsys, path)[2]
     )
     path = write(tmp_path, "case.toml", 'do = "crft anvil"\n', WOOD)
     assert "An action begins with: craft, " in run(capsys, path)[2]
     path = write(tmp_path, "case.toml", 'do = "roll 4 1"\n', WOOD)
-    assert "Possible are: 0..3" in run(capsys, path)[2]
+    assert "Possible: 0..3" in run(capsys, path)[2]
     path = write(tmp_path, "case.toml", '[[steps]]\ndo = "camp here"\n')
     assert "“here” does not fit here (at: a field such as 1,-2).\n" in run(capsys, path)[2]
 

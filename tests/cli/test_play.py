@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from lichtung.kernel.journal import load
-from tests.cli.desk import Desk
-
-LICHTUNG = [sys.executable, "-c", "from lichtung.cli.main import run; run()"]
+from lichtung.locale.render import LANGUAGES, catalogue
+from tests.cli.desk import LICHTUNG, Desk
 
 
 @pytest.fixture
@@ -123,6 +122,52 @@ def test_a_field_can_be_typed(desk: Desk) -> None:
     assert "face down beside the start tile: " in done.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_in_both_languages(desk: Desk, lang: str) -> None:
+    typed = [
+        "hilfe",
+        "help",
+        "regel E.7.3",
+        "law E.7.3",
+        "zurück",
+        "zurueck",
+        "ZURÜCK",
+        "undo",
+        "tisch",
+        "table",
+    ]
+    typed += ["punkte", "score", "verlauf", "log", "warum build", "why build", "aktionen", "ende"]
+    done = desk.run(*table("--lang", lang), typed="\n".join(typed))
+    words = catalogue(lang)
+    assert words.say("error-undo-barrier") in done.out
+    assert done.out.count(words.say("law-E-7-3")[:40]) == 2
+    assert done.out.count(words.say("heirs-sheet-title-now")) == 2
+    assert words.say("play-unclear", text="", known="")[:10] not in done.out
+    for name in ("help", "undo", "why", "law", "quit"):
+        assert words.say(f"command-{name}").split()[0] in done.out
+    assert done.out.rstrip().endswith(words.say("play-left-last"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [("de", "hife", "hilfe"), ("de", "zurrück", "zurück"), ("de", "nemen", "nehmen"), ("en", "tak", "take")],
+)
+def test_a_mistyped_word_is_answered_by_the_nearest(desk: Desk, lang: str, typed: str, meant: str) -> None:
+    done = desk.run(*table("--lang", lang), typed=f"{typed}\n")
+    assert catalogue(lang).say("play-did-you-mean", text=typed, meant=meant) in done.out.replace("\n", " ")
+
+
+def test_why_something_is_not_allowed(desk: Desk) -> None:
+    asked = ["why", "why build", "why end", "why take", "why build nix", "why dance"]
+    out = " ".join(desk.run(*table(), typed="\n".join(asked)).out.split())
+    assert "Why what? For example: why build" in out
+    assert "Nothing that begins with “build” is allowed now (E.7.1)." in out, "there is nothing in the hand"
+    assert "You must take a tile in your turn. (E.4.2)" in out
+    assert "“take” is allowed now, in 3 ways." in out
+    assert "“build nix” is incomplete or too long." in out
+    assert "“dance”" in out
+
+
 def test_verbs_in_german(desk: Desk) -> None:
     done = desk.run(*table("--lang", "de"), typed="1\nGelände legen\n-1,0\n")
     assert "verdeckt neben das Anfangsplättchen: " in done.out
@@ -153,10 +198,14 @@ def test_commands_at_the_table(desk: Desk) -> None:
     assert "Z.9" in done.out
 
 
-def test_leaving_without_saving_asks_once(desk: Desk) -> None:
+def test_where_nothing_can_be_saved_leaving_asks_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("LICHTUNG_DATA", str(tmp_path / "file"))
     done = desk.run(*table(), typed="1\nq\nn\nq\ny\n")
     assert done.code == 0
-    assert done.out.count("Leave all the same?") == 2
+    assert done.out.count("Leave anyway?") == 2
     assert "The game ends here and is not saved." in done.out
 
 
@@ -176,9 +225,9 @@ def test_saved_after_every_decision_and_resumed(desk: Desk, tmp_path: Path) -> N
 
 def test_saving_at_the_table(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    done = desk.run(*table(), typed=f"save\nsave {file}\n1\nq\n")
-    assert "Where to?" in done.out
-    assert "Leave all the same?" not in done.out
+    done = desk.run(*table(), typed=f"save {file}\n1\nq\n")
+    assert f"--resume {file}" in done.out.replace("\n", "")
+    assert "Leave anyway?" not in done.out
     assert len(load(file).entries) > 10
     done = desk.run(*table(), typed="save /\n")
     assert "cannot be written" in done.out
@@ -228,22 +277,30 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     assert "The game is saved in" in out
 
 
-def test_a_narrow_encoding_does_no_harm() -> None:
-    env = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+@pytest.mark.parametrize("narrow", [{"PYTHONIOENCODING": "ascii"}, {"LANG": "C", "LC_ALL": ""}])
+def test_a_narrow_encoding_does_no_harm(narrow: dict[str, str]) -> None:
+    env = {**os.environ, "COLUMNS": "80", **narrow}
     done = subprocess.run(
-        [*LICHTUNG, *table("--lang", "de")], input=b"\xff\xc3\n1\n", capture_output=True, env=env, check=False
+        [*LICHTUNG, *table("--lang", "de")],
+        input=b"\xff\xc3\n1\nzurueck\n",
+        capture_output=True,
+        env=env,
+        check=False,
     )
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
+    assert done.stdout.isascii()
+    assert b"fuer Hilfe" in done.stdout
+    assert b"Koenigliche Reserve" in done.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
 def test_at_a_terminal_a_turn_that_ends_by_itself_can_be_taken_back() -> None:
     sets = "reise,handwerk,patrouille"
     words = ["play", "heirs", "--seats", "human,greedy", "--seed", "1", "--sets", sets, "--lang", "en"]
-    out = at_a_terminal(words, "1\nlay\n1,1\nmarch 0,0 1,1\nu\nq\ny\n")
-    assert "Nothing else is left to do in this turn." in out
-    assert out.rstrip().endswith("The game ends here and is not saved.")
+    out = at_a_terminal(words, "1\nlay\n1,1\nmarch 0,0 1,1\nu\nq\n")
+    assert "There is nothing else to do this turn." in out
+    assert out.rstrip().endswith("The game is saved. Go on with: lichtung play --resume")
     assert out.count("You march from the start tile to the ") == 1
     assert out.count("1) march a troop from 0,0 to 1,1") == 2, "the same choice again after undo"
 

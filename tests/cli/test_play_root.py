@@ -125,7 +125,7 @@ def test_a_wrong_combination_is_a_sentence(desk: Desk, words: list[str], said: s
 def test_the_screen_is_passed_on_without_secrets(desk: Desk) -> None:
     words = ["play", "root", "--factions", "marquise,eyrie", "--seats", "human,human", "--seed", "4"]
     done = desk.run(*words, "--lang", "en", typed="\n1\n1\n5\n5\n\n1\n1\n\n5\n")
-    parts = done.out.split("The next decision is for: ")
+    parts = done.out.split("Next to decide: ")
     assert len(parts) > 2
     assert parts[0].count("Hand:") == 0, "nobody has looked yet"
     for part in parts[1:-1]:
@@ -143,7 +143,7 @@ def test_the_screen_is_passed_on_without_secrets(desk: Desk) -> None:
 
 def test_one_human_is_never_asked_to_look_away(desk: Desk) -> None:
     words = ["play", "root", "--factions", "marquise,eyrie", "--seats", "human,random", "--seed", "4"]
-    assert "looks away" not in desk.run(*words, typed=lines(2, 60)).out
+    assert "look away" not in desk.run(*words, typed=lines(2, 60)).out
 
 
 def test_commands_at_the_table(desk: Desk) -> None:
@@ -155,7 +155,7 @@ def test_commands_at_the_table(desk: Desk) -> None:
     assert "4.3.1  " in done.out
     assert "B Ambush!" in done.out
     assert "Points" in done.out
-    assert "I find nothing under “zzz”. For example: info ambush" in done.out
+    assert "I cannot find “zzz”. For example: info ambush" in done.out
     assert "Which paragraph? For example: law 4.3.1" in done.out
     assert "root-" not in done.out
 

@@ -9,6 +9,7 @@ import pytest
 
 from lichtung.games import game
 from lichtung.kernel.match import Match
+from lichtung.picture import pixels
 from tests.cli.desk import Desk
 
 SCENARIO = """
@@ -109,14 +110,14 @@ def test_saved_games_at_any_entry(desk: Desk, tmp_path: Path, name: str) -> None
 def test_mistakes_in_words(desk: Desk, scenario: str, tmp_path: Path) -> None:
     file = str(saved(tmp_path, "heirs"))
     mistakes = {
-        ("show", scenario, "--case", "3"): "--case: This file has 2 cases only.",
+        ("show", scenario, "--case", "3"): "--case: This file has only 2 cases.",
         ("show", scenario, "--at", "3"): "--at: A scenario file has no entries.",
         (
             "show",
             scenario,
             "--seat",
             "cat",
-        ): "--seat: There is no viewer cat. Known are: marquise, eyrie, spectator",
+        ): "--seat: There is no viewer cat. Available: marquise, eyrie, spectator",
         ("show", scenario, "-o", str(tmp_path / "no" / "out.svg")): "The file cannot be written",
         ("show", file, "--case", "1"): "--case: A saved game has no cases.",
         ("show", file, "--at", "999"): "--at: There are only",
@@ -137,3 +138,20 @@ def test_the_example_of_the_docs_holds_and_can_be_drawn(desk: Desk, tmp_path: Pa
     assert drawn.read_text(encoding="utf-8") == (folder / "position.svg").read_text(encoding="utf-8"), (
         "run: lichtung show docs/img/position.toml --seat marquise -o docs/img/position.svg --lang en"
     )
+
+
+def test_a_file_named_so_becomes_a_png(desk: Desk, scenario: str, tmp_path: Path) -> None:
+    file = tmp_path / "out.PNG"
+    assert desk.run("show", scenario, "-o", str(file)).code == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_the_extra_a_png_is_refused(
+    desk: Desk, scenario: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pixels, "RENDERER", "no_such_renderer")
+    done = desk.run("show", scenario, "-o", str(tmp_path / "out.png"), "--lang", "en")
+    assert done.code != 0
+    assert 'pip install "lichtung[pictures]"' in done.err
+    assert "Traceback" not in done.err
+    assert list(tmp_path.glob("out*")) == []

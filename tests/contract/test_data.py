@@ -123,7 +123,7 @@ def test_the_sentence_says_what_was_expected(tmp_path: Path) -> None:
     data["clearings"][2]["suit"] = "bird"
     with pytest.raises(LichtungError) as caught:
         woods(tmp_path, data)
-    said = 'woods.json: clearings[2].suit: "bird" will not do. Expected is one of: fox | rabbit | mouse'
+    said = 'woods.json: clearings[2].suit: "bird" does not work here. Expected one of: fox | rabbit | mouse'
     assert plain(catalogue("en").error(caught.value)) == said
 
 

@@ -18,7 +18,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import LANGUAGES, catalogue_paths
 
 ROOM = Path(lichtung.__file__).parent
-SAID = ("Event", "Refusal")
+SAID = ("Event", "Refusal", "Threat")
 LANGUAGE = re.compile(r"\b(de|en)\b")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 PLANNED = {"root"} - set(GAMES)  # rules of a game that nobody can play yet need no words yet

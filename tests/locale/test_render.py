@@ -51,7 +51,7 @@ def test_a_refusal_names_its_paragraph(heirs: HeirsGame) -> None:
 
 def test_errors_carry_their_place() -> None:
     error = LichtungError("sets-three", "sets", count=2)
-    assert catalogue("en").error(error) == "sets: It takes three different sets, not 2."
+    assert catalogue("en").error(error) == "sets: A game takes three different sets, not 2."
 
 
 def test_results(heirs: HeirsGame) -> None:

@@ -1,5 +1,6 @@
 """Pictures of positions: whole, plain, and without anything that their viewer may not know."""
 
+import io
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -8,12 +9,14 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image, ImageChops
 
 from lichtung.games import game
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.match import Match
 from lichtung.locale.render import LANGUAGES, catalogue
-from lichtung.picture import draw
+from lichtung.picture import draw, paint, pixels
 from lichtung.picture.palette import COMMON
 from lichtung.picture.sheet import Sheet, extent, fitting
 from tools import picture_art
@@ -192,3 +195,33 @@ def test_what_nobody_drew_is_a_shield_with_its_letter() -> None:
 
 def test_the_drawings_are_those_of_the_client() -> None:
     assert picture_art.stale() == [], "run: make art"
+
+
+@pytest.mark.parametrize("name", ["heirs", "root"])
+def test_a_painted_picture_has_its_size_and_its_words(name: str) -> None:
+    rules, s = played(name, 30, 1)
+    svg, blank = [draw(rules, rules.view(s, None), catalogue("de"), title) for title in ("Ein Titel", "")]
+    root = ElementTree.fromstring(svg)
+    with Image.open(io.BytesIO(paint(svg))) as image, Image.open(io.BytesIO(paint(blank))) as without:
+        assert image.size == (int(root.attrib["width"]), int(root.attrib["height"]))
+        title = ImageChops.difference(image.convert("RGB"), without.convert("RGB")).getbbox()
+        assert title is not None, "the title is seen"
+        assert title[2] - title[0] > 60
+    wordless = re.sub(r"<text.*?</text>", "", blank, flags=re.DOTALL)
+    assert paint(wordless) != paint(blank), "and so is all other text"
+
+
+def test_painting_the_same_gives_the_same() -> None:
+    rules, s = played("root", 30, 1)
+    svg = draw(rules, rules.view(s, None), catalogue("en"))
+    assert paint(svg) == paint(svg)
+
+
+def test_without_the_extra_painting_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pixels, "RENDERER", "no_such_renderer")
+    with pytest.raises(LichtungError) as caught:
+        paint("<svg/>")
+    assert (caught.value.key, caught.value.args_by_name) == (
+        "pictures-missing",
+        {"extra": "lichtung[pictures]"},
+    )

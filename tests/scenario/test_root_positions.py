@@ -361,6 +361,86 @@ def test_a_game_in_its_setup_may_lack_everything() -> None:
     assert BASE.decision(s) is not None
 
 
+def turn_of(seat: str, step: str) -> list[list[str]]:
+    return [["root.turn", "turn.Turn", seat, step]]
+
+
+SIX_CARDS = ["anvil", "bake_sale", "birdy_bindle", "cobbler-1", "sappers-1", "arms_trader"]
+# What is said besides a hand of six cards, or five of them, and the most that it may have.
+HANDS: list[tuple[RootGame, str, int, str, Data]] = [
+    (SIX, "vagabond", 5, "9.6.3", {"pending": turn_of("vagabond", "vagabond.capacity")}),
+    (SIX, "riverfolk", 5, "11.6.1", {"pending": turn_of("riverfolk", "riverfolk.evening-prices")}),
+    (
+        CAT_AND_BIRD,
+        "eyrie",
+        3,
+        "5.1.3",
+        {"number": 0, "pending": turn_of("marquise", "root.start-of-birdsong")},
+    ),
+    (
+        make({"factions": "marquise,eyrie", "setup": "advanced"}),
+        "eyrie",
+        3,
+        "A.10",
+        {"number": 0, "pending": turn_of("marquise", "root.start-of-birdsong")},
+    ),
+    (
+        make({"factions": "marquise,eyrie", "setup": "advanced"}),
+        "eyrie",
+        5,
+        "A.7",
+        {
+            "number": 0,
+            "pending": [
+                *turn_of("marquise", "root.start-of-birdsong"),
+                ["root.keep-three", "frames.SeatRecord", "eyrie"],
+            ],
+        },
+    ),
+]
+
+
+@pytest.mark.law("9.6.3", "11.6.1", "5.1.3", "A.7", "A.10")
+@pytest.mark.parametrize(("game", "seat", "most", "law", "said"), HANDS)
+def test_a_hand_is_no_larger_than_its_step_allows(
+    game: RootGame, seat: str, most: int, law: str, said: Data
+) -> None:
+    bare = laid_over(pawns(game), DESPOT if "eyrie" in game.setup.words else {})
+    if said.get("number") == 0:
+        bare = {"ruins": [str(ruin + 1) for ruin in game.setup.map.ruins]}
+    game.position({**bare, **said, "hands": {seat: SIX_CARDS[:most]}})
+    with pytest.raises(LichtungError) as caught:
+        game.position({**bare, **said, "hands": {seat: SIX_CARDS[: most + 1]}})
+    error = caught.value
+    assert (error.key, error.where, error.args_by_name) == (
+        "position-hand-size",
+        f"hands.{seat}",
+        {"most": most, "law": law},
+    )
+
+
+@pytest.mark.law("6.6", "9.5.4")
+def test_at_other_times_a_hand_may_be_large() -> None:
+    for phase in ("birdsong", "daylight", "evening"):
+        for seat in ("marquise", "eyrie"):
+            CAT_AND_BIRD.position(
+                laid_over(DESPOT, {"turn": "marquise", "phase": phase, "hands": {seat: SIX_CARDS}})
+            )
+
+
+@pytest.mark.law("8.2.3.I", "8.2.4")
+def test_without_a_base_there_are_five_supporters_at_most() -> None:
+    said = {**PAWN, "hands": {"alliance.pile": SIX_CARDS}}
+    with pytest.raises(LichtungError) as caught:
+        BASE.position(said)
+    assert (caught.value.key, caught.value.where) == ("position-supporters", "hands.alliance.pile")
+    BASE.position({**said, "pieces": {"alliance.base_fox": ["1"]}})
+    BASE.position({**said, "hands": {"alliance.pile": SIX_CARDS[:5]}})
+    losing = [*turn_of("marquise", "root.evening"), ["alliance.surplus", "frames.SeatRecord", "alliance"]]
+    s = BASE.position({**said, "pending": losing})
+    assert BASE.actions(s)
+
+
 # --- What a game reaches is read
 
 

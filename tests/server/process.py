@@ -22,7 +22,7 @@ from tests.server.desk import Guest
 PATIENCE = 30.0
 # What would change how a server starts; like an installed one it keeps the bytecode of its modules.
 UNSET = {
-    *("LICHTUNG_DATA", "LICHTUNG_DATABASE", "LICHTUNG_BUS", "LICHTUNG_PORT"),
+    *("LICHTUNG_DATA", "LICHTUNG_DATABASE", "LICHTUNG_BUS", "LICHTUNG_PORT", "LICHTUNG_SMTP"),
     "PYTHONDONTWRITEBYTECODE",
 }
 
@@ -32,6 +32,7 @@ class Process:
 
     def __init__(self, data: Path, *options: str, workers: int = 0) -> None:
         started = monotonic()
+        self.data = data
         words = [
             "serve",
             "--lang",

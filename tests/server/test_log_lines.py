@@ -47,7 +47,7 @@ def test_lines_grow_and_what_is_taken_back_leaves(
 
 
 def check(table: Table) -> None:
-    """What clients have is what the teller tells of the entries that stand, in the same order for all."""
+    """What clients have is what the teller tells of the entries that stand, for all in the same order."""
     told = table.progress.teller.lines
     for seats in ([], *[[seat] for seat in all_seats(table)]):
         found = standing(table.update(seats, 0).happened)

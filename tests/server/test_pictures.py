@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from lichtung.locale.render import catalogue
+from lichtung.picture import pixels
+from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.replays.pictures import PictureCache
 from lichtung.server.tables.commands import execute
 from tests.server.test_leaks import FEW
@@ -101,8 +103,8 @@ async def test_what_a_shared_link_tells(web: Web) -> None:
             "og:title": '5" & mehr: Root',
             "og:description": "Marquise de Katz 0, Horst-Dynastien 0",
             "og:url": f"{HOME}/{page}/{id_}",
-            "og:image": f"{HOME}/api/tables/{id_}/picture.svg?lang=de",
-            "og:image:type": "image/svg+xml",
+            "og:image": f"{HOME}/api/tables/{id_}/picture.png?lang=de",
+            "og:image:type": "image/png",
         }
         assert (await stranger.get(found["og:image"])).status_code == 200
     answer = await stranger.get(f"/tables/{id_}", headers={**HTML, "accept-language": "en"})
@@ -110,6 +112,50 @@ async def test_what_a_shared_link_tells(web: Web) -> None:
     assert answer.headers["vary"] == "accept-encoding, accept-language"
     cached = {**HTML, "accept-language": "en", "if-none-match": answer.headers["etag"]}
     assert (await stranger.get(f"/tables/{id_}", headers=cached)).status_code == 304
+
+
+@on_web()
+async def test_the_picture_in_pixels(web: Web) -> None:
+    ada, stranger = await web.browser("Ada"), await web.browser()
+    table = await begun(web, ada, game="root", setup=FACTIONS, title="Abend", public=True)
+    found, again = [await stranger.get(f"{table}/picture.png", params={"lang": "de"}) for _ in range(2)]
+    assert (found.status_code, found.headers["content-type"]) == (200, "image/png")
+    assert found.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert found.content == again.content
+    svg = (await stranger.get(f"{table}/picture.svg", params={"lang": "de"})).text
+    assert found.content == pixels.paint(svg), "the same picture"
+    cached = {"if-none-match": found.headers["etag"]}
+    asked = await stranger.get(f"{table}/picture.png", params={"lang": "de"}, headers=cached)
+    assert asked.status_code == 304
+
+
+@on_web()
+async def test_without_the_extra_there_is_the_svg_alone(web: Web) -> None:
+    ada = await web.browser("Ada")
+    table = await begun(web, ada, public=True)
+    with pytest.MonkeyPatch.context() as without:
+        without.setattr(pixels, "RENDERER", "no_such_renderer")
+        problem(await ada.get(f"{table}/picture.png"), 404, "pictures-missing")
+        page = (await ada.get(table.removeprefix("/api"), headers=HTML)).text
+        assert tags(page)["og:image:type"] == "image/svg+xml"
+        assert (await ada.get(tags(page)["og:image"])).headers["content-type"] == "image/svg+xml"
+
+
+def test_a_picture_is_painted_in_another_process() -> None:
+    """The renderer lets no other thread run beside it."""
+    table = lone_table("heirs", {}, 3)
+
+    async def ask() -> list[bytes]:
+        pool = AgentPool(1)
+        try:
+            cache = PictureCache(pool)
+            return list(await asyncio.gather(cache.png(table, "de"), cache.png(table, "de")))
+        finally:
+            await pool.close()
+
+    one, two = asyncio.run(ask())
+    assert one is two, "once for both"
+    assert one.startswith(b"\x89PNG")
 
 
 @on_web(limits=True)
@@ -124,25 +170,25 @@ async def test_asking_too_often(web: Web) -> None:
 
 
 def test_each_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, cache = lone_table("heirs", {}, 3), PictureCache(most=2)
+    table, cache = lone_table("heirs", {}, 3), PictureCache(AgentPool(0), most=2)
     drawn: list[str] = []
     draw = PictureCache.draw
 
-    def counted(self: PictureCache, game: Any, view: object, lang: str, title: str) -> bytes:
+    def counted(self: PictureCache, game: Any, view: object, lang: str, title: str) -> str:
         drawn.append(lang)
         return draw(self, game, view, lang, title)
 
     monkeypatch.setattr(PictureCache, "draw", counted)
 
     async def ask() -> None:
-        first, again = await asyncio.gather(cache.get(table, "de"), cache.get(table, "de"))
+        first, again = await asyncio.gather(cache.svg(table, "de"), cache.svg(table, "de"))
         assert first == again
         assert drawn == ["de"]
         deciding = table.deciding()
         assert deciding is not None
         execute(table, act(table, deciding.seat, table.game.actions(table.match.state)[0]))
-        assert await cache.get(table, "de") != first
-        await cache.get(table, "en")
+        assert await cache.svg(table, "de") != first
+        await cache.svg(table, "en")
         assert drawn == ["de", "de", "en"]
         assert len(cache.pictures) == 2
 
@@ -153,7 +199,7 @@ def test_each_position_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_picture_tells_nothing_that_a_spectator_cannot_know(setup: dict[str, object]) -> None:
     """The same in every world that he cannot tell from the real one; no hidden card is named in it. T1"""
     table, rng = lone_table("root", setup, 7), Random(7)
-    words, cache = catalogue("en"), PictureCache()
+    words, cache = catalogue("en"), PictureCache(AgentPool(0))
     hidden = 0
     for _ in range(3):
         for _ in range(40):
@@ -162,7 +208,7 @@ def test_a_picture_tells_nothing_that_a_spectator_cannot_know(setup: dict[str, o
                 break
             execute(table, act(table, deciding.seat, rng.choice(table.game.actions(table.match.state))))
         view = table.game.view(table.match.state, None)
-        seen = asyncio.run(PictureCache().get(table, "en"))
+        seen = asyncio.run(PictureCache(AgentPool(0)).svg(table, "en")).decode()
         other = twin(table, table.game.imagine(view, rng))
         assert cache.draw(table.game, other.game.view(other.match.state, None), "en", "") == seen
         data: Any = view.data()
@@ -170,6 +216,6 @@ def test_a_picture_tells_nothing_that_a_spectator_cannot_know(setup: dict[str, o
         open_names = {card["name"] for card in cards if card["word"] not in data["unseen"]}
         secret = {card["name"] for card in cards} - open_names
         hidden += len(secret)
-        said = html.unescape(" ".join(re.findall(r"<text[^>]*>([^<]*)</text>", seen.decode())))
+        said = html.unescape(" ".join(re.findall(r"<text[^>]*>([^<]*)</text>", seen)))
         assert [name for name in secret if words.say(f"root-card-{name}") in said] == []
     assert hidden > 20

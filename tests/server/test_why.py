@@ -166,9 +166,10 @@ def test_what_is_not_final_can_be_taken_back(name: str, setup: dict[str, object]
         before = encode(table.game.view(table.match.state, None).data())
         after = copied(table)
         play(after, code)
+        assert found.next == (after.decider() if found.then == "other" else None)
         if found.final:
             finals += 1
-            assert after.match.undo_length(seat) is None or after.decider() != seat
+            assert after.over or after.match.undo_length(seat) is None
         else:
             others += 1
             assert after.match.undo_length(seat) is not None
@@ -238,3 +239,31 @@ def test_questions_over_a_socket(tmp_path: Path) -> None:
                 assert desk.table(id_).n == update["n"]
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=str)
+def test_what_a_decision_is_about_is_known_to_everybody(name: str, setup: dict[str, object]) -> None:
+    table = lone_table(name, setup, 8)
+    rng = Random(8)
+    while play_on(table, rng, 3) and table.n < 500:
+        game, state = table.game, table.match.state
+        for viewer in (None, *range(game.seats)):
+            world = game.imagine(game.view(state, viewer), Random(table.n))
+            assert game.subject(world) == game.subject(state), (table.n, viewer)
+
+
+def test_a_reaction_says_who_does_what_where() -> None:
+    table = lone_table("root", ROOT, 3)
+    rng = Random(3)
+    told: dict[str, dict[str, str]] = {}
+    while play_on(table, rng, 1) and table.n < 1500:
+        deciding = table.deciding()
+        assert deciding is not None
+        told.setdefault(deciding.step, {name: kind for name, kind, _ in deciding.about})
+    battle = {"attacker": "owner", "defender": "owner", "clearing": "clearing"}
+    assert battle.items() <= told["root.ambush"].items()
+    assert {**battle, "hits": "count", "remover": "owner"}.items() <= told["root.lose"].items()
+    assert {"seat": "seat", "payer": "owner", "clearing": "clearing"}.items() <= told[
+        "alliance.outrage"
+    ].items()
+    assert told["marquise.actions"] == {"seat": "seat"}

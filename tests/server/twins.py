@@ -28,6 +28,7 @@ def lone_table(name: str, setup: dict[str, object], seed: int) -> Table:
     values: dict[str, object] = {
         **{column.name: None for column in tables.columns},
         "id": "alone",
+        "host": "Ada",
         "game": name,
         "rules": game.rules_version,
         "setup": encode(game.setup_data()),

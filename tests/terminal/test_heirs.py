@@ -1,12 +1,9 @@
 """The drawing of The Two Heirs shows what the rules say, fits the screen and keeps secrets."""
 
-import io
 import re
 from random import Random
-from typing import Literal
 
 import pytest
-from rich.console import Console, RenderableType
 
 from lichtung.games import game
 from lichtung.heirs.actions import BUILD, OfTileAt
@@ -23,6 +20,7 @@ from lichtung.terminal.heirs.reserve import Reserve
 from lichtung.terminal.heirs.sheet import formula, letter
 from lichtung.terminal.heirs.table import HeirsDrawing
 from lichtung.terminal.heirs.tile import ROAD_ROW, Size
+from tests.terminal.screens import shown, table
 
 
 def heirs() -> HeirsGame:
@@ -55,13 +53,6 @@ def joined(s: Heirs, a: OfTileAt, owner: int) -> int:
     cell = a.tile * 4 + owner
     sides = (EAST, NORTH, -EAST, -NORTH)
     return sum(has_edge(s, cell, e) and has_edge(s, s.cells.get(a.at + e, NOBODY_OWNS), -e) for e in sides)
-
-
-def shown(what: RenderableType, width: int, colour: bool = False) -> str:
-    out = io.StringIO()
-    system: Literal["truecolor"] | None = "truecolor" if colour else None
-    Console(file=out, width=width, force_terminal=colour, color_system=system).print(what)
-    return out.getvalue()
 
 
 @pytest.mark.parametrize("viewer", [WHITE, BLUE])
@@ -117,12 +108,7 @@ def test_nothing_is_wider_than_the_screen(width: int, lang: str) -> None:
         s = walk(rules, seed, 30 + 20 * seed)
         decision = rules.decision(s)
         viewer = None if decision is None else decision.seat
-        for part in (
-            drawing.table(s, viewer, width, None),
-            drawing.table(s, viewer, width, 30),
-            drawing.sheet(s, width),
-        ):
-            text = shown(part, width)
+        for text in (table(drawing, s, viewer, width), shown(drawing.sheet(s, width), width)):
             assert max(len(line.rstrip()) for line in text.splitlines()) <= width
             assert "…" not in text
 
@@ -191,7 +177,7 @@ def test_the_face_of_the_start_tile_stays_secret() -> None:
     for seed in range(12):
         imagined = rules.imagine(view, Random(seed))
         faces.add(imagined.cells[START])
-        pictures.add(shown(drawing.table(imagined, WHITE, 100, None), 100))
+        pictures.add(table(drawing, imagined, WHITE, 100))
     assert len(faces) > 1
     assert len(pictures) == 1
 
@@ -226,7 +212,7 @@ def test_colours_are_only_added() -> None:
     rules = heirs()
     s = walk(rules, 5, 40)
     drawing = HeirsDrawing(rules, catalogue("de"))
-    plain = shown(drawing.table(s, WHITE, 120, None), 120)
-    colour = shown(drawing.table(s, WHITE, 120, None), 120, colour=True)
+    plain = table(drawing, s, WHITE, 120)
+    colour = table(drawing, s, WHITE, 120, colour=True)
     assert "\x1b[" in colour
     assert re.sub(r"\x1b\[[\d;]*m", "", colour) == plain

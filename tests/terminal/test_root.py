@@ -1,12 +1,10 @@
 """The drawing of Root shows what the rules say, fits the screen and keeps secrets."""
 
-import io
 import re
 from collections import Counter
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
 
 from lichtung.games import game
 from lichtung.locale.render import LANGUAGES, catalogue
@@ -16,6 +14,7 @@ from lichtung.root.map import SUITS
 from lichtung.root.state import NO_DOMINANCE, NONE, Root, suit_at
 from lichtung.terminal.root.table import RootDrawing
 from lichtung.terminal.root.woodland import Woodland
+from tests.terminal.screens import shown, table
 
 WIDTHS = (79, 119)
 
@@ -35,12 +34,6 @@ def walk(rules: RootGame, seed: int, steps: int) -> Root:
             break
         rules.apply(s, rng.choice(s.legal) if s.legal else rules.sample(s, rng))
     return s
-
-
-def shown(what: RenderableType, width: int) -> str:
-    out = io.StringIO()
-    Console(file=out, width=width).print(what)
-    return out.getvalue()
 
 
 def boxes(rules: RootGame, s: Root, width: int, lang: str) -> list[list[str]]:
@@ -103,7 +96,7 @@ def test_a_crowded_clearing_shortens_marks_and_shows_everything() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [80, 110])
 def test_no_card_is_named_that_the_viewer_does_not_know(lang: str, width: int) -> None:
     rules = root()
     words = catalogue(lang)
@@ -112,7 +105,7 @@ def test_no_card_is_named_that_the_viewer_does_not_know(lang: str, width: int) -
         s = walk(rules, seed, 200 + 60 * seed)
         for viewer in (None, *range(rules.seats)):
             scene = rules.imagine(rules.view(s, viewer), Random(0))
-            text = shown(picture.table(scene, viewer, width), width)
+            text = table(picture, scene, viewer, width)
             text = " ".join(text.split())
             open_cards = s.available | sum(s.crafted)
             for card in s.dominance:
@@ -135,7 +128,7 @@ def test_everything_fits_the_screen_and_has_words(lang: str) -> None:
     s = walk(rules, 5, 700)
     for width in (80, 100, 120, 160):
         picture = RootDrawing(rules, catalogue(lang))
-        text = shown(picture.table(s, 0, width), width) + shown(picture.sheet(s, width), width)
+        text = table(picture, s, 0, width) + shown(picture.sheet(s, width), width)
         assert max(map(len, text.splitlines())) <= width
         assert "root-" not in text
         for seat in range(rules.seats):

@@ -7,7 +7,8 @@ from lichtung.root.cards import members
 from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.game import make
 from lichtung.terminal.root.panels import Panels
-from tests.terminal.test_root import shown, walk
+from tests.terminal.screens import shown
+from tests.terminal.test_root import walk
 
 CULT = 1
 

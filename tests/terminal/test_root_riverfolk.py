@@ -9,7 +9,8 @@ from lichtung.root.game import make
 from lichtung.root.hands import gain_card, lose_card
 from lichtung.terminal.root.panels import Panels
 from lichtung.terminal.root.table import RootDrawing
-from tests.terminal.test_root import shown, walk
+from tests.terminal.screens import shown, table
+from tests.terminal.test_root import walk
 
 MARQUISE, RIVERFOLK, EYRIE = 0, 1, 2
 
@@ -63,6 +64,6 @@ def test_rivers_are_drawn_only_where_somebody_uses_them(lang: str) -> None:
     legend = words.say("root-table-legend-river")
     for factions, drawn in (("marquise,riverfolk", True), ("marquise,eyrie", False)):
         rules = make({"factions": factions})
-        text = shown(RootDrawing(rules, words).table(walk(rules, 3, 100), None, 120), 200)
+        text = table(RootDrawing(rules, words), walk(rules, 3, 100), None, 110)
         assert (legend in text) == drawn
         assert ("~ ~" in text) == drawn

@@ -1,15 +1,14 @@
 """The table with two Vagabonds: both boards, one row of quests, and only one's own look under a ruin."""
 
-import io
 from random import Random
 
 import pytest
-from rich.console import Console
 
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.game import RootGame, make
 from lichtung.root.state import Root
 from lichtung.terminal.root.table import RootDrawing
+from tests.terminal.screens import table
 
 
 def at_the_ruin() -> tuple[RootGame, Root]:
@@ -27,10 +26,8 @@ def at_the_ruin() -> tuple[RootGame, Root]:
 
 def text(rules: RootGame, s: Root, viewer: int | None, lang: str) -> str:
     """What the viewer's screen shows of what the viewer knows."""
-    out = io.StringIO()
     world = rules.imagine(rules.view(s, viewer), Random(1))
-    Console(file=out, width=120).print(RootDrawing(rules, catalogue(lang)).table(world, viewer, 120))
-    return " ".join(out.getvalue().split())
+    return " ".join(table(RootDrawing(rules, catalogue(lang)), world, viewer, 110).split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

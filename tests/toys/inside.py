@@ -1,16 +1,14 @@
 """The Fireflies in games: run with LICHTUNG_FACTIONS, see tests/test_toy.py."""
 
 import asyncio
-import io
 import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from lichtung.agents.root import APPRAISALS
+from lichtung.agents.root import EYES, no_prospects
 from lichtung.client import Client
 from lichtung.games import game
 from lichtung.kernel.game import state_hash
@@ -23,6 +21,7 @@ from lichtung.terminal.root.table import RootDrawing
 from lichtung.testing import check_game
 from tests.cli.desk import Desk as Prompt
 from tests.server.desk import Desk, Guest, open_desk
+from tests.terminal.screens import table
 
 HERE = Path(__file__).parent
 SEATING = "fireflies,eyrie,vagabond"
@@ -96,9 +95,7 @@ def test_the_table_at_the_terminal(lang: str) -> None:
     marks = [words.say(f"root-mark-fireflies-{kind}") for kind in kinds]
     vow = words.say("root-mat-fireflies-vow")
     for viewer in (0, 1, None):
-        out = io.StringIO()
-        Console(file=out, width=124).print(RootDrawing(made, words).table(s, viewer, 124))
-        shown = out.getvalue()
+        shown = table(RootDrawing(made, words), s, viewer, 110)
         assert words.say("root-seat-fireflies") in shown
         assert f"({words.say('root-mark-fireflies-lantern')})" in shown
         assert words.say("root-short-fireflies-moths") + "2" in shown
@@ -131,7 +128,7 @@ def test_playing_at_the_terminal(prompt: Prompt, tmp_path: Path, lang: str, seat
 
 
 def test_greedy_plays_a_faction_that_nobody_appraises(prompt: Prompt) -> None:
-    assert "fireflies" not in APPRAISALS
+    assert EYES["fireflies"].worth is no_prospects
     done = prompt.run(
         *("simulate", "root", "--factions", SEATING, "--seats", "greedy,random,random"),
         *("--games", "1", "--jobs", "1", "--seed", "2"),

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Hashable
 from importlib import import_module
+from types import ModuleType
 
+from lichtung.agents.root_opening import OpeningTaste, is_opening, opening_worth
 from lichtung.kernel.codec import Action
 from lichtung.root import factions
 from lichtung.root.actions import ACTIVATE, DONE, FIGHT, MOVE, Pair, Triple
@@ -27,17 +29,28 @@ FEW = 3  # moves of fewer warriors than all that the search looks at
 Appraisal = Callable[[Root, int], int]
 
 
-def appraisals() -> dict[str, Appraisal]:
-    """What each faction's folder says a position is worth to it; a faction without one has no prospects."""
-    found: dict[str, Appraisal] = {}
-    for name in factions.names():
-        module = factions.part(name, "appraisal")
-        if module is not None:
-            found[import_module(f"{factions.__name__}.{name}.rules").FACTION.id] = module.worth
-    return found
+def no_prospects(s: Root, seat: int) -> int:
+    return 0
 
 
-APPRAISALS = appraisals()
+class Eye:
+    """How a faction looks at positions, by its folder's `appraisal.py`; one without sees no prospects."""
+
+    def __init__(self, appraisal: ModuleType | None) -> None:
+        self.worth: Appraisal = getattr(appraisal, "worth", no_prospects)
+        self.opening = OpeningTaste(appraisal)
+
+
+def eyes() -> dict[str, Eye]:
+    """Those of all factions, by id."""
+    return {
+        import_module(f"{factions.__name__}.{name}.rules").FACTION.id: Eye(factions.part(name, "appraisal"))
+        for name in factions.names()
+    }
+
+
+EYES = eyes()
+BLIND = Eye(None)  # of a seat that has no faction yet
 
 
 class RootKnowledge:
@@ -51,8 +64,8 @@ class RootKnowledge:
         return isinstance(record, Turn) and record.seat == seat and s.active == seat and s.turn > 0
 
     def unsettled(self, s: Root) -> bool:
-        # Below everything else lie the turn and the step of its plan.
-        return len(s.frames()) > 2
+        # Below everything else lie the turn and the step of its plan. What others set up is their choice.
+        return len(s.frames()) > 2 and not (s.setup.advanced and s.turn == 0)
 
     def ending(self, s: Root) -> Action | None:
         return None  # no single action ends a turn of Root
@@ -111,14 +124,17 @@ class RootKnowledge:
         if s.over:
             worth = VICTORY if s.winners >> seat & 1 else -VICTORY
             return worth, worth
-        if s.setup.cooperative:
-            worth = self.team_worth(s, seat)
-            return worth, worth
+        worth = self.team_worth(s, seat) if s.setup.cooperative else self.own_worth(s, seat)
+        if is_opening(s):
+            worth += opening_worth(s, seat, eye(s, seat).opening)
+        return worth, worth
+
+    def own_worth(self, s: Root, seat: int) -> int:
+        """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
-        worth = mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
-        return worth, worth
+        return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
@@ -141,5 +157,8 @@ class RootKnowledge:
         worth += RULED * s.ruler.count(seat)
         if s.tower != NONE and s.ruler[s.tower] == seat:
             worth += PASS
-        appraisal = APPRAISALS.get(s.setup.factions[seat].id)
-        return worth if appraisal is None else worth + appraisal(s, seat)
+        return worth + eye(s, seat).worth(s, seat)
+
+
+def eye(s: Root, seat: int) -> Eye:
+    return EYES.get(s.setup.factions[seat].id, BLIND)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from lichtung.kernel.loaded import build
 
 # Figures that there are several of, each with a detail behind its name: `seats-fork-5`.
-DETAILED = ("seats-fork", "seats-ratio", "seats", "mix-ratio", "mix", "seat")
+DETAILED = ("seats-fork", "seats-ratio", "seats", "mix-ratio", "mix", "board-ratio", "board", "seat")
 TIMES, PER_SECOND, BYTES, MICROSECONDS = "times", "per-second", "bytes", "us"
 UNITS = {
     "ratio": TIMES,
     "mix-ratio": TIMES,
+    "board-ratio": TIMES,
     "seats-ratio": TIMES,
     "games": PER_SECOND,
     "turns": PER_SECOND,
@@ -39,6 +40,7 @@ GOALS: dict[str, dict[str, Goal]] = {
         "decisions": Goal(15_000, False),
         "decisions-compiled": Goal(100_000, False),
         "mix-ratio": Goal(1.5, True),
+        "board-ratio": Goal(1.15, True),
         "seats-ratio": Goal(1.5, True),
     },
 }

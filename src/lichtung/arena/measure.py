@@ -17,7 +17,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from lichtung.games import game
+from lichtung.games import GAMES, game
 from lichtung.heirs.scoring import survey
 from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import State, settle
@@ -30,7 +30,7 @@ ROUNDS = 7
 STATES = 24
 SECONDS_PER_ROUND = 0.05
 GAMES_PER_ROUND = 20
-GAMES_OF_A_TABLE = 5  # in a round, of every other table than the usual one
+GAMES_OF_A_TABLE = 10  # in a round, of every other table than the usual one
 FORKS_WEIGHED = 2000
 RECORDED = 8  # games whose decisions are kept
 EVERY = 3  # of their decisions
@@ -47,7 +47,9 @@ SEATS: dict[str, dict[int, str]] = {
 }
 MIXES: dict[str, tuple[str, ...]] = {"root": tuple([",".join(mix) for mix in MEASURED])}
 PARTS = ("early", "middle", "late")
-USUAL, MOST = "seats-4", "seats-6"  # other factions, and more of them, are compared with the usual ones
+# Other factions, more of them, and other boards are compared with the usual table.
+USUAL_SEATS = 4
+USUAL, MOST = f"seats-{USUAL_SEATS}", "seats-6"
 
 Round = dict[str, float]
 
@@ -114,6 +116,8 @@ class Bench:
         self.tables = {f"seats-{n}": game(name, factions=mix) for n, mix in seats.items()}
         self.forks = {f"seats-fork-{n}": middles(self.tables[f"seats-{n}"]) for n in seats}
         self.tables.update({f"mix-{mix}": game(name, factions=mix) for mix in mixes})
+        for board in other_boards(name):
+            self.tables[f"board-{board}"] = game(name, factions=seats[USUAL_SEATS], map=board)
 
     def recorded(self) -> tuple[list[Moment], list[Journal]]:
         """Random games: some of their decisions, and their journals."""
@@ -254,6 +258,11 @@ class Bench:
         return grown / FORKS_WEIGHED
 
 
+def other_boards(name: str) -> list[str]:
+    """The boards of a game beside its usual one, which is the first."""
+    return [board for option in GAMES[name].options if option.name == "map" for board in option.choices[1:]]
+
+
 def middles(rules: FrameGame[Any, Any]) -> list[Any]:
     """Decisions of players halfway through random games."""
     return [middle(rules, Random(f"bench/{i}")) for i in range(STATES)]
@@ -278,7 +287,7 @@ def medians(rounds: Sequence[Round]) -> Round:
         if name == "deepcopy":
             found["ratio"] = found["deepcopy"] / found["fork"]
         kind, _, table = name.partition("-")
-        if kind == "mix" or name == MOST:
+        if kind in ("mix", "board") or name == MOST:
             # Within a round, so that a noisy machine meets both alike.
             found[f"{kind}-ratio-{table}"] = median(one[name] / one[USUAL] for one in rounds)
     return found

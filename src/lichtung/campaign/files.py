@@ -122,12 +122,13 @@ def read(path: Path) -> Campaign:
     except UnicodeDecodeError:
         raise LichtungError("file-not-text", str(path)) from None
     try:
-        return _campaign(path, text)
+        return loads(text, path)
     except LichtungError as error:
         raise error.at(str(path)) from None
 
 
-def _campaign(path: Path, text: str) -> Campaign:
+def loads(text: str, path: Path) -> Campaign:
+    """The campaign that a text tells of; every mistake names the key."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

@@ -7,6 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from lichtung.campaign.course import (
+    check_running,
+    choose_card,
+    end_game,
+    give_up,
+    next_game,
+    require_open_game,
+)
 from lichtung.campaign.files import (
     ENDING,
     check_journals,
@@ -16,21 +24,7 @@ from lichtung.campaign.files import (
     read,
     write,
 )
-from lichtung.campaign.record import (
-    ABANDONED,
-    LOST,
-    OPEN,
-    RUNNING,
-    WON,
-    Campaign,
-    CampaignGame,
-    Outcome,
-    check_plays,
-    choices_after,
-    crafted_at,
-    setup_of,
-    status_of,
-)
+from lichtung.campaign.record import Campaign, CampaignGame, check_plays
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Header, Journal, load
@@ -85,14 +79,8 @@ def begin(campaign: Campaign) -> CampaignGame:
 
     In this order a break between the two leaves a journal without entries, which is replaced here.
     """
-    check_running(campaign)
-    if campaign.open_game() is not None:
-        raise LichtungError("campaign-game-open", str(campaign.path))
-    if missing := pending_choices(campaign):
-        raise LichtungError("campaign-unchosen", str(campaign.path), seats=", ".join(missing))
-    number = len(campaign.games)
     folder = campaign.path.name.removesuffix(".json").removesuffix(".campaign") + GAMES_FOLDER
-    game = CampaignGame(setup_of(campaign, number), f"{folder}/game-{number + 1}.jsonl")
+    game = next_game(campaign, f"{folder}/game-{len(campaign.games) + 1}.jsonl")
     path = journal_path(campaign, game)
     header = Header(RootGame.name, RootGame.rules_version, game.setup, campaign.plays())
     if path.exists() and load(path).entries:
@@ -110,7 +98,7 @@ def begin(campaign: Campaign) -> CampaignGame:
 def resume(campaign: Campaign, rng: Random) -> tuple[Match[Root, RootView], list[tuple[int, Event]]]:
     """The match of the open game as its journal has it, and what happened in it."""
     check_running(campaign)
-    game = _require_open_game(campaign)
+    game = require_open_game(campaign)
     path = journal_path(campaign, game)
     journal = load(path)
     journal.header.seats = campaign.plays()
@@ -119,39 +107,21 @@ def resume(campaign: Campaign, rng: Random) -> tuple[Match[Root, RootView], list
 
 def finish(campaign: Campaign) -> None:
     """Take in the end of the open game, as its journal tells it."""
-    game = _require_open_game(campaign)
+    game = require_open_game(campaign)
     path = journal_path(campaign, game)
     rules = make(game.setup)
     match, _ = resumed(rules, load(path), str(path), Random())
     result = rules.result(match.state)
     if result is None:
         raise LichtungError("campaign-game-open", str(campaign.path))
-    table, s = rules.setup, match.state
-    game.state = LOST if table.machine in result.winners else WON
-    rounds = -(-s.turn // rules.seats)  # the last one may have been cut short
-    points = dict(zip(table.words, result.scores, strict=True))
-    game.outcome = Outcome(points, rounds, crafted_at(s, campaign))
     flush_journal(path)
-    game.digest = digest(path)
-    campaign.status = status_of(campaign)
+    end_game(campaign, rules, match.state, result, digest(path))
     write(campaign)
-
-
-def pending_choices(campaign: Campaign) -> dict[str, list[str]]:
-    """M.10.2: the seats that still have to choose a card for the next game, with their cards."""
-    if campaign.status != RUNNING or not campaign.games or campaign.games[-1].state != WON:
-        return {}
-    chosen = campaign.games[-1].chosen
-    open_to = choices_after(campaign, len(campaign.games) - 1)
-    return {seat: cards for seat, cards in open_to.items() if seat not in chosen}
 
 
 def choose(campaign: Campaign, seat: str, card: str) -> None:
     """M.10.2: a seat takes one more of its crafted cards into the next game."""
-    check_running(campaign)
-    if card not in pending_choices(campaign).get(seat, []):
-        raise LichtungError("campaign-choice", seat, card=card)
-    campaign.games[-1].chosen[seat] = card
+    choose_card(campaign, seat, card)
     write(campaign)
 
 
@@ -170,19 +140,5 @@ def reseat(campaign: Campaign, plays: list[str]) -> None:
 
 def abandon(campaign: Campaign) -> None:
     """Give the campaign up; an open game stays as it is."""
-    check_running(campaign)
-    campaign.status = ABANDONED
+    give_up(campaign)
     write(campaign)
-
-
-def check_running(campaign: Campaign) -> None:
-    if campaign.status != RUNNING:
-        raise LichtungError("campaign-over", str(campaign.path), status=campaign.status)
-
-
-def _require_open_game(campaign: Campaign) -> CampaignGame:
-    game = campaign.open_game()
-    if game is None:
-        raise LichtungError("campaign-no-game", str(campaign.path))
-    assert game.state == OPEN
-    return game

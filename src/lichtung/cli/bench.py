@@ -23,6 +23,7 @@ PANELS = {
     "single": ("fork", "list", "apply", "refusal", "view", "imagine", "hash", "replay"),
     "course": ("early", "middle", "late"),
     "seats": ("seats", "seats-fork"),
+    "boards": ("board",),
     "factions": ("seat",),
 }
 
@@ -97,6 +98,8 @@ def label(table: App, one: Measured, figure: Figure) -> str:
     if figure.key == "seat":
         seat = one.game.codec.kinds["seat"].parse(detail)
         detail = table.words.value(one.game, "seat", seat)
+    if figure.key == "board":
+        detail = table.words.say(f"{one.game.name}-option-map-{detail}")
     return table.words.say(f"bench-{figure.key}", detail=detail.replace(",", ", "))
 
 

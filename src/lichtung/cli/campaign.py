@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung import agents
-from lichtung.campaign import lifecycle
+from lichtung.campaign import course, lifecycle
 from lichtung.campaign.files import ENDING, journal_path, read
 from lichtung.campaign.record import (
     DEFAULT_LENGTH,
@@ -90,7 +90,7 @@ def new(
 @click.pass_obj
 def play(app: App, file: Path, seats: str | None, seed: int | None) -> None:
     campaign = lifecycle.open_campaign(file)
-    lifecycle.check_running(campaign)
+    course.check_running(campaign)
     if seats is not None:
         lifecycle.reseat(campaign, split(seats))
     enable_line_editing()
@@ -281,7 +281,7 @@ class CampaignSession:
     def choose_cards(self) -> None:
         """M.10.2: each player takes one more card along; agents the costliest."""
         campaign = self.campaign
-        for seat, cards in lifecycle.pending_choices(campaign).items():
+        for seat, cards in course.pending_choices(campaign).items():
             player = next(player for player in campaign.players if player.seat == seat)
             asked = player.plays == PERSON and len(cards) > 1
             card = self.ask_card(player, cards) if asked else costliest(campaign, cards)

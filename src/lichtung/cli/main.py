@@ -14,6 +14,7 @@ from lichtung.cli.help_texts import Context, localize, requested_language, usage
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.loaded import build
+from lichtung.locale.ascii import HANDLER, needs_ascii
 from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
@@ -40,7 +41,7 @@ class App:
     """What every command needs: the words, the screen, and the game once it is known."""
 
     def __init__(self, lang: str) -> None:
-        self.words: Catalogue = catalogue(lang)
+        self.words: Catalogue = catalogue(lang, needs_ascii(sys.stdout))
         self.console = Console(highlight=False)
         self.game: FrameGame[Any, Any] | None = None
 
@@ -101,9 +102,13 @@ cli.params.append(lang_option())
 
 def run() -> None:
     """Entry point: a user's mistake is a sentence and exit code 2; Ctrl-C ends cleanly with 130."""
+    plain = needs_ascii(sys.stdout)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")  # a narrow or wrong encoding shows ? instead of failing
+            reading = stream is sys.stdin
+            reconfigure(
+                encoding="ascii" if plain and not reading else None, errors="replace" if reading else HANDLER
+            )
     app = App(requested_language(sys.argv[1:]))
     sys.exit(run_guarded(app, lambda: cli.main(obj=app, standalone_mode=False)))
 

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from lichtung import agents, games
+from lichtung.cli import autosave
 from lichtung.cli.main import App
 from lichtung.cli.mixes import warn
 from lichtung.cli.setups import SetupOptions, setup_options
@@ -22,6 +23,7 @@ from lichtung.terminal.session import HUMAN, Session
 
 AUTOMATIC = {"heirs": "regent", "root": "machine"}  # who plays the seats that the rules play by themselves
 OPPONENT = "greedy"
+LAST = "-"  # what --resume stands for without a file
 
 
 @click.command("play")
@@ -30,7 +32,7 @@ OPPONENT = "greedy"
 @click.option("--seats", metavar="A,B,...")
 @click.option("--seed", type=int)
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--resume", type=click.Path(path_type=Path, dir_okay=False), is_flag=False, flag_value=LAST)
 @click.pass_obj
 def command(
     app: App,
@@ -45,6 +47,7 @@ def command(
     if resume is not None:
         if game or given.any_given():
             raise LichtungError("resume-alone")
+        resume = autosave.last_game() if str(resume) == LAST else resume
         journal = load(resume)
         app.game = games.of_journal(journal)
         match, history = resumed(app.game, journal, str(resume), rng)
@@ -59,6 +62,8 @@ def command(
         names = read_seats(app.game, seats)
         warn(app, app.game)
         match, history = Match(app.game, app.game.start(), names, rng), []
+        if save is None and HUMAN in names:
+            save = autosave.new_file(game)
     play_match(app, app.game, match, history, rng, save)
 
 
@@ -83,14 +88,25 @@ def play_match(
     session.say("play-welcome", "dim")
     try:
         session.run()
-    except LeaveTable:
-        left = "play-left-saved" if session.path is not None else "play-left"
-        session.say(left, file=str(session.path))
-    except KeyboardInterrupt:
-        app.console.print()
+    except (LeaveTable, KeyboardInterrupt) as left:
+        if isinstance(left, KeyboardInterrupt):
+            app.console.print()
+        say_how_to_go_on(session)
+        if isinstance(left, KeyboardInterrupt):
+            raise
+    else:
         if session.path is not None:
-            session.say("play-left-saved", file=str(session.path))
-        raise
+            autosave.forget(session.path)
+
+
+def say_how_to_go_on(session: Session) -> None:
+    """Where the game is, and which command goes on with it."""
+    if session.path is None:
+        session.say("play-left")
+    elif session.path in autosave.saved_games()[:1]:
+        session.say("play-left-last")
+    else:
+        session.say("play-left-saved", file=str(session.path))
 
 
 def enable_line_editing() -> None:

@@ -13,6 +13,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import LOG_FORMATS, LOG_LEVELS, Config, default_data
 
 PORT = click.IntRange(0, 65_535)
+MINUTES = click.IntRange(1, 7 * 24 * 60)
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -28,6 +29,11 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--origin", "origins", metavar="URL", multiple=True)
 @click.option("--secure", is_flag=True)
 @click.option("--private-webhooks", is_flag=True)
+@click.option("--smtp-url", metavar="URL", default="", envvar="LICHTUNG_SMTP")
+@click.option("--mail-from", metavar="ADDRESS", default="")
+@click.option("--public-url", metavar="URL", default="")
+@click.option("--mail-after", type=MINUTES, default=10, show_default=True)
+@click.option("--mail-every", type=MINUTES, default=30, show_default=True)
 @click.option("--open", "opens", is_flag=True)
 @click.option("--unlimited", is_flag=True, hidden=True)  # no rate limits: for tests on one machine
 @click.pass_obj
@@ -44,6 +50,11 @@ def command(
     origins: tuple[str, ...],
     secure: bool,
     private_webhooks: bool,
+    smtp_url: str,
+    mail_from: str,
+    public_url: str,
+    mail_after: int,
+    mail_every: int,
     opens: bool,
     unlimited: bool,
 ) -> None:
@@ -70,6 +81,11 @@ def command(
         secure=secure,
         limits=not unlimited,
         private_webhooks=private_webhooks,
+        smtp_url=smtp_url,
+        mail_from=mail_from,
+        public_url=public_url,
+        mail_after=mail_after * 60.0,
+        mail_every=mail_every * 60.0,
     )
 
     def ready(address: str) -> None:
@@ -77,7 +93,12 @@ def command(
         if host not in LOOPBACK and not secure:
             click.echo(app.words.say("serve-unsafe"), err=True)
         if opens:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            open_page(address)
 
     serve(config, ready)
     click.echo(app.words.say("serve-stopped"))
+
+
+def open_page(address: str) -> None:
+    """In the user's browser, while the server goes on serving."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -9,15 +9,18 @@ from rich.text import Text
 
 from lichtung import games
 from lichtung.cli.main import App
+from lichtung.cli.viewers import SPECTATOR, read_viewer
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import load, replay
-from lichtung.picture import draw
+from lichtung.picture import draw, paint
 from lichtung.scenario import read
 from lichtung.terminal.drawing import drawing
+from lichtung.terminal.layout import Layout
 
-SPECTATOR, ALL = "spectator", "all"
+ALL = "all"
+PNG = ".png"  # any other file becomes an SVG
 
 
 @click.command("show")
@@ -35,7 +38,8 @@ def command(app: App, file: Path, case: int | None, at: int | None, seat: str, o
         position.print(app, seat)
         return
     try:
-        output.write_text(position.svg(app, seat), encoding="utf-8")
+        svg = position.svg(app, seat)
+        output.write_bytes(paint(svg) if output.suffix.lower() == PNG else svg.encode())
     except OSError as error:
         raise LichtungError("file-unwritable", str(output), why=error.strerror or "?") from None
     click.echo(app.words.say("show-written", file=str(output)))
@@ -51,14 +55,7 @@ class Position:
 
     def viewers(self, seat: str) -> list[int | None]:
         """Whose eyes a word means: None are those of somebody without a seat."""
-        known = [self.game.codec.kinds["seat"].text(one) for one in range(self.game.seats)]
-        if seat == ALL:
-            return [*range(self.game.seats)]
-        if seat == SPECTATOR:
-            return [None]
-        if seat not in known:
-            raise LichtungError("show-seat", "--seat", seat=seat, known=", ".join([*known, SPECTATOR, ALL]))
-        return [known.index(seat)]
+        return [*range(self.game.seats)] if seat == ALL else [read_viewer(self.game, seat, (ALL,))]
 
     def svg(self, app: App, seat: str) -> str:
         """One picture; with everybody's eyes it shows what each of them knows."""
@@ -76,7 +73,7 @@ class Position:
                 app.console.print()
                 app.console.rule(app.words.value(self.game, "seat", viewer or 0), style="dim")
             imagined: State = self.game.imagine(self.game.view(self.state, viewer), Random(0))
-            app.console.print(table.table(imagined, viewer, app.console.width))
+            app.console.print(Layout(app.console, table, imagined, viewer).table())
 
 
 def of_scenario(file: Path, case: int | None, at: int | None) -> Position:

@@ -90,7 +90,9 @@ class Client:
         options: TableOptions | None = None,
     ) -> TableMade:
         """A new table; a seat is "me", "human" or an agent's name."""
-        new = NewTable(game, setup or {}, list(seats), title, public, options or TableOptions())
+        new = NewTable(
+            game, setup or {}, list(seats), title=title, public=public, options=options or TableOptions()
+        )
         return await self.call("POST", "/api/tables", TableMade, new)
 
     async def accept(self, invite: str) -> TableDetails:

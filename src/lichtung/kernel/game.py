@@ -6,7 +6,17 @@ from random import Random
 from typing import Final, Generic, Protocol, TypeVar
 
 from lichtung.kernel.chance import CHANCE
-from lichtung.kernel.codec import Action, Codec, Event, Record, Refusal
+from lichtung.kernel.codec import (
+    Action,
+    Codec,
+    Event,
+    FrameRecord,
+    Message,
+    PublicRecord,
+    Record,
+    Refusal,
+    fields_of,
+)
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, State, perform, settle
 from lichtung.kernel.view import View
@@ -137,9 +147,25 @@ class FrameGame(Generic[S, V]):
         """Points by seat as everybody at the table can count them now; none where a game counts none."""
         return []
 
+    def material(self, s: S) -> list[tuple[tuple[str, int], int]]:
+        """How many of each thing lie open on the table, always in the same order; its kind, and which one."""
+        return []
+
+    def threats(self, v: V, other: int) -> list[Message]:
+        """What another seat can do to the viewer in its next turn; nothing where a game tells nothing."""
+        return []
+
     def players(self) -> list[int]:
         """The seats that somebody has to play; the rules play the others by themselves."""
         return list(range(self.seats))
+
+    def role(self, s: S, seat: int) -> str:
+        """What a seat plays, in one word, as people compare their games by it; empty while nobody knows."""
+        return self.codec.kinds["seat"].text(seat)
+
+    def board(self) -> str:
+        """The word of the board, where a game has several; else none."""
+        return ""
 
     def position(self, data: dict[str, object], asks_all: bool = False) -> S:
         """The state that plain data describe (a scenario file); what they leave out is as after setup."""
@@ -163,6 +189,28 @@ class FrameGame(Generic[S, V]):
             return None
         step = STEPS[s.frame.step]
         return Decision(step.seat(s, s.frame.record), step.name, step.law)
+
+    def subject(self, s: S) -> list[tuple[str, str, int]]:
+        """What everybody may know of the question that stands: name, kind and value of each thing.
+
+        The record of its frame declares them, if it is public; what a record further down calls by another
+        name (the battle of which this is a part) comes after it. What has no single value is left out.
+        """
+        found: dict[str, tuple[str, str, int]] = {}
+        frame = s.frame
+        while frame is not None:
+            if isinstance(frame.record, PublicRecord):
+                self._declare(frame.record, found)
+            frame = frame.below
+        return list(found.values())
+
+    def _declare(self, record: FrameRecord, found: dict[str, tuple[str, str, int]]) -> None:
+        for (name, kind), value in zip(fields_of(type(record).fields), record.values(), strict=True):
+            kind = kind.removesuffix("?")
+            if isinstance(value, PublicRecord):
+                self._declare(value, found)
+            elif isinstance(value, int) and value >= 0 and kind in self.codec.kinds:
+                found.setdefault(name, (name, kind, value))
 
     def actions(self, s: S) -> list[Action]:
         """The legal actions in canonical order (a copy); those of chance without their weights."""

@@ -9,9 +9,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Refusal
+from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
+from lichtung.locale.ascii import transliterate
 from lichtung.root import factions
 
 LANGUAGES = ("de", "en")
@@ -69,8 +70,9 @@ def as_variables(name: str, forms: Said) -> Said:
 class Catalogue:
     """All messages of one language. A file is parsed when one of its messages is first asked for."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, ascii_only: bool = False) -> None:
         self.lang = lang
+        self.ascii_only = ascii_only
         # Isolation marks around arguments would show as boxes in terminals.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.unread: dict[str, str] = {}  # texts of the files that are not parsed yet
@@ -89,8 +91,7 @@ class Catalogue:
         message = self.message(key)
         if message is None or message.value is None:
             return key
-        said, _ = self.bundle.format_pattern(message.value, args)
-        return str(said)
+        return self.formatted(message.value, args)
 
     def forms(self, key: str, args: Said) -> Said:
         """The message under no name, and its attributes by theirs: the forms of a noun, for instance."""
@@ -99,10 +100,12 @@ class Catalogue:
             return {"": key}
         patterns = {"": message.value, **message.attributes}
         return {
-            name: str(self.bundle.format_pattern(pattern, args)[0])
-            for name, pattern in patterns.items()
-            if pattern is not None
+            name: self.formatted(pattern, args) for name, pattern in patterns.items() if pattern is not None
         }
+
+    def formatted(self, pattern: Any, args: Said) -> str:
+        said = str(self.bundle.format_pattern(pattern, args)[0])
+        return transliterate(said) if self.ascii_only else said
 
     def message(self, key: str) -> Any:
         """What the catalogue has under a key; its file is parsed now if it was not before."""
@@ -141,6 +144,10 @@ class Catalogue:
         said = self.refused(game, refusal)
         return f"{said} ({refusal.law})" if refusal.law else said
 
+    def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
+        """What another player can do (`root-threat-...`)."""
+        return self.say(f"{game.name}-threat-{threat.key}", **self._args(game, threat.named()))
+
     def action(self, game: FrameGame[Any, Any], action: Action) -> str:
         """The label of an action (`heirs-action-...`)."""
         verb = game.codec.verbs[action.verb]
@@ -174,8 +181,8 @@ class Catalogue:
 
 
 @cache
-def catalogue(lang: str) -> Catalogue:
+def catalogue(lang: str, ascii_only: bool = False) -> Catalogue:
     """The catalogue of a language, read once."""
     if lang not in LANGUAGES:
         raise LichtungError("language-unknown", lang, known=", ".join(LANGUAGES))
-    return Catalogue(lang)
+    return Catalogue(lang, ascii_only)

@@ -1,5 +1,6 @@
-"""Positions as pictures: SVG drawn from what a viewer may know."""
+"""Positions as pictures: SVG drawn from what a viewer may know, and PNG painted from it."""
 
 from lichtung.picture.drawing import draw
+from lichtung.picture.pixels import can_paint, check_paint, paint
 
-__all__ = ["draw"]
+__all__ = ["can_paint", "check_paint", "draw", "paint"]

@@ -46,8 +46,13 @@ def cannot_open(s: Root, seat: int, path: int) -> Refusal | None:
         return OPENED_ALREADY
     if not s.closed_paths >> path & 1:
         return NOT_CLOSED.of(path)
+    return None if stands_at(s, seat, path) else NOBODY_TO_OPEN.of(path)
+
+
+def stands_at(s: Root, seat: int, path: int) -> bool:
+    """C.3.3: whether a seat has a piece at one end of a path."""
     one, two = s.setup.map.paths[path]
-    return None if is_present(s, seat, one) or is_present(s, seat, two) else NOBODY_TO_OPEN.of(path)
+    return is_present(s, seat, one) or is_present(s, seat, two)
 
 
 class ClosedPaths(Answers):
@@ -59,12 +64,13 @@ class ClosedPaths(Answers):
         s.dug = 0
 
     def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
-        """C.3.3"""
-        if s.dug or not s.zones[seat] or phase(s) != DAYLIGHT:
+        """C.3.3: what keeps every path closed is looked at once, and last the phase, which takes longest."""
+        if s.dug or not s.closed_paths or not s.zones[seat] or phase(s) != DAYLIGHT:
             return
+        cards = members(s.zones[seat])
         for path in members(s.closed_paths):
-            if cannot_open(s, seat, path) is None:
-                out.extend([pair(OPEN_PATH, path, card) for card in members(s.zones[seat])])
+            if stands_at(s, seat, path):
+                out.extend([pair(OPEN_PATH, path, card) for card in cards])
 
     def refuse_offer(self, s: Root, me: int, seat: int, a: Action) -> Refusal | None:
         """C.3.3: any card of the hand will do."""

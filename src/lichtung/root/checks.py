@@ -8,9 +8,11 @@ from typing import Final
 from lichtung.kernel.codec import Record
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, Frame, SeatRecord, push, seat_record
+from lichtung.root.advanced import DEALT, KEEP_THREE, KEPT
 from lichtung.root.battle import Battle
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, count, members
 from lichtung.root.draft import CHOOSE_FACTION, LAY_OUT_CARDS, SetupCard
+from lichtung.root.drawing import DISCARD_DOWN, HAND_LIMIT, DiscardDown
 from lichtung.root.map import MARKERS_A_SUIT
 from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
 from lichtung.root.possible import between_steps, piece_key
@@ -39,6 +41,7 @@ def check_position(s: Root) -> None:
     _check_end(s)
     _check_points(s)
     _check_cards(s)
+    _check_hands(s)
     _check_items(s)
     _check_places(s)
     check_suits(s)
@@ -112,6 +115,41 @@ def _check_cards(s: Root) -> None:
         if not 0 <= turn <= s.turn:
             where = f"shown.{setup.words[at // n]}.{setup.words[at % n]}"
             raise LichtungError("position-want", where, want=f"0..{s.turn}")
+
+
+def _check_hands(s: Root) -> None:
+    """5.1.3, A.7, A.10: as many cards as are dealt; in the Evening nobody goes on with more than five.
+
+    At other times a hand has no limit: others may have given cards since, or the turn may have brought them.
+    """
+    setup, frames = s.setup, s.frames()
+    for seat in range(setup.seats):
+        most, law = setup.deck.size, ""
+        if s.turn == 0 and setup.advanced:
+            keeps = any(f.step == KEEP_THREE and f.record.values() == (seat,) for f in frames)
+            most, law = (DEALT, "A.7") if keeps else (KEPT, "A.10")
+        elif s.turn == 0:
+            most, law = setup.factions[seat].start_hand, "5.1.3"
+        elif seat == s.active and _has_discarded(s):
+            most, law = HAND_LIMIT, _limit_paragraph(s, seat)
+        if count(s.zones[seat]) > most:
+            raise LichtungError("position-hand-size", f"hands.{setup.words[seat]}", most=most, law=law)
+
+
+def _has_discarded(s: Root) -> bool:
+    """Whether the turn has left the step behind in which hands shrink."""
+    frames = s.frames()
+    turn = frames[0].record if frames else None
+    if not isinstance(turn, Turn) or any(frame.step == DISCARD_DOWN for frame in frames):
+        return False
+    return DISCARD_DOWN in s.setup.factions[turn.seat].plan[: turn.index]
+
+
+def _limit_paragraph(s: Root, seat: int) -> str:
+    """Where the seat's own chapter speaks of the hand limit."""
+    chapter = s.setup.factions[seat].crafts_by.partition(".")[0]
+    own = [law for law in DiscardDown.laws if law.startswith(f"{chapter}.")]
+    return own[0] if own else DiscardDown.law
 
 
 def _check_items(s: Root) -> None:

@@ -202,7 +202,7 @@ def _owner(setup: Setup, owner: int) -> OwnerData:
         "figures": [setup.figures[figure].name for figure in setup.figures_of[owner]],
         "piles": [setup.zone_words[zone] for zone in zones],
         "colours": [] if seat is None else list(seat.colours),
-        "facts": rules.facts(),
+        "facts": rules.facts() | ({} if seat is None else setup.own_law[owner].facts()),
     }
 
 

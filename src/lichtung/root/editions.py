@@ -42,6 +42,7 @@ SWITCHES: Final = (
     Switch("hired_stay_enemies", "11.2.7.III", EARLY_ONLY),
     Switch("vagrant_commands", "K.vagrant", UNTIL_2022),
     Switch("early_cards", "K.better_burrow_bank", UNTIL_2022),
+    Switch("passengers_draw", "C.2.5", SINCE_2022),
 )
 
 
@@ -55,10 +56,15 @@ class CommonLaw:
         self.hired_stay_enemies: Final = on["hired_stay_enemies"]  # 11.2.7.III: a Favor removes them
         self.vagrant_commands: Final = on["vagrant_commands"]  # K.vagrant: he removes what both sides lose
         self.early_cards: Final = on["early_cards"]  # K.better_burrow_bank, K.stand_and_deliver
+        self.passengers_draw: Final = on["passengers_draw"]  # C.2.5: all whose pieces went by ferry
 
 
 class OwnLaw:
     """The switches that only one faction notices; most have none."""
+
+    def facts(self) -> dict[str, object]:
+        """Those that whoever draws the faction's board has to know."""
+        return {}
 
 
 def switched_on(options: dict[str, str], switches: list[Switch]) -> dict[str, bool]:

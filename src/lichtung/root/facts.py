@@ -116,7 +116,7 @@ class _Writer:
         return {**numbers, "defender": self.owners[battle[DEFENDER]]}
 
     def markers(self) -> list[object]:
-        """Tokens that lie face down."""
+        """Tokens that lie face down; those of factions that nobody plays are in the box."""
         s, n = self.s, self.setup.seats
         kinds = self.setup.marker_kind_words
         return [
@@ -131,6 +131,7 @@ class _Writer:
                 },
             }
             for marker, place in enumerate(s.marker_places)
+            if self.setup.marker_owner[marker] != NONE
         ]
 
     def suits(self, suits: tuple[int, ...]) -> dict[str, object]:

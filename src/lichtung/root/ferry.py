@@ -16,17 +16,18 @@ BY_FERRY: Final = effect("ferry")
 
 
 class Crossing(PublicRecord):
-    """Who has moved pieces, and from where to where the ferry may have taken them."""
+    """Who has moved whose pieces, and from where to where the ferry may have taken them."""
 
-    fields = "seat origin:clearing dest:clearing"
+    fields = "seat owner origin:clearing dest:clearing"
 
-    def __init__(self, seat: int, origin: int, dest: int) -> None:
+    def __init__(self, seat: int, owner: int, origin: int, dest: int) -> None:
         self.seat = seat
+        self.owner = owner  # of warriors that came along; the seat's own otherwise
         self.origin = origin
         self.dest = dest
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.origin, self.dest)
+        return (self.seat, self.owner, self.origin, self.dest)
 
 
 def may_cross(s: Root, origin: int, dest: int) -> bool:
@@ -34,36 +35,42 @@ def may_cross(s: Root, origin: int, dest: int) -> bool:
     return s.ferry == origin and not s.ferried and dest in by_river(s, origin)
 
 
+def way(s: Root, owner: int, mover: int, origin: int, dest: int) -> int:
+    """The step for a crossing: whoever can swim with all that it moves is asked."""
+    swim = dest in neighbours(s, owner, origin) and dest in neighbours(s, mover, origin)
+    return TAKE_FERRY if swim else SAIL
+
+
 def crossings(s: Root, owner: int, mover: int, origin: int, dest: int) -> list[Trigger]:
     """What a move of warriors that is about to be made sets off.
 
-    Without another way they take the ferry. Who can swim chooses, if it rules one end (4.2.1); whether
-    warriors that come along do is the choice of those with whom they come.
+    Without another way they take the ferry. Who can swim chooses, if it rules one end (4.2.1). Warriors that
+    come along with a figure of the mover go as it does, unless they rule neither end and have to swim.
     """
     if not may_cross(s, origin, dest):
         return []
-    step = SAIL
-    if dest in neighbours(s, owner, origin):
-        if owner != mover or owner not in (s.ruler[origin], s.ruler[dest]):
+    if dest in neighbours(s, owner, origin) and owner not in (s.ruler[origin], s.ruler[dest]):
+        if owner == mover:
             return []
-        step = TAKE_FERRY
-    return [Trigger(step, Crossing(mover, origin, dest), BY_FERRY, dest)]
+        owner = mover
+    return [Trigger(way(s, owner, mover, origin, dest), Crossing(mover, owner, origin, dest), BY_FERRY, dest)]
 
 
 def carry_figure(s: Root, seat: int, origin: int, dest: int) -> None:
     """C.2.5: a figure that goes where it likes, whoever rules, has moved; by ferry unless it can swim."""
     if may_cross(s, origin, dest):
-        swims = dest in neighbours(s, seat, origin)
-        push(s, TAKE_FERRY if swims else SAIL, Crossing(seat, origin, dest))
+        push(s, way(s, seat, seat, origin, dest), Crossing(seat, seat, origin, dest))
 
 
 def sail(s: Root, r: Crossing) -> None:
-    """C.2.5: the ferry goes along, and whoever moved draws a card."""
+    """C.2.5: the ferry goes along, and whoever moved draws a card; by later Laws whoever came along, too."""
     if may_cross(s, r.origin, r.dest):
         s.ferry = r.dest
         s.ferried = 1
         if s.events is not None:
             emit(s, FERRIED.of(r.seat, r.origin, r.dest))
+        if r.owner != r.seat and r.owner < s.setup.seats and s.setup.law.passengers_draw:
+            draw(s, r.owner, 1)
         draw(s, r.seat, 1)
 
 

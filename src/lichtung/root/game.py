@@ -5,7 +5,7 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind, Refusal
+from lichtung.kernel.codec import Action, Kind, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
@@ -24,9 +24,11 @@ from lichtung.root.facts import fact_names, facts, position_of
 from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
+from lichtung.root.pieces import on_map, warriors_on_map
 from lichtung.root.position import read_position
 from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
+from lichtung.root.threats import threats_of
 from lichtung.root.view import RootView, imagine_state
 
 assert battle_cards.BATTLE_CARDS  # loaded for what its cards answer
@@ -165,6 +167,23 @@ class RootGame(FrameGame[Root, RootView]):
 
     def standing(self, s: Root) -> list[int]:
         return list(s.points)
+
+    def material(self, s: Root) -> list[tuple[tuple[str, int], int]]:
+        """Warriors of each owner, and buildings and tokens of each kind, on the map."""
+        setup = s.setup
+        troops = [(("owner", owner), warriors_on_map(s, owner)) for owner in range(setup.owners)]
+        return troops + [(("piece", kind), on_map(s, kind)) for kind in range(len(setup.kinds))]
+
+    def threats(self, v: RootView, other: int) -> list[Message]:
+        return list(threats_of(v, other))
+
+    def role(self, s: Root, seat: int) -> str:
+        """The faction, whichever of two such seats it is; in a draft the one that was chosen."""
+        faction = s.setup.factions[seat]
+        return "" if faction is UNDECIDED else faction.id
+
+    def board(self) -> str:
+        return self.setup.options["map"]
 
     def result(self, s: Root) -> Result | None:
         """3: whoever won, by points or by dominance."""

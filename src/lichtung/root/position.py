@@ -471,16 +471,18 @@ class _Reader:
         kinds, places, seen = list(s.marker_kinds), list(s.marker_places), list(s.marker_seen)
         excluded = list(s.marker_excluded)
         setup, known = self.setup, self.setup.marker_kind_words
+        owners = [setup.kind_of_seat(kind) for kind in range(len(known))]
+        in_play = [word for kind, word in enumerate(known) if owners[kind] != NONE]
         left = [kind.total for kind in setup.marker_kinds]
         free = [markers[:] for markers in setup.markers_of]  # a row takes the first one of its kind's owner
         for number, row in enumerate(rows):
             where = f"markers[{number}]"
             given = self.checked(row, where, ["kind", "place", "seen", "excluded"])
-            kind = self.choice(given.get("kind"), f"{where}.kind", known)
+            kind = known.index(in_play[self.choice(given.get("kind"), f"{where}.kind", in_play)])
             if not left[kind]:
                 raise LichtungError("position-pieces", f"{where}.kind", most=setup.marker_kinds[kind].total)
             left[kind] -= 1
-            marker = free[setup.kind_of_seat(kind)].pop(0)
+            marker = free[owners[kind]].pop(0)
             kinds[marker] = kind
             place = given.get("place", NOTHING)
             places[marker] = NONE if place == NOTHING else self.place(place, f"{where}.place")
@@ -492,8 +494,8 @@ class _Reader:
                     at = marker * setup.seats + self.seats.index(name)
                     excluded[at] |= 1 << self.choice(word, f"{where}.excluded.{name}", known)
         for kind, n in enumerate(left):
-            for _ in range(n):
-                kinds[free[setup.kind_of_seat(kind)].pop(0)] = kind
+            for _ in range(n if owners[kind] != NONE else 0):
+                kinds[free[owners[kind]].pop(0)] = kind
         s.marker_kinds, s.marker_places, s.marker_seen = tuple(kinds), tuple(places), tuple(seen)
         s.marker_excluded = tuple(excluded)
 

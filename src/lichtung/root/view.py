@@ -259,10 +259,11 @@ class RootView(PublicFields):
         self.unseen = unseen
 
     def _look_at_markers(self, s: Root, seat: int | None) -> None:
+        """Those of factions that nobody plays are in the box, where everybody knows them."""
         known: list[int] = []
         pool: list[int] = []
-        for kind, seen in zip(s.marker_kinds, s.marker_seen, strict=True):
-            knows = seat is not None and seen >> seat & 1
+        for owner, kind, seen in zip(s.setup.marker_owner, s.marker_kinds, s.marker_seen, strict=True):
+            knows = owner == NONE or (seat is not None and seen >> seat & 1)
             known.append(kind if knows else NONE)
             if not knows:
                 pool.append(kind)
@@ -348,6 +349,7 @@ def hidden_data(v: RootView) -> dict[str, object]:
                 "kind": None if v.marker_known[marker] == NONE else kinds[v.marker_known[marker]],
             }
             for marker, place in enumerate(v.marker_places)
+            if setup.marker_owner[marker] != NONE
         ],
         "marker_pool": [kinds[kind] for kind in v.marker_pool],
     }

@@ -28,8 +28,11 @@ from lichtung.server.operations.health import HealthRoutes
 from lichtung.server.operations.logs import RequestLog
 from lichtung.server.operations.metrics import LagMonitor
 from lichtung.server.people.accounts import Accounts, Person
+from lichtung.server.people.campaigns import Campaigns
 from lichtung.server.people.feeds import Feeds
+from lichtung.server.people.history import History
 from lichtung.server.people.lobby import Lobby
+from lichtung.server.people.mail import Mail, mail_settings
 from lichtung.server.people.webhooks import Webhooks
 from lichtung.server.replays.imports import TableImporter
 from lichtung.server.replays.pictures import PictureCache
@@ -64,14 +67,18 @@ class Server:
         config.data.mkdir(parents=True, exist_ok=True)
         self.database = Database(config.database_url)
         self.store = Store(self.database)
-        self.accounts = Accounts(self.store, read_secret(config.data / "secret"))
+        secret = read_secret(config.data / "secret")
+        self.accounts = Accounts(self.store, secret)
         self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
         self.lobby = Lobby(self.hub)
+        self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
-        self.pictures = PictureCache()
+        self.pictures = PictureCache(self.hub.agent_pool)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)
+        self.mail = Mail(self.hub, mail_settings(config), secret)
+        self.history = History(self.store)
         self.limiter = RateLimiter(config.limits)
         self.socket_counter = SocketCounter()
         self.lag_monitor = LagMonitor()
@@ -82,8 +89,12 @@ class Server:
         await self.database.write(upgrade)
         await self.hub.start()
         await self.webhooks.start()
+        await self.mail.start()
+        await self.history.start()
 
     async def close(self) -> None:
+        await self.history.close()
+        await self.mail.close()
         await self.webhooks.close()
         await self.hub.close()
         await self.database.close()

@@ -31,6 +31,11 @@ class Config:
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
     private_webhooks: bool = False  # messages may go to hosts of the own network
+    smtp_url: str = field(default="", repr=False)  # smtp://user:password@host:587; none: no letters are sent
+    mail_from: str = ""
+    public_url: str = ""  # of the pages, for links in letters
+    mail_after: float = 600.0  # seconds without anything happening before a letter is written
+    mail_every: float = 1800.0  # seconds between two letters to one person
     limits: bool = True  # rate limits, which load tests of one machine turn off
 
     @property

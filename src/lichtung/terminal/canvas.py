@@ -21,6 +21,12 @@ class Canvas:
                 self.chars[y][x + i] = char
                 self.styles[y][x + i] = style
 
+    def is_empty(self, x: int, y: int, length: int, covered: str = "") -> bool:
+        """Whether nothing stands there but blanks and what may be covered."""
+        if not (0 <= y < self.height and x >= 0 and x + length <= self.width):
+            return False
+        return all(char == " " or char in covered for char in self.chars[y][x : x + length])
+
     def paste(self, x: int, y: int, other: "Canvas") -> None:
         """Put another drawing on this one."""
         for row in range(other.height):

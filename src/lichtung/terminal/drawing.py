@@ -23,8 +23,24 @@ class Drawing(Protocol[S_contra]):
     numbered: tuple[str, ...]  # the kinds whose words are numbers that people know: menus use them
     private: bool  # whether a seat sees what the others at the terminal must not see
 
-    def table(self, s: S_contra, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
-        """The whole table as the viewer (None: a spectator) sees it."""
+    def head(self, s: S_contra, viewer: int | None, width: int, height: int | None) -> list[RenderableType]:
+        """Whose turn it is and how it stands, as the viewer (None: a spectator) sees it.
+
+        With a height (here and below) lines are few: the most important ones, no more than that.
+        """
+
+    def board(
+        self, s: S_contra, viewer: int | None, width: int, height: int | None, beside: bool
+    ) -> list[RenderableType]:
+        """The board; `beside`: the panels stand beside it, not below."""
+
+    def panels(
+        self, s: S_contra, viewer: int | None, width: int, height: int | None, beside: bool
+    ) -> list[RenderableType]:
+        """What lies around the board: hands, resources, mats; the viewer's own last."""
+
+    def side_width(self, s: S_contra, viewer: int | None, width: int, height: int | None) -> int:
+        """How wide the panels are beside the board; 0: there is no room for two columns."""
 
     def sheet(self, s: S_contra, width: int) -> RenderableType:
         """The score sheet as if the game ended now."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
+from lichtung.locale.ascii import fold
 from lichtung.locale.render import Catalogue
 
 FEW = 6  # so many actions or fewer are listed at once, each as a sentence
@@ -68,7 +69,7 @@ def notation(game: FrameGame[Any, Any], words: Catalogue, line: str) -> str:
     typed = line.split()
     for verb in game.codec.verbs:
         shown = words.say(f"{game.name}-verb-{verb.word}").split()
-        if [w.casefold() for w in typed[: len(shown)]] == [w.casefold() for w in shown]:
+        if [fold(w) for w in typed[: len(shown)]] == [fold(w) for w in shown]:
             return " ".join([verb.word, *typed[len(shown) :]])
     return " ".join(typed)
 

@@ -5,23 +5,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from lichtung.agents import Agent
-from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
 from lichtung.kernel.match import Match
+from lichtung.locale.ascii import fold
 from lichtung.locale.render import Catalogue
 from lichtung.locale.telling import Reader, names_of
 from lichtung.terminal.commands import CommandResult, Commands, LeaveTable
 from lichtung.terminal.drawing import Drawing
-from lichtung.terminal.menu import Choice, Menu, menu, narrowed, notation
-from lichtung.terminal.palette import FAINT, HEADING, LIGHT, REFUSED
+from lichtung.terminal.layout import Layout
+from lichtung.terminal.menu import Menu, narrowed, notation
+from lichtung.terminal.offer import VERB_WIDTH, Offer
+from lichtung.terminal.palette import FAINT, HEADING, REFUSED
 from lichtung.terminal.story import story
 
 HUMAN = "human"  # the name of a seat that a person at this terminal has
@@ -151,11 +152,14 @@ class Session:
     def say(self, key: str, style: str = "", **args: str | int) -> None:
         self.console.print(Text(self.words.say(key, **args), style))
 
+    def layout(self, seat: int | None) -> Layout:
+        return Layout(self.console, self.picture, self.visible_state(seat), seat)
+
     def show_table(self, seat: int | None) -> None:
-        height = max(20, self.console.height - 24) if self.console.is_terminal else None
+        """The whole table, however long it is."""
         self.console.print()
         self.console.rule(style=FAINT)
-        self.console.print(self.picture.table(self.visible_state(seat), seat, self.console.width, height))
+        self.console.print(self.layout(seat).table())
 
     def reader(self, seat: int | None) -> int | None:
         """Whom the story is told to: the seat at the screen, or all who sit around it."""
@@ -170,9 +174,15 @@ class Session:
     def show_story(self, seat: int | None, since: int) -> None:
         """What happened since so many events, in words."""
         if since < len(self.log):
-            names = names_of(self.words, self.match.journal.header.seats)
-            reader = Reader(self.reader(seat), names)
-            self.console.print(story(self.game, self.words, self.log, reader, since))
+            self.console.print(self.story(seat, since))
+
+    def story(self, seat: int | None, since: int) -> Group:
+        reader = Reader(self.reader(seat), names_of(self.words, self.match.journal.header.seats))
+        return story(self.game, self.words, self.log, reader, since)
+
+    def latest(self, seat: int | None) -> list[RenderableType]:
+        """What happened last, as much as a screen can have."""
+        return self.story(seat, max(0, len(self.log) - self.console.height)).renderables
 
     def hand_over(self, seat: int) -> None:
         """Where seats have secrets from each other, the screen is emptied before the next one looks."""
@@ -199,12 +209,13 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """Show the table and read lines until the seat has acted or taken something back."""
         self.hand_over(decision.seat)
-        self.show_table(decision.seat)
-        self.console.print()
+        on_screen = self.console.is_terminal
+        if not on_screen:
+            self.show_table(decision.seat)
+            self.console.print()
         self.show_news(decision.seat)
         everything = self.game.actions(self.match.state)
-        path = [everything]  # how far the menu is narrowed
-        shown = self.show_menu(decision, path)
+        offer = self.show_offer(decision, [everything])
         while True:
             line = self.read(f"{self.words.value(self.game, 'seat', decision.seat)}> ")
             after = self.commands.run(line, decision.seat)
@@ -212,20 +223,20 @@ class Session:
                 return
             if after == CommandResult.TABLE:
                 self.show_table(decision.seat)
-                shown = self.show_menu(decision, path)
-            if after != CommandResult.NO_COMMAND:
-                continue
-            found = self.interpret(line, shown, path[-1], everything)
-            if found is None:
-                continue
-            if not found:  # back
-                path = path[:-1] or [everything]
-            elif len(found) == 1:
-                self.decide(found[0])
-                return
-            else:
-                path.append(found)
-            shown = self.show_menu(decision, path)
+            if after == CommandResult.PAGE:
+                offer.page += 1
+            if after == CommandResult.ASK_AGAIN or (after == CommandResult.TABLE and on_screen):
+                continue  # the answer stands right above the prompt
+            path = offer.path
+            if after == CommandResult.NO_COMMAND:
+                found = self.interpret(line, offer.menu, path[-1], everything)
+                if found is None:
+                    continue
+                if len(found) == 1:
+                    self.decide(found[0])
+                    return
+                path = [*path, found] if found else path[:-1] or [everything]
+            offer = self.show_offer(decision, path, offer.page if path is offer.path else 0)
 
     def offer_undo(self, seat: int) -> None:
         """Where a turn ended by itself, nothing else being left to do: a moment to take it back."""
@@ -252,7 +263,7 @@ class Session:
             self.say("play-number", REFUSED, count=len(shown.choices))
             return None
         for choice in shown.choices:
-            if line.casefold() in (choice.word.casefold(), choice.label.casefold()):
+            if fold(line) in (fold(choice.word), fold(choice.label)):
                 return choice.actions
         if own_numbers and line.isdecimal():
             self.say("play-one-of", REFUSED, known=", ".join(choice.word for choice in shown.choices))
@@ -269,14 +280,54 @@ class Session:
             refusal = self.game.refusal(self.match.state, self.game.parse(text))
         except LichtungError as error:
             if error.key == "notation-unknown-verb":
-                verbs = {a.verb: None for a in self.game.actions(self.match.state)}
-                known = ", ".join(self.game.codec.verbs[verb].word for verb in verbs)
-                self.say("play-unclear", REFUSED, text=text, known=known)
-                return
-            self.console.print(Text(self.words.error(error, self.game), REFUSED))
+                self.not_understood(text)
+            else:
+                self.console.print(Text(self.words.error(error, self.game), REFUSED))
             return
         if refusal is not None:
             self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
+
+    def not_understood(self, text: str) -> None:
+        """No command and no action: what is possible, and what it may have been meant for."""
+        verbs = {a.verb: None for a in self.game.actions(self.match.state)}
+        words = [self.game.codec.verbs[verb].word for verb in verbs]
+        labels = [self.words.say(f"{self.game.name}-verb-{word}") for word in words]
+        meant = self.commands.nearest(text.split()[0], [*words, *labels])
+        if meant is not None:
+            self.say("play-did-you-mean", REFUSED, text=text, meant=meant)
+        else:
+            self.say("play-unclear", REFUSED, text=text, known=", ".join(words))
+
+    def explain_refusal(self, line: str, seat: int) -> None:
+        """Why nothing that begins with these words is allowed now; or that something is."""
+        from lichtung.server.tables.explain import find_refusal  # it takes a while to load
+
+        text = notation(self.game, self.words, line)
+        if allowed := narrowed(self.game, self.game.actions(self.match.state), text):
+            self.say("play-allowed", FAINT, text=text, count=len(allowed))
+            return
+        first, *given = text.split()
+        codec = self.game.codec
+        if first not in codec.by_word:
+            self.not_understood(line)
+            return
+        verb = codec.by_word[first]
+        fields = codec.verbs[verb].fields
+        code: list[int | None] = [verb, *[None] * len(fields)]
+        try:
+            for i, ((_, kind), word) in enumerate(zip(fields, given, strict=False), 1):
+                code[i] = codec.kinds[kind].parse(word)
+        except ValueError:
+            self.explain(text)  # what is wrong with the word
+            return
+        if None not in code or len(given) > len(fields):
+            self.explain(text)
+        elif refusal := find_refusal(self.game, self.match.state, seat, code):
+            if HIDDEN in refusal.args:  # it differs from case to case: the paragraph says it for all
+                self.say("play-none-allowed", REFUSED, text=text, law=refusal.law)
+                self.commands.law(refusal.law, seat)
+            else:
+                self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
 
     def read(self, prompt: str) -> str:
         """A line of the player; the end of the input gets up from the table."""
@@ -291,103 +342,29 @@ class Session:
 
     # --- The menu
 
-    def show_menu(self, decision: Decision, path: list[list[Action]]) -> Menu:
-        """Print the choices of the level that is open."""
-        shown = menu(self.game, self.words, path[-1], len(path) == 1)
-        state = self.visible_state(decision.seat)
-        self.console.print(Text(self.question(decision, shown, path), LIGHT))
-        short = [self.entry(state, decision.seat, i, choice) for i, choice in enumerate(shown.choices)]
-        if shown.choices[0].kind == "field":
-            self.console.print(Columns(short, padding=(0, 3), equal=True))
+    def show_offer(self, decision: Decision, path: list[list[Action]], page: int = 0) -> Offer:
+        """The choices of the level that is open; at a terminal with the table, together on one screen."""
+        seat = decision.seat
+        offer = Offer(self.game, self.words, self.picture, decision, path, self.visible_state(seat))
+        offer.page = page
+        refused = self.refused_verbs() if offer.first else []
+        if self.console.is_terminal:
+            self.console.print(self.layout(seat).screen(self.latest(seat), offer.fitted(refused)))
         else:
-            for line, choice in zip(short, shown.choices, strict=True):
-                self.console.print(line)
-                for about in self.about(choice):
-                    self.console.print(Padding(Text(about, FAINT), (0, 0, 0, 5)))
-        if len(path) == 1:
-            self.refused_verbs()
-        hint = "play-hint" if len(path) == 1 else "play-hint-back"
-        self.say(hint, FAINT)
-        return shown
+            self.console.print(Group(*offer.lines(refused)))
+        return offer
 
-    def question(self, decision: Decision, shown: Menu, path: list[list[Action]]) -> str:
-        """What is asked: the decision, or what the chosen verb still needs."""
-        asked = self.words.decision(self.game, decision)
-        verb = self.game.codec.verbs[path[-1][0].verb].word
-        one_of_many = self.words.has(f"{self.game.name}-about-{verb}")
-        fixed = self.fixed(shown, path[-1][0])
-        # Other verbs have decisions of their own, which ask for their first argument.
-        if shown.asks in ("", "verb") or (len(path) == 1 and not one_of_many and not fixed):
-            return asked
-        need = self.words.say(f"{self.game.name}-field-{shown.asks}")
-        needed = f"{' '.join([self.words.say(f'{self.game.name}-verb-{verb}'), *fixed])}: {need}"
-        return f"{asked} {needed}" if len(path) == 1 else needed
-
-    def fixed(self, shown: Menu, action: Action) -> list[str]:
-        """The arguments that stand already when the menu asks for one of them."""
-        fields = self.game.codec.verbs[action.verb].fields
-        names = [name for name, _ in fields]
-        if shown.asks not in names:
-            return []
-        values = action.fields()[: names.index(shown.asks)]
-        labels = [self.picture.label(kind, v) for (_, kind), v in zip(fields, values, strict=False)]
-        return [" → ".join(labels)] if labels else []
-
-    def entry(self, state: State, seat: int, i: int, choice: Choice) -> Text:
-        """One numbered line: the choice and the points that it brings at once."""
-        number = choice.word if choice.kind in self.picture.numbered else str(i + 1)
-        text = Text(f"{number:>3}) ", HEADING)
-        only = choice.actions[0] if len(choice.actions) == 1 else None
-        if choice.kind == "verb":
-            text.append(choice.label.ljust(18), HEADING)
-            text.append(f"{len(choice.actions):>4}  ", FAINT)
-            text.append(self.about_verb(choice, only), "not bold")
-        elif choice.kind == "action":
-            text.append(choice.label, "not bold")
-            text.append(f"  {choice.word}", "not bold dim")
-        else:
-            labels = [
-                self.picture.label(kind, value) for kind, value in [(choice.kind, choice.value), *choice.rest]
-            ]
-            text.append(" → ".join(labels), "not bold")
-        if only is not None and (gain := self.gain(state, seat, only)):
-            text.append(f"  {gain}", LIGHT)
-        return text
-
-    def about_verb(self, choice: Choice, only: Action | None) -> str:
-        """What a group of actions is for; a single action with arguments says itself what it does."""
-        if only is not None and only.fields():
-            return self.words.action(self.game, only)
-        about = f"{self.game.name}-about-{choice.word}"
-        return self.words.say(about) if self.words.has(about) else ""
-
-    def about(self, choice: Choice) -> list[str]:
-        """More about the choice, or about the only argument of a whole action."""
-        kind, value = choice.kind, choice.value
-        if kind == "action":
-            action = choice.actions[0]
-            fields = self.game.codec.verbs[action.verb].fields
-            if len(fields) != 1:
-                return []
-            kind, value = fields[0][1], action.fields()[0]
-        about = self.picture.about(kind, value)
-        return [about] if about else []
-
-    def gain(self, state: State, seat: int, action: Action) -> str:
-        """What an action would change at once, tried on a fork."""
-        after = state.copy()
-        self.game.apply(after, action)
-        return self.picture.gain(state, after, seat)
-
-    def refused_verbs(self) -> None:
+    def refused_verbs(self) -> list[Text]:
         """Verbs without arguments that are not allowed now, with the reason."""
         known = self.game.verbs(self.match.state)
+        lines: list[Text] = []
         for number, verb in enumerate(self.game.codec.verbs):
             if verb.fields or number not in known:
                 continue
             refusal = self.game.refusal(self.match.state, verb.make())
             if refusal is not None and refusal.key not in ("not-now", "not-offered"):
                 line = Text("  – ", FAINT)
-                line.append(self.words.say(f"{self.game.name}-verb-{verb.word}").ljust(18), FAINT)
+                line.append(self.words.say(f"{self.game.name}-verb-{verb.word}").ljust(VERB_WIDTH), FAINT)
                 line.append(f"      {self.words.refusal(self.game, refusal)}", FAINT)
-                self.console.print(line)
+                lines.append(line)
+        return lines

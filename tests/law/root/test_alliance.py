@@ -28,7 +28,7 @@ from tests.law.root.alliance_wood import (
     set_officers,
     wood,
 )
-from tests.law.root.positions import start
+from tests.law.root.positions import keys, start
 
 # --- Setup. 8.3
 
@@ -352,15 +352,16 @@ def test_training_spends_a_card_that_matches_a_base() -> None:
     assert discarded(scene) == ["anvil"]
 
 
-@pytest.mark.law("8.5.3", "2.5.1")
-def test_no_officer_without_a_warrior_in_the_supply() -> None:
+@pytest.mark.law("8.5.3", "2.5")
+def test_an_empty_supply_bars_no_training_and_makes_no_officer() -> None:
     scene = wood()
     scene.put("alliance.base_fox", 1)
     scene.put_warriors(A, 2, 10)
     scene.give_hand(A, "anvil")
     scene.turn(A, "alliance.daylight")
-    assert scene.legal("train") == []
-    assert scene.refused("train anvil") == ("2.5.1", "no-warriors-left")
+    assert scene.legal("train") == ["train anvil"]
+    assert keys(scene.play("train anvil")) == ["trained-in-vain"]
+    assert (officers(scene), discarded(scene)) == (0, ["anvil"])
 
 
 # --- Evening. 8.6
@@ -402,8 +403,18 @@ def test_recruits_come_to_a_base() -> None:
     assert scene.refused("enlist 5") == ("8.6.1.III", "no-base-there")
     scene.play("enlist 9")
     assert scene.warriors(A, 9) == 1
-    scene.put_warriors(A, 2, scene.s.supply[1])
-    assert scene.refused("enlist 9") == ("2.5.1", "no-warriors-left")
+    assert scene.refusal("enlist 9") is None
+
+
+@pytest.mark.law("8.6.1.III", "2.5")
+def test_an_empty_supply_bars_no_recruiting_and_brings_nobody() -> None:
+    scene = wood()
+    scene.put("alliance.base_fox", 1)
+    scene.put_warriors(A, 2, 9)
+    evening(scene, 1)
+    assert (scene.s.supply[1], scene.legal("enlist")) == (0, ["enlist 1"])
+    assert keys(scene.play("enlist 1"))[0] == "nobody-enlisted"
+    assert (scene.warriors(A, 1), scene.step()) == (0, "root.draw"), "the officer is used up"
 
 
 @pytest.mark.law("8.6.1.IV")

@@ -6,6 +6,7 @@ import pytest
 
 from lichtung import LichtungError
 from lichtung.kernel.codec import Event
+from lichtung.root.editions import EDITIONS
 from lichtung.root.factions.eyrie.mat import MOVE_COLUMN
 from lichtung.root.factions.eyrie.rules import Order, can_resolve
 from lichtung.root.factions.marquise.rules import wood_routes
@@ -426,6 +427,13 @@ def test_who_can_swim_says_whether_the_ferry_goes_along() -> None:
         assert (scene.decider() == "chance") == (answer == "ferry")
 
 
+@pytest.mark.law("C.2.5", "11.2.2")
+def test_who_can_swim_is_not_asked_twice_in_a_turn() -> None:
+    scene = swimmers()
+    scene.play("move 1 10 1", "ferry", "draw anvil", "move 10 11 1")
+    assert (scene.step(), dock(scene), scene.hand(R)) == ("riverfolk.actions", 10, ["anvil"])
+
+
 def swimmers(rulers: str = R) -> Scene:
     """The Riverfolk with a fund and two warriors at the ferry, which they or others rule."""
     scene = scene_on("lake", R, M)
@@ -461,6 +469,61 @@ def test_allies_who_cannot_swim_need_the_ferry_though_he_has_a_boat() -> None:
         scene.play("walk 10", bring)
         assert (scene.step() == "root.ferry") == asked
         assert dock(scene) == (1 if asked else 10)
+
+
+@pytest.mark.law("C.2.5", "9.2.9.IIb")
+@pytest.mark.parametrize("law", EDITIONS)
+def test_by_later_laws_everybody_on_the_ferry_draws(law: str) -> None:
+    scene = scene_on("lake", V, M, E, law=law)
+    scene.put_warriors(M, 1, 3)
+    relate(scene, M, "allied")
+    wander(scene, 1, "boots")
+    assert keys(scene.play("walk 10", "bring marquise 2")).count("ferried") == 1
+    scene.play("draw anvil")
+    if law != "early":
+        assert scene.decider() == "chance"
+        scene.play("draw bake_sale")
+    assert (scene.hand(V), scene.hand(M)) == (["anvil"], [] if law == "early" else ["bake_sale"])
+    assert (scene.hand(E), dock(scene), scene.step()) == ([], 10, "vagabond.actions")
+
+
+@pytest.mark.law("C.2.5", "9.2.9.IIb", "9.4.2")
+def test_who_stays_on_the_shore_draws_nothing_by_any_law() -> None:
+    scene = scene_on("lake", V, M, law="current")
+    scene.put_warriors(M, 1, 3)
+    relate(scene, M, "allied")
+    stand(scene, 1)
+    equip(scene)
+    scene.turn(V, "vagabond.slip")
+    scene.play("slip 10", "done", "draw anvil")
+    assert (scene.hand(V), scene.hand(M), dock(scene)) == (["anvil"], [], 10)
+
+
+@pytest.mark.law("C.2.5", "4.2.1", "9.2.9.IIb", "11.2.2")
+@pytest.mark.parametrize(
+    ("boat", "ruled", "answer"), [(0, 1, ""), (0, 0, ""), (1, 1, "ferry"), (1, 1, "done")]
+)
+def test_allies_who_swim_go_as_he_does_unless_they_rule_neither_end(
+    boat: int, ruled: int, answer: str
+) -> None:
+    scene = scene_on("lake", V, R, M, law="current")
+    scene.put_warriors(R, 1, 2)
+    scene.put_warriors(M, 1, 0 if ruled else 3)
+    relate(scene, R, "allied")
+    wander(scene, 1, "boots")
+    scene.s.boats |= boat << scene.seat(V)
+    scene.play("walk 10", "bring riverfolk 1")
+    assert (scene.step() == "root.ferry") == bool(boat)
+    if answer:
+        scene.play(answer)
+    swam = answer == "done"
+    if not swam:
+        scene.play("draw anvil")
+    if ruled and not swam:
+        scene.play("draw bake_sale")
+    assert scene.hand(V) == ([] if swam else ["anvil"])
+    assert scene.hand(R) == (["bake_sale"] if ruled and not swam else [])
+    assert (dock(scene), scene.step()) == (1 if swam else 10, "vagabond.actions")
 
 
 @pytest.mark.law("C.2.5", "M.5.2")
@@ -609,6 +672,30 @@ def test_a_pawn_is_enough_and_a_forest_is_not() -> None:
     scene = scene_on("mountain", V, M)
     wander(scene, "f2", "boots", "anvil")
     assert scene.legal("open") == []
+
+
+@pytest.mark.law("C.3.3", "11.2.7.III")
+def test_mercenaries_open_nothing() -> None:
+    scene = scene_on("mountain", M, R)
+    scene.put_warriors(R, 5, 2)
+    scene.turn(M, "marquise.actions")
+    scene.give_hand(M, "anvil")
+    hire(scene.s, scene.seat(M))
+    assert scene.ruler(5) == M
+    assert scene.refused("open 2-5 anvil") == ("C.3.3", "nobody-to-open")
+
+
+@pytest.mark.law("C.3.3", "C.3.2", "9.4.2")
+def test_an_opened_path_still_divides_forests() -> None:
+    scene = scene_on("mountain", V, M)
+    wander(scene, 8, "boots", "anvil")
+    scene.play("open 8-9 anvil")
+    stand(scene, "f2")
+    scene.turn(V, "vagabond.slip")
+    assert places(scene, "slip") == ["1", "8", "9", "f7"]
+    stand(scene, 8)
+    scene.turn(V, "vagabond.slip")
+    assert "9" in places(scene, "slip"), "and leads from one clearing to the other now"
 
 
 @pytest.mark.law("C.3.3", "3.1")

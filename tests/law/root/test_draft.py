@@ -7,10 +7,19 @@ import pytest
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
-from lichtung.root.cards import count
+from lichtung.root.cards import Deck, count
+from lichtung.root.draft import play_as
+from lichtung.root.effects import card_sources
+from lichtung.root.faction import UNDECIDED, Faction, MarkerKind
+from lichtung.root.factions.alliance.rules import Alliance
+from lichtung.root.factions.eyrie.rules import Eyrie
+from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.data import CHARACTERS
 from lichtung.root.factions.vagabond.mat import mat_of
-from lichtung.root.game import make
+from lichtung.root.game import KINDS, RootGame, make
+from lichtung.root.map import Map
+from lichtung.root.setup import Setup
+from lichtung.root.state import Root
 from lichtung.server.live.agent_pool import pack, unpack
 from tests.law.root.positions import Scene, keys
 
@@ -77,6 +86,37 @@ def test_with_two_players_no_insurgent_card_is_laid_out(monkeypatch: pytest.Monk
     monkeypatch.setattr(scene.s.setup, "seats", 2)
     scene.play("lay-out eyrie")
     assert scene.legal() == ["lay-out marquise"]
+
+
+class Wolves(Marquise):
+    """A third militant faction."""
+
+    id = "wolves"
+
+
+@pytest.mark.law("A.8.1", "A.8.1.I", "A.8.2")
+def test_two_players_draft_among_three_militant_factions() -> None:
+    cast: list[Faction] = [Marquise(), Wolves(), Eyrie(), Alliance()]
+    deck = Deck("standard_deck")
+    options = {"map": "autumn", "deck": "standard", "setup": "advanced"}
+    setup = Setup(Map("autumn"), deck, [UNDECIDED, UNDECIDED], options, card_sources(deck), cast)
+    game = RootGame(setup, KINDS)
+    scene = Scene(game, game.start())
+    scene.play("first player-1")
+    while scene.step() == "root.draw":
+        scene.play(scene.legal()[0])
+    for left in (3, 2, 1):
+        assert len(scene.legal()) == left, "militant ones only, to the last"
+        scene.play(scene.legal()[0])
+    assert (scene.step(), scene.s.locked) == ("root.faction", -1)
+    assert scene.decider() == "player-2"
+    scene.play("choose wolves")
+    finish(scene)
+    assert scene.legal() == ["choose marquise", "choose eyrie"]
+    scene.play("choose eyrie")
+    finish(scene)
+    assert [faction.id for faction in scene.s.setup.factions] == ["eyrie", "wolves"]
+    assert [count(scene.s.zones[seat]) for seat in range(2)] == [3, 3]
 
 
 @pytest.mark.law("A.8.1.I")
@@ -283,3 +323,58 @@ def test_all_facts_of_a_draft_are_known_by_name() -> None:
     assert isinstance(names, dict)
     for word, mat in mats.items():
         assert set(mat) <= set(names[word])
+
+
+class Owls(Alliance):
+    """Somebody with tokens that lie face down, whom nobody drafts unless the test wants it."""
+
+    id = "owls"
+
+    def marker_kinds(self) -> list[MarkerKind]:
+        return [MarkerKind("true", 2), MarkerKind("false", 1)]
+
+
+def night(*drafted: int) -> tuple[RootGame, Root]:
+    """Two seats; of the cast they play these."""
+    cast: list[Faction] = [Owls(), Marquise(), Eyrie()]
+    board, deck = Map("autumn"), Deck("standard_deck")
+    options = {"map": "autumn", "deck": "standard", "setup": "adventurous"}
+    game = RootGame(Setup(board, deck, [UNDECIDED, UNDECIDED], options, card_sources(deck), cast), KINDS)
+    s = game.start()
+    s.frame, s.legal = None, []
+    s.drafted = drafted
+    for seat in range(2):
+        play_as(s, seat)
+    return game, s
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_tokens_of_a_faction_that_nobody_plays_are_in_nobodys_view(seat: int | None) -> None:
+    game, s = night(1, 2)
+    view = game.view(s, seat)
+    data = view.data()
+    assert (data["markers"], data["marker_pool"]) == ([], [])
+    world = game.imagine(view, Random(1))
+    assert world.marker_kinds == s.marker_kinds
+    assert game.view(world, seat) == view
+
+
+def test_tokens_of_a_drafted_faction_are_told_with_their_owner() -> None:
+    game, s = night(1, 0)
+    for seat in (0, 1, None):
+        view = game.view(s, seat)
+        told = view.data()["markers"]
+        kinds = ["owls.true", "owls.true", "owls.false"] if seat == 1 else [None] * 3
+        assert told == [{"owner": "player-2", "place": None, "kind": kind} for kind in kinds]
+        assert game.view(game.imagine(view, Random(1)), seat) == view
+
+
+def test_a_position_has_no_tokens_of_a_faction_that_nobody_plays() -> None:
+    game, s = night(1, 2)
+    s = game.position({"drafted": game.position_of(s)["drafted"], "turn": "player-1"})
+    written = game.position_of(s)
+    assert written["markers"] == []
+    assert game.position(written).values() == s.values()
+    with pytest.raises(LichtungError) as caught:
+        game.position({**written, "markers": [{"kind": "owls.true", "place": 1}]})
+    assert (caught.value.key, caught.value.where) == ("position-want", "markers[0].kind")

@@ -573,3 +573,11 @@ def test_mistakes_in_a_setup_name_the_option(setup: dict[str, object], key: str,
     with pytest.raises(LichtungError) as caught:
         make(setup)
     assert (caught.value.key, caught.value.where) == (key, where)
+
+
+@every_edition
+@pytest.mark.law("9.2.5.III")
+def test_whoever_draws_the_board_is_told_where_exhausted_items_lie(law: str) -> None:
+    described = make({"factions": [M, V], "law": law}).describe()
+    (facts,) = [owner["facts"] for owner in described["owners"] if owner["faction"] == V]  # type: ignore[attr-defined]
+    assert facts["exhausted_on_tracks"] is (law == "early")

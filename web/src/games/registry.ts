@@ -14,7 +14,6 @@ export const GAMES: Record<string, GameEntry> = {
     icons: {
       take: 'u-take', build: 'u-build', lay: 'u-map', march: 'u-walk', deploy: 'u-plus', withdraw: 'u-home', camp: 'u-rot', end: 'u-end',
     },
-    passes: new Set(),
     turnOf: () => null,
     progress: () => null,
     where: { field: 'board', tile: 'hand' },
@@ -32,12 +31,12 @@ export const GAMES: Record<string, GameEntry> = {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
     },
-    passes: new Set(['done']),
     turnOf: (view) => view.active as string,
     progress: progressOf,
     where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
     hides: true,
     board: ({ map }) => (typeof map === 'string' ? map : null),
+    signs: async () => void (await import('./root/sprite')).putSprite(),
     points: (view, { word }) => (view.points as Record<string, number> | undefined)?.[word] ?? null,
   },
 };

@@ -36,16 +36,25 @@ export type TableProps = {
   consider?: (mark: Mark | null) => void;
   /** What the answer in the action bar tells why it cannot be chosen. */
   refused?: Mark | null;
+  /** The part that is shown where one is shown at a time. */
+  tab?: Tab;
   /** What an entry of the log speaks of, while somebody points at it. */
   highlight?: Mark[];
+  /** What another seat can do to the viewer in its next turn; null: nobody answers just now. */
+  threats?: (other: number) => Promise<Warning[] | null>;
+  /** Lights places while somebody reads of them. */
+  light?: (marks: Mark[]) => void;
   /** What others changed since the viewer's last decision. */
   recent?: Mark[];
   say: (key: string, args?: Record<string, string | number>) => string;
   value: (kind: string, value: number) => string;
 };
 
-/** The third of five actions, say. */
-export type Progress = { at: number; of: number };
+/** A sentence about what somebody can do, its paragraph, and the places of which it speaks. */
+export type Warning = { text: string; law: string; marks: Mark[] };
+
+/** The third of five actions, say, and the first of two moves of which it consists. */
+export type Progress = { at: number; of: number; within?: { at: number; of: number } };
 
 /** A table as the server tells it. */
 export type Told = { welcome: Welcome; update: Update; chairs: Chair[] };
@@ -59,8 +68,6 @@ export type GameEntry = {
   drawn: ReadonlySet<string>;
   /** Drawings for verbs, by their words. */
   icons: Readonly<Record<string, string>>;
-  /** Verbs that do nothing: where nothing else is allowed in another's turn, they may be chosen automatically. */
-  passes: ReadonlySet<string>;
   /** The word of the seat whose turn it is, where the view tells it; others may have to decide in between. */
   turnOf: (view: View) => string | null;
   /** How many of a fixed number of actions the seat has come to, where the view tells it. */
@@ -73,6 +80,8 @@ export type GameEntry = {
   sheet?: () => Promise<{ default: Component<TableProps> }>;
   /** Which of several boards a table plays on; `<game>-option-map-<board>` names it. */
   board?: (setup: Record<string, unknown>) => string | null;
+  /** Puts the signs of its seats into a page that shows none of its tables. */
+  signs?: () => Promise<void>;
   /** Points of a seat, where the view tells them. */
   points: (view: View, chair: Pick<Chair, 'seat' | 'word'>) => number | null;
 };

@@ -25,6 +25,10 @@ export type TableInfo = {
   phase: Phase;
   public: boolean;
   yours: boolean;
+  /** the name of whoever made it */
+  host: string | null;
+  /** the campaign whose game it is */
+  campaign: string | null;
   created: number;
   updated: number;
   deciding: number | null;
@@ -43,14 +47,99 @@ export type NewTable = {
   game: string;
   setup?: Record<string, unknown>;
   seats?: string[];
+  /** Of people at this device, one for each seat; empty: my own. */
+  names?: string[];
   title?: string;
   public?: boolean;
   options?: TableOptions;
+};
+export type NewCampaign = {
+  factions: string[];
+  seats: string[];
+  names: string[];
+  /** games to be won; 0: until the first loss */
+  length: number;
+  options: Record<string, string>;
+  title: string;
+};
+export type CampaignSeat = { word: string; name: string | null; agent: string | null; automatic: boolean; yours: boolean; face: number | null };
+export type CampaignGame = {
+  table: string;
+  state: 'open' | 'won' | 'lost';
+  lead: number;
+  /** cards by seat */
+  brought: Record<string, string[]>;
+  /** empty while it is being played */
+  points: Record<string, number>;
+  rounds: number;
+  chosen: Record<string, string>;
+};
+export type Campaign = {
+  id: string;
+  title: string;
+  status: 'running' | 'won' | 'lost' | 'abandoned';
+  length: number;
+  wins: number;
+  yours: boolean;
+  created: number;
+  updated: number;
+  setup: Record<string, unknown>;
+  seats: CampaignSeat[];
+  games: CampaignGame[];
+  choices: { seat: string; cards: string[]; yours: boolean }[];
+  /** with which the machine begins the next game */
+  lead: number;
+  carried: Record<string, string[]>;
 };
 export type Ok = { ok: boolean };
 /** Secret addresses and signatures are told once. */
 export type FeedMade = { json: string; atom: string };
 export type HookMade = { url: string; secret: string };
+/** Where letters go; `offered` is false where the server sends none. */
+export type MailState = {
+  offered: boolean;
+  address: string | null;
+  language: string | null;
+  confirmed: boolean;
+  active: boolean;
+  trouble: string | null;
+};
+export type Fared = 'won' | 'drawn' | 'lost' | 'left' | 'unknown';
+/** Somebody else at the table: a person by name, an agent, or (neither) a seat that the rules play. */
+export type Other = { name: string | null; agent: string | null; role: string; outcome: Fared; points: number | null };
+/** A game that is over, as one seat of mine saw it; times in seconds. */
+export type Played = {
+  table: string;
+  seat: number;
+  game: string;
+  title: string;
+  board: string;
+  role: string;
+  outcome: Fared;
+  points: number | null;
+  rank: number | null;
+  reason: string;
+  early: boolean;
+  began: number;
+  ended: number;
+  replay: boolean;
+  others: Other[];
+};
+export type HistoryPage = { page: number; pages: number; total: number; games: Played[] };
+/** Games counted by whatever of game, role, board, name and agent is told. */
+export type Tally = {
+  game: string;
+  role: string;
+  board: string;
+  name: string | null;
+  agent: string | null;
+  games: number;
+  won: number;
+  drawn: number;
+  points: number | null;
+};
+export type Best = { game: string; kind: string; value: number; table: string; ended: number; replay: boolean };
+export type Statistics = { games: Tally[]; roles: Tally[]; boards: Tally[]; opponents: Tally[]; bests: Best[] };
 export type TableMade = { id: string; invite: string };
 
 /** A request that was not carried out, with the reason for people. */
@@ -60,12 +149,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(invite ? { 'x-invite': invite } : {}) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -77,6 +166,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refusal(problem ?? { key: response.status >= 502 ? 'network' : 'our-fault' }, response.status);
 }
 
+const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -96,21 +186,38 @@ export const api = {
   hook: () => ask<{ url: string | null }>('GET', '/api/me/webhook'),
   setHook: (url: string) => ask<HookMade>('POST', '/api/me/webhook', { url }),
   forgetHook: () => ask<Ok>('DELETE', '/api/me/webhook'),
+  mail: () => ask<MailState>('GET', '/api/me/mail'),
+  setMail: (address: string, language: string) => ask<MailState>('POST', '/api/me/mail', { address, language }),
+  changeMail: (changed: { active?: boolean; language?: string }) => ask<MailState>('PATCH', '/api/me/mail', changed),
+  forgetMail: () => ask<Ok>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => ask<Ok>('POST', '/api/mail/confirm', { token }),
+  mailOff: (token: string) => ask<Ok>('POST', `/mail/off/${encodeURIComponent(token)}`),
+  history: (page: number, game: string) => ask<HistoryPage>('GET', `/api/me/history?${new URLSearchParams({ page: String(page), game })}`),
+  statistics: () => ask<Statistics>('GET', '/api/me/statistics'),
+  historyFile: (ending: 'csv' | 'json') => `/api/me/history.${ending}`,
   newToken: () => ask<{ token: string }>('POST', '/api/me/token'),
   openTables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/my-tables'),
   create: (wish: NewTable) => ask<TableMade>('POST', '/api/tables', wish),
   accept: (token: string) => ask<TableDetails>('POST', '/api/invitations', { token }),
-  table: (id: string) => ask<TableDetails>('GET', table(id)),
+  /** With an invitation also for somebody who has not accepted it. */
+  table: (id: string, invite?: string) => ask<TableDetails>('GET', table(id), undefined, invite),
   invite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
   sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
   stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
   arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
+  nameSeat: (id: string, seat: number, name: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { name }),
   lock: (id: string, seat: number, locked: boolean) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { locked }),
   change: (id: string, changed: { title?: string; public?: boolean }) => ask<TableDetails>('PATCH', table(id), changed),
   close: (id: string) => ask<Ok>('DELETE', table(id)),
   begin: (id: string) => ask<TableDetails>('POST', `${table(id)}/begin`),
   rematch: (id: string) => ask<TableDetails>('POST', `${table(id)}/rematch`),
+  campaigns: () => ask<Campaign[]>('GET', '/api/campaigns'),
+  campaign: (id: string) => ask<Campaign>('GET', campaign(id)),
+  beginCampaign: (wish: NewCampaign) => ask<{ id: string; table: string; invite: string }>('POST', '/api/campaigns', wish),
+  nextGame: (id: string) => ask<{ table: string }>('POST', `${campaign(id)}/next`),
+  takeAlong: (id: string, seat: string, card: string) => ask<Campaign>('POST', `${campaign(id)}/cards`, { seat, card }),
+  abandonCampaign: (id: string) => ask<Campaign>('POST', `${campaign(id)}/abandon`),
   replays: () => ask<TableInfo[]>('GET', '/api/replays'),
   replay: (id: string, wish: Asked) => {
     const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -30,6 +30,11 @@ class App {
     return this.say(this.words?.has(`web-agent-${name}`) ? `web-agent-${name}` : `player-${name}`);
   }
 
+  /** How strong an agent is, in a word where the page has one. */
+  strength(name: string): string {
+    return this.words?.has(`web-strength-${name}`) ? this.say(`web-strength-${name}`) : this.agent(name);
+  }
+
   async start(): Promise<void> {
     settings.start();
     this.route = routeOf(location.pathname);
@@ -75,8 +80,8 @@ class App {
     this.me = this.me ? await api.rename(name) : await api.guest(name);
   }
 
-  async somebody(): Promise<void> {
-    if (!this.me) await this.become(this.say('web-guest-default'));
+  async somebody(name = this.say('web-guest-default')): Promise<void> {
+    if (!this.me) await this.become(name);
   }
 
   go(path: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, hasMark, known, marksOf, narrow, notation, numberOf, pick, questions, verbMark, type Mark } from './narrow';
+import { back, choices, hasMark, known, leftToChoose, marksOf, narrow, notation, numberOf, pick, questions, verbMark, type Mark } from './narrow';
 import type { Code, Vocabulary } from './protocol';
 
 const DONE = 0, MOVE = 1, BATTLE = 2, BUILD = 3, WALK = 4, CLAIM = 5;
@@ -27,6 +27,17 @@ const legal: Code[] = [
 const clearing = (value: number): Mark => ({ kind: 'clearing', value });
 const count = (value: number): Mark => ({ kind: 'count', value });
 const stage = (...marks: Mark[]) => narrow(vocabulary, legal, marks);
+
+describe('what is left to choose', () => {
+  const left = (...marks: Mark[]) => leftToChoose(vocabulary, stage(...marks));
+  it('counts things, not combinations', () => {
+    expect(left()).toEqual({ kind: 'verb', count: 4 });
+    expect(left(verbMark(MOVE))).toEqual({ kind: 'clearing', count: 2 });
+    expect(left(verbMark(MOVE), clearing(0))).toEqual({ kind: 'clearing', count: 2 });
+    expect(left(verbMark(MOVE), clearing(0), clearing(4))).toEqual({ kind: 'count', count: 2 });
+    expect(left(verbMark(BATTLE))).toBeNull();
+  });
+});
 
 describe('narrowing', () => {
   it('starts with everything, verbs included', () => {
@@ -175,8 +186,8 @@ describe('questions about what is not lit', () => {
     ]);
   });
 
-  it('fall back to all verbs where the chosen one knows no such thing', () => {
-    expect(questions(vocabulary, [MOVE, CLAIM], stage(verbMark(MOVE)), { kind: 'card', value: 1 })).toEqual([[CLAIM, 1, null]]);
+  it('are none where the chosen verb knows no such thing, whatever others know', () => {
+    expect(questions(vocabulary, [MOVE, CLAIM], stage(verbMark(MOVE)), { kind: 'card', value: 1 })).toEqual([]);
     expect(questions(vocabulary, [MOVE], stage(), { kind: 'card', value: 1 })).toEqual([]);
   });
 

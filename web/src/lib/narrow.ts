@@ -187,6 +187,13 @@ export function choices(vocabulary: Vocabulary, stage: Stage): number[] {
   return [...new Set(candidates.map((code) => code[place]))].sort((a, b) => a - b);
 }
 
+/** How many things of which kind can be chosen next: verbs, or the values of the open field; null: nothing is open. */
+export function leftToChoose(vocabulary: Vocabulary, stage: Stage): { kind: string; count: number } | null {
+  if (stage.candidates.length < 2) return null;
+  if (stage.gap) return { kind: stage.gap.kind, count: choices(vocabulary, stage).length };
+  return { kind: VERB, count: verbsOf(stage.candidates) };
+}
+
 /** How one int is written in the notation. */
 export function wordOf(vocabulary: Vocabulary, kind: string, value: number): string {
   if (kind === VERB) return vocabulary.verbs[value]?.word ?? String(value);
@@ -214,12 +221,15 @@ export function notation(vocabulary: Vocabulary, code: Code): string {
 
 /**
  * What to ask when something that is not lit was pointed at: actions of which only that, and what was chosen before,
- * is filled in. Where no verb is chosen yet there is one for each verb that knows such a thing.
+ * is filled in. Where no verb is chosen yet there is one for each verb that knows such a thing; where one is, there is
+ * none if that verb knows no such thing.
  */
 export function questions(vocabulary: Vocabulary, verbs: readonly number[], stage: Stage, mark: Mark): OpenCode[] {
   if (mark.kind === VERB) return [[mark.value, ...vocabulary.verbs[mark.value].fields.map(() => null)]];
-  const begun = stage.chosen.length > 0 && stage.verb !== null ? question(vocabulary, stage.verb, stage, mark) : null;
-  if (begun) return [begun];
+  if (stage.chosen.length > 0 && stage.verb !== null) {
+    const begun = question(vocabulary, stage.verb, stage, mark);
+    return begun ? [begun] : [];
+  }
   const afresh = { ...stage, chosen: [], gap: null };
   return verbs.map((verb) => question(vocabulary, verb, afresh, mark)).filter((code) => code !== null);
 }

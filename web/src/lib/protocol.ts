@@ -9,6 +9,8 @@ export type Preset = (typeof PRESETS)[number];
 
 export type Phase = 'open' | 'running' | 'finished' | 'closed';
 
+export type Then = 'own' | 'other' | 'chance' | 'shown' | 'over';
+
 export type Argument = [string, string, number | null];
 
 export type View = Record<string, unknown>;
@@ -84,6 +86,14 @@ export type Look = {
   key: string;
   seat: number;
   action: Code;
+};
+
+/** What can another seat do to mine in its next turn? */
+export type Fear = {
+  type: 'fear';
+  key: string;
+  seat: number;
+  other: number;
 };
 
 /** A line for everybody at the table. */
@@ -174,7 +184,7 @@ export type Happened = {
   body?: unknown;
 };
 
-/** A seat: who has it, a person's name or an agent's. */
+/** A seat: who has it, a person or an agent, under which name, and the face of a computer player. */
 export type Chair = {
   seat: number;
   word: string;
@@ -184,14 +194,16 @@ export type Chair = {
   automatic?: boolean;
   online?: boolean;
   yours?: boolean;
+  face?: number;
 };
 
-/** Whose decision it is, at which step, by which paragraph, and since when. */
+/** Whose decision it is, at which step, by which paragraph, since when, and what it is about. */
 export type Deciding = {
   seat: number;
   step: string;
   law: string;
   since: number;
+  about: Argument[];
 };
 
 /** The end of a game: points by seat (none if it was not played to its end), winners, and why. */
@@ -287,12 +299,26 @@ export type Because = {
   problem: Problem | null;
 };
 
-/** What an action would do: whether it could not be taken back, and the change of everybody's points. */
+/**
+ * What an action would do: how points and pieces change, and what comes then.
+ * Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+ * could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+ */
 export type Seen = {
   type: 'seen';
   key: string;
   final: boolean;
   points: number[];
+  then: Then;
+  next: number | null;
+  pieces: [string, number, number][];
+};
+
+/** What a seat has to fear of another one, the dearest first. */
+export type Feared = {
+  type: 'feared';
+  key: string;
+  threats: Told[];
 };
 
 /** What somebody said, in his own words or by a preset message. */
@@ -338,6 +364,7 @@ export type ClientMessage =
   | Pause
   | Why
   | Look
+  | Fear
   | Say
   | SayPreset
   | Mute
@@ -353,6 +380,7 @@ export type ServerMessage =
   | Stale
   | Because
   | Seen
+  | Feared
   | Chat
   | Seats
   | Trouble

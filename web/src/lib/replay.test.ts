@@ -22,7 +22,7 @@ describe('eyes', () => {
   });
 
   it('follow whoever decides where everything is open', () => {
-    const deciding = { seat: 1, step: '', law: '', since: 0 };
+    const deciding = { seat: 1, step: '', law: '', since: 0, about: [] };
     expect(seatShown('spectator', deciding, 0)).toBe(-1);
     expect(seatShown('0', deciding, 1)).toBe(0);
     expect(seatShown('full', deciding, 0)).toBe(1);

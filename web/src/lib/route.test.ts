@@ -9,6 +9,12 @@ describe('addresses', () => {
     expect(routeOf('/tables/aB_-9/')).toEqual({ page: 'table', table: 'aB_-9' });
     expect(routeOf('/replays/abc')).toEqual({ page: 'replay', table: 'abc' });
     expect(routeOf('/settings')).toEqual({ page: 'settings' });
+    expect(routeOf('/history')).toEqual({ page: 'history' });
+    expect(routeOf('/mail/confirm')).toEqual({ page: 'mail', off: '' });
+    expect(routeOf('/mail/off/aB_-9~0f')).toEqual({ page: 'mail', off: 'aB_-9~0f' });
+    expect(routeOf('/mail/off/a/b')).toEqual({ page: 'unknown' });
+    expect(routeOf('/campaigns/new')).toEqual({ page: 'newCampaign' });
+    expect(routeOf('/campaigns/aB_-9')).toEqual({ page: 'campaign', campaign: 'aB_-9' });
     expect(routeOf('/tables/a/b')).toEqual({ page: 'unknown' });
     expect(routeOf('/tables/<script>')).toEqual({ page: 'unknown' });
   });

@@ -4,9 +4,13 @@ export type Route =
   | { page: 'start' }
   | { page: 'new' }
   | { page: 'settings' }
+  | { page: 'history' }
+  | { page: 'mail'; off: string }
   | { page: 'rules'; game: string; law: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'campaign'; campaign: string }
+  | { page: 'newCampaign' }
   | { page: 'unknown' };
 
 /** What the fragment hands over: an invitation to a table, or a personal link. */
@@ -15,10 +19,16 @@ export type Handed = { invite?: string; me?: string };
 const PLAIN: Record<string, Route> = {
   '/': { page: 'start' },
   '/new': { page: 'new' },
+  '/campaigns/new': { page: 'newCampaign' },
   '/settings': { page: 'settings' },
+  '/history': { page: 'history' },
+  '/mail/confirm': { page: 'mail', off: '' },
   '/rules': { page: 'rules', game: '', law: '' },
 };
 const TABLE = /^\/(tables|replays)\/([A-Za-z0-9_-]{1,32})$/;
+/** The link in every letter by which its reader signs off. */
+const MAIL_OFF = /^\/mail\/off\/([A-Za-z0-9_~-]{1,200})$/;
+const CAMPAIGN = /^\/campaigns\/([A-Za-z0-9_-]{1,32})$/;
 const RULES = /^\/rules\/([a-z]{1,16})(?:\/([A-Za-z0-9._]{1,24}))?$/;
 
 export function routeOf(path: string): Route {
@@ -26,6 +36,10 @@ export function routeOf(path: string): Route {
   if (PLAIN[clean]) return PLAIN[clean];
   const table = TABLE.exec(clean);
   if (table) return { page: table[1] === 'replays' ? 'replay' : 'table', table: table[2] };
+  const off = MAIL_OFF.exec(clean);
+  if (off) return { page: 'mail', off: off[1] };
+  const campaign = CAMPAIGN.exec(clean);
+  if (campaign) return { page: 'campaign', campaign: campaign[1] };
   const rules = RULES.exec(clean);
   return rules ? { page: 'rules', game: rules[1], law: rules[2] ?? '' } : { page: 'unknown' };
 }

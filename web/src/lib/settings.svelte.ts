@@ -11,8 +11,11 @@ export const SETTINGS = {
   text: ['normal', 'large'],
   motion: ['auto', 'full', 'reduced'],
   sounds: ['off', 'on'],
-  autoPass: ['off', 'on'],
+  pace: ['normal', 'slow', 'fast', 'instant'],
+  recap: ['on', 'off'],
+  skip: ['auto', 'on', 'off'],
   hand: ['right', 'left'],
+  notices: ['off', 'on'],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
@@ -62,9 +65,9 @@ class Settings {
   get sounds(): boolean {
     return this.chosen.sounds === 'on';
   }
-  /** Whether decisions in which nothing can be done are passed by themselves. */
-  get autoPass(): boolean {
-    return this.chosen.autoPass === 'on';
+  /** Whether the browser is to tell of a decision that waits while nobody looks. */
+  get notices(): boolean {
+    return this.chosen.notices === 'on';
   }
 
   start(): void {

@@ -3,7 +3,7 @@ import { attributesOf, choicesFrom, defaults } from './settings.svelte';
 
 describe('settings', () => {
   it('are calm and silent unless somebody wishes otherwise', () => {
-    expect(defaults()).toMatchObject({ sounds: 'off', autoPass: 'off', palette: 'normal', motion: 'auto', theme: 'auto' });
+    expect(defaults()).toMatchObject({ sounds: 'off', pace: 'normal', skip: 'auto', palette: 'normal', motion: 'auto', theme: 'auto' });
   });
 
   it('are remembered, and nonsense is not', () => {

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { wordOf } from './narrow';
-import type { Argument, Code, Deciding, Outcome, Problem, Vocabulary } from './protocol';
+import type { Argument, Code, Deciding, Outcome, Problem, Told, Vocabulary } from './protocol';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -96,6 +96,9 @@ const CASES = ['nom', 'acc', 'dat', 'gen'];
 export const asVariables = (name: string, forms: Forms): Args =>
   Object.fromEntries(Object.entries(forms).map(([form, text]) => [form === '' ? name : `${name}-${form}`, text]));
 
+/** Where an action stands: at which step, and as which part of what is under way. */
+export type At = { step: string; within?: { at: number; of: number } };
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The words of one game: actions, refusals and decisions as sentences; `telling.ts` tells what happened. */
@@ -128,6 +131,12 @@ export class GameWords {
     return { ...Object.fromEntries(CASES.map((form) => [form, text])), [PERSON]: 'third', ...own, '': text };
   }
 
+  /** Something of which there are more or fewer: a kind of piece, or the warriors of somebody. */
+  counted(kind: string, value: number): string {
+    const key = `web-counted-${this.game}-${kind}`;
+    return this.words.has(key) ? this.words.say(key, { [kind]: this.value(kind, value) }) : this.value(kind, value);
+  }
+
   private args(named: Argument[]): Args {
     const args: Args = {};
     for (const [name, kind, value] of named) {
@@ -138,19 +147,51 @@ export class GameWords {
     return args;
   }
 
-  /** The label of an action. */
-  action(code: Code): string {
+  /** The label of an action; at a step that has words of its own for its verb, these. */
+  action(code: Code, at?: At): string {
     const { word, fields } = this.vocabulary.verbs[code[0]];
     const named = fields.map(([name, kind], i): Argument => [name, kind, code[i + 1]]);
-    return this.words.say(`${this.game}-action-${word}`, this.args(named));
+    return this.here(word, at) ?? this.words.say(`${this.game}-action-${word}`, this.args(named));
   }
 
-  verb(number: number): string {
-    return this.words.say(`${this.game}-verb-${this.vocabulary.verbs[number].word}`);
+  verb(number: number, at?: At): string {
+    const { word } = this.vocabulary.verbs[number];
+    return this.here(word, at) ?? this.words.say(`${this.game}-verb-${word}`);
+  }
+
+  /** What a verb means at a step: to end a turn is not to end a march. */
+  private here(word: string, at?: At): string | null {
+    if (!at) return null;
+    const inside = `${this.game}-${word}-within-${this.stepWord(at.step)}`;
+    if (at.within && this.words.has(inside)) return this.words.say(inside, at.within);
+    const own = `${this.game}-${word}-at-${this.stepWord(at.step)}`;
+    return this.words.has(own) ? this.words.say(own) : null;
+  }
+
+  /** What another player can do. */
+  threat(told: Told): string {
+    return this.own('threat', told.key, this.args(told.args ?? []));
   }
 
   decision({ step }: Pick<Deciding, 'step'>): string {
-    return this.words.say(`${this.game}-decision-${step.replace(`${this.game}.`, '').replaceAll('.', '-')}`);
+    return this.words.say(`${this.game}-decision-${this.stepWord(step)}`);
+  }
+
+  /** What made somebody decide in the middle of things: who does what, and where. `by`: who else is part of it. */
+  cause({ step, about }: Pick<Deciding, 'step' | 'about'>, by: number | null): string {
+    const key = `${this.game}-cause-${this.stepWord(step)}`;
+    if (!this.words.has(key)) return '';
+    return this.words.say(key, { ...this.args(about), by: by === null ? 'none' : this.value('seat', by) });
+  }
+
+  /** What is passed over where an action is the only one. */
+  skipped({ step }: Pick<Deciding, 'step'>, code: Code): string {
+    const key = `${this.game}-skip-${this.stepWord(step)}`;
+    return this.words.has(key) ? this.words.say(key) : this.words.say('web-single-any', { action: this.action(code, { step }) });
+  }
+
+  private stepWord(step: string): string {
+    return step.replace(`${this.game}.`, '').replaceAll('.', '-');
   }
 
   outcome({ key, winners }: Pick<Outcome, 'key' | 'winners'>): string {

@@ -9,7 +9,7 @@ import { Words } from '../lib/words';
 import TableList from './TableList.svelte';
 
 const table = (id: string, game: string, setup: Record<string, unknown>): TableInfo => ({
-  id, game, setup, phase: 'open', updated: 0, deciding: null, title: id, public: true, yours: false, created: 0, chairs: [],
+  id, game, setup, phase: 'open', updated: 0, deciding: null, title: id, public: true, yours: false, created: 0, chairs: [], host: 'Ada', campaign: null,
 });
 
 test('boards are told apart in a list of tables', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../lib/api';
-import { current, myTurn } from './tables';
+import { current, hasRoom, myTurn } from './tables';
 
 const table = (id: string, phase: TableInfo['phase'], updated: number, deciding: number | null = null): TableInfo => ({
-  id, phase, updated, deciding, game: 'root', title: '', public: false, yours: true, created: 0, setup: {},
+  id, phase, updated, deciding, game: 'root', title: '', public: false, yours: true, created: 0, setup: {}, host: 'Anna', campaign: null,
   chairs: [{ seat: 0, word: 'marquise', name: 'Anna', yours: true }, { seat: 1, word: 'eyrie', agent: 'greedy' }],
 });
 
@@ -15,5 +15,12 @@ describe('lists of tables', () => {
     expect(current(all).map(({ id }) => id)).toEqual(['new', 'old', 'theirs', 'open']);
     expect(myTurn(all[2])).toBe(true);
     expect(myTurn(all[1])).toBe(false);
+  });
+
+  it('tell a full table from one that waits', () => {
+    const [full] = all;
+    expect(hasRoom(full)).toBe(false);
+    expect(hasRoom({ ...full, chairs: [...full.chairs, { seat: 2, word: 'alliance' }] })).toBe(true);
+    expect(hasRoom({ ...full, phase: 'running', chairs: [{ seat: 0, word: 'marquise' }] })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@
 //   .picture { transform-origin: 0 0; transform: translate(var(--lens-x), var(--lens-y)) scale(var(--lens-scale)); }
 //
 // The box cuts off what is larger than itself. At scale 1 the picture fits. `in`, `out` and `fit` are for buttons
-// (ZoomButtons.svelte). Two taps on bare ground, where nothing can have the focus, go near and back.
+// (ZoomButtons.svelte), `near` for whoever knows what matters. Two taps on bare ground, where nothing can have the focus, go near and back.
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -61,6 +61,11 @@ export class Lens {
   in = (): void => this.by(STEP);
   out = (): void => this.by(1 / STEP);
   fit = (): void => this.set(FIT);
+  /** So large, with a point of the whole picture as near to the middle of the box as can be. */
+  near(scale: number, { x, y }: Point): void {
+    const { width, height } = this.size;
+    this.set({ scale: Math.min(MOST, scale), x: width / 2 - x * scale, y: height / 2 - y * scale });
+  }
 
   /** For `{@attach}` on the box. */
   attach = (box: HTMLElement): (() => void) => {

@@ -23,7 +23,9 @@ export type Asks = {
 /** A rule against something; of which verb it speaks, where several were asked about. */
 export type Reason = { verb: number | null; problem: Problem };
 
-const MOST_REASONS = 4;
+const MOST_REASONS = 2;
+/** The action that is being chosen has nothing to do with what was pointed at. */
+const NOT_NEEDED: Problem = { key: 'not-needed' };
 /** The server hears a hundred messages in twenty seconds. */
 const IN_PASSING = { most: 45, milliseconds: 20_000 };
 
@@ -39,7 +41,7 @@ export class Acting {
   pointed = $state.raw<Mark | null>(null);
   private foreseen = $state.raw<ReadonlyMap<string, Seen>>(new Map());
   private tentative = $state.raw<Tentative>(NOTHING);
-  private readonly known = new Map<string, Promise<Problem | null>>();
+  private readonly answers = new Map<string, Promise<Problem | null>>();
   private readonly passing = new Budget(IN_PASSING.most, IN_PASSING.milliseconds);
   private asked = 0;
 
@@ -62,6 +64,14 @@ export class Acting {
     const position = this.position();
     return position && this.stage ? known(position.welcome.vocabulary, this.stage) : this.chosen;
   });
+  /** All verbs that the step knows, in its own order. */
+  readonly known = $derived.by<readonly number[]>(() => {
+    const position = this.position();
+    return position?.myTurn ? [...new Set([...position.update.verbs, ...this.verbs])] : [];
+  });
+  /** Verbs that could be chosen at this step before: they keep their places when they cannot be any more. */
+  offered = $state.raw<ReadonlySet<number>>(new Set());
+  private readonly offeredAt = new Map<string, Set<number>>();
   /** Verbs that can be chosen, and those that the step knows but the rules refuse now. */
   readonly verbs = $derived([...new Set(this.legal.map((code) => code[0]))]);
   readonly dim = $derived.by<number[]>(() => {
@@ -87,9 +97,21 @@ export class Acting {
     this.reasons = [];
     this.pointed = null;
     this.foreseen = new Map();
-    this.known.clear();
+    this.answers.clear();
     this.asked += 1;
     this.tentative = followed(this.tentative, fresh, mine);
+    this.noteOffers();
+  }
+
+  private noteOffers(): void {
+    const position = this.position();
+    const step = position?.myTurn ? position.update.deciding?.step : undefined;
+    if (step === undefined) {
+      this.offeredAt.clear();
+    } else {
+      this.offeredAt.set(step, new Set([...(this.offeredAt.get(step) ?? []), ...this.verbs]));
+      this.offered = this.offeredAt.get(step) ?? new Set();
+    }
   }
 
   pick(mark: Mark): void {
@@ -108,8 +130,8 @@ export class Acting {
   }
 
   /**
-   * What can be taken back is done at once, once it is clear what is meant: everything was chosen, or a verb and
-   * something to it. The rest is shown first.
+   * What leaves the decision to oneself is done at once, for it can be taken back, once it is clear what is meant:
+   * everything was chosen, or a verb and something to it. The rest is shown first.
    */
   private async settle(next: Stage): Promise<void> {
     this.chosen = next.chosen;
@@ -121,7 +143,7 @@ export class Acting {
     this.weighed = meant ? chosen : null;
     const seen = await this.foresee(next.ready);
     if (this.weighed === chosen) this.weighed = null;
-    if (this.chosen === chosen && meant && seen && !seen.final) await this.act(next.ready);
+    if (this.chosen === chosen && meant && seen?.then === 'own') await this.act(next.ready);
   }
 
   /** Somebody points at something; if it would complete an action, it is shown what that would do. */
@@ -159,8 +181,17 @@ export class Acting {
   async why(mark: Mark): Promise<void> {
     const position = this.position();
     if (!position || !this.stage || !this.live) return;
-    const asked = questions(position.welcome.vocabulary, position.update.verbs, this.stage, mark).slice(0, MOST_REASONS);
-    const { chosen } = this;
+    const { chosen, stage } = this;
+    const all = questions(position.welcome.vocabulary, position.update.verbs, stage, mark);
+    // What is possible with something else says more about this than what is possible with nothing; where nothing is,
+    // the first verb of the step is what it is about.
+    const possible = all.filter(([verb]) => this.verbs.some((open) => open === verb));
+    const asked = possible.length > 0 ? possible.slice(0, MOST_REASONS) : all.slice(0, 1);
+    if (asked.length === 0 && chosen.length > 0 && stage.verb !== null) {
+      this.reasons = [{ verb: stage.verb, problem: NOT_NEEDED }];
+      this.questioned = mark;
+      return;
+    }
     const found = await Promise.all(asked.map((action) => this.because(action)));
     if (this.chosen !== chosen || this.position()?.update !== position.update) return;
     const reasons = found.flatMap((problem, i) => (problem ? [{ verb: asked[i][0], problem }] : []));
@@ -177,13 +208,13 @@ export class Acting {
 
   private because(action: OpenCode): Promise<Problem | null> {
     const id = action.join();
-    const known = this.known.get(id);
+    const known = this.answers.get(id);
     if (known) return known;
     const seat = this.position()?.seat ?? -1;
     if (!this.passing.take()) return Promise.resolve(null);
     const asked = this.line()?.ask({ type: 'why', seat, action }) ?? Promise.resolve(null);
     const found = asked.then((reply) => (reply?.type === 'because' ? reply.problem : null));
-    this.known.set(id, found);
+    this.answers.set(id, found);
     return found;
   }
 

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Question, Reply, Wish } from '../lib/connection';
 import { verbMark } from '../lib/narrow';
-import type { Answer, Code, Happened, Update, Welcome } from '../lib/protocol';
-import { GAMES } from '../games/registry';
+import type { Answer, Code, Happened, Then, Update, Welcome } from '../lib/protocol';
 import { Acting } from './acting.svelte';
-import { passing, passPause } from './autoPass';
 
 const DONE = 0, MOVE = 1, BUILD = 2, CRAFT = 3;
 const welcome: Welcome = {
@@ -20,25 +18,26 @@ const welcome: Welcome = {
   },
   game_data: {},
 };
-const position = (n: number, legal: Code[], active = 'mine'): Update => ({
-  type: 'update', n, phase: 'running', happened: [], views: { 0: { active } }, deciding: { seat: 0, step: 'x', law: '1', since: 0 },
+const position = (n: number, legal: Code[]): Update => ({
+  type: 'update', n, phase: 'running', happened: [], views: { 0: {} }, deciding: { seat: 0, step: 'x', law: '1', since: 0, about: [] },
   legal, verbs: [DONE, MOVE, BUILD, CRAFT], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
 });
 const LEGAL: Code[] = [[DONE], [MOVE, 1, 2], [MOVE, 1, 3], [MOVE, 4, 2], [BUILD, 5]];
 const clearing = (value: number) => ({ kind: 'clearing', value });
 const settled = () => new Promise((done) => setTimeout(done));
 
-let update: Update, asked: Question[], sent: Wish[], finals: Set<number>, acting: Acting;
+let then: Then, update: Update, asked: Question[], sent: Wish[], finals: Set<number>, acting: Acting;
 const play = (n: number, seat = 0): Happened => ({ n, kind: 'play', seat, at: 0 });
 
 beforeEach(() => {
   update = position(7, LEGAL);
-  asked = []; sent = []; finals = new Set([DONE]);
+  then = 'own'; asked = []; sent = []; finals = new Set([DONE]);
   const ask = (question: Question): Promise<Reply | null> => {
     asked.push(question);
+    if (question.type === 'fear') return Promise.resolve(null);
     const verb = question.action[0] as number;
     const reply: Reply = question.type === 'look'
-      ? { type: 'seen', key: '', final: finals.has(verb), points: [verb === BUILD ? 2 : 0, 0] }
+      ? { type: 'seen', key: '', final: finals.has(verb), points: [verb === BUILD ? 2 : 0, 0], then: finals.has(verb) ? 'chance' : then, next: null, pieces: [] }
       : { type: 'because', key: '', problem: { key: `no-${verb}`, law: `${verb}.1` } };
     return Promise.resolve(reply);
   };
@@ -109,6 +108,27 @@ describe('acting', () => {
     expect(acting.reasons).toEqual([]);
   });
 
+  it('says why a card is not to be crafted where nothing is, and nothing of crafting while one builds', async () => {
+    const card = { kind: 'card', value: 0 };
+    await acting.why(card);
+    expect(acting.reasons).toEqual([{ verb: null, problem: { key: 'no-3', law: '3.1' } }]);
+    acting.cancel();
+    update = position(8, [[DONE], [BUILD, 5], [BUILD, 6]]);
+    acting.news([], [0]);
+    acting.pick(verbMark(BUILD));
+    await settled();
+    await acting.why(card);
+    expect(acting.reasons).toEqual([{ verb: BUILD, problem: { key: 'not-needed' } }]);
+    expect(asked.filter(({ type }) => type === 'why')).toHaveLength(1);
+  });
+
+  it('speaks of what is possible with something else rather than of what is not at all', async () => {
+    update = position(8, [[DONE], [BUILD, 5], [BUILD, 6]]);
+    acting.news([], [0]);
+    await acting.why(clearing(9));
+    expect(acting.reasons.map(({ problem }) => problem.key)).toEqual(['no-2']);
+  });
+
   it('knows what the step has beside what is allowed', () => {
     expect(acting.verbs).toEqual([DONE, MOVE, BUILD]);
     expect(acting.dim).toEqual([CRAFT]);
@@ -130,26 +150,27 @@ describe('acting', () => {
     expect(acting.redoable).toBeNull();
   });
 
+  it('asks before it leaves the decision to somebody else, though it could be taken back', async () => {
+    then = 'other';
+    acting.pickCode([BUILD, 5]);
+    await settled();
+    expect(sent).toEqual([]);
+    expect(acting.forecast).toMatchObject({ final: false, then: 'other' });
+    acting.go();
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('knows the verbs of a step in their order, allowed or not', () => {
+    expect(acting.known).toEqual([DONE, MOVE, BUILD, CRAFT]);
+    expect(acting.dim).toEqual([CRAFT]);
+  });
+
   it('never floods the server with questions in passing', async () => {
     for (let i = 0; i < 100; i += 1) await acting.why(clearing(100 + i));
     expect(asked.length).toBeLessThanOrEqual(50);
     acting.pickCode([BUILD, 5]); // what somebody wants to do goes through
     await settled();
     expect(sent.length).toBe(1);
-  });
-});
-
-describe('passing by itself', () => {
-  const root = GAMES.root;
-  it('is for others\' turns in which only passing is left', () => {
-    expect(passing(welcome, position(1, [[DONE]], 'other'), 0, root)).toEqual([DONE]);
-    expect(passing(welcome, position(1, [[DONE]], 'mine'), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[DONE], [CRAFT, 1]], 'other'), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[BUILD, 1]], 'other'), 0, root)).toBeNull();
-    expect(passing(welcome, position(1, [[DONE]], 'other'), 0, GAMES.heirs)).toBeNull();
-  });
-  it('takes between one and four seconds', () => {
-    expect(passPause(0)).toBe(1000);
-    expect(passPause(0.999)).toBeLessThan(4000);
   });
 });

@@ -10,7 +10,7 @@ export const ICONS: Record<Tab, string> = {
 
 const TABS: Record<Form, Tab[]> = {
   wide: [],
-  lying: ['mat', 'hand', 'log', 'chat'],
+  lying: ['mat', 'log', 'chat'],
   standing: ['mat', 'log', 'chat'],
   phone: ['board', 'mat', 'hand', 'log', 'chat'],
 };

@@ -34,25 +34,28 @@ cli-play =
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
-cli-play-law = Nur bei root: die Fassung des Gesetzes, early (ohne Angabe), 2022 oder current.
+cli-play-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
 cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
-cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei.
-cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter.
+cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei. Ohne Angabe speichert sie sich selbst, für --resume.
+cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter; ohne Datei die letzte, die du verlassen hast.
 cli-replay =
-    Spielt eine gespeicherte Partie nach: prüft sie, erzählt sie, zeigt Tisch und Wertungsbogen.
-cli-replay-at = Bis zu diesem Eintrag (0: nur der Aufbau); sonst bis zum Ende.
-cli-replay-step = Blättert mit Tasten durch die Stellungen.
+    Spielt eine gespeicherte Partie nach: prüft sie, nennt den Sieger, erzählt sie, zeigt Tisch und Wertungsbogen.
+cli-replay-at = Bis zu diesem Eintrag (0: nur die Vorbereitung); sonst bis zum Ende.
+cli-replay-seat = Aus wessen Sicht: ein Platz (marquise, white) oder spectator. Was dort niemand wissen darf, bleibt verborgen.
+cli-replay-step = Blättert mit Tasten durch die Stellungen, vom ersten Zug an.
+cli-replay-open = Öffnet die Partie im Browser.
+cli-replay-port = Mit --open: der Port des Servers auf diesem Rechner; 0 nimmt einen freien.
 cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
 cli-show =
     Zeichnet eine Stellung: die einer Szenariodatei (*.toml), mit der ihr erster Fall beginnt, oder das Ende einer gespeicherten Partie.
 
-    Im Terminal, oder mit --output als Bild (SVG). Nichts ist zu sehen, was der Betrachter nicht wissen darf.
+    Im Terminal, oder mit --output als Bild: SVG, oder PNG, wenn die Datei so heißt. Nichts ist zu sehen, was der Betrachter nicht wissen darf.
 cli-show-case = Bei einer Szenariodatei: der Fall mit dieser Nummer.
 cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
-cli-show-seat = Mit wessen Augen: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
+cli-show-seat = Aus wessen Sicht: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
 cli-show-output = Das Bild in diese Datei zeichnen.
 cli-law =
     Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
@@ -102,46 +105,63 @@ error-cli-usage = So geht der Aufruf nicht: { $why }
 
 ## Am Tisch
 
-play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, q beendet.
+play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, ende beendet.
 play-hint = Nummer, Wort oder Notation; ? für Hilfe
 play-hint-back = Nummer, Wort oder Notation; 0 geht zurück, ? für Hilfe
 play-one-of = Möglich sind hier: { $known }.
 play-pass = Nun entscheidet: { $seat }. Alle anderen schauen weg; Eingabetaste, wenn es so weit ist.
+play-page = Seite { $page } von { $pages }; + blättert um, ? für Hilfe
 play-number = Bitte eine Nummer von 1 bis { $count }.
 play-unclear = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder eine Aktion; möglich sind: { $known }. ? hilft.
-play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, u: zurücknehmen
+play-did-you-mean = „{ $text }“ kenne ich nicht. Meinst du „{ $meant }“? Mit ? siehst du alles.
+play-allowed =
+    { $count ->
+        [one] „{ $text }“ ist jetzt erlaubt.
+       *[other] „{ $text }“ ist jetzt erlaubt, auf { $count } Arten.
+    }
+play-none-allowed = Nichts, was mit „{ $text }“ anfängt, ist jetzt erlaubt ({ $law }).
+play-last-chance = Mehr ist in diesem Zug nicht zu tun. Eingabetaste: weiter, z: zurücknehmen
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Ab jetzt wird nach jeder Entscheidung gespeichert.
 play-left = Die Partie endet hier und ist nicht gespeichert.
+play-left-last = Die Partie ist gespeichert. Weiter geht es mit: lichtung play --resume
 play-left-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: lichtung play --resume { $file }
 play-quit-sure = Die Partie ist nicht gespeichert (speichern DATEI). Trotzdem aufhören? [j/N]
 play-yes = j ja y yes
 play-log-empty = Noch ist nichts geschehen.
-play-help-actions = { $actions } Dahinter steht, wie sich deine Punkte sofort ändern würden. Außerdem:
+play-help-actions = { $actions } Die Zahl hinter einer Wahl sagt, wie sich deine Punkte sofort ändern würden. Außerdem kannst du tippen:
 
-command-help = hilfe help h ?
-command-undo = zurück undo u
-command-score = punkte score s
-command-log = verlauf log l
-command-law = regel law gesetz
+command-help = hilfe h ?
+command-undo = zurück z
+command-why = warum w
+command-score = punkte p
+command-log = verlauf v
+command-law = regel gesetz
 command-info = info i
-command-table = tisch table t
-command-actions = aktionen actions a
-command-save = speichern save
-command-quit = quit q exit
+command-threats = gefahr gefahren threats
+command-table = tisch t
+command-more = mehr + m
+command-actions = aktionen a
+command-save = speichern
+command-quit = ende q schluss
 
 command-help-help = diese Hilfe
 command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder jemand anderes dran war
+command-why-help = warum etwas jetzt nicht geht: warum { $why }
 command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
 command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel { $law }
 command-info-help = mehr über etwas auf dem Tisch: info { $info }
-command-table-help = den Tisch noch einmal zeigen
+command-threats-help = was andere dir im nächsten Zug tun können (gefahr NAME: nur von einem)
+command-table-help = den ganzen Tisch zeigen, mit allen Tafeln
+command-more-help = in einem langen Menü weiterblättern
 command-actions-help = alle erlaubten Aktionen in Notation
 command-save-help = die Partie speichern: speichern DATEI
 command-quit-help = aufhören
 
-replay-title = { $game }, { $count } Einträge, gespielt von { $seats }
+replay-title = { $game }, { $count } Einträge
+replay-won = gewonnen
+replay-ready = Die Partie liegt offen unter { $address }. Strg-C beendet.
 replay-at = Stellung nach Eintrag { $at } von { $count }
 replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertungsbogen, q Schluss
 replay-unfinished = Die Partie ist noch nicht zu Ende.
@@ -178,15 +198,17 @@ error-seats-count = { $want ->
     [one] Hier wird ein Sitz vergeben, nicht { $found }.
    *[other] Hier werden { $want } Sitze vergeben, nicht { $found }.
   }
+error-resume-none = Hier liegt keine angefangene Partie. Mit --resume DATEI setzt du eine gespeicherte fort.
 error-resume-alone = Eine gespeicherte Partie bringt Spiel und Varianten mit: --resume geht nur mit --seats, --seed und --save.
 error-undo-barrier = Weiter zurück geht es nicht: Seitdem wurde etwas gezogen, oder jemand anderes war dran.
 error-play-info = Unter „{ $word }“ finde ich nichts. Zum Beispiel: info { $info }
+error-play-why-what = Warum was? Zum Beispiel: warum { $example }
 error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
 error-play-law-which = Welcher Absatz? Zum Beispiel: regel { $law }
 error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
 error-file-not-text = Das ist keine Textdatei in UTF-8.
-error-data-unreadable = Die Datei hält sich nicht an ihr Format: { $why }
+error-data-unreadable = Die Datei hat nicht das erwartete Format: { $why }
 error-data-missing = Dieser Schlüssel fehlt.
 error-data-want = Erwartet wird { $want }
 error-data-object = Erwartet wird ein Objekt, also Schlüssel mit Werten.
@@ -199,14 +221,14 @@ error-data-real = { $value } geht nicht. Erwartet wird eine Zahl von { $low } bi
 error-data-choice = { $value } geht nicht. Erwartet wird eines von: { $choices }
 error-data-pair = Erwartet werden zwei verschiedene Zahlen: [a, b]
 error-data-repeated = Das steht zweimal in der Liste.
-error-data-twice = { $value } heißt schon etwas anderes.
-error-data-asymmetric = { $other } wird hier genannt, nennt dies selbst aber nicht.
-error-data-itself = Dies ist hier sein eigener Nachbar.
+error-data-twice = Der Name { $value } ist schon vergeben.
+error-data-asymmetric = { $other } wird hier genannt, nennt umgekehrt aber diesen Eintrag nicht.
+error-data-itself = Dieser Eintrag ist hier sein eigener Nachbar.
 error-data-card-without-code = Diese Karte bleibt im Spiel, aber keine Regel sagt, was sie bewirkt.
 error-tiles-twice = Dieses Plättchen steht zweimal in der Datei.
 error-tiles-set-size = Das Set braucht { $want } Plättchen, hier sind es { $found }.
 error-code-unknown-verb = Der Code { $code } beginnt mit keiner bekannten Aktion.
-error-code-wrong-length = Der Code { $code } passt nicht zu { $verb }: Danach gehören { $want } Zahlen.
+error-code-wrong-length = Der Code { $code } passt nicht zu { $verb }: Dahinter gehören { $want } Zahlen.
 error-code-bad-value = Der Code { $code } passt nicht zu { $verb }: { $field } kann nicht { $value } sein.
 error-notation-unknown-verb = „{ $text }“ verstehe ich nicht. Eine Aktion beginnt mit: { $known }. ? hilft.
 error-notation-wrong-length = „{ $text }“ ist nicht vollständig oder zu lang. So wird es geschrieben: { $form }
@@ -230,6 +252,7 @@ error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $gam
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
 error-journal-other-end = In Worten geschrieben, führte dieses Journal zu einem anderen Ende; es bleibt, wie es ist.
 error-journal-at = Es gibt nur { $count } Einträge.
+error-replay-open-unfinished = Solange eine Partie läuft, zeigt der Browser sie nur aus der Sicht von Zuschauern. Lass --seat weg, oder sieh sie dir ohne --open hier an.
 error-show-seat = Den Betrachter { $seat } gibt es nicht. Möglich sind: { $known }.
 error-show-case =
     { $count ->
@@ -239,3 +262,6 @@ error-show-case =
 error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at wählst du eine ihrer Stellungen.
 error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
 error-no-picture = Von diesem Spiel gibt es noch kein Bild.
+error-pictures-missing = PNG-Bilder brauchen eine Ergänzung: pip install "{ $extra }". Bilder als SVG gehen auch ohne sie.
+play-no-threats = nichts zu befürchten, soweit man sieht
+error-play-threats = Niemand heißt „{ $word }“. Es gibt: { $known }.

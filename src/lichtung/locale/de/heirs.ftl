@@ -799,3 +799,4 @@ heirs-help-reconstruction = Die Kosten, Geländefarben und Straßen der Plättch
 heirs-help-actions = Aktionen wählst du mit der Nummer im Menü, mit dem Feld (1,-2) oder ganz in Notation: build reise-01 1,0 (auch: bauen reise-01 1,0).
 heirs-example-law = E.7.3
 heirs-example-info = taverne
+heirs-example-why = bauen

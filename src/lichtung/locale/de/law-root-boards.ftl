@@ -9,6 +9,7 @@ law-C-2-2 = Der See gilt als Flüsse, die jede Uferlichtung mit jeder anderen ve
 law-C-2-3 = Uferlichtungen liegen am See, ohne einen Wald dazwischen.
 law-C-2-4 = Uferwälder grenzen an den See. Jeder ist zu den beiden Uferwäldern benachbart, von denen ihn nur eine Uferlichtung trennt.
 law-C-2-5 = Einmal im Zug darf eine Bewegung von der Fähre zu irgendeiner anderen Uferlichtung führen, als wäre sie benachbart. Die Fähre fährt mit, und wer bewegt hat, zieht eine Karte. Niemand kann die Fähre bekämpfen oder entfernen.
+later-C-2-5 = Eine Karte zieht jeder, dessen Marker mitgefahren sind, also auch, wer dem Vagabunden Verbündete mitgibt.
 law-C-3 = Gebirgsseite
 law-C-3-1 = Am Anfang sind sechs Wege versperrt, und der Turm steht auf der Lichtung in der Mitte.
 law-C-3-2 = Ein versperrter Weg macht Lichtungen nicht benachbart. Wälder umgibt und teilt er wie jeder Weg.
@@ -18,7 +19,7 @@ law-C-3-5 = Jedes Gebiet zwischen Wegen und Lichtungen ist ein Wald, auch ohne B
 
 ruling-root-110 = Auf der Winter-, See- und Gebirgsseite werden die zwölf Lichtungsmarker gemischt, vier von jeder Klasse. Mit markers = printed gilt die aufgedruckte oder empfohlene Verteilung, mit suits eine genannte; auch auf der Herbstseite darf gemischt werden.
 ruling-root-111 = Einmal im Zug heißt: einmal, gleich wessen Marker fahren. Schleichen und die Bewegung durch den Schuster sind Bewegungen; für Holz und Sympathie macht die Fähre nichts benachbart. Die Karte und was die Bewegung sonst auslöst, ordnet der Spieler am Zug.
-ruling-root-112 = Wer auch schwimmen könnte, sagt nach der Bewegung, ob die Fähre mitfährt. Dafür muss er eine der beiden Lichtungen beherrschen, auch das Flussvolk. Verbündete Krieger fahren mit dem Vagabunden mit; die Karte zieht nur er.
+ruling-root-112 = Wer auch schwimmen könnte, sagt nach der Bewegung, ob die Fähre mitfährt. Dafür muss er eine der beiden Lichtungen beherrschen, auch das Flussvolk. Verbündete Krieger fahren mit dem Vagabunden mit, es sei denn, sie können schwimmen und beherrschen keine der beiden. Die Karte zieht nur er, nach späteren Fassungen jeder, der mitfährt.
 ruling-root-113 = Von der Fähre aus zählen für die Mechanische Marquise alle Uferlichtungen zu den Nachbarn, unter denen sie ihr Ziel sucht. Die Karte, die sie zieht, wird für einen Siegpunkt abgelegt. Wege räumt sie nicht frei; der Pass bringt auch ihr einen Siegpunkt.
 ruling-root-114 = Krieger, Gebäude, Plättchen oder Spielfigur: Jeder eigene Marker genügt, Söldner nicht. Jede Karte ist recht.
 ruling-root-115 = Gezählt wird nach Ziehen und Ablegen. Söldner zählen an diesem Abend noch mit. Mit ausliegender Dominanz gibt es keinen Siegpunkt.

@@ -25,6 +25,7 @@ error-position-crafted = „{ $card }“ bleibt nicht im Spiel liegen.
 error-position-crafted-twice = Niemand kann zwei Karten gleichen Namens ausliegen haben: „{ $card }“
 error-position-left-out = „{ $card }“ ist in dieser Partie nicht dabei.
 error-position-no-hand = Diese Partei hat keine Handkarten.
+error-position-hand-size = An dieser Stelle kann die Hand höchstens { $most } Karten haben ({ $law }).
 error-position-available = „{ $card }“ liegt nie neben dem Plan aus.
 error-position-discard = „{ $card }“ wird neben dem Plan ausgelegt und liegt nie auf dem Ablagestapel.
 error-position-items = So viele Gegenstände dieser Art gibt es nicht: { $item }

@@ -3,6 +3,7 @@ root-letter-rabbit = H
 root-letter-mouse = M
 root-letter-bird = V
 
+root-table-turn-number = Zug { $turn }
 root-table-turn = Zug { $turn }: { $seat }
 root-table-legend = Kürzel mit Zahl: Krieger · [ ] Gebäude · ( ) Plättchen · □ freier Bauplatz · ▒▒ Ruine · ♛ Herrscher · f1 Wald · ☺ Spielfigur
 root-table-legend-river = ~ Fluss
@@ -53,12 +54,13 @@ root-table-step-3 = alliiert
 root-table-faction = Partei
 root-table-points = Punkte
 root-help-1 = Wer zuerst 30 Punkte hat, gewinnt sofort; eine aktivierte Dominanz-Karte ersetzt das durch eine eigene Bedingung.
-root-help-2 = Jeder Zug hat Vogelgesang, Tageslicht und Abend; was du gerade darfst, steht im Menü, mit done geht es weiter.
+root-help-2 = Jeder Zug hat Vogelgesang, Tageslicht und Abend; was du gerade darfst, steht im Menü, mit „fertig“ geht es weiter.
 root-help-3 = Lichtungen haben Nummern von 1 bis 12, Wälder heißen f1, f2 und so weiter.
-root-help-4 = Vögel gelten für jede Klasse. Mit law 4.3.1 liest du einen Paragrafen nach.
+root-help-4 = Vögel gelten für jede Klasse. Mit „regel 4.3.1“ liest du einen Paragrafen nach.
 root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
 root-example-law = 4.3.1
 root-example-info = hinterhalt
+root-example-why = bewegen 1 5
 
 ## Wofür eine Gruppe von Aktionen da ist
 

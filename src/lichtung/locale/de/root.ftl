@@ -604,6 +604,10 @@ root-option-early_cards = Karten mit ihrem frühen Text
 root-option-early_cards-law = wie das Gesetz sagt
 root-option-early_cards-off = nein
 root-option-early_cards-on = ja
+root-option-passengers_draw = Alle auf der Fähre ziehen
+root-option-passengers_draw-law = wie das Gesetz sagt
+root-option-passengers_draw-off = nein
+root-option-passengers_draw-on = ja
 
 ## Orte: Lichtungen und Wälder
 

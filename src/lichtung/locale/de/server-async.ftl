@@ -33,8 +33,6 @@ feed-turn-text = { $game } mit { $others }. Du spielst { $seat } und bist am Zug
 feed-end = { $table }: Die Partie ist zu Ende
 feed-end-text = { $game } mit { $others }. Die Partie ist zu Ende und lässt sich Zug für Zug ansehen.
 error-feed-unknown = Diese Adresse gibt es nicht oder nicht mehr.
-error-webhook-url = Das ist keine Adresse für Nachrichten: http:// oder https:// mit Rechnername, ohne Anmeldedaten, höchstens { $most } Zeichen.
-error-webhook-address = Dieser Rechner ist von hier aus nicht zu finden, oder er steht nicht im offenen Netz.
 
 ## Links that somebody shares
 

@@ -21,6 +21,11 @@ error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
 error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
 
+# --- Kampagnen
+error-campaign-unknown = Diese Kampagne gibt es nicht.
+error-not-your-campaign = Das darf nur, wem die Kampagne gehört oder wer in ihr mitspielt.
+error-too-many-campaigns = Du hast schon { $most } Kampagnen, die noch laufen. Beende erst eine davon.
+
 # --- Sitze
 error-seats-number = { $want ->
     [one] Hier wird ein Sitz besetzt.
@@ -47,3 +52,12 @@ error-address-unknown = Diese Adresse gibt es hier nicht.
 error-method-unknown = Diese Adresse nimmt solche Anfragen nicht an.
 error-request-bad = Diese Anfrage geht so nicht.
 error-server-broken = Da ist auf dem Server etwas schiefgegangen. Es ist vermerkt; am Spiel hat sich nichts geändert.
+
+## Unterwegs und danach
+
+error-webhook-url = Das ist keine Adresse für Nachrichten: http:// oder https:// mit Rechnername, ohne Anmeldedaten, höchstens { $most } Zeichen.
+error-webhook-address = Dieser Rechner ist von hier aus nicht zu finden, oder er steht nicht im offenen Netz.
+error-mail-address = Das ist keine Mailadresse, an die der Server schreiben kann.
+error-mail-not-offered = Dieser Server verschickt keine Mails.
+error-mail-link-unknown = Dieser Link gilt nicht oder nicht mehr.
+error-history-page = Eine Seitenzahl von 0 bis { $most } gehört hierher.

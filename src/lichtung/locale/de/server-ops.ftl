@@ -5,7 +5,7 @@
 cli-serve =
     Startet einen Server für Tische im Netz; Strg+C beendet ihn.
 
-    Ohne Optionen hört er nur auf diesem Rechner zu und legt alles in einem eigenen Ordner ab. Kennwörter gehören nicht in die Befehlszeile: LICHTUNG_DATABASE und LICHTUNG_BUS gelten wie --database und --bus.
+    Ohne Optionen hört er nur auf diesem Rechner zu und legt alles in einem eigenen Ordner ab. Kennwörter gehören nicht in die Befehlszeile: LICHTUNG_DATABASE, LICHTUNG_BUS und LICHTUNG_SMTP gelten wie --database, --bus und --smtp-url.
 cli-serve-host = Adresse, auf der er zuhört; 0.0.0.0 für alle (LICHTUNG_HOST).
 cli-serve-port = Port; 0 nimmt einen freien (LICHTUNG_PORT).
 cli-serve-data = Ordner für alle Daten (LICHTUNG_DATA); sonst der, den das System für eigene Daten vorsieht.

@@ -1,6 +1,6 @@
 # Agents, simulation, measurements
 
-error-agent-unknown = { $name } is not an agent that can play here. Known are: { $known }.
+error-agent-unknown = { $name } is not an agent that can play here. Available: { $known }.
 error-folder-unwritable = Nothing can be written to this folder: { $why }
 error-sets-none = This game has no sets.
 
@@ -8,19 +8,19 @@ heirs-automatic = Regent
 root-automatic = automaton
 
 cli-simulate = Let agents play many games and show who wins how often.
-cli-simulate-count = How many games are played.
-cli-simulate-jobs = How many processes work; 0 takes all cores.
+cli-simulate-count = How many games to play.
+cli-simulate-jobs = How many processes to use; 0 takes all cores.
 cli-simulate-seed = Seed: the same seed gives the same games.
 cli-simulate-first = Number of the first game, to play a single one again.
 cli-simulate-seats = Who plays: an agent for each seat (random, greedy); a single name takes all seats.
 cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
-cli-simulate-factions = Of root only: two to six factions in the order of the seats, random, or random:3 (drawn by the seed, the same for all games).
-cli-simulate-law = Of root only: the edition of the Law, early (the default), 2022 or current.
+cli-simulate-factions = root only: two to six factions in seat order, random, or random:3 (drawn by the seed, the same for all games).
+cli-simulate-law = root only: the edition of the Law, early (the default), 2022 or current.
 cli-simulate-solo = Against the Regent, at this level.
 cli-simulate-tiles = Your own tile file.
 cli-simulate-options = A switch of the rules; may be given several times.
 cli-simulate-swap = Play every deal once in each seating.
-cli-simulate-limit = After so many decisions a game counts as unfinished.
+cli-simulate-limit = After this many decisions a game counts as unfinished.
 cli-simulate-as_json = The result as JSON on standard output.
 cli-simulate-save_dir = Folder for the journals of all games.
 
@@ -80,21 +80,24 @@ bench-seats-ratio = a decision at { $detail } seats, compared with four
 bench-seat = a decision of { $detail }
 bench-mix = a decision, { $detail }
 bench-mix-ratio = compared with the usual four
+bench-board = a decision on the { $detail } board
+bench-board-ratio = compared with the usual board
 bench-unit-us = µs
 bench-unit-times = times
 bench-unit-per-second = per second
 bench-unit-bytes = bytes
 bench-at-most = at most { $value }
 bench-at-least = at least { $value }
-bench-against = Behind each figure: that of the other tree, and how many times as good this one is (median of the rounds).
+bench-against = After each figure: the other tree's, and how many times as good this one is (median of the rounds).
 bench-gain = × { $value }
 bench-ours = this tree
 bench-theirs = the other tree
 bench-chart = How fast the rules are, with { $python }
-bench-panel-speed = random games, by the second
+bench-panel-speed = random games, per second
 bench-panel-single = single operations
-bench-panel-course = in the course of a game
+bench-panel-course = over the course of a game
 bench-panel-seats = by the number of seats
+bench-panel-boards = by board
 bench-panel-factions = by faction
 error-bench-tree-fails = This tree cannot be measured: { $why }
-error-bench-no-tree = Here is no source tree of Lichtung.
+error-bench-no-tree = There is no Lichtung source tree here.

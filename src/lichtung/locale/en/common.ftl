@@ -19,7 +19,7 @@ cli-version-plain = lichtung, version { $version }, rules in plain Python
 cli-version-compiled = lichtung, version { $version }, compiled rules
 cli-any-lang = Language; otherwise that of the system.
 cli-any-number = a whole number
-cli-any-number-from = a whole number from { $low } on
+cli-any-number-from = a whole number, { $low } or more
 cli-any-number-between = a whole number from { $low } to { $high }
 cli-any-file = a file
 
@@ -30,30 +30,33 @@ cli-lichtung =
 cli-play =
     Play GAME in the terminal: heirs (The Two Heirs) or root.
 
-    Seats: human, random (plays at random), greedy (plans its turn). Several people at one terminal: --seats human,human. At the table, ? helps.
-cli-play-sets = Of heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
-cli-play-seats = Who plays, in the order of the seats; by default human on the first and greedy on the others.
-cli-play-factions = Of root only: two to six factions in the order of the seats (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
-cli-play-law = Of root only: the edition of the Law, early (the default), 2022 or current.
-cli-play-solo = Of heirs only: alone against the Regent (our own design): page easy, prince medium, king hard.
-cli-play-tiles = Of heirs only: values of your own tiles from a JSON file.
-cli-play-options = A variant, may be repeated; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
-cli-play-seed = Seed of chance: the same number shuffles the same way.
-cli-play-save = Save the game to this file after every decision.
-cli-play-resume = Go on with a saved game, and keep saving it.
+    Seats: human, random (plays at random), greedy (plans its turn). For several people at one terminal: --seats human,human. At the table, ? shows the help.
+cli-play-sets = heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
+cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others.
+cli-play-factions = root only: two to six factions in seat order (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
+cli-play-law = root only: the edition of the Law, early (the default), 2022 or current.
+cli-play-solo = heirs only: play alone against the Regent (our own design); page is easy, prince medium, king hard.
+cli-play-tiles = heirs only: the values of your own tiles, from a JSON file.
+cli-play-options = A variant; may be given several times. root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
+cli-play-seed = Seed for chance: the same number shuffles the same way.
+cli-play-save = Save the game to this file after every decision. Without it the game saves itself for --resume.
+cli-play-resume = Go on with a saved game, and keep saving it; without a file with the last one you left.
 cli-replay =
-    Replay a saved game: check it, tell it, show the table and the score sheet.
-cli-replay-at = Up to this entry (0: only the setup); otherwise to the end.
-cli-replay-step = Page through the positions with keys.
-cli-replay-events = With number, notation and paragraph of each entry.
+    Replay a saved game: check it, say who won, tell it, show the table and the score sheet.
+cli-replay-at = Up to this entry (0: only the setup); by default to the end.
+cli-replay-seat = Whose point of view: a seat (marquise, white) or spectator. What they may not know stays hidden.
+cli-replay-step = Page through the positions with keys, from the first turn on.
+cli-replay-open = Open the game in the browser.
+cli-replay-port = With --open: the port of the local server; 0 takes a free one.
+cli-replay-events = Show the number, notation and paragraph of every entry.
 cli-show =
     Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
 
-    In the terminal, or as a picture (SVG) with --output. Nothing is shown that the viewer may not know.
-cli-show-case = Of a scenario file: the case with this number.
-cli-show-at = Of a saved game: after so many entries.
-cli-show-seat = Whose eyes: the word of a seat (marquise, white), spectator (the default), or all for what each of them knows.
-cli-show-output = Draw the picture into this file.
+    In the terminal, or as a picture with --output: SVG, or PNG if the file is named so. Nothing is shown that the viewer may not know.
+cli-show-case = For a scenario file: which case.
+cli-show-at = For a saved game: after this many entries.
+cli-show-seat = Whose point of view: a seat (marquise, white), spectator (the default), or all for what each of them knows.
+cli-show-output = Draw the picture to this file.
 cli-law =
     Show the law: its chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
@@ -62,15 +65,15 @@ cli-check =
     Run scenario files (or all *.toml of a folder).
 
     Exit code 1 if a case differs, 2 if a file is wrong.
-cli-check-show = Show for every step what happened, who decides then, and what is on offer.
+cli-check-show = For every step, show what happened, who decides next, and what is on offer.
 cli-scenario =
-    Make scenario files of saved games.
+    Turn saved games into scenario files.
 cli-scenario-from =
     Write a position of a saved game as a scenario file, which lichtung check runs.
-cli-scenario-from-at = After so many entries; a number below 0 counts from the end, otherwise it is the end.
-cli-scenario-from-steps = Add so many of the entries that follow, as steps.
-cli-scenario-from-title = The title of the scenario.
-cli-scenario-from-output = Write to this file; otherwise the text is printed.
+cli-scenario-from-at = After this many entries; negative numbers count from the end. By default, at the end.
+cli-scenario-from-steps = Add this many of the following entries as steps.
+cli-scenario-from-title = The scenario's title.
+cli-scenario-from-output = Write to this file instead of printing the text.
 scenario-title = { $file }, after entry { $at }
 scenario-written = { $file } written.
 show-title = { $game }, after entry { $at } of { $count }
@@ -78,8 +81,8 @@ show-written = { $file } drawn.
 picture-opening = The game is being set up
 picture-over = { $winner } won
 cli-upgrade =
-    Rewrite journals of older versions, also those of a campaign, as they are written today:
-    every action in words. Each is played before and after; only then is its file replaced.
+    Rewrite journals from older versions, a campaign's included, in today's form: every action
+    in words. Each is played through before and after; only then is its file replaced.
 
     Exit code 2 if a file is unknown or wrong; then nothing is changed.
 upgrade-rewritten =
@@ -93,55 +96,72 @@ upgrade-scenario = { $file }: a scenario file; it is still read as it is, there 
 upgrade-untouched = Nothing was changed.
 error-upgrade-unknown = This is neither a journal nor a campaign nor a scenario file of Lichtung.
 
-error-cli-command-unknown = There is no command { $name }. Known are: { $known }.
-error-cli-option-unknown-here = There is no option { $option } here. --help shows all.
-error-cli-option-bare = The option { $option } lacks its value, or takes none.
+error-cli-command-unknown = There is no command { $name }. Available: { $known }.
+error-cli-option-unknown-here = There is no option { $option } here. --help lists them all.
+error-cli-option-bare = The option { $option } is missing its value, or does not take one.
 error-cli-argument-missing = { $name } is missing.
-error-cli-argument-bad = { $name }: that will not do. Expected: { $want }
+error-cli-argument-bad = { $name }: that does not work. Expected: { $want }
 error-cli-usage = The command line is wrong: { $why }
 
 ## At the table
 
-play-welcome = Type a number or an action in notation. ? helps, q leaves.
+play-welcome = Type a number, or an action in notation. ? for help, q to leave.
 play-hint = number, word or notation; ? for help
 play-hint-back = number, word or notation; 0 goes back, ? for help
-play-one-of = Possible here: { $known }.
-play-pass = The next decision is for: { $seat }. Everybody else looks away; press Enter when ready.
+play-one-of = You can choose here: { $known }.
+play-pass = Next to decide: { $seat }. Everybody else, please look away; press Enter when ready.
+play-page = Page { $page } of { $pages }; + turns the page, ? for help
 play-number = A number from 1 to { $count }, please.
-play-unclear = I do not understand “{ $text }”. Type a number or an action; possible are: { $known }. ? helps.
-play-last-chance = Nothing else is left to do in this turn. Enter: go on, u: take it back
+play-unclear = I do not understand “{ $text }”. Type a number or an action; possible now: { $known }. ? for help.
+play-did-you-mean = I do not know “{ $text }”. Did you mean “{ $meant }”? ? lists everything.
+play-allowed =
+    { $count ->
+        [one] “{ $text }” is allowed now.
+       *[other] “{ $text }” is allowed now, in { $count } ways.
+    }
+play-none-allowed = Nothing that begins with “{ $text }” is allowed now ({ $law }).
+play-last-chance = There is nothing else to do this turn. Enter goes on, u takes it back
 play-undone = Taken back.
-play-saved = Saved to { $file }. From now on every decision is saved.
+play-saved = Saved to { $file }, and from now on after every decision.
 play-left = The game ends here and is not saved.
+play-left-last = The game is saved. Go on with: lichtung play --resume
 play-left-saved = The game is saved in { $file }. Go on with: lichtung play --resume { $file }
-play-quit-sure = The game is not saved (save FILE). Leave all the same? [y/N]
+play-quit-sure = The game is not saved (save FILE). Leave anyway? [y/N]
 play-yes = y yes
 play-log-empty = Nothing has happened yet.
-play-help-actions = { $actions } Behind it stands how your points would change at once. Besides:
+play-help-actions = { $actions } A number behind a choice is how your points would change at once. You can also type:
 
 command-help = help h ?
 command-undo = undo u
+command-why = why w
 command-score = score s
 command-log = log l
 command-law = law
 command-info = info i
+command-threats = threats threat gefahr
 command-table = table t
+command-more = more + m
 command-actions = actions a
 command-save = save
 command-quit = quit q exit
 
 command-help-help = this help
 command-undo-help = take back your last decision, until something was drawn or somebody else had a turn
+command-why-help = why something is not allowed now: why { $why }
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
-command-table-help = show the table again
-command-actions-help = all legal actions in notation
+command-threats-help = what others can do to you in their next turn (threats NAME: one of them)
+command-table-help = show the whole table, with every board
+command-more-help = turn to the next page of a long menu
+command-actions-help = every legal action in notation
 command-save-help = save the game: save FILE
 command-quit-help = leave the table
 
-replay-title = { $game }, { $count } entries, played by { $seats }
+replay-title = { $game }, { $count } entries
+replay-won = won
+replay-ready = The game is open at { $address }. Stop with Ctrl-C.
 replay-at = Position after entry { $at } of { $count }
 replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
@@ -154,59 +174,61 @@ player-machine = Mechanical Marquise
 
 ## Refusals that every game knows
 
-refusal-not-offered = That is no choice here.
-refusal-not-now = That cannot be done now.
+refusal-not-offered = That is not one of the choices here.
+refusal-not-now = That is not possible now.
 refusal-game-over = The game is over.
 refusal-no-outcome = That cannot come up here.
 
 ## Errors
 
 error-refused = The rules do not allow that ({ $law }: { $reason }).
-error-game-unknown = There is no such game here. Known are: { $known }.
-error-game-missing = Which game? Known are: { $known }. For example: lichtung play heirs
+error-game-unknown = There is no such game here. Available: { $known }.
+error-game-missing = Which game? Available: { $known }. For example: lichtung play heirs
 error-game-over = The game is over.
 error-no-terminal-table = This game has no terminal table yet.
-error-language-unknown = There is no such language here. Known are: { $known }.
-error-option-choice = { $value } will not do. Allowed: { $choices }
-error-option-unknown = There is no such option. Known are: { $known }.
-error-option-twice = This is an earlier name of { $name }, which is given, too. Give only one of them.
+error-language-unknown = There is no such language here. Available: { $known }.
+error-option-choice = { $value } does not work here. Allowed: { $choices }
+error-option-unknown = There is no such option. Available: { $known }.
+error-option-twice = This is an older name for { $name }, which is given as well. Give only one of the two.
 error-option-other-game = That belongs to { $owner }, not to { $game }.
-error-option-form = { $value } will not do. Expected is NAME=VALUE, for example roads=first-game.
-error-sets-unknown = There is no set { $value }. Known are: { $known }; or random, choose.
-error-sets-three = It takes three different sets, not { $count }.
+error-option-form = { $value } does not work here. Expected NAME=VALUE, for example roads=first-game.
+error-sets-unknown = There is no set { $value }. Available: { $known }; or random, choose.
+error-sets-three = A game takes three different sets, not { $count }.
 error-seats-count = { $want ->
     [one] There is one seat to fill, not { $found }.
    *[other] There are { $want } seats to fill, not { $found }.
   }
-error-resume-alone = A saved game brings its game and variants along: --resume goes only with --seats, --seed and --save.
+error-resume-none = No game has been left unfinished here. --resume FILE goes on with a saved one.
+error-resume-alone = A saved game comes with its own game and variants: --resume only goes with --seats, --seed and --save.
 error-undo-barrier = No further back: something was drawn since, or somebody else had a turn.
-error-play-info = I find nothing under “{ $word }”. For example: info { $info }
+error-play-info = I cannot find “{ $word }”. For example: info { $info }
+error-play-why-what = Why what? For example: why { $example }
 error-play-save-where = Where to? For example: save game.jsonl
 error-play-law-which = Which paragraph? For example: law { $law }
 error-file-unreadable = The file cannot be read ({ $why }).
 error-file-unwritable = The file cannot be written ({ $why }).
-error-file-not-text = This is no text file in UTF-8.
-error-data-unreadable = The file does not keep to its format: { $why }
+error-file-not-text = This is not a text file in UTF-8.
+error-data-unreadable = The file is not in the expected format: { $why }
 error-data-missing = This key is missing.
 error-data-want = Expected: { $want }
-error-data-object = Expected is an object, that is keys with values.
-error-data-list = Expected is a list.
-error-data-text = Expected is a text that is not empty.
-error-data-word = Expected is a word without spaces.
-error-data-flag = Expected is true or false.
-error-data-number = { $value } will not do. Expected is a whole number from { $low } to { $high }.
-error-data-real = { $value } will not do. Expected is a number from { $low } to { $high }.
-error-data-choice = { $value } will not do. Expected is one of: { $choices }
-error-data-pair = Expected are two different numbers: [a, b]
-error-data-repeated = This stands in the list twice.
-error-data-twice = { $value } is the name of another one already.
+error-data-object = Expected an object: keys with values.
+error-data-list = Expected a list.
+error-data-text = Expected a text that is not empty.
+error-data-word = Expected a word without spaces.
+error-data-flag = Expected true or false.
+error-data-number = { $value } does not work here. Expected a whole number from { $low } to { $high }.
+error-data-real = { $value } does not work here. Expected a number from { $low } to { $high }.
+error-data-choice = { $value } does not work here. Expected one of: { $choices }
+error-data-pair = Expected two different numbers: [a, b]
+error-data-repeated = This is in the list twice.
+error-data-twice = The name { $value } is already taken.
 error-data-asymmetric = { $other } is named here, but does not name this one.
-error-data-itself = This one is its own neighbour here.
+error-data-itself = This one is listed as its own neighbour.
 error-data-card-without-code = This card stays in play, but no rules say what it does.
-error-tiles-twice = This tile stands in the file twice.
-error-tiles-set-size = The set needs { $want } tiles, here are { $found }.
+error-tiles-twice = This tile is in the file twice.
+error-tiles-set-size = The set needs { $want } tiles; there are { $found } here.
 error-code-unknown-verb = The code { $code } begins with no known action.
-error-code-wrong-length = The code { $code } does not fit { $verb }: { $want } numbers belong after it.
+error-code-wrong-length = The code { $code } does not fit { $verb }, which takes { $want } numbers.
 error-code-bad-value = The code { $code } does not fit { $verb }: { $field } cannot be { $value }.
 error-notation-unknown-verb = I do not understand “{ $text }”. An action begins with: { $known }. ? helps.
 error-notation-wrong-length = “{ $text }” is incomplete or too long. It is written: { $form }
@@ -216,26 +238,30 @@ error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind
    *[other] { $kind }
   }).{ $known ->
     [none] { "" }
-   *[other] { " " }Possible are: { $known }
+   *[other] { " " }Possible: { $known }
   }
 error-journal-stale = The journal has moved on: entry { $expected } was expected, it has { $length }.
 error-journal-empty = The file is empty.
-error-journal-format = This is no journal of Lichtung (format { $want }).
-error-journal-header = The head of the journal is incomplete: game, rules, setup and seats belong there.
-error-journal-not-json = This line is no JSON object.
-error-journal-number = The entries are not numbered in order: n = { $want } belongs here.
-error-journal-entry = This entry is incomplete: seat (a number) and { $action } (the action) belong there.
-error-journal-wrong-seat = It is not the turn of seat { $seat } here.
+error-journal-format = This is not a Lichtung journal (format { $want }).
+error-journal-header = The journal's header is incomplete: it needs game, rules, setup and seats.
+error-journal-not-json = This line is not a JSON object.
+error-journal-number = The entries are not numbered in order: n should be { $want } here.
+error-journal-entry = This entry is incomplete: it needs seat (a number) and { $action } (the action).
+error-journal-wrong-seat = It is not seat { $seat }'s turn here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
-error-journal-rules = This journal was played with rules version { $rules }; here version { $want } holds.
-error-journal-other-end = Written in words, this journal would lead to another end; it stays as it is.
+error-journal-rules = This journal was played with rules version { $rules }; this is version { $want }.
+error-journal-other-end = Written in words, this journal would lead to a different end; it is left as it is.
 error-journal-at = There are only { $count } entries.
-error-show-seat = There is no viewer { $seat }. Known are: { $known }.
+error-replay-open-unfinished = While a game is not over, the browser shows it to spectators only. Leave --seat out, or look at it here without --open.
+error-show-seat = There is no viewer { $seat }. Available: { $known }.
 error-show-case =
     { $count ->
-        [one] This file has one case only.
-       *[other] This file has { $count } cases only.
+        [one] This file has only one case.
+       *[other] This file has only { $count } cases.
     }
 error-show-case-journal = A saved game has no cases. --at chooses one of its positions.
 error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
 error-no-picture = There is no picture of this game yet.
+error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.
+play-no-threats = nothing to fear, as far as one can see
+error-play-threats = Nobody is called “{ $word }”. There are: { $known }.

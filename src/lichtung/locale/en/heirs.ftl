@@ -699,3 +699,4 @@ heirs-help-reconstruction = Costs, terrain colours and roads of the tiles are a 
 heirs-help-actions = Choose actions by their number in the menu, by the field (1,-2), or in full notation: build reise-01 1,0.
 heirs-example-law = E.7.3
 heirs-example-info = tavern
+heirs-example-why = build

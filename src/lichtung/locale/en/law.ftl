@@ -88,23 +88,23 @@ error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
 
 error-scenario-toml = This is not valid TOML at column { $column }. In the parser's words: { $why }
 error-scenario-toml-end = The file ends in the middle of something: a bracket or a quotation mark is not closed. In the parser's words: { $why }
-error-scenario-toml-twice = Something is given twice here: a key stands there already, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use one way of writing in each step.
-error-scenario-empty = This is empty and says nothing. Name at least one thing, or leave the key out.
-error-scenario-same-world = This lays nothing over the position that changes it: it is the same world.
+error-scenario-toml-twice = Something is given twice here: either the key is already there, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use one way of writing in each step.
+error-scenario-empty = This is empty and says nothing. Name at least one thing, or leave out the key.
+error-scenario-same-world = This does not change the position: it is the same world.
 error-scenario-single = This is a single value, so nothing can be named below it.
-error-scenario-event = There is no event { $event }. Known are: { $known }
-error-scenario-event-form = "{ $event }" is no possible event. It is written with its name alone or so: { $form } (* stands for anything)
-error-scenario-key = There is no such key. Known are: { $known }
+error-scenario-event = There is no event { $event }. Available: { $known }
+error-scenario-event-form = "{ $event }" is not a possible event. Write its name alone, or: { $form } (* stands for anything)
+error-scenario-key = There is no such key. Available: { $known }
 error-scenario-want = Expected: { $want }
-error-scenario-no-steps = Nothing is said to happen or to hold: steps = [...] is missing.
-error-scenario-steps-or-cases = Steps stand either at the top of the file or in [[case]], not in both.
-error-scenario-fact = This cannot be asked for. Known are: { $known }
+error-scenario-no-steps = Nothing is expected to happen or to hold: steps = [...] is missing.
+error-scenario-steps-or-cases = Steps belong either at the top of the file or in [[case]], not in both.
+error-scenario-fact = This cannot be asked for. Available: { $known }
 error-scenario-paragraph = There is no paragraph { $paragraph }.
 error-scenario-none = There are no scenario files (*.toml) here.
 
 ## Errors: positions
 
-error-position-key = There is no such key. Known are: { $known }
+error-position-key = There is no such key. Available: { $known }
 error-position-want = Expected: { $want }
 error-position-choice = { $value } is not possible. Allowed: { $choices }
 error-position-tile = There is no tile { $tile }.
@@ -113,11 +113,11 @@ error-position-tile-twice = { $tile } already lies elsewhere: { $first }
 error-position-no-spare = No tile is left for this place.
 error-position-field = { $value } is not a field. Fields are x,y counted from the start tile, for example 1,-2.
 error-position-field-twice = A tile already lies on this field.
-error-position-far = The game could not go on from so far out; at most { $most } fields from the start tile.
-error-position-apart = This tile touches none of those that hang together with the start tile.
+error-position-far = The game could not go on this far out; at most { $most } fields from the start tile.
+error-position-apart = This tile is not connected to the start tile.
 error-position-tokens = The Regent does not have so many tokens { $token }.
-error-position-turns-over = The game is over when, with an empty stack, no turn is left, and only then nothing is pending.
-error-position-setting-up = This does not fit a game that is being set up.
+error-position-turns-over = The game is over when the stack is empty and no turn is left; only then is nothing pending.
+error-position-setting-up = This does not fit a game that is still being set up.
 error-position-sets = There must be { $count } different sets, the same as in the options.
 error-position-start-open = The start tile lies face down and belongs to nobody.
 error-position-reserve-size = The royal reserve has { $want } places, { $found } are given.
@@ -130,6 +130,6 @@ error-position-turn-or-pending = Either turn or pending, not both.
 error-position-hirer = Without a faction that lends mercenaries nobody can have hired any.
 error-position-top = No tile in the stack has this colour ({ $value }).
 error-position-turns-left = The last round begins only when the stack is empty; it still holds { $stack } tiles.
-error-position-step = There is no step { $value }. Known are: { $known }
+error-position-step = There is no step { $value }. Available: { $known }
 error-position-hand = This hand can hold { $most } tiles at most, { $found } are given.
-error-position-crown = If the shield shows the other crown, a tile was already taken in this turn.
+error-position-crown = If the shield shows the other crown, a tile has already been taken this turn.

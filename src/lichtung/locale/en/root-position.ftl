@@ -25,6 +25,7 @@ error-position-crafted = “{ $card }” does not stay in play.
 error-position-crafted-twice = Nobody can have two cards of the same name in play: “{ $card }”
 error-position-left-out = “{ $card }” is not part of this game.
 error-position-no-hand = This faction has no hand.
+error-position-hand-size = At this point the hand can have { $most } cards at most ({ $law }).
 error-position-available = “{ $card }” is never laid out beside the map.
 error-position-discard = “{ $card }” is laid out beside the map, never on the discard pile.
 error-position-items = There are not so many items of this kind: { $item }

@@ -3,6 +3,7 @@ root-letter-rabbit = R
 root-letter-mouse = M
 root-letter-bird = B
 
+root-table-turn-number = Turn { $turn }
 root-table-turn = Turn { $turn }: { $seat }
 root-table-legend = Short name and number: warriors · [ ] building · ( ) token · □ open slot · ▒▒ ruin · ♛ ruler · f1 forest · ☺ pawn
 root-table-legend-river = ~ river
@@ -19,13 +20,17 @@ root-table-cards-of =
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-root-table-supply-of = { $supply } warriors in supply
+root-table-supply-of =
+    { $supply ->
+        [one] 1 warrior in supply
+       *[other] { $supply } warriors in supply
+    }
 root-table-warriors =
     { $count ->
         [one] one warrior
        *[other] { $count } warriors
     }
-root-table-quest = Takes: { $items }. Reward: two cards, or a point for each quest of this suit done.
+root-table-quest = Takes: { $items }. Reward: two cards, or a point for each quest of this suit that is done.
 root-table-crafted-items = Crafted: { $items }
 root-table-crafted = In play:
 root-table-hand = Hand:
@@ -52,35 +57,36 @@ root-table-step-2 = second step
 root-table-step-3 = allied
 root-table-faction = Faction
 root-table-points = Points
-root-help-1 = Whoever reaches 30 points first wins at once; an active dominance card replaces that by a condition of its own.
-root-help-2 = Every turn has Birdsong, Daylight and Evening; the menu shows what you may do now, and done goes on.
-root-help-3 = Clearings are numbered 1 to 12, forests are called f1, f2 and so on.
-root-help-4 = Birds count for every suit. law 4.3.1 shows a paragraph of the Law.
+root-help-1 = The first to reach 30 points wins at once; an active dominance card replaces that with a condition of its own.
+root-help-2 = Every turn has Birdsong, Daylight and Evening; the menu shows what you may do now, and done moves on.
+root-help-3 = Clearings are numbered 1 to 12; forests are called f1, f2 and so on.
+root-help-4 = Birds count as every suit. law 4.3.1 shows a paragraph of the Law.
 root-help-actions = Choose actions by their number in the menu (clearings by their own number, forests by f1, f2, ...), or in full notation: move 1 5 2.
 root-example-law = 4.3.1
 root-example-info = ambush
+root-example-why = move 1 5
 
 ## What a group of actions is for
 
 root-about-build = a building, paid for with wood
 root-about-recruit = a warrior at each recruiter
-root-about-overwork = a card for a wood at a sawmill
-root-about-hurry = a bird card for one more action
-root-about-mobilize = put a card of your hand to the supporters
-root-about-train = a card of your hand for an officer
+root-about-overwork = spend a card for a wood at a sawmill
+root-about-hurry = spend a bird card for one more action
+root-about-mobilize = add a card from your hand to the supporters
+root-about-train = spend a card from your hand for an officer
 root-about-enlist = a warrior in a clearing with a base
 root-about-organize = a warrior becomes sympathy
 root-about-walk = to a clearing next to yours (boots)
 root-about-explore = fetch an item from the ruin (torch)
-root-about-aid = give a matching card away and improve the relationship
-root-about-quest = do an open quest with two items
+root-about-aid = give away a matching card and improve the relationship
+root-about-quest = complete an open quest with two items
 root-about-strike = remove a warrior (crossbow)
 root-about-shoot = remove a building or token (crossbow)
-root-about-repair = a damaged item (hammer)
-root-about-rob = a random card of somebody's hand (torch)
-root-about-labor = a card of the discard pile (torch)
+root-about-repair = repair a damaged item (hammer)
+root-about-rob = take a random card from somebody's hand (torch)
+root-about-labor = take a card from the discard pile (torch)
 root-about-hide = repair three items, then your Daylight is over (torch)
-root-about-instigate = let two others battle (torch)
+root-about-instigate = make two others battle (torch)
 root-about-scorch = remove all enemy pieces here (torch, once in the game)
 
 root-field-column = Into which column?

@@ -557,6 +557,10 @@ root-option-early_cards = Cards with their early text
 root-option-early_cards-law = as the Law says
 root-option-early_cards-off = no
 root-option-early_cards-on = yes
+root-option-passengers_draw = Everybody on the ferry draws
+root-option-passengers_draw-law = as the Law says
+root-option-passengers_draw-off = no
+root-option-passengers_draw-on = yes
 
 ## Places: clearings and forests
 

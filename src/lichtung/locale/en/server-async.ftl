@@ -33,8 +33,6 @@ feed-turn-text = { $game } with { $others }. You play { $seat }, and it is your 
 feed-end = { $table }: the game is over
 feed-end-text = { $game } with { $others }. The game is over and can be stepped through move by move.
 error-feed-unknown = This address does not exist, or not any more.
-error-webhook-url = This is no address for messages: http:// or https:// with a host, without credentials, { $most } characters at most.
-error-webhook-address = This host cannot be found from here, or it is not on the open internet.
 
 ## Links that somebody shares
 

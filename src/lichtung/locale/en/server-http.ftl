@@ -21,6 +21,11 @@ error-game-not-over = That is possible only once the game is over.
 error-clock-seconds = A clock needs one second at least.
 error-too-many-tables = { $most } of your tables are waiting already. Close one of them first.
 
+# --- Campaigns
+error-campaign-unknown = There is no such campaign.
+error-not-your-campaign = Only the owner of the campaign or one of its players can do that.
+error-too-many-campaigns = You already have { $most } campaigns in progress. Finish one of them first.
+
 # --- Seats
 error-seats-number = { $want ->
     [one] One seat is to be filled here.
@@ -47,3 +52,12 @@ error-address-unknown = There is no such address here.
 error-method-unknown = This address does not take such requests.
 error-request-bad = This request is not possible.
 error-server-broken = Something went wrong on the server. It is noted; nothing has changed in the game.
+
+## Away, and afterwards
+
+error-webhook-url = This is no address for messages: http:// or https:// with a host, without credentials, { $most } characters at most.
+error-webhook-address = This host cannot be found from here, or it is not on the open internet.
+error-mail-address = This is not an e-mail address that the server can write to.
+error-mail-not-offered = This server sends no mail.
+error-mail-link-unknown = This link is not valid, or not any more.
+error-history-page = A page number from 0 to { $most } belongs here.

@@ -5,7 +5,7 @@
 cli-serve =
     Start a server for tables on the net; Ctrl+C ends it.
 
-    Without options it listens on this machine only and keeps everything in a folder of its own. Passwords do not belong on the command line: LICHTUNG_DATABASE and LICHTUNG_BUS do what --database and --bus do.
+    Without options it listens on this machine only and keeps everything in a folder of its own. Passwords do not belong on the command line: LICHTUNG_DATABASE, LICHTUNG_BUS and LICHTUNG_SMTP do what --database, --bus and --smtp-url do.
 cli-serve-host = Address to listen on; 0.0.0.0 for all (LICHTUNG_HOST).
 cli-serve-port = Port; 0 takes a free one (LICHTUNG_PORT).
 cli-serve-data = Folder for all data (LICHTUNG_DATA); else the one that the system has for a user's data.

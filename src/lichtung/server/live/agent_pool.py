@@ -9,13 +9,14 @@ import signal
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -23,6 +24,7 @@ from lichtung import agents
 from lichtung.agents.agent import Agent
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.server.operations.metrics import agent_seconds
 
@@ -36,6 +38,10 @@ ATTEMPTS = 3  # how often a task is handed out again after the process that work
 NICENESS = 10  # of the worker processes, as Unix counts it
 AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
 
+WORKERS_DIE = "worker processes die"
+
+T = TypeVar("T")
+R = TypeVar("R")
 AgentKey = tuple[str, int, str]  # table, seat, agent
 TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], int]
 
@@ -139,7 +145,10 @@ def _exit_with(sentinel: int) -> None:
 
 
 class AgentPool:
-    """Processes in which agents decide. A table has one task at a time in it, so none crowds others out."""
+    """Processes in which agents decide and pictures are painted.
+
+    A table has one decision at a time in it, so none crowds others out.
+    """
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
@@ -155,23 +164,27 @@ class AgentPool:
         """An agent that fails is no reason for a table to stand still: then chance decides."""
         if len(task.actions) == 1:
             return task.actions[0]
-        data = task.data()
+        try:
+            with agent_seconds.time():
+                code = await self.run(choose_action, task.data())
+            return task.game.codec.decode(code)
+        except Exception as error:  # whatever an agent's code may raise; the log has its kind
+            log.error("agent-failed", agent=task.agent, error=type(error).__name__)
+        return secrets.choice(task.actions)
+
+    async def run(self, work: Callable[[T], R], given: T) -> R:
+        """Something that would keep the loop waiting is done in one of the processes."""
         for _ in range(ATTEMPTS):
             pool = self.pool
             try:
-                with agent_seconds.time():
-                    code = await asyncio.get_running_loop().run_in_executor(pool, choose_action, data)
-                return task.game.codec.decode(code)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, given)
             except BrokenProcessPool:
-                log.warning("agent-died", agent=task.agent)
+                log.warning("worker-died", work=work.__name__)
                 if self.pool is pool:  # the first who sees it makes a new one
                     self.pool = self.new_pool()
                     if pool is not None:
                         pool.shutdown(wait=False)
-            except Exception as error:  # whatever an agent's code may raise; the log has its kind
-                log.error("agent-failed", agent=task.agent, error=type(error).__name__)
-                break
-        return secrets.choice(task.actions)
+        raise LichtungError("server-unavailable", why=WORKERS_DIE)
 
     async def close(self) -> None:
         if self.pool is not None:

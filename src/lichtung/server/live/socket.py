@@ -10,7 +10,7 @@ from lichtung.server.live.hub import Hub, encode
 from lichtung.server.live.listener import POLICY, RESTART, TRY_AGAIN, AccessCheck, Listener
 from lichtung.server.operations import metrics
 from lichtung.server.people.accounts import Person
-from lichtung.server.tables.explain import explain_refusal, preview_action
+from lichtung.server.tables.explain import explain_refusal, name_threats, preview_action
 from lichtung.server.tables.protocol import (
     Act,
     Answer,
@@ -18,6 +18,8 @@ from lichtung.server.tables.protocol import (
     AskUndo,
     Because,
     ClientMessage,
+    Fear,
+    Feared,
     Hello,
     Look,
     Mute,
@@ -132,7 +134,7 @@ class TableSocket:
                 await self.handle_chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
                 self.send(await self.hub.submit(self.room, self.own_seats(), message))
-            elif isinstance(message, Why | Look):
+            elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
         except LichtungError as error:
             self.send(Trouble(problem=problem_of(error)))
@@ -143,7 +145,7 @@ class TableSocket:
         await self.hub.enter(self.listener, self.room.table.id, message.since)
         await self.hub.send_chat(self.room)
 
-    async def preview(self, message: Why | Look) -> Because | Seen | Refused:
+    async def preview(self, message: Why | Look | Fear) -> Because | Seen | Feared | Refused:
         """An answer about how things stand; nothing that is not written yet is looked at."""
         table = self.room.table
         async with table.lock:
@@ -151,6 +153,8 @@ class TableSocket:
             if isinstance(message, Why):
                 return explain_refusal(table, seats, message)
             try:
+                if isinstance(message, Fear):
+                    return name_threats(table, seats, message)
                 return preview_action(table, seats, message)
             except LichtungError as error:
                 return Refused(key=message.key, problem=problem_of(error))
@@ -173,7 +177,7 @@ class TableSocket:
         """Say why, and close."""
         self.listener.disconnect(POLICY, encode(Trouble(problem=problem)))
 
-    def send(self, message: Trouble | Pong | Answer | Because | Seen) -> None:
+    def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
         self.listener.send(encode(message))
 
     async def write_loop(self) -> None:

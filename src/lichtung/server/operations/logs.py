@@ -13,7 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lichtung.server.operations import metrics
 
 SECRETS = frozenset(
-    ("token", "password", "authorization", "cookie", "invite", "seed", "secret", "key", "link", "webhook")
+    (
+        *("token", "password", "authorization", "cookie", "invite", "seed", "secret", "key", "link"),
+        *("webhook", "mail", "smtp_url"),
+    )
 )
 REQUEST_ID = b"x-request-id"
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))

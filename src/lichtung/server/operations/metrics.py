@@ -36,6 +36,7 @@ agent_seconds = Histogram("lichtung_agent_seconds", "Thinking of agents.", bucke
 loop_lag = Histogram(
     "lichtung_loop_lag_seconds", "How late the event loop comes to its work.", buckets=FAST, registry=registry
 )
+letters = Counter("lichtung_letters", "Letters, by what became of them.", ["result"], registry=registry)
 bus_lost = Counter("lichtung_bus_lost", "Times that the bus was away.", registry=registry)
 
 LAG_EVERY = 0.5

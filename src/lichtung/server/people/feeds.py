@@ -19,6 +19,7 @@ from lichtung.server.people.lobby import seat_layout
 from lichtung.server.people.turns import plays_with_others, turn_id, turn_start_in_store
 from lichtung.server.storage.schema import records
 from lichtung.server.storage.store import Seat, Store, TableRow
+from lichtung.server.tables.computer_players import called
 
 VERSION = "https://jsonfeed.org/version/1.1"
 ATOM = "http://www.w3.org/2005/Atom"
@@ -133,9 +134,8 @@ def table_words(words: Catalogue, row: TableRow, person: str) -> dict[str, str]:
 
 def chair_name(words: Catalogue, row: TableRow, chair: Seat) -> str:
     """Who sits there: a person, an agent, or the rules themselves."""
-    if chair.name:
-        return chair.name
-    return words.say(f"player-{chair.agent}") if chair.agent else seat_name(words, row, chair.seat)
+    name, _ = called(row.id, chair)
+    return name or seat_name(words, row, chair.seat)
 
 
 def seat_name(words: Catalogue, row: TableRow, seat: int) -> str:

@@ -18,6 +18,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.people.accounts import ID_BYTES, Person, hashed, new_id, new_token, valid_name
 from lichtung.server.storage.store import CLOSED, FINISHED, OPEN, RUNNING, Seat, TableRow
+from lichtung.server.tables.computer_players import name_for
 from lichtung.server.tables.fairness import new_seed
 from lichtung.server.web.bodies import NewTable
 
@@ -68,7 +69,9 @@ class Lobby:
 
     # --- Making tables
 
-    async def create(self, person: Person, request: NewTable) -> tuple[str, str]:
+    async def create(
+        self, person: Person, request: NewTable, table_id: str | None = None, campaign: str | None = None
+    ) -> tuple[str, str]:
         """A new table; its id and the token of its invitation."""
         game = game_for(request)
         names = request.seats or [HUMAN] * len(game.players())
@@ -77,15 +80,23 @@ class Lobby:
         check_agent(request.options.takeover, "options.takeover")
         if request.options.clock.mode != "none" and not request.options.clock.seconds:
             raise LichtungError("clock-seconds", "options.clock.seconds")
-        who = dict(zip(game.players(), names, strict=True))
+        called = request.names or [""] * len(names)
+        if len(called) != len(names):
+            raise LichtungError("seats-number", "names", want=len(names))
+        who = dict(zip(game.players(), zip(names, called, strict=True), strict=True))
+        table_id, invite = table_id or new_id(), new_token()
         chairs: list[Seat] = []
         for seat in range(game.seats):
-            name = who.get(seat, HUMAN)
+            name, given = who.get(seat, (HUMAN, ""))
             if name not in (HUMAN, ME):
                 check_agent(name, "seats")
             agent = None if name in (HUMAN, ME) else name
-            chairs.append(Seat(seat, person.id if name == ME else None, agent, False))
-        table_id, invite = new_id(), new_token()
+            if given and name != ME:
+                raise LichtungError("not-your-seat", "names", seat=seat)
+            own = person.id if name == ME else None
+            taken = [chair.name for chair in chairs]
+            alias = name_for(table_id, seat, taken) if agent else given_name(given, person)
+            chairs.append(Seat(seat, own, agent, False, given=alias))
         values: dict[str, object] = {
             "id": table_id,
             "game": game.name,
@@ -96,6 +107,7 @@ class Lobby:
             "owner": person.id,
             "public": request.public,
             "invite_hash": hashed(invite),
+            "campaign": campaign,
             **_initial_values(),
         }
         await self.store.create_table(values, chairs)
@@ -109,9 +121,20 @@ class Lobby:
         if row.owner != person.id and all(chair.person != person.id for chair in row.seats):
             raise LichtungError("not-your-table", "table")
         table_id = rematch_id(row)
-        if await self.store.table(table_id) is not None:
-            return table_id
-        game = make_game(row.game, **row.setup)
+        if await self.store.table(table_id) is None:
+            await self.succeed(person, row, table_id, row.setup)
+        return table_id
+
+    async def succeed(
+        self,
+        person: Person,
+        row: TableRow,
+        table_id: str,
+        setup: dict[str, object],
+        campaign: str | None = None,
+    ) -> None:
+        """A table for those who sat at another: the same seats, names, options and guests."""
+        game = make_game(row.game, **setup)
         values: dict[str, object] = {
             "id": table_id,
             "game": row.game,
@@ -122,16 +145,16 @@ class Lobby:
             "owner": person.id,
             "public": row.public,
             "invite_hash": None,
+            "campaign": campaign,
             **_initial_values(),
         }
-        chairs = [Seat(chair.seat, chair.person, chair.agent, chair.locked) for chair in row.seats]
+        chairs = [Seat(c.seat, c.person, c.agent, c.locked, given=c.given) for c in row.seats]
         guests = {chair.person for chair in row.seats if chair.person} | await self.store.invited(row.id)
         if row.owner is not None:
             guests.add(row.owner)
         with suppress(IntegrityError):  # another has just asked for the same
             await self.store.create_table(values, chairs)
         await self.store.invite(table_id, *sorted(guests))
-        return table_id
 
     # --- Coming in
 
@@ -219,13 +242,29 @@ class Lobby:
             self.check_seat(room, seat)
             values: dict[str, object] = {}
             if agent is not None:
+                taken = [chair.name for chair in table.row.seats if chair.seat != seat]
+                values = {"agent": None, "person": None, "name": None}
                 if agent != HUMAN:
                     check_agent(agent, "agent")
-                values = {"agent": None if agent == HUMAN else agent, "person": None}
+                    values |= {"agent": agent, "name": name_for(table.id, seat, taken)}
             if locked is not None:
                 values["locked"] = locked
             if values:
                 await self.store.change_seat(table.id, seat, **values)
+        await self.refresh(room)
+
+    async def name_seat(self, person: Person, room: Room, seat: int, name: str) -> None:
+        """Several people may share a device: each of their seats has a name; empty: the person's own."""
+        table = room.table
+        async with table.lock:
+            if table.row.phase == CLOSED:
+                raise LichtungError("table-closed", "table")
+            if table.row.phase == FINISHED:
+                raise LichtungError("game-over", "table")
+            self.check_seat(room, seat)
+            if table.row.seats[seat].person != person.id:
+                raise LichtungError("not-your-seat", "seat", seat=seat)
+            await self.store.change_seat(table.id, seat, name=given_name(name, person))
         await self.refresh(room)
 
     # --- The table as a whole
@@ -306,6 +345,19 @@ class Lobby:
     def check_seat(self, room: Room, seat: int) -> None:
         if seat not in room.table.game.players():
             raise LichtungError("seat-unknown", "seat", seat=seat)
+
+
+def has_free_seat(row: TableRow) -> bool:
+    """Whether somebody who comes by may still sit down."""
+    players = seat_layout(row).players
+    chairs = [chair for chair in row.seats if chair.seat in players and not chair.locked]
+    return any(chair.person is None and chair.agent is None for chair in chairs)
+
+
+def given_name(name: str, person: Person) -> str | None:
+    """A name for one seat; none if nothing is said but the person's own."""
+    given = valid_name(name) if name.strip() else None
+    return None if given == person.name else given
 
 
 def valid_title(title: str) -> str:

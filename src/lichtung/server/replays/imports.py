@@ -99,14 +99,18 @@ class TableImporter:
         self.store = store
         self.slots = asyncio.Semaphore(MAX_PARALLEL)
 
-    async def import_journal(self, person: Person, text: str, at: int | None, title: str) -> tuple[str, str]:
+    async def import_journal(
+        self, person: Person, text: str, at: int | None, title: str, public: bool = False
+    ) -> tuple[str, str]:
         """A table of a journal's text; its id and the token of its invitation."""
         title = valid_title(title)
         async with self.slots:  # in a thread, for a long game takes a while to play through
             found = await asyncio.to_thread(read_game, text, at)
-        return await self.create_table(person, found, title)
+        return await self.create_table(person, found, title, public)
 
-    async def create_table(self, person: Person, found: ImportedGame, title: str) -> tuple[str, str]:
+    async def create_table(
+        self, person: Person, found: ImportedGame, title: str, public: bool = False
+    ) -> tuple[str, str]:
         """Finished, or played on with every seat in one person's hands."""
         game, now = found.game, time()
         decision = game.decision(found.state)
@@ -129,7 +133,7 @@ class TableImporter:
             "options": msgspec.json.encode(TableOptions()).decode(),
             "title": title,
             "owner": person.id,
-            "public": False,
+            "public": public,
             "invite_hash": hashed(invite),
             "seed": found.seed,
             "phase": FINISHED if decision is None else RUNNING,

@@ -20,7 +20,15 @@ from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
 from lichtung.server.tables.progress import PLAY, UNDO
-from lichtung.server.tables.protocol import Deciding, GameData, Happened, Outcome, Vocabulary, vocabulary
+from lichtung.server.tables.protocol import (
+    Argument,
+    Deciding,
+    GameData,
+    Happened,
+    Outcome,
+    Vocabulary,
+    vocabulary,
+)
 from lichtung.server.tables.state import SPECTATOR
 from lichtung.server.tables.table import Table
 
@@ -208,7 +216,8 @@ class Timeline:
         if decision is None or decision.seat == CHANCE:
             return None
         since = self.history[at - 1].record.at if at else self.table.row.created
-        return Deciding(decision.seat, decision.step, decision.law, since)
+        about: list[Argument] = [*self.table.game.subject(state)]
+        return Deciding(decision.seat, decision.step, decision.law, since, about)
 
 
 def seats_of(viewer: str, seats: int) -> list[int]:

@@ -26,7 +26,17 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
-from lichtung.server.storage.schema import chat, invited, muted, people, records, seats, tables
+from lichtung.server.storage.schema import (
+    campaigns,
+    chat,
+    invited,
+    muted,
+    people,
+    records,
+    results,
+    seats,
+    tables,
+)
 
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -59,6 +69,11 @@ UPDATE_TABLE = (
         deciding=bindparam("next_seat"),
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
+)
+FIND_TABLE = (
+    select(tables, people.c.name.label("host"))
+    .select_from(tables.outerjoin(people, tables.c.owner == people.c.id))
+    .where(tables.c.id == bindparam("of"))
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
@@ -131,13 +146,20 @@ class Seat:
     """A chair at a table."""
 
     def __init__(
-        self, seat: int, person: str | None, agent: str | None, locked: bool, name: str | None = None
+        self,
+        seat: int,
+        person: str | None,
+        agent: str | None,
+        locked: bool,
+        name: str | None = None,
+        given: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
         self.agent = agent
         self.locked = locked
-        self.name = name  # of the person
+        self.name = given or name  # of whoever plays here
+        self.given = given  # for this seat alone; none: the person's own name
 
 
 class TableRow:
@@ -151,6 +173,8 @@ class TableRow:
         self.options: dict[str, Any] = json.loads(row.options)
         self.title: str = row.title
         self.owner: str | None = row.owner
+        self.host: str | None = row.host  # the owner's name
+        self.campaign: str | None = row.campaign
         self.public: bool = row.public
         self.invite_hash: str | None = row.invite_hash
         self.seed: str = row.seed
@@ -170,10 +194,23 @@ class Store:
     # --- records
 
     async def append(
-        self, table_id: str, rows: list[Record], phase: str | None = None, deciding: int | None = None
+        self,
+        table_id: str,
+        rows: list[Record],
+        phase: str | None = None,
+        deciding: int | None = None,
+        fared: Sequence[dict[str, object]] = (),
     ) -> None:
-        """Add records in a row; the first one's number decides who comes first, its key what came before."""
-        await self.database.write(lambda c: _append(c, table_id, rows, phase, deciding))
+        """Add records in a row; the first one's number decides who comes first, its key what came before.
+
+        With the last ones it is written down how each seat `fared`.
+        """
+
+        def work(c: Connection) -> None:
+            _append(c, table_id, rows, phase, deciding)
+            _add_results(c, fared)
+
+        await self.database.write(work)
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
@@ -199,6 +236,7 @@ class Store:
                         person=chair.person,
                         agent=chair.agent,
                         locked=chair.locked,
+                        name=chair.given,
                     )
                 )
             if history:
@@ -252,7 +290,7 @@ class Store:
         query = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
-            .values(person=person, **values)
+            .values(person=person, name=None, **values)
         )
         return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
@@ -331,6 +369,18 @@ class Store:
 
         return await self.database.read(look)
 
+    # --- results
+
+    async def add_results(self, fared: Sequence[dict[str, object]]) -> None:
+        """How the seats of a finished game fared; what stands written already stays."""
+        await self.database.write(lambda c: _add_results(c, fared))
+
+    async def tables_without_results(self) -> list[str]:
+        """Games that were over before it was written down how they ended."""
+        known = select(results.c.table_id).where(results.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.phase == FINISHED, ~known.exists())
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+
     # --- people
 
     async def create_person(self, **values: object) -> None:
@@ -351,6 +401,50 @@ class Store:
         """The person with this id, login, token_hash or feed_hash."""
         query = select(people).where(and_(*[people.c[name] == value for name, value in by.items()]))
         return await self.database.read(lambda c: c.execute(query).first())
+
+    # --- campaigns
+
+    async def create_campaign(self, **values: object) -> None:
+        now = time()
+        query = insert(campaigns).values(revision=0, created=now, updated=now, **values)
+        await self.database.write(lambda c: c.execute(query))
+
+    async def campaign(self, id_: str) -> Row[Any] | None:
+        query = select(campaigns).where(campaigns.c.id == id_)
+        return await self.database.read(lambda c: c.execute(query).first())
+
+    async def change_campaign(self, id_: str, revision: int, record: str) -> bool:
+        """Write a campaign anew if nobody has since it was read; whether that worked."""
+        query = (
+            update(campaigns)
+            .where(campaigns.c.id == id_, campaigns.c.revision == revision)
+            .values(record=record, revision=revision + 1, updated=time())
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+
+    async def campaigns_of(self, person: str, limit: int = 50) -> list[Row[Any]]:
+        """The campaigns that a person has begun or sits in, the latest first."""
+        sits = (
+            select(tables.c.campaign)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.campaign.is_not(None))
+        )
+        query = (
+            select(campaigns)
+            .where(or_(campaigns.c.owner == person, campaigns.c.id.in_(sits)))
+            .order_by(campaigns.c.updated.desc())
+            .limit(limit)
+        )
+        return await self.database.read(lambda c: list(c.execute(query).all()))
+
+    async def sits_in_campaign(self, id_: str, person: str) -> bool:
+        """Whether a person has a seat at one of its tables."""
+        query = (
+            select(seats.c.seat)
+            .join(tables, seats.c.table_id == tables.c.id)
+            .where(tables.c.campaign == id_, seats.c.person == person)
+        )
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     # --- chat
 
@@ -432,14 +526,20 @@ def _append(
         c.execute(INSERT_RECORDS, lines[1:])
 
 
+def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:
+    for row in fared:
+        c.execute(insert_if_absent(c.dialect.name, results).values(**row))
+
+
 def _table(c: Connection, table_id: str) -> TableRow | None:
-    row = c.execute(select(tables).where(tables.c.id == table_id)).first()
+    row = c.execute(FIND_TABLE, {"of": table_id}).first()
     if row is None:
         return None
     query = (
-        select(seats, people.c.name)
+        select(seats, people.c.name.label("own_name"))
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.table_id == table_id)
         .order_by(seats.c.seat)
     )
-    return TableRow(row, [Seat(s.seat, s.person, s.agent, s.locked, s.name) for s in c.execute(query)])
+    found = [Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name) for s in c.execute(query)]
+    return TableRow(row, found)

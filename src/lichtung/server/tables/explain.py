@@ -11,7 +11,17 @@ from lichtung.kernel.codec import HIDDEN, Action, Kind, Number, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, IllegalActionError
 from lichtung.kernel.match import reveals_to_others
-from lichtung.server.tables.protocol import Because, Look, Seen, Why, problem_of
+from lichtung.server.tables.protocol import (
+    Because,
+    Fear,
+    Feared,
+    Look,
+    Seen,
+    Told,
+    Why,
+    arguments,
+    problem_of,
+)
 from lichtung.server.tables.state import TableState
 
 MAX_TRIED = 300  # actions that are asked about for one answer
@@ -37,18 +47,41 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     """What an action would do, tried in a world that the seat cannot tell from the real one.
 
     It is final if it cannot be taken back: chance comes next, something hidden is learnt, the game ends, or
-    the decision is somebody else's.
+    an agent decides, who does it at once. A person may still be asked to wait.
     """
     check_own_decision(table, seats, asked.seat)
     game = table.game
     view = game.view(table.match.state, asked.seat)
     world = game.imagine(view, Random(0))
-    before = game.standing(world)
+    before, material = game.standing(world), dict(game.material(world))
     events = game.play(world, game.codec.decode(asked.action))
-    after = game.decision(world)
-    out_of_hand = after is None or after.seat == CHANCE or after.seat not in seats
     change = [new - old for old, new in zip(before, game.standing(world), strict=True)]
-    return Seen(key=asked.key, final=out_of_hand or reveals_to_others(asked.seat, events), points=change)
+    after = game.decision(world)
+    if after is None:
+        then = "over"
+    elif reveals_to_others(asked.seat, events):
+        then = "shown"
+    elif after.seat == CHANCE:
+        then = "chance"
+    else:
+        then = "own" if after.seat in seats else "other"
+    other = after.seat if after is not None and then == "other" else None
+    final = then not in ("own", "other") or (other is not None and table.agent_of(other) is not None)
+    pieces = [
+        (kind, value, count - material[kind, value])
+        for (kind, value), count in game.material(world)
+        if count != material[kind, value]
+    ]
+    return Seen(key=asked.key, final=final, points=change, then=then, next=other, pieces=pieces)
+
+
+def name_threats(table: TableState, seats: list[int], asked: Fear) -> Feared:
+    """What somebody at the table has to fear of another one, told from his own view; whoever's turn it is."""
+    if asked.seat not in seats:
+        raise LichtungError("not-your-seat", "seat", seat=asked.seat)
+    game = table.game
+    threats = game.threats(game.view(table.match.state, asked.seat), asked.other)
+    return Feared(key=asked.key, threats=[Told(t.law, t.key, arguments(t.named())) for t in threats])
 
 
 def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:

@@ -62,9 +62,10 @@ class GameProgress:
     """The match and everything around it, record by record."""
 
     def __init__(self, game: FrameGame[Any, Any], row: TableRow) -> None:
-        names = [chair.name or chair.agent or "" for chair in row.seats]
+        # A journal says which agent played, not how it was called here.
+        names = [chair.name if chair.person else chair.agent or chair.name for chair in row.seats]
         self.game = game
-        self.match: Match[Any, Any] = Match(game, game.start(), names, Random(0))
+        self.match: Match[Any, Any] = Match(game, game.start(), [name or "" for name in names], Random(0))
         self.history: list[AppliedRecord] = []
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
         self.next_draw = 0

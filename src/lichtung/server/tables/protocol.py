@@ -118,6 +118,14 @@ class Look(Message, frozen=True):
     action: Code
 
 
+class Fear(Message, frozen=True):
+    """What can another seat do to mine in its next turn?"""
+
+    key: Key
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Say(Message, frozen=True):
     """A line for everybody at the table."""
 
@@ -144,7 +152,20 @@ class Ping(Message, frozen=True):
 
 
 ClientMessage = (
-    Hello | Act | Undo | AskUndo | AnswerUndo | Resign | Pause | Why | Look | Say | SayPreset | Mute | Ping
+    Hello
+    | Act
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | Pause
+    | Why
+    | Look
+    | Fear
+    | Say
+    | SayPreset
+    | Mute
+    | Ping
 )
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
 
@@ -221,7 +242,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat: who has it, a person's name or an agent's."""
+    """A seat: who has it, a person or an agent, under which name, and the face of a computer player."""
 
     seat: int
     word: str
@@ -231,15 +252,19 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False  # the rules play it by themselves
     online: bool = False
     yours: bool = False
+    face: int | None = None
 
 
 class Deciding(Struct, frozen=True):
-    """Whose decision it is, at which step, by which paragraph, and since when."""
+    """Whose decision it is, at which step, by which paragraph, since when, and what it is about."""
 
     seat: int
     step: str
     law: str
     since: float
+    about: list[
+        Argument
+    ] = []  # as far as everybody may know: who fights whom and where, whose hits these are
 
 
 class Outcome(Struct, frozen=True):
@@ -339,12 +364,31 @@ class Because(Message, frozen=True):
     problem: Problem | None
 
 
+# What comes after an action: a decision of one's own, of somebody else, of chance, something hidden that is
+# shown, or the end of the game.
+Then = Annotated[str, Meta(extra_json_schema={"enum": ["own", "other", "chance", "shown", "over"]})]
+
+
 class Seen(Message, frozen=True):
-    """What an action would do: whether it could not be taken back, and the change of everybody's points."""
+    """What an action would do: how points and pieces change, and what comes then.
+
+    Of pieces: a kind of things, one of them, and how many more or fewer there would be. It is final if it
+    could not be taken back. `next` is the seat that would decide, if it is somebody else's.
+    """
 
     key: str
     final: bool
     points: list[int]
+    then: Then
+    next: int | None = None
+    pieces: list[tuple[str, int, int]] = []
+
+
+class Feared(Message, frozen=True):
+    """What a seat has to fear of another one, the dearest first."""
+
+    key: str
+    threats: list[Told]
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -380,7 +424,9 @@ class Pong(Message, frozen=True):
     """Yes."""
 
 
-ServerMessage = Welcome | Update | Done | Refused | Stale | Because | Seen | Chat | Seats | Trouble | Pong
+ServerMessage = (
+    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+)
 Answer = Done | Refused | Stale
 
 

@@ -14,9 +14,11 @@ from lichtung.kernel.match import Match
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
+from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
+    Argument,
     Chair,
     Clock,
     Deciding,
@@ -83,7 +85,8 @@ class TableState:
         if decision is None or decision.seat == CHANCE:
             return None
         since = self.history[-1].record.at if self.history else self.row.updated
-        return Deciding(decision.seat, decision.step, decision.law, since)
+        about: list[Argument] = [*self.game.subject(self.match.state)]
+        return Deciding(decision.seat, decision.step, decision.law, since, about)
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""
@@ -136,19 +139,23 @@ class TableState:
 
     def chairs(self, seats: list[int], online: set[int]) -> list[Chair]:
         players = self.game.players()
-        return [
-            Chair(
-                chair.seat,
-                self.seat_words[chair.seat],
-                chair.name,
-                self.agent_of(chair.seat),
-                chair.locked,
-                chair.seat not in players,
-                chair.seat in online,
-                chair.seat in seats,
+        found: list[Chair] = []
+        for chair in self.row.seats:
+            name, face = called(self.id, chair)
+            found.append(
+                Chair(
+                    chair.seat,
+                    self.seat_words[chair.seat],
+                    name,
+                    self.agent_of(chair.seat),
+                    chair.locked,
+                    chair.seat not in players,
+                    chair.seat in online,
+                    chair.seat in seats,
+                    face,
+                )
             )
-            for chair in self.row.seats
-        ]
+        return found
 
     def welcome(self, seats: list[int], online: set[int]) -> Welcome:
         row = self.row

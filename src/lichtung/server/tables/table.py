@@ -38,6 +38,7 @@ from lichtung.server.tables.protocol import (
     Stale,
     problem_of,
 )
+from lichtung.server.tables.results import results_of
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
@@ -156,7 +157,9 @@ class Table(TableState):
         phase = FINISHED if self.over else None
         sent_key = key or ""
         try:
-            await self.store.append(self.id, [applied.record for applied in made], phase, self.awaited_seat())
+            fared = results_of(self) if phase is not None else ()
+            written = [applied.record for applied in made]
+            await self.store.append(self.id, written, phase, self.awaited_seat(), fared)
         except (RepeatedError, StaleError) as error:
             await self._roll_back(first.n)
             if await self.catch_up():

@@ -126,7 +126,7 @@ class TableOptions(Form, frozen=True):
 
 
 class NewTable(Form, frozen=True):
-    """A table to be made: a seat is "me", "human" or an agent's name."""
+    """A table to be made: a seat is "me", "human" or an agent's name; each "me" may have a name."""
 
     game: str
     setup: dict[str, Any] = {}
@@ -134,6 +134,7 @@ class NewTable(Form, frozen=True):
     title: Title = ""
     public: bool = False
     options: TableOptions = TableOptions()
+    names: Annotated[list[str], Meta(max_length=16)] = []  # empty ones: as whoever makes the table is called
 
 
 class ChangedTable(Form, frozen=True):
@@ -144,10 +145,11 @@ class ChangedTable(Form, frozen=True):
 
 
 class Arrange(Form, frozen=True):
-    """What the owner does with a seat: an agent's name, or "human" to free it."""
+    """What happens to a seat: an agent's name, "human" to free it; the name of whoever sits there."""
 
     agent: str | None = None
     locked: bool | None = None
+    name: str | None = None  # empty: the person's own name
 
 
 class TableMade(Struct, frozen=True):
@@ -172,6 +174,8 @@ class TableInfo(Struct, frozen=True):
     phase: str  # open, running, finished or closed
     public: bool
     yours: bool
+    host: str | None  # the name of whoever made it
+    campaign: str | None  # whose game it is
     created: float
     updated: float
     deciding: int | None  # the seat whose decision it is
@@ -184,6 +188,91 @@ class TableDetails(TableInfo, frozen=True):
 
     options: dict[str, Any]
     seal: str  # of the seed, which is published at the end
+
+
+# --- Campaigns
+
+
+class NewCampaign(Form, frozen=True):
+    """Cooperative games in a row: the players' factions, who plays them, and how many games are to be won."""
+
+    factions: Annotated[list[str], Meta(max_length=16)]
+    seats: Annotated[list[str], Meta(max_length=16)] = []
+    names: Annotated[list[str], Meta(max_length=16)] = []
+    length: int = 3  # 0: until the first loss
+    options: dict[str, str] = {}
+    title: Title = ""
+
+
+class CardChoice(Form, frozen=True):
+    """The card that a seat takes along into the next game."""
+
+    seat: str
+    card: str
+
+
+class CampaignSeat(Struct, frozen=True):
+    """A seat of a campaign by its faction's word, and who plays it; the rules play the last one."""
+
+    word: str
+    name: str | None
+    agent: str | None
+    automatic: bool
+    yours: bool
+    face: int | None
+
+
+class CampaignGameInfo(Struct, frozen=True):
+    """One of its games: where it is played, what it began with, and how it ended."""
+
+    table: str
+    state: Literal["open", "won", "lost"]
+    lead: int
+    brought: dict[str, list[str]]  # cards by seat
+    points: dict[str, int]  # none while it is being played
+    rounds: int
+    chosen: dict[str, str]  # the card that each seat took along from here
+
+
+class PendingChoice(Struct, frozen=True):
+    """A seat that has to choose one of these cards before the next game."""
+
+    seat: str
+    cards: list[str]
+    yours: bool
+
+
+class CampaignInfo(Struct, frozen=True):
+    """A campaign: how it stands, who plays, its games so far, and what has to be chosen before the next."""
+
+    id: str
+    title: str
+    status: Literal["running", "won", "lost", "abandoned"]
+    length: int
+    wins: int
+    yours: bool
+    created: float
+    updated: float
+    setup: dict[str, Any]
+    seats: list[CampaignSeat]
+    games: list[CampaignGameInfo]
+    choices: list[PendingChoice]
+    lead: int  # with which the machine begins the next game
+    carried: dict[str, list[str]]  # what each seat brings into the next game, as far as it is chosen
+
+
+class CampaignMade(Struct, frozen=True):
+    """A campaign, and the table of its first game."""
+
+    id: str
+    table: str
+    invite: str
+
+
+class NextGame(Struct, frozen=True):
+    """The table of a campaign's game."""
+
+    table: str
 
 
 class Refusal(Struct, frozen=True):

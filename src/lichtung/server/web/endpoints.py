@@ -38,26 +38,35 @@ STATUS_BY_KEY = {
     "who-are-you": 401,
     "login-wrong": 401,
     "not-your-table": 403,
+    "not-your-campaign": 403,
     "not-your-seat": 403,
     "not-invited": 403,
     "wrong-origin": 403,
     "seat-locked": 403,
     "table-unknown": 404,
+    "campaign-unknown": 404,
     "link-unknown": 404,
     "invite-unknown": 404,
     "feed-unknown": 404,
+    "mail-link-unknown": 404,
+    "mail-not-offered": 409,
     "seat-unknown": 404,
+    "pictures-missing": 404,
     "seat-taken": 409,
     "seat-empty": 409,
     "login-taken": 409,
     "table-started": 409,
     "table-closed": 409,
     "game-over": 409,
+    "campaign-over": 409,
+    "campaign-game-open": 409,
+    "campaign-unchosen": 409,
     "game-not-over": 409,
     "server-stale": 409,
     "too-large": 413,
     "too-often": 429,
     "too-many-tables": 429,
+    "too-many-campaigns": 429,
     "too-many-sockets": 429,
     "server-unavailable": 503,
 }
@@ -75,6 +84,7 @@ class Endpoint:
     status: int = 200
     rate: Rate | None = None  # None: that of the lobby for changes, that of reading for the rest
     query: tuple[str, ...] = ()  # names that may follow the address's question mark
+    from_anywhere: bool = False  # no page of ours has to ask: the address itself is the permission
 
     @property
     def is_write(self) -> bool:
@@ -178,7 +188,8 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
         ctx = RequestContext(server, request)
         try:
             if endpoint.is_write:
-                check_origin(request, server.config.origins)
+                if not endpoint.from_anywhere:
+                    check_origin(request, server.config.origins)
                 length = request.headers.get("content-length", "")
                 if len(length) > 9 or (length.isdigit() and int(length) > MAX_BODY_BYTES):
                     raise LichtungError("too-large", "body", most=MAX_BODY_BYTES)

@@ -9,6 +9,7 @@ from lichtung.kernel.errors import LichtungError
 MAX_BODY_BYTES = 256 * 1024  # bytes of a request
 MAX_SOCKETS = 1000  # of one address at a time
 MAX_WAITING_TABLES = 50  # that one person has made and that have not begun
+MAX_CAMPAIGNS = 20  # of one person that are not over
 MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
 
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.render import catalogue
+from lichtung.picture import can_paint
 from lichtung.server.people.feeds import choose_language
 from lichtung.server.storage.store import OPEN
 from lichtung.server.tables.table import Table
@@ -62,6 +63,7 @@ def written(table: Table, lang: str, base: str, path: str) -> str:
             words.say("preview-points", seat=words.value(game, "seat", seat), points=points)
             for seat, points in enumerate(standing)
         )
-        tags["og:image"] = f"{base}/api/tables/{table.id}/picture.svg?lang={lang}"
-        tags["og:image:type"] = "image/svg+xml"
+        file, media_type = ("png", "image/png") if can_paint() else ("svg", "image/svg+xml")
+        tags["og:image"] = f"{base}/api/tables/{table.id}/picture.{file}?lang={lang}"
+        tags["og:image:type"] = media_type
     return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items())

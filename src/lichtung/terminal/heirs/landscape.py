@@ -5,12 +5,14 @@ from rich.text import Text
 from lichtung.heirs.scoring import building_line
 from lichtung.heirs.state import BLUE, IN_RESERVE, NOBODY_OWNS, WHITE, Heirs, field, xy
 from lichtung.terminal.canvas import Canvas
+from lichtung.terminal.heirs.low import LOW, draw_low
 from lichtung.terminal.heirs.names import MOVED, RESOURCE_SYMBOLS, RETINUE, Names
 from lichtung.terminal.heirs.tile import Look, Size, draw, edge_of, road_of
 from lichtung.terminal.palette import FAINT, LIGHT
 
 AXIS = 4  # columns for the numbers of the rows
 SIZES = (Size(13, 5), Size(11, 5), Size(9, 4), Size(7, 4))
+LOW_SIZES = (Size(13, 2), Size(10, 2), Size(10, 1), Size(8, 1))  # where lines are few: no boxes
 
 
 class Landscape:
@@ -32,10 +34,11 @@ class Landscape:
 
     def size(self, width: int, height: int | None = None) -> Size | None:
         """The largest boxes that fit, or None if the landscape is wider than the screen."""
-        fitting = [size for size in SIZES if AXIS + len(self.columns) * size.width <= width]
+        sizes = SIZES if height is None else (*SIZES, *LOW_SIZES)
+        fitting = [size for size in sizes if AXIS + len(self.columns) * size.width <= width]
         if not fitting:
             return None
-        low = [size for size in fitting if height is None or len(self.rows) * size.height <= height]
+        low = [size for size in fitting if height is None or 1 + len(self.rows) * size.height <= height]
         return low[0] if low else min(fitting, key=lambda size: size.height)
 
     def draw(self, width: int, height: int | None = None) -> Text:
@@ -43,7 +46,7 @@ class Landscape:
         size = self.size(width, height)
         if size is not None:
             return self.strip(self.columns, size).text()
-        size = SIZES[-1]
+        size = (SIZES if height is None else LOW_SIZES)[-1]
         count = max(1, (width - AXIS) // size.width)
         strips = [self.columns[i : i + count] for i in range(0, len(self.columns), count)]
         return Text("\n", no_wrap=True).join([self.strip(columns, size).text() for columns in strips])
@@ -60,14 +63,15 @@ class Landscape:
                 at = field(x, y)
                 left = AXIS + i * size.width
                 if at in self.s.cells:
-                    canvas.paste(left, top, draw(self.names, self.look(at, size), size))
+                    box = draw if size.height > LOW else draw_low
+                    canvas.paste(left, top, box(self.names, self.look(at, size), size))
                 elif at in self.sites:
                     self.site(canvas, left, top, at, size)
         return canvas
 
     def site(self, canvas: Canvas, left: int, top: int, at: int, size: Size) -> None:
         """An empty field where the viewer may lay a tile, with its coordinates."""
-        for y in (0, size.height - 1):
+        for y in (0, size.height - 1) if size.height > LOW else ():
             canvas.put(left, top + y, "·" + " " * size.inner + "·", FAINT)
         canvas.put(left, top + size.height // 2, self.names.field(at).center(size.width), LIGHT)
 
@@ -83,7 +87,7 @@ class Landscape:
         road, through = road_of(names, tile, owner, self.viewer)
         strong = edge_of(owner, self.viewer)
         points = str(building_line(s, at).points())
-        label = names.seat(owner)
+        label = names.seat(owner) if size.height > LOW else names.letter(owner)
         if len(label) + (strong == "top") > size.half:
             label = names.letter(owner)
         top, bottom = (sign, ""), ("", "")

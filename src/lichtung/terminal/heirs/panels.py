@@ -94,6 +94,26 @@ class Panels:
                 lines.append(Padding(Text(more, FAINT), (0, 0, 0, 4)))
         return lines
 
+    def brief(self, seat: int) -> list[Text]:
+        """Hands and resources in a line for each heir, the viewer's own last."""
+        return [self.brief_hand(1 - seat), self.brief_hand(seat)]
+
+    def brief_hand(self, seat: int) -> Text:
+        """What an heir has and holds: resources, troops in the reserve, tiles with their costs."""
+        s, names = self.s, self.names
+        have = resources(s, seat)
+        text = Text(f"{names.seat(seat)} ", f"{HEADING} {SEAT_NAMES[seat]}")
+        text.append(
+            " ".join(f"{sign}{n}" for sign, n in zip(RESOURCE_SYMBOLS, have, strict=True)), "not bold default"
+        )
+        text.append(f" · {self.say('troops-home', count=in_reserve(s, seat))}", "not bold dim")
+        for tile in s.hands[seat]:
+            paid = lacking(s, have, tile) <= usable_rebates(s)
+            text.append(f" · {names.title(tile)} ", "not bold default")
+            text.append(names.cost(tile) or self.say("free"), "not bold default")
+            text.append(" ✓" if paid else " ✗", "not bold green" if paid else f"not bold {REFUSED}")
+        return text
+
     def payable(self, tile: int, have: list[int]) -> Text:
         """Whether the tile can be paid now, or what is missing."""
         lack = lacking(self.s, have, tile)

@@ -7,10 +7,12 @@ from lichtung.heirs.state import BLUE, SHIELD, SLOTS, WHITE, Heirs
 from lichtung.terminal.canvas import Canvas
 from lichtung.terminal.heirs.names import Names
 from lichtung.terminal.heirs.tile import Look, Size, draw, road_of
+from lichtung.terminal.lines import on_screen
 from lichtung.terminal.palette import AMBER, FAINT, SEAT_STYLES
 
 CARD = Size(11, 4)
 WIDE_CARD = Size(13, 4)
+NAME_WIDTH = 9
 RING_WIDTH = 4 * (CARD.width + 1) - 1  # the ring in two rows
 
 
@@ -52,16 +54,35 @@ class Reserve:
             canvas.paste(column * step, row * CARD.height, self.card(tile, CARD))
         return canvas.text()
 
+    def lines(self, width: int) -> list[Text]:
+        """In words, where lines are few: number, terrain, name, cost and who reaches it."""
+        names = self.names
+        crown = Text(f"{names.words.say('heirs-table-crown')} {names.seat(self.s.crown)}", f"bold {AMBER}")
+        text = Text("  ").join([crown, *[self.brief(tile) for tile in self.places() if tile > SHIELD]])
+        return on_screen(text, width)
+
+    def brief(self, tile: int) -> Text:
+        """A tile of the reserve in a few characters that stay together."""
+        names = self.names
+        reached = "".join(names.letter(seat) for seat in (WHITE, BLUE) if tile in self.reaches[seat])
+        style = "" if tile in self.reaches[self.viewer] else FAINT
+        name = names.fitting(tile, NAME_WIDTH)
+        text = Text(f"{self.number(tile)}{names.terrain(tile)}{name}", f"bold {style}")
+        text.append(
+            f"\N{NO-BREAK SPACE}{names.cost(tile) or '–'}{f':{reached}' if reached else ''}", "not bold"
+        )
+        return text
+
     def shield(self, size: Size) -> Canvas:
         """The shield with the crown that it shows."""
         canvas = Canvas(size.width, size.height)
         words = self.names.words
         edge = f"bold {AMBER}"
-        canvas.put(0, 0, "╔" + "═" * size.inner + "╗", edge)
+        canvas.put(0, 0, "┏" + "━" * size.inner + "┓", edge)
         for y, text in ((1, words.say("heirs-table-crown")), (2, self.names.seat(self.s.crown))):
-            canvas.put(0, y, "║" + " " * size.inner + "║", edge)
+            canvas.put(0, y, "┃" + " " * size.inner + "┃", edge)
             canvas.put(1, y, text[: size.inner].center(size.inner), f"bold {SEAT_STYLES[self.s.crown]}")
-        canvas.put(0, 3, "╚" + "═" * size.inner + "╝", edge)
+        canvas.put(0, 3, "┗" + "━" * size.inner + "┛", edge)
         return canvas
 
     def card(self, tile: int, size: Size) -> Canvas:

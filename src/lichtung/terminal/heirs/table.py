@@ -1,7 +1,6 @@
 """The whole table of The Two Heirs: one column on narrow screens, two on wide ones."""
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from lichtung.heirs.game import HeirsGame
@@ -15,6 +14,7 @@ from lichtung.terminal.heirs.names import Names
 from lichtung.terminal.heirs.panels import Panels
 from lichtung.terminal.heirs.reserve import RING_WIDTH, Reserve
 from lichtung.terminal.heirs.sheet import draw_sheet
+from lichtung.terminal.lines import count_lines
 from lichtung.terminal.palette import FAINT
 
 SIDE_WIDTH = RING_WIDTH + 1
@@ -35,54 +35,75 @@ class HeirsDrawing:
         self.words = words
         self.names = Names(game, words)
 
-    def table(self, s: Heirs, viewer: int | None, width: int, height: int | None = None) -> RenderableType:
-        """Header, reserve, landscape, hands and resources."""
-        seat = WHITE if viewer is None else viewer
-        panels = Panels(self.names, s, seat)
+    def head(self, s: Heirs, viewer: int | None, width: int, height: int | None) -> list[RenderableType]:
+        """Whose turn it is, the points, the end that comes near."""
+        panels = Panels(self.names, s, WHITE if viewer is None else viewer)
         if not s.cells:
             sets = ", ".join(self.words.say(f"heirs-set-{SETS[i]}") for i in s.sets) or "–"
-            return Text(panels.say("waiting", sets=sets))
+            return [Text(panels.say("waiting", sets=sets))]
+        decision = self.game.decision(s)
+        notices = panels.notices(decision is None)
+        head = panels.header(decision, self.game.sheet(s))
+        if height is None:
+            return [head, *notices, Text()]
+        return [head, *notices[:1]]
+
+    def side_width(self, s: Heirs, viewer: int | None, width: int, height: int | None) -> int:
+        """What the reserve and the hands take beside a landscape that stays readable."""
+        size = self.landscape(s, viewer).size(width - SIDE_WIDTH - GUTTER, height)
+        return SIDE_WIDTH if width >= TWO_COLUMNS and size is not None and size.width >= READABLE else 0
+
+    def landscape(self, s: Heirs, viewer: int | None) -> Landscape:
+        """The landscape from the viewer's side, with the fields for his tiles if it is his turn."""
+        seat = WHITE if viewer is None else viewer
         decision = self.game.decision(s)
         mine = viewer is not None and decision is not None and decision.seat == viewer
-        sites = fields_near(s, seat) if mine and s.hands[seat] else []
-        landscape = Landscape(self.names, s, seat, sites)
-        reserve = Reserve(self.names, s, seat)
-        head = [panels.header(decision, self.game.sheet(s)), *panels.notices(decision is None)]
-        beside = width - SIDE_WIDTH - GUTTER
-        size = landscape.size(beside, height)
-        if width >= TWO_COLUMNS and size is not None and size.width >= READABLE:
-            side = [
-                panels.reserve_title(),
-                reserve.ring(),
-                Text(),
-                *self.belongings(panels, seat),
-            ]
-            grid = Table.grid(padding=(0, GUTTER, 0, 0))
-            grid.add_column(width=beside)
-            grid.add_column(width=SIDE_WIDTH)
-            grid.add_row(self.land(panels, landscape, beside, height), Group(*side))
-            return Group(*head, Text(), grid, *panels.legend())
-        return Group(
-            *head,
-            Text(),
-            panels.reserve_title(),
-            reserve.row(width),
-            Text(),
-            self.land(panels, landscape, width, height),
-            *panels.legend(),
-            Text(),
-            *self.belongings(panels, seat),
-        )
+        sites = fields_near(s, seat) if mine and s.cells and s.hands[seat] else []
+        return Landscape(self.names, s, seat, sites)
 
-    def land(self, panels: Panels, landscape: Landscape, width: int, height: int | None) -> RenderableType:
+    def board(
+        self, s: Heirs, viewer: int | None, width: int, height: int | None, beside: bool
+    ) -> list[RenderableType]:
+        """The landscape; above it the reserve, unless that stands beside it."""
+        if not s.cells:
+            return []
+        landscape = self.landscape(s, viewer)
+        panels = Panels(self.names, s, landscape.viewer)
+        reserve = Reserve(self.names, s, landscape.viewer)
+        if height is None:
+            above = [] if beside else [panels.reserve_title(), reserve.row(width), Text()]
+            return [*above, *self.land(panels, landscape, width), *panels.legend()]
+        above = [] if beside else reserve.lines(width)
+        return [*above, landscape.draw(width, height - len(above))]
+
+    def land(self, panels: Panels, landscape: Landscape, width: int) -> list[Text]:
         """The landscape between the two players' sides."""
         other = panels.say("side-theirs", seat=self.names.seat(1 - landscape.viewer))
         own = panels.say("side-theirs", seat=self.names.seat(landscape.viewer))
-        return Group(
+        return [
             Text(" " * AXIS + f"▲ {other}", FAINT),
-            landscape.draw(width, height),
+            landscape.draw(width),
             Text(" " * AXIS + f"▼ {own}", FAINT),
-        )
+        ]
+
+    def panels(
+        self, s: Heirs, viewer: int | None, width: int, height: int | None, beside: bool
+    ) -> list[RenderableType]:
+        """Resources and hands; beside the landscape the reserve comes first."""
+        if not s.cells:
+            return []
+        seat = WHITE if viewer is None else viewer
+        panels = Panels(self.names, s, seat)
+        reserve = Reserve(self.names, s, seat)
+        above: list[RenderableType] = [panels.reserve_title(), reserve.ring(), Text()] if beside else []
+        parts = [*above, *self.belongings(panels, seat)]
+        if height is None or count_lines(parts, width) <= height:
+            return parts
+        above = [*reserve.lines(width), Text()] if beside else []
+        brief = panels.brief(seat)
+        if len(above) + count_lines(brief, width) > height:
+            brief = brief[1:]  # the other heir's hand is the least that matters
+        return [*above, *brief]
 
     def belongings(self, panels: Panels, seat: int) -> list[RenderableType]:
         """Resources and hands, the viewer's own in detail."""

@@ -12,6 +12,7 @@ SCREEN = {NORTH: "N", EAST: "E", -NORTH: "S", -EAST: "W"}
 BENDS = {"EW": "═", "NS": "║", "EN": "╚", "NW": "╝", "ES": "╔", "SW": "╗"}
 CROSSROAD = "╬"
 ROAD_END = "◆"
+ENDS = {"EW": "╪", "NS": "╫", "ENSW": CROSSROAD}  # where there is room for one sign only
 ROAD_ROW = 2  # of every box, so that roads meet at the edges
 
 

@@ -14,8 +14,11 @@ from lichtung.root.game import RootGame
 from lichtung.root.map import SUITS
 from lichtung.root.panel import found_panels
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
+from lichtung.terminal.lines import on_screen
 from lichtung.terminal.palette import FAINT, HEADING
 from lichtung.terminal.root.woodland import SUIT_STYLES, Woodland
+
+ACTIVE = "▸"  # whose turn it is
 
 
 class Panels:
@@ -62,13 +65,32 @@ class Panels:
         first = Text(self.words.say("root-title"), HEADING)
         if s.turn:
             first.append("  ·  " + self.say("turn", seat=self.seat(s.active), turn=s.turn), "not bold")
-        scores: list[Text] = []
-        for seat in range(s.setup.seats):
-            dominance = s.dominance[seat]
-            shown = str(s.points[seat]) if dominance == NO_DOMINANCE else self.name("card", dominance)
-            crown = " ♛" if s.winners >> seat & 1 else ""
-            scores.append(Text(f"{self.seat(seat)} {shown}{crown}", self.woodland.seat_style(seat)))
+        scores = [self.score(seat, self.seat(seat)) for seat in range(s.setup.seats)]
         return [first, Text("  ·  ").join(scores)]
+
+    def brief_header(self, width: int) -> Text:
+        """The same in one line, the names as short as the screen needs."""
+        s = self.s
+        title = self.words.say("root-title")
+        if s.turn:
+            title = self.say("turn-number", turn=s.turn)
+        for name in (self.brief, self.short):
+            line = Text(title, HEADING)
+            for seat in range(s.setup.seats):
+                line.append("  ", "not bold")
+                line.append_text(self.score(seat, name(seat)))
+            if line.cell_len <= width:
+                break
+        return line
+
+    def score(self, seat: int, name: str) -> Text:
+        """A seat's points, or the dominance card that stands for them."""
+        s = self.s
+        dominance = s.dominance[seat]
+        shown = str(s.points[seat]) if dominance == NO_DOMINANCE else self.name("card", dominance)
+        crown = " ♛" if s.winners >> seat & 1 else ""
+        mark = ACTIVE if s.turn and seat == s.active and not s.winners else ""
+        return Text(f"{mark}{name} {shown}{crown}", self.woodland.seat_style(seat))
 
     # --- What a faction's own panel is written with, see `root.panel`
 
@@ -162,14 +184,23 @@ class Panels:
 
     def faction(self, seat: int) -> list[RenderableType]:
         """One seat: hand, supply, crafted cards and items, and its own board."""
+        return [self.title(seat), *[Padding(text, (0, 0, 0, 2), expand=False) for text in self.mat(seat)]]
+
+    def title(self, seat: int) -> Text:
+        """Who it is, points, cards in hand, warriors in supply."""
         s = self.s
-        n = len(ITEMS)
         line = Text(self.seat(seat), self.woodland.seat_style(seat))
         line.append(f" ({self.woodland.short(seat)})  ")
         line.append(self.say("points-of", points=s.points[seat]), "not bold")
         line.append(" · " + self.say("cards-of", cards=count(s.zones[seat])), "not bold")
         if s.setup.factions[seat].warriors:
             line.append(" · " + self.say("supply-of", supply=s.supply[seat]), "not bold")
+        return line
+
+    def mat(self, seat: int) -> list[Text]:
+        """What lies before a seat: its own board, what it crafted, the cards that the viewer knows."""
+        s = self.s
+        n = len(ITEMS)
         lines = self.own(seat)
         crafted = s.crafted_items[seat * n : seat * n + n]
         if any(crafted):
@@ -181,7 +212,34 @@ class Panels:
             lines.append(Text(self.say("hand") + " ").append_text(self.cards(s.zones[seat])))
         elif known:
             lines.append(Text(self.say("known") + " ").append_text(self.cards(known)))
-        return [line, *[Padding(text, (0, 0, 0, 2), expand=False) for text in lines]]
+        return lines
+
+    def brief_mat(self, seat: int) -> Text:
+        """The same in one line."""
+        lines = self.mat(seat)
+        if seat != self.viewer:
+            lines.insert(0, Text(self.say("cards-of", cards=count(self.s.zones[seat]))))
+        line = Text(self.woodland.short(seat) + " ", self.woodland.seat_style(seat))
+        return line.append_text(Text(" · ", "not bold").join(lines))
+
+    def brief_factions(self, width: int, height: int) -> list[Text]:
+        """The viewer's own in full if possible; of the others a line each, or more where there is room."""
+        seats = self.s.setup.seats
+        own: list[Text] = []
+        if self.viewer is not None:
+            *rest, hand = self.mat(self.viewer)
+            own = on_screen(hand, width)[:height]
+            own = [*on_screen(Text(" · ").join(rest), width)[: height - len(own)], *own]
+        first = 0 if self.viewer is None else self.viewer + 1
+        last = first + seats - (0 if self.viewer is None else 1)
+        others = [self.brief_mat(seat % seats) for seat in range(first, last)]
+        room = height - len(own)
+        whole = [line for mat in others for line in on_screen(mat, width)]
+        if len(whole) <= room:
+            return [*whole, *own]
+        for line in others:
+            line.truncate(width, overflow="ellipsis")
+        return [*others[:room], *own]
 
 
 PANELS = found_panels()

@@ -1,6 +1,6 @@
 """The woodland as a map of characters: clearings as boxes, paths as dotted lines, forests by name."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 from lichtung.locale.render import Catalogue
 from lichtung.root.cards import count
@@ -13,16 +13,19 @@ from lichtung.terminal.palette import FAINT
 SUIT_STYLES = ("#d8573f", "#c9a227", "#c77f43", "#4f8fc0")
 RIVER = "#4f8fc0"
 SMALL, LARGE = 17, 21  # widths of a box
-BOX_HEIGHT = 5
 MAP_HEIGHT = 33
 WIDE = 112
 LONGEST_MARK = 8
+FAR = 9  # columns that a forest's name may stand beside its place
+ON_THE_GROUND = "·×~"  # marks that a forest's name may cover
 
 Part = tuple[str, str]  # a text and its style
 
 
 class Woodland:
     """Draws the map of a state as a viewer may see it."""
+
+    box_height = 5
 
     def __init__(self, game: RootGame, words: Catalogue, s: Root, viewer: int | None = None) -> None:
         self.game = game
@@ -46,33 +49,60 @@ class Woodland:
         key = f"root-short-{word}"
         return self.words.say(key) if self.words.has(key) else word.rpartition("-")[2][:2].capitalize()
 
-    def draw(self, width: int) -> Canvas:
+    def draw(self, width: int, height: int = MAP_HEIGHT) -> Canvas:
         """The whole map on a canvas as wide as the screen allows."""
         box = LARGE if width >= WIDE else SMALL
-        canvas = Canvas(width, MAP_HEIGHT)
-        spots = self.apart([self.spot(x, y, width, box) for x, y in self.board.centre], width, box)
+        canvas = Canvas(width, height)
+        spots = self.apart([self.spot(x, y, canvas, box) for x, y in self.board.centre], width, box)
         if self.board.lake:
-            self.lake(canvas, [middle(spots[clearing], box) for clearing in self.board.lake])
+            self.lake(canvas, [self.middle(spots[clearing], box) for clearing in self.board.lake])
         if shows_rivers(self.s):
             for a, b in self.board.rivers:
                 self.path(canvas, spots[a], spots[b], box, "~", RIVER)
         for number, (a, b) in enumerate(self.board.paths):
             closed = self.s.closed_paths >> number & 1
             self.path(canvas, spots[a], spots[b], box, "×" if closed else "·")
-        for forest, (x, y) in enumerate(self.board.forest_centre):
-            left, top = self.spot(x, y, width, box)
-            here = self.in_forest(self.s.clearings + forest)
-            parts = [(f"f{forest + 1}", here[0][1] if here else FAINT), *here]
-            self.write(canvas, left + box // 2 - extent(parts) // 2, top + BOX_HEIGHT // 2, parts)
         for clearing in range(self.s.clearings):
             self.clearing(canvas, clearing, *spots[clearing], box)
+        for forest, (x, y) in enumerate(self.board.forest_centre):
+            here = self.in_forest(self.s.clearings + forest)
+            parts = [(f"f{forest + 1}", here[0][1] if here else FAINT), *here]
+            centre, row = self.middle(self.spot(x, y, canvas, box), box)
+            at = self.free_place(canvas, spots, box, centre - extent(parts) // 2, row, extent(parts))
+            self.write(canvas, *at, parts)
         return canvas
 
-    def spot(self, x: float, y: float, width: int, box: int) -> tuple[int, int]:
-        """The upper left corner of a box whose centre has these percents."""
-        left = round((x - 10) / 80 * (width - box))
-        top = round((y - 9) / 80.5 * (MAP_HEIGHT - BOX_HEIGHT))
-        return max(0, min(left, width - box)), max(0, min(top, MAP_HEIGHT - BOX_HEIGHT))
+    def free_place(
+        self, canvas: Canvas, spots: list[tuple[int, int]], box: int, x: int, y: int, length: int
+    ) -> tuple[int, int]:
+        """Where a forest's name can stand without covering a clearing, as near to its middle as possible."""
+        near = sorted(
+            product(range(-FAR, FAR + 1), (0, -1, 1, -2, 2)), key=lambda d: abs(d[0]) + 3 * abs(d[1])
+        )
+        places = [(x + dx, y + dy) for dx, dy in near]
+        return next((at for at in places if self.is_free(canvas, spots, box, *at, length)), (x, y))
+
+    def is_free(
+        self, canvas: Canvas, spots: list[tuple[int, int]], box: int, x: int, y: int, length: int
+    ) -> bool:
+        """Whether no clearing's box and no other forest is there."""
+        inside = any(
+            left - length < x < left + box and top <= y < top + self.box_height for left, top in spots
+        )
+        return not inside and canvas.is_empty(x, y, length, ON_THE_GROUND)
+
+    def spot(self, x: float, y: float, canvas: Canvas, box: int) -> tuple[int, int]:
+        """The upper left corner of a box whose centre has these percents; the board fills the canvas."""
+        heights = [y for _, y in self.board.centre]
+        low, high = min(heights), max(heights)
+        right, bottom = canvas.width - box, canvas.height - self.box_height
+        left = round((x - 10) / 80 * right)
+        top = round((y - low) / (high - low) * bottom)
+        return max(0, min(left, right)), max(0, min(top, bottom))
+
+    def middle(self, spot: tuple[int, int], box: int) -> tuple[int, int]:
+        """The middle of a box."""
+        return spot[0] + box // 2, spot[1] + self.box_height // 2
 
     def apart(self, spots: list[tuple[int, int]], width: int, box: int) -> list[tuple[int, int]]:
         """The boxes moved sideways until none covers another."""
@@ -82,7 +112,7 @@ class Woodland:
             for a, b in combinations(range(len(found)), 2):
                 left, right = (a, b) if found[a][0] <= found[b][0] else (b, a)
                 (x0, y0), (x1, y1) = found[left], found[right]
-                if abs(y0 - y1) < BOX_HEIGHT and x1 - x0 <= box:
+                if abs(y0 - y1) < self.box_height and x1 - x0 <= box:
                     pushed = True
                     found[left] = (max(0, x0 - 1), y0)
                     found[right] = (min(width - box, x1 + 1), y1)
@@ -108,7 +138,7 @@ class Woodland:
         style: str = FAINT,
     ) -> None:
         """A dotted line between the centres of two boxes; the boxes are drawn over it."""
-        (x0, y0), (x1, y1) = middle(one, box), middle(two, box)
+        (x0, y0), (x1, y1) = self.middle(one, box), self.middle(two, box)
         steps = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
         for i in range(steps + 1):
             canvas.put(x0 + round((x1 - x0) * i / steps), y0 + round((y1 - y0) * i / steps), mark, style)
@@ -127,18 +157,18 @@ class Woodland:
         name = f" {self.words.say(f'root-suit-{SUITS[suit]}')}" if known else ""
         title = f" {clearing + 1}{name} "
         canvas.put(left, top, "╭" + title + "─" * (inner - len(title)) + "╮", style)
-        for row in range(1, BOX_HEIGHT - 1):
+        for row in range(1, self.box_height - 1):
             canvas.put(left, top + row, "│" + " " * inner + "│", style)
         ruler = s.ruler[clearing]
         foot = "" if ruler == NONE else f" ♛ {self.short(ruler)} "
-        canvas.put(left, top + BOX_HEIGHT - 1, "╰" + "─" * (inner - len(foot)) + foot + "╯", style)
+        canvas.put(left, top + self.box_height - 1, "╰" + "─" * (inner - len(foot)) + foot + "╯", style)
         if ruler != NONE:
             at = left + 1 + inner - len(foot)
-            canvas.put(at, top + BOX_HEIGHT - 1, foot, self.seat_style(ruler))
+            canvas.put(at, top + self.box_height - 1, foot, self.seat_style(ruler))
         for word, place in (("ferry", s.ferry), ("tower", s.tower)):
             if place == clearing:
                 canvas.put(
-                    left + 1, top + BOX_HEIGHT - 1, f" {self.words.say(f'root-table-{word}')} ", "bold"
+                    left + 1, top + self.box_height - 1, f" {self.words.say(f'root-table-{word}')} ", "bold"
                 )
         for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
             self.write(canvas, left + 1, top + row, parts)
@@ -174,22 +204,27 @@ class Woodland:
 
     def buildings_and_tokens(self, clearing: int, room: int) -> tuple[list[Part], list[Part]]:
         """Buildings, ruins and open slots in one line, tokens in the next; marks as long as there is room."""
-        s = self.s
         for length in range(LONGEST_MARK, 0, -1):
-            slots: list[Part] = []
-            tokens = self.tokens(clearing, length)
-            for kind in range(len(s.setup.kinds)):
-                if s.setup.building[kind]:
-                    mark, style = self.mark(kind)[:length], self.seat_style(s.setup.kind_owner[kind])
-                    slots += [(f"[{mark}]", style)] * s.pieces[kind * s.places + clearing]
-            if s.ruins >> clearing & 1:
-                under = count(s.ruin_items[clearing])  # how many is no secret
-                slots.append(("▒▒" if under < 2 else f"▒▒×{under}", FAINT))
-            slots.append(("□" * s.slots[clearing], FAINT))
-            if s.sealed >> clearing & 1:
-                tokens.append(("✗", "bold red"))
+            slots, tokens = self.marks(clearing, length)
             if max(extent(slots), extent(tokens)) <= room:
                 break
+        return slots, tokens
+
+    def marks(self, clearing: int, length: int) -> tuple[list[Part], list[Part]]:
+        """What fills slots, and tokens, in marks of so many letters at most."""
+        s = self.s
+        slots: list[Part] = []
+        tokens = self.tokens(clearing, length)
+        for kind in range(len(s.setup.kinds)):
+            if s.setup.building[kind]:
+                mark, style = self.mark(kind)[:length], self.seat_style(s.setup.kind_owner[kind])
+                slots += [(f"[{mark}]", style)] * s.pieces[kind * s.places + clearing]
+        if s.ruins >> clearing & 1:
+            under = count(s.ruin_items[clearing])  # how many is no secret
+            slots.append(("▒▒" if under < 2 else f"▒▒×{under}", FAINT))
+        slots.append(("□" * s.slots[clearing], FAINT))
+        if s.sealed >> clearing & 1:
+            tokens.append(("✗", "bold red"))
         return slots, tokens
 
     def tokens(self, place: int, length: int) -> list[Part]:
@@ -228,11 +263,6 @@ class Woodland:
 def shows_rivers(s: Root) -> bool:
     """Whether rivers matter: somebody swims, or they divide forests. C.1.1"""
     return bool(s.setup.swimmers) or s.setup.map.river == "ice"
-
-
-def middle(spot: tuple[int, int], box: int) -> tuple[int, int]:
-    """The middle of a box."""
-    return spot[0] + box // 2, spot[1] + BOX_HEIGHT // 2
 
 
 def is_inside(x: int, y: int, ends: list[tuple[tuple[int, int], tuple[int, int]]]) -> bool:

@@ -14,17 +14,17 @@ describe('the table of the heirs', () => {
   });
 
   it('keeps room around the start tile and grows with the landscape', () => {
-    expect(extent([field(0, 0)], 0)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
-    expect(extent([field(-2, 0), field(4, 3)], 0)).toEqual({ left: -2, top: -3.5, columns: 7, rows: 5 });
+    expect(extent([field(0, 0)], 0, 5)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+    expect(extent([field(-2, 0), field(4, 3)], 0, 5)).toEqual({ left: -2, top: -3.5, columns: 7, rows: 5 });
   });
 
   it('shows wherever a tile could be laid, so that the picture stays still while somebody chooses', () => {
     const small = {
       frames: [['heirs.turn', [0]]], cells: [[field(0, 0), null, 2]], troops: [field(0, 0), -1, -1, field(0, 0), -1, -1],
     } as unknown as HeirsView;
-    expect(worthShowing(small, [])).toHaveLength(9);
-    expect(worthShowing({ ...small, frames: [] }, [])).toHaveLength(1); // over: nothing is laid any more
-    expect(worthShowing(small, [field(1, 1)])).toHaveLength(9);
+    expect(worthShowing(small, 0, [])).toHaveLength(9);
+    expect(worthShowing({ ...small, frames: [] }, 0, [])).toHaveLength(1); // over: nothing is laid any more
+    expect(worthShowing(small, 0, [field(1, 1)])).toHaveLength(9);
   });
 
   it('walks to the nearest field in a direction', () => {

@@ -76,33 +76,34 @@ export function onScreen(at: number, seat: number): { column: number; row: numbe
 
 export type Extent = { left: number; top: number; columns: number; rows: number };
 
-/** So many columns and rows are shown at least, so that the first tiles do not fill the whole board. */
-const LEAST = 5;
-
-/** The columns and rows that these fields need. */
-export function extent(fields: readonly number[], seat: number): Extent {
+/** The columns and rows that these fields need; `least` of them are shown, so that the first tiles do not fill the board. */
+export function extent(fields: readonly number[], seat: number, least: number): Extent {
   const places = fields.map((at) => onScreen(at, seat));
-  const [left, columns] = span(places.map(({ column }) => column));
-  const [top, rows] = span(places.map(({ row }) => row));
+  const [left, columns] = span(places.map(({ column }) => column), least);
+  const [top, rows] = span(places.map(({ row }) => row), least);
   return { left, top, columns, rows };
 }
 
-function span(numbers: readonly number[]): [from: number, length: number] {
+function span(numbers: readonly number[], least: number): [from: number, length: number] {
   const from = numbers.length > 0 ? Math.min(...numbers) : 0;
   const length = numbers.length > 0 ? Math.max(...numbers) - from + 1 : 1;
-  const more = Math.max(0, LEAST - length);
+  const more = Math.max(0, least - length);
   return [from - more / 2, length + more];
 }
 
 /** The fields around a field, corners included. */
 export const around = (at: number): number[] => [-65, -64, -63, -1, 1, 63, 64, 65].map((step) => at + step);
 
+/** Where troops of a seat stand; seat -1, which looks on: those of both. */
+export const stands = (view: HeirsView, seat: number): number[] =>
+  view.troops.filter((at, troop) => at !== IN_RESERVE && (seat < 0 || Math.floor(troop / 3) === seat));
+
 /**
- * What the picture has to show: all tiles, and while the game goes on the fields around troops. Tiles are laid
- * nowhere else, so that the picture stays still while somebody chooses where.
+ * What the picture has to show: all tiles, and while the game goes on the fields around one's own troops. One lays
+ * tiles nowhere else, so that the picture stays still while one chooses where.
  */
-export function worthShowing(view: HeirsView, more: readonly number[]): number[] {
-  const near = view.frames.length > 0 ? view.troops.filter((at) => at !== IN_RESERVE).flatMap(around) : [];
+export function worthShowing(view: HeirsView, seat: number, more: readonly number[]): number[] {
+  const near = view.frames.length > 0 ? stands(view, seat).flatMap(around) : [];
   return [...new Set([...view.cells.map(([at]) => at), ...near, ...more])];
 }
 

@@ -11,8 +11,9 @@ function onBoard(t: Table, seat: string): string[] {
   return own;
 }
 
-export function cardsElsewhere(t: Table, shown: string): string[] {
+/** `shown`: the seat whose board lies in sight of the hand; null: none does. */
+export function cardsElsewhere(t: Table, shown: string | null): string[] {
   if (t.lights.verbOpen) return []; // the kind of action comes first; its cards are shown once it is picked
-  const inSight = new Set([...t.view.available, ...onBoard(t, shown), ...(t.me === null ? [] : handOf(t, t.me).known)]);
+  const inSight = new Set([...t.view.available, ...(shown === null ? [] : onBoard(t, shown)), ...(t.me === null ? [] : handOf(t, t.me).known)]);
   return t.lights.legalWords('card').filter((word) => !inSight.has(word));
 }

@@ -3,8 +3,8 @@
 import type { Happened, Told, Vocabulary } from '../../lib/protocol';
 import { argOf } from './story';
 
-/** Hits of the attacker and what the attacker suffers. */
-export type Roll = { attacker: string; defender: string; hits: number; suffered: number };
+/** Both dice, the higher one first; hits of the attacker and what the attacker suffers. */
+export type Roll = { attacker: string; defender: string; high: string; low: string; hits: number; suffered: number };
 /** The clearing of the last battle, null if there was none, and what was rolled there. */
 export type Battle = { place: string | null; roll: Roll | null };
 
@@ -24,6 +24,7 @@ export function battleAfter(vocabulary: Vocabulary, before: Battle, happened: re
 
 function rollOf(vocabulary: Vocabulary, told: Told): Roll | null {
   const [attacker, defender] = ['attacker', 'defender'].map((name) => argOf(vocabulary, told, name));
+  const [high, low] = ['high', 'low'].map((name) => argOf(vocabulary, told, name) ?? '?');
   const [hits, suffered] = ['hits', 'suffered'].map((name) => Number(argOf(vocabulary, told, name)));
-  return attacker === null || defender === null ? null : { attacker, defender, hits, suffered };
+  return attacker === null || defender === null ? null : { attacker, defender, high, low, hits, suffered };
 }

@@ -59,6 +59,20 @@ export function contentLines(t: Table, place: string): string[] {
   return [...lines, ...placeMarks(t, place)];
 }
 
+/** Letters for which two short lines have room. */
+const SHORT = 54;
+
+/** As many phrases as two lines hold, and how many there are besides. */
+export function inShort(t: Table, phrases: string[]): string {
+  const kept: string[] = [];
+  for (const phrase of phrases) {
+    if (kept.length > 0 && [...kept, phrase].join(', ').length > SHORT) break;
+    kept.push(phrase);
+  }
+  const left = phrases.length - kept.length;
+  return [...kept, ...(left > 0 ? [t.say('root-web-and-more', { count: left })] : [])].join(', ');
+}
+
 export function clearingTitle(t: Table, place: string): string {
   const suits = suitsOf(t, place);
   if (!suits.length) return t.named('place', place);

@@ -37,6 +37,8 @@ export type Look = Paint & {
   opening?: Opening;
   /** of the second seat, where two may play the faction */
   second?: Paint;
+  /** whom one of its players chooses to be; its page tells of each */
+  characters?: readonly string[];
   /** drawings for verbs that only this faction has */
   icons?: Readonly<Record<string, string>>;
   /** drawings of its pieces, by name */

@@ -131,7 +131,7 @@ export class Lights {
     return this.chosen.filter(({ kind }) => PLACES.includes(kind)).map(({ kind, value }) => wordOf(this.vocabulary, kind, value));
   }
 
-  /** Picks what is lit; of anything else it asks why it is not, as long as there is something to choose. */
+  /** Picks what is lit; of anything else it asks why it is not, even where nothing at all is lit. */
   press(kind: string, word: string): void {
     if (this.isLegal(kind, word)) this.pick({ kind, word });
     else this.ask({ kind, word });
@@ -142,7 +142,7 @@ export class Lights {
   }
 
   ask(thing: Thing): void {
-    if (this.marks.length > 0 && !this.among(this.chosen, thing.kind, thing.word)) this.hands.why?.(this.mark(thing));
+    if (!this.among(this.chosen, thing.kind, thing.word)) this.hands.why?.(this.mark(thing));
   }
 
   /** The pointer rests on something: what would it bring? Null: on nothing any more. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Update, Welcome } from '../../lib/protocol';
-import { itemsOf, sortItems, type Condition, type Facts, type Mat, type OwnItem } from './factions/vagabond/mat';
+import { cardsElsewhere } from './cardsElsewhere';
+import { itemsOf, roomFor, sortItems, type Condition, type Facts, type Mat, type OwnItem } from './factions/vagabond/mat';
 import coop from './fixtures/cooperative.json';
 import eyrieMoment from './fixtures/eyrie.json';
 import shop from './fixtures/shop.json';
@@ -58,11 +59,20 @@ describe('the Vagabond', () => {
   test('keeps items on their tracks while ready, else in the satchel or among the damaged', () => {
     const own = (item: string, condition: Condition): OwnItem => ({ item, condition });
     const tea = Array.from({ length: 4 }, () => own('tea', 'ready'));
-    const room = { tracked: ['tea', 'coin', 'bag'], track_room: 3 };
+    const room = { tracked: ['tea', 'coin', 'bag'], track_room: 3, exhausted_on_tracks: false };
     const { tracks, satchel, damaged } = sortItems([...tea, own('coin', 'exhausted'), own('sword', 'ready'), own('boots', 'damaged')], room);
     expect([...tracks.values()].map((track) => track.length)).toEqual([3, 0, 0]);
     expect(satchel).toEqual([own('tea', 'ready'), own('coin', 'exhausted'), own('sword', 'ready')]);
     expect(damaged).toEqual([own('boots', 'damaged')]);
+  });
+  test('keeps exhausted items on their tracks by the early Law, and counts bags face up only', () => {
+    const own = (item: string, condition: Condition): OwnItem => ({ item, condition });
+    const facts = { ...factsOf<Facts>(t, me), exhausted_on_tracks: true };
+    const bags = [own('bag', 'ready'), own('bag', 'ready'), own('bag', 'exhausted'), own('bag', 'exhausted')];
+    const sorted = sortItems([...bags, own('coin', 'exhausted'), own('boots', 'exhausted')], facts);
+    expect([...sorted.tracks.values()].map((track) => track.length)).toEqual([0, 1, 3]);
+    expect(sorted.satchel).toEqual([own('bag', 'exhausted'), own('boots', 'exhausted')]);
+    expect(roomFor(sorted, facts)).toBe(facts.satchel_room + 2 * facts.room_per_bag);
   });
   test('may sit at the table twice', () => {
     const both = tableOf(two);
@@ -77,6 +87,16 @@ test('piles are hands of their own', () => {
   expect(supporters).toHaveLength(1);
   expect(handOf(t, supporters[0]).known).toHaveLength(handOf(t, supporters[0]).count);
   expect(pilesOf(t, t.seats[0])).toHaveLength(t.welcome.vocabulary.words.slot.length);
+});
+
+test('cards on a board that is out of sight are shown beside the hand', () => {
+  const t = tableOf(shop);
+  const seller = t.seats.find((seat) => seat !== t.me && handOf(t, seat).known.length > 0) ?? '';
+  const sold = handOf(t, seller).known;
+  const asking = { ...t, lights: { verbOpen: false, legalWords: () => sold } } as unknown as Table;
+  expect(sold).not.toEqual([]);
+  expect(cardsElsewhere(asking, seller)).toEqual([]);
+  expect(cardsElsewhere(asking, null)).toEqual(sold);
 });
 
 describe('what nobody has drawn', () => {

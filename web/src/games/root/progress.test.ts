@@ -14,8 +14,8 @@ describe('the actions of the Marquise', () => {
   });
 
   it('count a march under way as the action that it is', () => {
-    expect(at(2, 1)).toEqual({ at: 1, of: 3 });
-    expect(at(0, 1)).toEqual({ at: 3, of: 3 });
+    expect(at(2, 1)).toEqual({ at: 1, of: 3, within: { at: 1, of: 2 } });
+    expect(at(0, 1)).toEqual({ at: 3, of: 3, within: { at: 1, of: 2 } });
   });
 
   it('are not counted when they are used up, or elsewhere, or of others', () => {

@@ -29,14 +29,20 @@ function letterSymbol(id: string, word: string): Element {
   return symbol;
 }
 
-export function ensureSprite(welcome: Welcome): void {
-  let sprite = document.getElementById(ID);
+/** The drawings that are always the same, put into the page once. */
+export function putSprite(): Element {
+  let sprite: Element | null = document.getElementById(ID);
   if (!sprite) {
-    sprite = parsed(text) as HTMLElement;
+    sprite = parsed(text);
     sprite.id = ID;
     for (const art of Object.values(ARTS)) sprite.append(...parsed(art).children);
     document.body.append(sprite);
   }
+  return sprite;
+}
+
+export function ensureSprite(welcome: Welcome): void {
+  const sprite = putSprite();
   const data = dataOf(welcome);
   const wanted: [id: string, word: string][] = [
     ...[...data.owners, ...(data.setup_cards ?? []).map(({ owner }) => owner)].flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),

@@ -47,9 +47,9 @@ describe('figures on their way', () => {
 });
 
 test('a roll stays until the next turn', () => {
-  const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
+  const fight = [happened(1, told('fought', { clearing: 5 }), told('rolled', { high: 3, low: 1, attacker: 0, defender: 1, hits: 2, suffered: 1 }))];
   const battle = battleAfter(vocabulary, PEACE, fight);
-  expect(battle).toEqual({ place: '6', roll: { attacker: 'cats', defender: 'wanderer', hits: 2, suffered: 1 } });
+  expect(battle).toEqual({ place: '6', roll: { attacker: 'cats', defender: 'wanderer', high: '3', low: '1', hits: 2, suffered: 1 } });
   expect(battleAfter(vocabulary, battle, [happened(2, told('scored'))])).toBe(battle);
   expect(battleAfter(vocabulary, battle, [happened(3, told('turn-began'))])).toEqual(PEACE);
 });
@@ -67,13 +67,13 @@ describe('lights', () => {
     expect(new Lights(vocabulary, [verb, seat], [], { pick: () => {} }).seat('wanderer')).toBeUndefined();
     expect(new Lights(vocabulary, [seat], [verb], { pick: () => {} }).seat('wanderer')).toBe('legal');
   });
-  test('what is not lit asks why; where nothing is to choose it does not', () => {
+  test('what is not lit asks why, also where nothing is lit: whoever decides may only pass', () => {
     const asked: unknown[] = [];
     const lights = new Lights(vocabulary, [{ kind: 'clearing', value: 1 }], [], { pick: () => {}, why: (mark) => asked.push(mark) });
     lights.pressPlace('5');
     expect(asked).toEqual([{ kind: 'clearing', value: 4 }]);
     new Lights(vocabulary, [], [], { pick: () => {}, why: (mark) => asked.push(mark) }).pressPlace('5');
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
   test('the log comes before what is new', () => {
     const mark = { kind: 'clearing', value: 1 };

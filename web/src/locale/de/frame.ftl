@@ -25,8 +25,11 @@ web-wait-full = Alle Sitze sind besetzt. Es kann losgehen.
 web-wait-locked = frei, verschlossen
 web-wait-lock = Nur ich vergebe diesen Sitz
 web-wait-close = Tisch schließen
-web-wait-public = Der Tisch steht öffentlich unter den offenen Tischen
+web-wait-public = Den Tisch unter den offenen Tischen zeigen
 web-wait-rules = So wird gespielt
+web-wait-rules-all = Alle Regeln von { $game }
+
+web-about-seat = Über { $name }
 
 ## Ein Gerät für mehrere
 
@@ -34,11 +37,6 @@ web-hand-over = Gib das Gerät an { $to }
 web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
 web-hand-over-take = Ich bin { $name }
 web-hand-over-alone = Ich spiele hier alle Sitze allein
-
-## Wie Agenten am Tisch heißen
-
-web-player-greedy = Rechner
-web-player-random = Zufall
 
 web-zoom = Ausschnitt
 web-zoom-in = Größer

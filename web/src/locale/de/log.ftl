@@ -42,6 +42,7 @@ web-over-won-you = { $points ->
 web-over-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 web-over-scores = Endstand
 web-over-chart = Punkte im Verlauf der Partie
+web-over-way = Punkteverlauf
 web-over-replay = Partie ansehen
 web-over-lobby = Zur Startseite
 web-over-fair = Zufall nachprüfen

@@ -21,11 +21,11 @@ web-new-privacy-private = nur mit Einladung
 web-new-privacy-private-about = Du bekommst einen Link zum Weitergeben.
 web-new-privacy-public = alle
 web-new-privacy-public-about = Der Tisch steht unter den offenen Tischen.
-web-new-seats-about = „Ein Mensch“ bleibt frei, bis sich jemand setzt. Mehrere Sitze mit „ich“: Ihr spielt an diesem Gerät.
+web-new-seats-about = „Ein Mensch“ bleibt frei, bis sich jemand setzt. Mehrere Sitze mit „ich“: Ihr spielt zusammen an diesem Gerät.
 web-new-hot-seat = An einem Gerät: Vor jedem Wechsel verdeckt der Tisch, was nur einer sehen darf, bis das Gerät weitergegeben ist.
 web-new-clock-none-about = Jeder denkt, so lange er mag, auch über Tage.
 web-new-clock-turn-about = Mit jedem Zug beginnt die Zeit neu.
-web-new-clock-total-about = Ein Vorrat für alle eigenen Züge.
+web-new-clock-total-about = Eine Uhr für alle deine Züge.
 web-new-increment = Sekunden dazu je Zug
 web-new-timeout = Wenn die Zeit um ist
 web-new-timeout-agent = spielt der Rechner weiter
@@ -37,7 +37,8 @@ web-new-lead = Vorsprung
 web-new-lead-about = Siegpunkte, mit denen die Maschine beginnt. In einer Kampagne drei für jede gewonnene Partie.
 web-new-cooperative-machine = Gemeinsam spielt ihr gegen ein Volk, das von selbst spielt. Nimm eines dazu.
 web-new-cooperative-most = Gemeinsam spielen höchstens vier.
-web-new-reach = Diese Parteien bedrängen sich wenig: zusammen { $sum } Reichweite, geraten sind { $advised }. Spielen könnt ihr trotzdem.
+web-new-reach = Diese Parteien haben zusammen { $sum } Reichweite, geraten sind mindestens { $advised }: Sie kommen sich wenig ins Gehege. Spielen könnt ihr trotzdem.
+web-new-reach-draft = Auf jeder Aufbaukarte steht ihre Reichweite. Geraten sind für alle zusammen mindestens { $advised }.
 
 ## Was jede Wahl bedeutet
 
@@ -61,10 +62,15 @@ web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
 web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
-web-option-root-setup = Womit jede Partei beginnt, und wer sie wählt.
-web-option-root-setup-standard = Ihr sagt hier, welche Parteien spielen; jede beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
-web-option-root-setup-advanced = Am Tisch liegen Aufbaukarten aus. Wer zuletzt am Zug ist, wählt zuerst und sucht sich eine Heimat; von fünf Karten behält jeder drei.
-web-option-root-setup-adventurous = Ebenso, und auch zu zweit können rebellische Parteien ausliegen.
+web-option-root-setup = Womit jede Partei beginnt, und wo.
+web-new-naming = Wer wählt die Parteien
+web-new-naming-draft = jede Person am Tisch
+web-new-naming-draft-about = Aufbaukarten liegen aus. Wer zuletzt am Zug ist, wählt zuerst.
+web-new-naming-named = ihr, gleich hier
+web-new-naming-named-about = Jede Partei beginnt mit ihrer Aufbaukarte. Wer keine hat, kann nicht mitspielen.
+web-option-root-setup-standard = Jede Partei beginnt, wie es ihre Tafel sagt, alle mit drei Karten.
+web-option-root-setup-advanced = Jede Partei beginnt mit ihrer Aufbaukarte und sucht sich eine Heimat; von fünf Karten behält jeder drei.
+web-option-root-setup-adventurous = Ebenso; die Parteien wählt ihr am Tisch, und auch zu zweit können rebellische ausliegen.
 web-option-root-markers-usual = Auf dem Herbstplan wie aufgedruckt, sonst gemischt.
 web-option-root-markers-printed = Jede Partie beginnt gleich.
 web-option-root-markers-shuffled = Jede Partie beginnt anders.
@@ -88,4 +94,15 @@ web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und 
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
 web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 
+## Gleich spielen
+
+web-quick-faction = Du spielst
+web-quick-opponents = Gegen
+web-quick-strength = Stärke
+web-quick-play = { $count ->
+    [one] Spielen: { $faction } gegen einen Rechner, { $strength }
+   *[other] Spielen: { $faction } gegen { $count } Rechner, { $strength }
+  }
+web-quick-play-one = Spielen: gegen den Rechner, { $strength }

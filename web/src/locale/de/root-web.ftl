@@ -29,6 +29,7 @@ root-web-closed-to =
     }
 root-web-path = Weg zwischen { $one } und { $two }.
 root-web-closed-path = Versperrter Weg zwischen { $one } und { $two }.
+root-web-and-more = { $count } mehr
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->
@@ -54,6 +55,9 @@ root-web-hand-cards =
        *[other] Handkarten
     }
 root-web-open-board = Tafel öffnen
+root-web-threats = Was kann mir diese Partei tun? { $seat }
+root-web-no-threats = Nichts zu befürchten, soweit man sieht.
+root-web-threats-wait = Einen Augenblick …
 root-web-own-board = Zurück
 root-web-choose = Diese Lichtung wählen
 root-web-why-not = Warum nicht?
@@ -71,6 +75,7 @@ root-web-evening = Abend
 
 root-web-supply-items = Gegenstände im Vorrat
 root-web-battle-in = Kampf in Lichtung { $clearing }
+root-web-rolled = Gewürfelt: { $high } und { $low }. Treffer: { $attacker } { $hits }, { $defender } { $suffered }.
 root-web-together = Gemeinsam
 root-web-campaign = Feldzug: Vorsprung { $lead }
 root-web-available = Verfügbar
@@ -193,3 +198,13 @@ root-web-dealt-cards =
     }
 root-web-keep = Drei davon behältst du am Ende.
 root-web-homeland = Heimat: { $seat }
+web-counted-root-owner = Krieger ({ $owner })
+
+## Eine halbe Seite über eine Partei
+
+root-web-page-want = Was ich will
+root-web-page-score = Wie ich punkte
+root-web-page-turn = Mein Zug
+root-web-page-fear = Was andere an mir fürchten
+root-web-page-plan = Plan für den Anfang
+root-web-page-mistakes = Was oft schiefgeht

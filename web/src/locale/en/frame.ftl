@@ -23,10 +23,13 @@ web-wait-missing = { $count ->
   }
 web-wait-full = All seats are taken. It can begin.
 web-wait-locked = free, locked
-web-wait-lock = Only I give this seat
+web-wait-lock = Keep this seat for somebody I choose
 web-wait-close = Close the table
-web-wait-public = The table stands publicly among the open tables
-web-wait-rules = How it is played
+web-wait-public = List the table among the open tables
+web-wait-rules = Rules of this table
+web-wait-rules-all = All rules of { $game }
+
+web-about-seat = About { $name }
 
 ## One device for several
 
@@ -34,11 +37,6 @@ web-hand-over = Pass the device to { $to }
 web-hand-over-about = The others look away for a moment. Then the table shows the hidden cards.
 web-hand-over-take = I am { $name }
 web-hand-over-alone = I play all seats here alone
-
-## What agents are called at the table
-
-web-player-greedy = Computer
-web-player-random = Chance
 
 web-zoom = Zoom
 web-zoom-in = Larger

@@ -42,6 +42,7 @@ web-over-won-you = { $points ->
 web-over-closed = The table was closed before the game was over.
 web-over-scores = Final scores
 web-over-chart = Points over the game
+web-over-way = Points over time
 web-over-replay = Watch the game
 web-over-lobby = To the start page
 web-over-fair = Check the luck

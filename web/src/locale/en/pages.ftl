@@ -1,11 +1,11 @@
 # Start page and new table.
 
-web-start-own = Own table
+web-start-own = Set up a table
 web-start-heirs-facts = 1 to 2 players, about 30 minutes
 web-start-root-facts = 1 to 6 players, 60 to 90 minutes
-web-start-replays = To look at again
-web-start-watch = Being played
-web-start-open-about = Set up a public table, then it stands here.
+web-start-replays = Replays
+web-start-watch = Games in progress
+web-start-open-about = Set up a public table and it will be listed here.
 web-start-hello = You are { $name }.
 
 web-start-more = { $count ->
@@ -14,30 +14,31 @@ web-start-more = { $count ->
   }
 
 web-new-game-heirs = One landscape, two heirs, open hands.
-web-new-game-root = Unequal factions struggle for a wood.
+web-new-game-root = Unequal factions fight for the Woodland.
 web-new-players = Who plays
-web-new-privacy = Who may come to the table
+web-new-privacy = Who can join
 web-new-privacy-private = by invitation only
-web-new-privacy-private-about = You get a link to pass on.
+web-new-privacy-private-about = You get a link to share.
 web-new-privacy-public = everybody
-web-new-privacy-public-about = The table stands among the open tables.
-web-new-seats-about = "A person" stays free until somebody sits down. Several seats with "me": you play at this device.
-web-new-hot-seat = At one device: before each change the table covers what only one may see, until the device has been passed on.
-web-new-clock-none-about = Everybody thinks as long as they like, for days if need be.
-web-new-clock-turn-about = The time begins anew with each turn.
-web-new-clock-total-about = One store for all of one's turns.
-web-new-increment = Seconds more for each turn
+web-new-privacy-public-about = The table is listed among the open tables.
+web-new-seats-about = “A person” stays free until somebody sits down. Take several seats yourself to share this device.
+web-new-hot-seat = Sharing a device: before each change of player the table hides what only one of you may see, until the device has been passed on.
+web-new-clock-none-about = Everybody takes as long as they like, days if need be.
+web-new-clock-turn-about = The clock starts over with each turn.
+web-new-clock-total-about = One clock for all of your turns.
+web-new-increment = Extra seconds for each turn
 web-new-timeout = When the time is up
 web-new-timeout-agent = the computer plays on
 web-new-timeout-lose = the game is lost
-web-new-options-about = Readings, where the rules allow several.
-web-new-ready = All seats are taken: it begins at once.
+web-new-options-about = Rulings where the rules leave room.
+web-new-ready = All seats are taken: the game starts at once.
 web-new-waits = The table waits until all seats are taken.
 web-new-lead = Lead
-web-new-lead-about = Victory points with which the machine begins. In a campaign three for each game won.
+web-new-lead-about = Victory points the machine starts with. In a campaign, three for each game won.
 web-new-cooperative-machine = Together you play against a faction that plays by itself. Add one.
 web-new-cooperative-most = At most four play together.
-web-new-reach = These factions press little on each other: { $sum } reach together, { $advised } are advised. You can play all the same.
+web-new-reach = These factions leave each other alone a lot: { $sum } reach in total, { $advised } recommended. You can still play.
+web-new-reach-draft = Every setup card shows its reach. At least { $advised } is advised for all of them together.
 
 ## What each choice means
 
@@ -61,10 +62,15 @@ web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
-web-option-root-setup = What each faction begins with, and who chooses it.
-web-option-root-setup-standard = You say here which factions play; each begins as its board says, everybody with three cards.
-web-option-root-setup-advanced = Setup cards are laid out at the table. Whoever plays last chooses first and looks for a homeland; everybody keeps three of five cards.
-web-option-root-setup-adventurous = The same, and insurgent factions may be laid out even for two players.
+web-option-root-setup = What each faction begins with, and where.
+web-new-naming = Who chooses the factions
+web-new-naming-draft = everybody at the table
+web-new-naming-draft-about = Setup cards are laid out. Whoever plays last chooses first.
+web-new-naming-named = you, right here
+web-new-naming-named-about = Each faction begins with its setup card. Those without one cannot take part.
+web-option-root-setup-standard = Each faction begins as its board says, everybody with three cards.
+web-option-root-setup-advanced = Each faction begins with its setup card and looks for a homeland; everybody keeps three of five cards.
+web-option-root-setup-adventurous = The same; you choose the factions at the table, and insurgent ones may be laid out even for two players.
 web-option-root-markers-usual = On the autumn map as printed, on the others shuffled.
 web-option-root-markers-printed = Every game begins alike.
 web-option-root-markers-shuffled = Every game begins differently.
@@ -82,4 +88,15 @@ web-option-root-free_corners = Whoever begins in a corner takes a free one, oppo
 web-option-root-hired_stay_enemies = A Favor of their hirer removes the mercenaries, too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
 web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
+web-option-root-passengers_draw = If allied warriors go along by ferry, their player draws a card, too. Otherwise only whoever moved does.
 
+## Playing at once
+
+web-quick-faction = You play
+web-quick-opponents = Against
+web-quick-strength = Strength
+web-quick-play = { $count ->
+    [one] Play: { $faction } against one computer player, { $strength }
+   *[other] Play: { $faction } against { $count } computer players, { $strength }
+  }
+web-quick-play-one = Play: against the computer, { $strength }

@@ -33,6 +33,7 @@ root-web-closed-to =
     }
 root-web-path = Path between { $one } and { $two }.
 root-web-closed-path = Closed path between { $one } and { $two }.
+root-web-and-more = { $count } more
 root-web-ruin = Ruin
 root-web-free-slots =
     { $count ->
@@ -58,6 +59,9 @@ root-web-hand-cards =
        *[other] cards in hand
     }
 root-web-open-board = Open board
+root-web-threats = What can this player do to me? { $seat }
+root-web-no-threats = Nothing to fear, as far as one can see.
+root-web-threats-wait = One moment …
 root-web-own-board = Back
 root-web-choose = Choose this clearing
 root-web-why-not = Why not?
@@ -75,6 +79,7 @@ root-web-evening = Evening
 
 root-web-supply-items = Items in the supply
 root-web-battle-in = Battle in clearing { $clearing }
+root-web-rolled = Rolled: { $high } and { $low }. Hits: { $attacker } { $hits }, { $defender } { $suffered }.
 root-web-together = Together
 root-web-campaign = Campaign: a lead of { $lead }
 root-web-available = Available
@@ -197,3 +202,13 @@ root-web-dealt-cards =
     }
 root-web-keep = You keep three of them in the end.
 root-web-homeland = Homeland: { $seat }
+web-counted-root-owner = warriors ({ $owner })
+
+## Half a page about a faction
+
+root-web-page-want = What I want
+root-web-page-score = How I score
+root-web-page-turn = My turn
+root-web-page-fear = What others fear
+root-web-page-plan = A beginner's plan
+root-web-page-mistakes = Common mistakes

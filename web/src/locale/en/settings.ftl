@@ -32,10 +32,6 @@ web-setting-sounds = Sounds
 web-setting-sounds-off = off
 web-setting-sounds-on = on
 web-setting-sounds-about = Short sounds when it is your turn, when somebody moves or battles, and at the end.
-web-setting-autoPass = Pass by itself
-web-setting-autoPass-off = off
-web-setting-autoPass-on = on
-web-setting-autoPass-about = Where you can do nothing but pass, the table passes for you after a random pause. So it does not tell what you hold.
 web-setting-hand = Bar on the phone
 web-setting-hand-right = right hand
 web-setting-hand-left = left hand
@@ -43,7 +39,7 @@ web-setting-hand-left = left hand
 ## Account
 
 web-me = You
-web-me-guest = You play as a guest. This browser knows you again.
+web-me-guest = You are playing as a guest. This browser will remember you.
 web-me-account = Your account: { $login }
 web-me-none = You have no name yet. A name is enough to play.
 web-me-log-in = Log in
@@ -79,3 +75,37 @@ web-away-hook-set = Set webhook
 web-away-hook-now = Messages go to { $url }.
 web-away-hook-secret = Secret of the signature, shown this once
 web-away-forget = Switch off
+
+## Notices and mail
+
+web-notices = Browser notification
+web-notices-off = While the table is open in a tab that you cannot see, the browser tells you as soon as it is your turn. The tab's title and icon always show it.
+web-notices-on = The browser tells you when it is your turn and you cannot see the tab.
+web-notices-denied = This browser blocks notifications from here. You can allow them again in its settings.
+web-notices-missing = This browser has no notifications. The tab's title and icon show when it is your turn.
+web-notices-ask = Turn notifications on
+web-notices-stop = Turn notifications off
+web-notice-turn = Your turn
+web-title-turn = ● Your turn – { $table }
+web-mail = E-mail
+web-mail-none = This server sends no mail.
+web-mail-about = A mail when a decision is waiting for you at a slow table; several tables share one. Nothing of the game itself is in it.
+web-mail-address = Your e-mail address
+web-mail-set = Get mail
+web-mail-asked = A mail is on its way to { $address }. Follow the link in it to begin.
+web-mail-on = Mail goes to { $address }.
+web-mail-off = You have signed off. No mail goes to { $address }.
+web-mail-pause = No more mail
+web-mail-again = Get mail again
+web-mail-forget = Delete the address
+web-mail-trouble = The last mail could not be delivered ({ $why }). Is the address right?
+web-mail-confirm-title = Get mail?
+web-mail-confirm-about = You get a mail when a decision is waiting for you at a slow table. Each one says how to sign off.
+web-mail-confirm-go = Yes, send me mail
+web-mail-confirm-done = All set
+web-mail-confirm-done-about = You get a mail when others have been waiting for you.
+web-mail-off-title = No more mail?
+web-mail-off-about = You will not be written to any more when it is your turn. You can change your mind in the settings.
+web-mail-off-go = Sign off
+web-mail-off-done = You have signed off
+web-mail-off-done-about = No more mail will come.

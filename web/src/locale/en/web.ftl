@@ -13,13 +13,11 @@ web-loading = One moment …
 
 ## Start page
 
-web-start-title = Play at a table in the wood
+web-start-title = Play at a table in the woods
 web-start-lead = The Two Heirs and Root, against friends or the computer. No sign-up.
 web-start-now = Play now
-web-start-now-about = You against the computer, with the usual rules.
-web-start-play = Play { $game }
 web-start-heirs = Two heirs build one landscape and contend for the Royal Reserve.
-web-start-root = Four peoples struggle for the wood. You lead one of them.
+web-start-root = Peoples of the forest fight for the Woodland. You lead one of them.
 web-start-new = New table
 web-start-open = Open tables
 web-start-open-none = No open table is waiting just now.
@@ -29,6 +27,7 @@ web-start-you = You are { $name }
 web-start-unofficial = Not connected with the publishers of the games.
 
 web-table-phase-open = waiting for players
+web-table-full = all seats taken, ready to begin
 web-table-phase-running = running
 web-table-phase-finished = finished
 web-table-phase-closed = closed
@@ -39,7 +38,7 @@ web-table-untitled = { $game }, table without a name
 ## Signing in
 
 web-guest-title = What is your name?
-web-guest-about = A name is enough. This browser will know you again.
+web-guest-about = A name is all you need. This browser will remember you.
 web-guest-name = Your name
 web-guest-go = Continue
 web-guest-rename = Change name
@@ -55,7 +54,7 @@ web-copied = Copied
 web-new-title = New table
 web-new-game = Game
 web-new-name = Name of the table
-web-new-name-about = Optional, to find it again.
+web-new-name-about = Optional; it helps you find the table later.
 web-new-sets = Sets
 web-new-sets-random = three at random
 web-new-sets-choose = choose at the table
@@ -66,6 +65,9 @@ web-new-factions-least = Choose at least two factions.
 web-new-seats = Seats
 web-new-seat-me = me
 web-new-seat-human = a person
+web-new-seat-here = at this device
+web-new-seat-name = Name
+web-new-seat-nth = Player { $n }
 web-new-options = Rules in detail
 web-new-clock = Time to think
 web-new-clock-none = no limit
@@ -74,8 +76,12 @@ web-new-clock-total = for the whole game
 web-new-minutes = Minutes
 web-new-go = Set up the table
 web-new-and-begin = Set up and begin
-web-agent-random = computer, moves at random
-web-agent-greedy = computer, plans its turn
+web-agent-random = computer, easy: moves at random
+web-agent-greedy = computer, medium: plans its turn
+web-strength-random = easy
+web-strength-random-about = moves at random
+web-strength-greedy = medium
+web-strength-greedy-about = plans its turn
 
 ## Waiting at the table
 
@@ -83,13 +89,16 @@ web-wait-title = The table is set
 web-wait-free = free
 web-wait-sit = Sit down
 web-wait-stand = Stand up
-web-wait-agent = Seat the computer
+web-wait-agent = Add a computer player
 web-wait-remove = Free the seat
 web-wait-begin = Begin the game
-web-wait-owner = Whoever set up the table begins the game.
+web-wait-host = { $name }'s table
+web-invited = You are invited to a game of { $game }.
+web-invited-by = { $name } invites you to a game of { $game }.
+web-wait-owner = Whoever set up the table starts the game.
 web-wait-invite = Invitation
-web-wait-invite-about = Whoever has this link may come to the table.
-web-wait-invite-make = Make an invitation link
+web-wait-invite-about = Anybody with this link can join the table.
+web-wait-invite-make = Create an invitation link
 web-wait-automatic = plays by itself
 web-wait-online = here
 web-wait-offline = away
@@ -107,15 +116,10 @@ web-you = You
 web-spectator = You are watching
 web-board = Board
 web-action = Action
-web-action-count = { $count ->
-    [one] One possibility
-   *[other] { $count } possibilities
-  }
 web-picked-clearing = clearing { $value }
 web-action-picked = Chosen: { $what }.
 web-action-ask = { $verb }: { $ask }
 web-action-ready = { $action }.
-web-action-sure = This cannot be taken back.
 web-action-go = Do it
 web-action-back = Back
 web-action-cancel = Cancel
@@ -177,6 +181,7 @@ web-line-connecting = Connecting to the table …
 web-line-lost = Connection lost. Your seat stays yours. Next attempt in { $seconds } s.
 web-line-trying = Connection lost. Your seat stays yours. Trying again.
 web-line-now = Try now
+web-error-not-needed = That is not needed for it.
 web-error-stale = The board has changed. Choose again.
 web-error-network = The server cannot be reached. Check the connection and try again.
 web-error-our-fault = This is our fault. The game is saved.

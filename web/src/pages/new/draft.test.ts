@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../lib/api';
-import { draftSizes, freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
+import { choicesOf, draftSizes, factionsOf, freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
 
 const root: GameInfo = {
   options: [{ name: 'mode', choices: ['competitive', 'cooperative'], law: 'M.8' }],
@@ -23,7 +23,7 @@ describe('a table that is set up', () => {
     expect(wishOf(draft({ title: '  Hain ' }), root)).toEqual({
       game: 'root', title: 'Hain', public: false,
       setup: { mode: 'competitive', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
-      seats: ['me', 'human', 'human', 'human'],
+      seats: ['me', 'human', 'human', 'human'], names: ['', '', '', ''],
       options: { clock: { mode: 'none', seconds: 0, increment: 0 }, timeout: 'agent' },
     });
     const clock = wishOf(draft({ clock: 'total', minutes: 1.5, increment: 10 }), root).options?.clock;
@@ -73,9 +73,41 @@ describe('a table that is set up', () => {
     expect(wishOf(together, info).setup).toMatchObject({ setup: 'standard', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
   });
 
-  it('says when the factions press too little on each other', () => {
-    expect(tooLittleReach(['marquise', 'eyrie', 'alliance', 'vagabond'])).toBeNull();
-    expect(tooLittleReach(['alliance', 'cult'])).toEqual({ sum: 5, advised: 17 });
-    expect(tooLittleReach(['alliance', 'beavers'])).toEqual({ sum: 8, advised: 17 });
+  it('names factions that set up by cards, and only those that have one', () => {
+    const options = [...root.options, { name: 'setup', choices: ['standard', 'advanced', 'adventurous'], law: 'A.8' }];
+    const info = { ...root, options };
+    const factions = ['eyrie', 'vagabond', 'vagabond-2', 'mechanical-marquise'];
+    const some = draft({ options: { 'root.setup': 'advanced' }, named: true, factions });
+    expect(factionsOf(some, info)).not.toContain('mechanical-marquise');
+    expect(seatsOf(some, info)).toEqual(['eyrie', 'vagabond', 'vagabond-2']);
+    expect(wishOf(some, info)).toMatchObject({ setup: { setup: 'advanced', factions: ['eyrie', 'vagabond', 'vagabond'] }, seats: ['me', 'human', 'human'] });
+    expect(hindrance({ ...some, factions: ['eyrie', 'mechanical-marquise'] }, info)).toBe('web-new-factions-least');
+    expect(wishOf({ ...some, options: { 'root.setup': 'adventurous' } }, info).setup?.factions).toBe(4);
+  });
+
+  it('has suits as printed only where the board prints them', () => {
+    const options = [
+      { name: 'map', choices: ['autumn', 'winter'], law: '2.2' },
+      { name: 'markers', choices: ['usual', 'printed', 'shuffled'], law: '2.2.2' },
+    ];
+    const info = { ...root, options, lists: { printed: ['autumn'] } };
+    const some = draft({ options: { 'root.markers': 'printed' } });
+    expect(wishOf(some, info).setup).toMatchObject({ map: 'autumn', markers: 'printed' });
+    const winter = { ...some, options: { ...some.options, 'root.map': 'winter' } };
+    expect(choicesOf(winter, info, 'markers')).toEqual(['usual', 'shuffled']);
+    expect(wishOf(winter, info).setup).toMatchObject({ map: 'winter', markers: 'usual' });
+  });
+
+  it('says when the factions have less reach than is advised, unless we suggest them', () => {
+    const said = (factions: string[], options = {}): unknown => tooLittleReach(draft({ factions, options }), root);
+    const together = { 'root.mode': 'cooperative' };
+    expect(said(['marquise', 'eyrie', 'alliance', 'vagabond'])).toBeNull();
+    expect(said(['alliance', 'cult'])).toEqual({ sum: 5, advised: 17 });
+    expect(said(['vagabond', 'vagabond-2', 'cult'])).toEqual({ sum: 9, advised: 18 });
+    expect(said(['vagabond', 'mechanical-marquise'], together)).toBeNull();
+    expect(said(['vagabond', 'mechanical-marquise'])).toEqual({ sum: 15, advised: 17 });
+    expect(said(['alliance', 'mechanical-marquise'], together)).toEqual({ sum: 13, advised: 17 });
+    const more = { ...root, factions: [...root.factions, { id: 'beavers', seats: 1, replaces: null, decides: true, militant: null }] };
+    expect(tooLittleReach(draft({ factions: ['alliance', 'beavers'] }), more)).toEqual({ sum: 8, advised: 17 });
   });
 });

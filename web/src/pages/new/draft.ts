@@ -2,7 +2,7 @@
 
 import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
 import { factionOf } from '../../games/root/factions';
-import MIXES from './mixes.json';
+import mixes from './mixes.json';
 
 export type Sets = 'random' | 'choose' | 'own';
 export type Draft = {
@@ -15,18 +15,24 @@ export type Draft = {
   ownSets: string[];
   /** Factions in the order of the game; a second seat of a faction is written with -2. */
   factions: string[];
+  /** Whether factions are chosen here even where they set up by their cards, which they could be drafted by. */
+  named: boolean;
   /** How many play where factions are chosen in the game. */
   players: number;
   /** Points with which the machine starts, in a campaign. */
   lead: number;
   /** Who sits where, by the word of the seat. */
   seats: Record<string, string>;
+  /** How people at this device are called, by the word of the seat. */
+  names: Record<string, string>;
   clock: ClockOptions['mode'];
   minutes: number;
   increment: number;
   timeout: 'agent' | 'lose';
 };
 
+/** Reach, and mixes that go well together. */
+export const MIXES = mixes;
 export const MOST_LEAD = 27;
 const secondOf = (word: string): string => `${word}-2`;
 /** A usual table of four. */
@@ -34,17 +40,35 @@ export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4)
 
 export const freshDraft = (game: string): Draft => ({
   game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
-  factions: USUAL, players: 4, lead: 0, seats: {},
+  factions: USUAL, named: false, players: 4, lead: 0, seats: {}, names: {},
   clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
 });
 
-export const optionOf = (draft: Draft, info: GameInfo, name: string): string =>
-  draft.options[`${draft.game}.${name}`] ?? info.options.find((option) => option.name === name)?.choices[0] ?? '';
-
-/** The factions that can be chosen; a second of a kind only beside the first. */
-export function factionsOf(info: GameInfo): string[] {
-  return info.factions.flatMap(({ id, seats }) => (seats > 1 ? [id, secondOf(id)] : [id]));
+/** How a switch can stand; suits as printed only on boards that print them. */
+export function choicesOf(draft: Draft, info: GameInfo, name: string): string[] {
+  const choices = info.options.find((option) => option.name === name)?.choices ?? [];
+  if (name !== 'markers' || info.lists.printed?.includes(optionOf(draft, info, 'map'))) return choices;
+  return choices.filter((choice) => choice !== 'printed');
 }
+
+/** How a switch stands: as was wished, where it can. */
+export function optionOf(draft: Draft, info: GameInfo, name: string): string {
+  const choices = choicesOf(draft, info, name);
+  const wished = draft.options[`${draft.game}.${name}`];
+  return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? '');
+}
+
+/** The factions that there are; a second of a kind only beside the first. */
+const everyFaction = (info: GameInfo): string[] => info.factions.flatMap(({ id, seats }) => (seats > 1 ? [id, secondOf(id)] : [id]));
+
+/** Those of them that can be chosen: where they set up by cards, the ones that have a card. */
+export function factionsOf(draft: Draft, info: GameInfo): string[] {
+  const without = info.factions.filter(({ militant }) => militant === null).map(({ id }) => id);
+  return everyFaction(info).filter((word) => !byCards(draft, info) || !without.includes(word));
+}
+
+/** Those that are chosen. */
+export const chosenOf = (draft: Draft, info: GameInfo): string[] => factionsOf(draft, info).filter((word) => draft.factions.includes(word));
 
 /** The factions that the rules play by themselves. */
 export const machinesOf = (info: GameInfo): string[] => info.factions.filter(({ decides }) => !decides).map(({ id }) => id);
@@ -65,12 +89,16 @@ export function toggled(draft: Draft, info: GameInfo, word: string): string[] {
     if (replaces === null || !wanted.has(id) || !wanted.has(replaces)) continue;
     for (const one of word === id ? [replaces, secondOf(replaces)] : [id]) wanted.delete(one);
   }
-  return factionsOf(info).filter((one) => wanted.has(one));
+  return everyFaction(info).filter((one) => wanted.has(one));
 }
 
-/** Whether factions are chosen in the game: by setup cards, which machines have not. */
-export const drafts = (draft: Draft, info: GameInfo): boolean =>
+/** Whether factions set up by cards, which machines have not. */
+export const byCards = (draft: Draft, info: GameInfo): boolean =>
   ['advanced', 'adventurous'].includes(optionOf(draft, info, 'setup')) && optionOf(draft, info, 'mode') !== 'cooperative';
+
+/** Whether factions are chosen in the game; what is adventurous is the draft itself. */
+export const drafts = (draft: Draft, info: GameInfo): boolean =>
+  byCards(draft, info) && (!draft.named || optionOf(draft, info, 'setup') === 'adventurous');
 
 /** For how many players there are enough setup cards: one stays behind; two choose among militant ones, unless they dare. */
 export function draftSizes(draft: Draft, info: GameInfo): number[] {
@@ -90,7 +118,7 @@ export function playersOf(draft: Draft, info: GameInfo): number {
 export function seatsOf(draft: Draft, info: GameInfo): string[] {
   if (draft.game === 'heirs') return optionOf(draft, info, 'solo') === 'none' ? ['white', 'blue'] : ['white'];
   if (drafts(draft, info)) return Array.from({ length: playersOf(draft, info) }, (_, i) => `player-${i + 1}`);
-  return draft.factions.filter((word) => !machinesOf(info).includes(word));
+  return chosenOf(draft, info).filter((word) => !machinesOf(info).includes(word));
 }
 
 /** Who sits on a seat: the first is mine, the others wait for people, unless something else was said. */
@@ -101,25 +129,34 @@ export const sitterOf = (draft: Draft, seats: string[], word: string): string =>
 export function hindrance(draft: Draft, info: GameInfo): string | null {
   if (draft.game === 'heirs') return draft.sets === 'own' && draft.ownSets.length !== 3 ? 'web-new-sets-three' : null;
   if (drafts(draft, info)) return null;
-  if (draft.factions.length < 2) return 'web-new-factions-least';
+  if (chosenOf(draft, info).length < 2) return 'web-new-factions-least';
   if (optionOf(draft, info, 'mode') !== 'cooperative') return null;
-  if (!hasMachine(draft.factions, info)) return 'web-new-cooperative-machine';
+  if (!hasMachine(chosenOf(draft, info), info)) return 'web-new-cooperative-machine';
   return seatsOf(draft, info).length > 4 ? 'web-new-cooperative-most' : null;
 }
 
-/** Whether the chosen factions press hard enough on each other for their number; null: nothing is known. */
-export function tooLittleReach(factions: string[]): { sum: number; advised: number } | null {
+/** The least reach that is advised for as many players. */
+export const advisedReach = (players: number): number | undefined => (MIXES.advised as Record<string, number>)[players];
+
+/** What there is to be said against the chosen factions: less reach than is advised for their number. */
+export function tooLittleReach(draft: Draft, info: GameInfo): { sum: number; advised: number } | null {
+  const factions = chosenOf(draft, info);
   const reach: Record<string, number> = {
     ...MIXES.reach,
     ...Object.fromEntries(Object.entries(MIXES.second).map(([word, second]) => [secondOf(word), second])),
   };
-  const advised = (MIXES.advised as Record<string, number>)[factions.length];
+  const advised = advisedReach(factions.length);
   const sum = factions.reduce((total, word) => total + (reach[word] ?? MIXES.unknown), 0);
-  return advised !== undefined && sum < advised && !suggested(factions) ? { sum, advised } : null;
+  return advised !== undefined && sum < advised && !suggested(draft, info) ? { sum, advised } : null;
 }
 
-const suggested = (factions: string[]): boolean =>
-  [...MIXES.competitive, ...MIXES.cooperative].some((mix) => [...mix].sort().join() === written(factions).sort().join());
+/** Whether we suggest the chosen factions; a machine may take the place of another one. */
+function suggested(draft: Draft, info: GameInfo): boolean {
+  const chosen = written(chosenOf(draft, info));
+  const replaced = chosen.map((word) => info.factions.find(({ id }) => id === word)?.replaces ?? word);
+  const mixes = optionOf(draft, info, 'mode') === 'cooperative' ? MIXES.cooperative : MIXES.competitive;
+  return mixes.some((mix) => [chosen, replaced].some((one) => [...mix].sort().join() === [...one].sort().join()));
+}
 const written = (factions: string[]): string[] => factions.map(factionOf);
 
 export function wishOf(draft: Draft, info: GameInfo): NewTable {
@@ -128,7 +165,7 @@ export function wishOf(draft: Draft, info: GameInfo): NewTable {
   );
   if (draft.game === 'heirs') setup.sets = draft.sets === 'own' ? draft.ownSets : draft.sets;
   else {
-    setup.factions = drafts(draft, info) ? playersOf(draft, info) : written(draft.factions);
+    setup.factions = drafts(draft, info) ? playersOf(draft, info) : written(chosenOf(draft, info));
     if (setup.mode === 'cooperative' && 'setup' in setup) setup.setup = 'standard';
     if (setup.mode === 'cooperative' && draft.lead > 0) setup.lead = draft.lead;
   }
@@ -137,6 +174,7 @@ export function wishOf(draft: Draft, info: GameInfo): NewTable {
   return {
     game: draft.game, setup, title: draft.title.trim(), public: draft.public,
     seats: seats.map((word) => sitterOf(draft, seats, word)),
+    names: seats.map((word) => (sitterOf(draft, seats, word) === 'me' ? (draft.names[word] ?? '').trim() : '')),
     options: {
       clock: { mode: draft.clock, seconds, increment: draft.clock === 'total' ? draft.increment : 0 },
       timeout: draft.timeout,

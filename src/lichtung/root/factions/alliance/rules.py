@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DISCARD, FIGHT, GIVE, MOVE, Pick, effect, pick, plain, verb
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
@@ -20,7 +21,7 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
-from lichtung.root.possible import need_one_a_clearing, need_suit
+from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
@@ -70,7 +71,9 @@ OFFICER_GAINED: Final = Event("8.5.3", "officer-gained", "seat count")
 SYMPATHY_PLACED: Final = Event("8.4.2.III", "sympathy-placed", "seat clearing")
 MOBILIZED: Final = Event("8.5.2", "mobilized", "seat card", hidden="card")
 TRAINED: Final = Event("8.5.3", "trained", "seat card")
+TRAINED_IN_VAIN: Final = Event("8.5.3", "trained-in-vain", "seat card")
 ENLISTED: Final = Event("8.6.1.III", "enlisted", "seat clearing")
+NOBODY_ENLISTED: Final = Event("8.6.1.III", "nobody-enlisted", "seat clearing")
 
 NO_SYMPATHY_LEFT: Final = Refusal("8.2.5", "no-sympathy-left")
 SYMPATHETIC_ALREADY: Final = Refusal("8.2.5.I", "sympathetic-already", "clearing")
@@ -82,7 +85,6 @@ TOO_FEW_TO_SPREAD: Final = Refusal("8.4.2.II", "too-few-supporters", "suit count
 MARTIAL_LAW_THERE: Final = Refusal("8.4.2.IIa", "martial-law", "clearing suit count")
 NOT_IN_HAND: Final = Refusal("8.5.2", "card-not-held", "card")
 NO_BASE_OF_SUIT: Final = Refusal("8.5.3", "no-base-of-suit", "card")
-NO_WARRIORS_LEFT: Final = Refusal("2.5.1", "no-warriors-left")
 NO_OFFICER_LEFT: Final = Refusal("8.6.1", "no-officer-left", "count")
 NO_BASE_THERE: Final = Refusal("8.6.1.III", "no-base-there", "clearing")
 NO_WARRIOR_THERE: Final = Refusal("8.6.1.IV", "no-warrior-there", "clearing")
@@ -161,11 +163,18 @@ class Alliance(Faction):
         return triggers
 
     def check_position(self, s: Root, seat: int) -> None:
-        """8.2.5.I: one sympathy token in a clearing; 8.4.1.III: bases stand in clearings of their suits."""
+        """8.2.5.I: one sympathy token in a clearing; 8.4.1.III: bases stand in clearings of their suits.
+
+        8.2.3.I: without a base the pile holds five supporters, unless more are just about to go (8.2.4).
+        """
         base = s.setup.first_kind[seat]
         need_one_a_clearing(s, [base + SYMPATHY])
         for suit in range(BIRD):
             need_suit(s, base + suit, suit)
+        losing = any(frame.step == LOSE_SURPLUS for frame in s.frames())
+        if between_steps(s) and not losing and bases(s, seat) == 0 and count(supporters(s, seat)) > CAPACITY:
+            where = f"hands.{s.setup.zone_words[s.setup.pile[seat]]}"
+            raise LichtungError("position-supporters", where, most=CAPACITY)
 
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
@@ -683,22 +692,19 @@ class Train(Act[Root]):
     verb = TRAIN
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if s.supply[seat]:
-            out.extend([pick(TRAIN, card) for card in members(training_cards(s, seat))])
+        out.extend([pick(TRAIN, card) for card in members(training_cards(s, seat))])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         if not s.zones[seat] >> a.what & 1:
             return NOT_IN_HAND.of(a.what)
-        if not training_cards(s, seat) >> a.what & 1:
-            return NO_BASE_OF_SUIT.of(a.what)
-        return None if s.supply[seat] else NO_WARRIORS_LEFT
+        return None if training_cards(s, seat) >> a.what & 1 else NO_BASE_OF_SUIT.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         spend(s, seat, a.what)
         if s.events is not None:
-            emit(s, TRAINED.of(seat, a.what))
+            emit(s, TRAINED.of(seat, a.what) if s.supply[seat] else TRAINED_IN_VAIN.of(seat, a.what))
         gain_officer(s, seat)
 
 
@@ -770,11 +776,9 @@ class Battle(Act[Root]):
 
 
 def cannot_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """8.6.1.III: a base there, a warrior in the supply, and nobody who bars the place."""
+    """8.6.1.III: a base there, and nobody who bars the place; 2.5: an empty supply bars nothing."""
     if not s.pieces[(s.setup.first_kind[seat] + suit_at(s, clearing)) * s.places + clearing]:
         return NO_BASE_THERE.of(clearing)
-    if not s.supply[seat]:
-        return NO_WARRIORS_LEFT
     return barred(s, seat, clearing)
 
 
@@ -785,7 +789,7 @@ class Recruit(Act[Root]):
     verb = ENLIST
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if cannot_operate(s, seat) is not None or not s.supply[seat]:
+        if cannot_operate(s, seat) is not None:
             return
         for suit in range(BIRD):
             kind = s.setup.first_kind[seat] + suit
@@ -801,9 +805,9 @@ class Recruit(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         use_officer(s, seat)
-        place_warriors(s, seat, a.what, 1)
+        placed = place_warriors(s, seat, a.what, 1)  # 2.5: none left is none placed
         if s.events is not None:
-            emit(s, ENLISTED.of(seat, a.what))
+            emit(s, ENLISTED.of(seat, a.what) if placed else NOBODY_ENLISTED.of(seat, a.what))
 
 
 class Organize(Act[Root]):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lichtung.root.cards import count, members
 from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.factions.cult.rules import GARDEN_POINTS, GARDENS_FOR_CARD, gardens
 from lichtung.root.map import BIRD
@@ -46,3 +47,26 @@ def worth(s: Root, seat: int) -> int:
     acolytes = min(mat.acolytes, MOST_ACOLYTES)
     total += acolytes * (ACOLYTE + CHEAP * mat.hated)
     return total
+
+
+# --- Its advanced setup
+
+WON_OF_HUNDRED: Final = 73  # games that four greedy agents played
+RITUAL: Final = 20  # a card of the suit of the first garden
+NO_RITUAL: Final = -20  # birds are sacrificed only
+
+
+def draft(s: Root, seat: int) -> int:
+    return WON_OF_HUNDRED
+
+
+def home(s: Root, seat: int, clearing: int) -> int:
+    """Where the cards in hand serve for rituals; the common taste wants room for gardens around."""
+    return RITUAL * count(s.zones[seat] & s.setup.deck.of_suit[suit_at(s, clearing)])
+
+
+def card(s: Root, seat: int, card: int) -> int:
+    suit = s.setup.deck.suit[card]
+    if suit == BIRD:
+        return NO_RITUAL
+    return RITUAL if any(suit_at(s, home) == suit for home in members(s.homelands[seat])) else 0

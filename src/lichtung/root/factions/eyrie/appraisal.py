@@ -1,11 +1,14 @@
 """What a position is worth to the Eyrie, in hundredths of a victory point."""
 
+from typing import Final
+
 from lichtung.root.cards import count, members
 from lichtung.root.factions.eyrie.mat import BUILD_COLUMN, COLUMNS, MOVE_COLUMN, RECRUIT_COLUMN, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST, ROOST_POINTS
+from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import is_present, on_map
-from lichtung.root.state import Root
+from lichtung.root.state import Root, suit_at
 
 
 def worth(s: Root, seat: int) -> int:
@@ -43,3 +46,34 @@ def _can_obey(s: Root, seat: int, column: int, suit: int) -> bool:
         c in reach and any(o != seat and is_present(s, o, c) for o in range(s.setup.owners))
         for c in clearings
     )
+
+
+# --- Their advanced setup
+
+WON_OF_HUNDRED: Final = 2  # games that four greedy agents played
+SUIT_AROUND: Final = 40  # each suit near the first roost is a card of the Decree that can be obeyed
+EASY_ORDER: Final = 25  # a bird card can be obeyed anywhere
+NEAR_ORDER: Final = 10  # a card of a suit near home
+DISDAIN: Final = -22  # for each printed point of an item beyond the one that it brings. 7.2.3
+
+
+def draft(s: Root, seat: int) -> int:
+    return WON_OF_HUNDRED
+
+
+def home(s: Root, seat: int, clearing: int) -> int:
+    return SUIT_AROUND * len(_suits_near(s, clearing))
+
+
+def card(s: Root, seat: int, card: int) -> int:
+    deck = s.setup.deck
+    worth = DISDAIN * max(0, deck.points[card] - 1)
+    if deck.suit[card] == BIRD:
+        return worth + EASY_ORDER
+    near = any(deck.suit[card] in _suits_near(s, clearing) for clearing in members(s.homelands[seat]))
+    return worth + (NEAR_ORDER if near else 0)
+
+
+def _suits_near(s: Root, clearing: int) -> set[int]:
+    """The suits of a clearing and of those next to it."""
+    return {suit_at(s, near) for near in [clearing, *land_neighbours(s, clearing)]}

@@ -1,7 +1,11 @@
 """What a position is worth to the Marquise, in hundredths of a victory point."""
 
+from typing import Final
+
 from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.factions.marquise.rules import keep_clearing
+from lichtung.root.map import BIRD
+from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import on_map
 from lichtung.root.state import Root
 
@@ -24,3 +28,25 @@ def worth(s: Root, seat: int) -> int:
         if wood_here and s.ruler[clearing] != seat:
             total -= 15 * wood_here
     return total
+
+
+# --- Her advanced setup
+
+WON_OF_HUNDRED: Final = 17  # games that four greedy agents played
+EXTRA_ACTION: Final = 25  # a bird card. 6.5
+QUIET: Final = 8  # for each way into the homeland with her keep that she is spared
+
+
+def draft(s: Root, seat: int) -> int:
+    return WON_OF_HUNDRED
+
+
+def home(s: Root, seat: int, clearing: int) -> int:
+    """The keep in the most sheltered one; the common taste wants room for buildings."""
+    if keep_clearing(s, seat) != clearing:
+        return 0
+    return -QUIET * len(land_neighbours(s, clearing))
+
+
+def card(s: Root, seat: int, card: int) -> int:
+    return EXTRA_ACTION if s.setup.deck.suit[card] == BIRD else 0

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from lichtung.root.cards import count
+from lichtung.root.cards import AMBUSH, PERSISTENT, count
 from lichtung.root.factions.riverfolk.ledger import count_funds, has_post, posts_on_map
 from lichtung.root.factions.riverfolk.mat import mat_of
+from lichtung.root.map import BIRD
 from lichtung.root.state import POINTS_TO_WIN, Root
 
 # All in hundredths of a victory point.
@@ -43,3 +44,22 @@ def worth(s: Root, seat: int) -> int:
     for service, fair in enumerate(FAIR_PRICES):
         total -= UNFAIR * abs(mat.prices[service] - fair)
     return total
+
+
+# --- Their advanced setup: no homeland
+
+WON_OF_HUNDRED: Final = 22  # games that four greedy agents played
+USUAL_CUSTOMERS: Final = 3
+TEMPTING: Final = 20  # a lasting effect or a bird: somebody will buy it
+NO_SURPRISE: Final = -30  # an ambush that everybody sees. 11.2.3
+
+
+def draft(s: Root, seat: int) -> int:
+    return WON_OF_HUNDRED * (s.setup.seats - 1) // USUAL_CUSTOMERS
+
+
+def card(s: Root, seat: int, card: int) -> int:
+    deck = s.setup.deck
+    if deck.kind[card] == AMBUSH:
+        return NO_SURPRISE
+    return TEMPTING if deck.kind[card] == PERSISTENT or deck.suit[card] == BIRD else 0

@@ -1,6 +1,8 @@
 """What a position is worth to the Vagabond, in hundredths of a victory point."""
 
-from lichtung.root.cards import BOOTS, SWORD, TORCH, members
+from typing import Final
+
+from lichtung.root.cards import BOOTS, ITEM_CARD, SWORD, TORCH, members
 from lichtung.root.factions.vagabond.data import QUEST_SUIT
 from lichtung.root.factions.vagabond.items import (
     count_damaged,
@@ -34,3 +36,21 @@ def worth(s: Root, seat: int) -> int:
             if QUEST_SUIT[quest] == suit_at(s, place):
                 total += 6
     return total
+
+
+# --- His advanced setup: no homeland
+
+WON_OF_HUNDRED: Final = 11  # games that four greedy agents played
+ONE_MORE_ITEM: Final = 25  # a card that makes one out of a single hammer
+HARD_TO_CRAFT: Final = -12  # for each hammer beyond the first
+
+
+def draft(s: Root, seat: int) -> int:
+    return WON_OF_HUNDRED
+
+
+def card(s: Root, seat: int, card: int) -> int:
+    cost = sum(s.setup.deck.cost[card])
+    if s.setup.deck.kind[card] == ITEM_CARD and cost == 1:
+        return ONE_MORE_ITEM
+    return HARD_TO_CRAFT * max(0, cost - 1)

@@ -95,15 +95,15 @@ def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
             out.append(pick(WALK, place))
 
 
-def walk(s: Root, seat: int, place: int, boots: int) -> None:
-    """Pay the boots and move the pawn."""
+def walk(s: Root, seat: int, place: int, boots: int, escorted: bool) -> None:
+    """Pay the boots and move the pawn; 9.2.9.IIb: allied warriors may come along if it is `escorted`."""
     origin = pawn_place(s, seat)
     for _ in range(boots + hostile_warriors(s, seat, place)):
         exhaust(s, seat, BOOTS)
     place_pawn(s, seat, place)
     if s.events is not None:
         emit(s, WALKED.of(seat, place))
-    carry_figure(s, seat, origin, place)
+    travel(s, seat, origin, place, escorted)
 
 
 class Walk(Act[Root]):
@@ -121,9 +121,7 @@ class Walk(Act[Root]):
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
-        origin = pawn_place(s, seat)
-        walk(s, seat, a.what, BOOTS_A_MOVE)
-        offer_escort(s, seat, origin, a.what)
+        walk(s, seat, a.what, BOOTS_A_MOVE, True)
 
 
 class Escort(PublicRecord):
@@ -149,10 +147,13 @@ def followers(s: Root, seat: int, origin: int, dest: int) -> list[int]:
     ]
 
 
-def offer_escort(s: Root, seat: int, origin: int, dest: int) -> None:
-    """9.2.9.IIb: allied warriors may come along from clearing to clearing."""
-    if origin < s.clearings and dest < s.clearings and followers(s, seat, origin, dest):
+def travel(s: Root, seat: int, origin: int, dest: int, escorted: bool) -> None:
+    """9.2.9.IIb: allied warriors may come along from clearing to clearing; C.2.5: all of them by ferry."""
+    clearings = origin < s.clearings and dest < s.clearings
+    if escorted and clearings and followers(s, seat, origin, dest):
         push(s, BRING_ALLIES, Escort(seat, origin, dest))
+    else:
+        carry_figure(s, seat, origin, dest)
 
 
 class BringAllies(Step[Root, Escort]):
@@ -178,6 +179,8 @@ class BringAllies(Step[Root, Escort]):
         if isinstance(a, Pair):
             mover = a.one if law_of(s, r.seat).ally_owner_pays_outrage else r.seat
             move(s, a.one, mover, r.origin, r.dest, a.two, r.seat)
+        else:
+            carry_figure(s, r.seat, r.origin, r.dest)
         return r
 
 

@@ -32,6 +32,9 @@ class VagabondLaw(OwnLaw):
         self.reward_before_quest: Final = on["reward_before_quest"]  # 9.5.5
         self.strike_anybody: Final = on["strike_anybody"]  # 9.5.6: a coalition partner too
 
+    def facts(self) -> dict[str, object]:
+        return {"exhausted_on_tracks": self.exhausted_on_tracks}
+
 
 def law_of(s: Root, seat: int) -> VagabondLaw:
     """The switches of a seat that plays by this chapter."""

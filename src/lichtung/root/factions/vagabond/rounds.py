@@ -8,7 +8,7 @@ from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import DONE, DONE_ACTION, Pair, Pick, pair, pick
 from lichtung.root.belongs import leads_to
 from lichtung.root.cards import TEA
-from lichtung.root.factions.vagabond.daylight import offer_escort
+from lichtung.root.factions.vagabond.daylight import travel
 from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import (
     capacity,
@@ -34,7 +34,6 @@ from lichtung.root.factions.vagabond.mat import (
     mat_of,
 )
 from lichtung.root.factions.vagabond.verbs import DROP, REFRESH, SLIP
-from lichtung.root.ferry import carry_figure
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import is_sealed
 from lichtung.root.state import Root
@@ -144,9 +143,7 @@ class Slip(Step[Root, SeatRecord]):
             place_pawn(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, SLIPPED.of(r.seat, a.what))
-            carry_figure(s, r.seat, origin, a.what)
-            if law_of(s, r.seat).ally_follows_every_move:
-                offer_escort(s, r.seat, origin, a.what)
+            travel(s, r.seat, origin, a.what, law_of(s, r.seat).ally_follows_every_move)
         return r
 
 

@@ -156,10 +156,7 @@ class Vagabond(Faction):
         daylight.list_walks(s, seat, 0, out)
 
     def move_figure(self, s: Root, seat: int, place: int) -> None:
-        origin = pawn_place(s, seat)
-        daylight.walk(s, seat, place, 0)
-        if law_of(s, seat).ally_follows_every_move:
-            daylight.offer_escort(s, seat, origin, place)
+        daylight.walk(s, seat, place, 0, law_of(s, seat).ally_follows_every_move)
 
     # battle
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.openapi import document
-from lichtung.server.web.routes import about, away, people, replays, tables
+from lichtung.server.web.routes import about, away, campaigns, history, mail, people, replays, tables
 
 
 @cache
@@ -21,8 +21,11 @@ async def openapi(ctx: RequestContext) -> dict[str, Any]:
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *tables.ENDPOINTS,
+    *campaigns.ENDPOINTS,
     *replays.ENDPOINTS,
+    *history.ENDPOINTS,
     *away.ENDPOINTS,
+    *mail.ENDPOINTS,
     *about.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

@@ -4,11 +4,16 @@ from lichtung import agents
 from lichtung.games import GAMES
 from lichtung.heirs.tiles import SETS
 from lichtung.locale.render import words_from_elsewhere
-from lichtung.root.game import FACTIONS
+from lichtung.root.game import FACTIONS, OPTIONS
+from lichtung.root.map import Map
 from lichtung.server.web.bodies import FactionInfo, GameInfo, OptionInfo
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 
-LISTS = {"heirs": {"sets": list(SETS)}}
+BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
+LISTS = {
+    "heirs": {"sets": list(SETS)},
+    "root": {"printed": [board for board in BOARDS if 0 not in Map(board).suits]},  # 2.2.2
+}
 FACTIONS_OF = {
     "root": [
         FactionInfo(

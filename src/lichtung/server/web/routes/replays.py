@@ -1,5 +1,7 @@
 """Games stepped through, taken in from a file, and gone on from at another place."""
 
+from collections.abc import Awaitable, Callable
+
 from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
@@ -8,6 +10,7 @@ from lichtung.server.replays.imports import branch
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
 from lichtung.server.tables.protocol import Number
+from lichtung.server.tables.table import Table
 from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import Rate
@@ -16,6 +19,7 @@ from lichtung.server.web.routes.tables import info
 IMPORT = Rate("import", 20, 60.0)
 STEPPING = Rate("stepping", 300, 30.0)
 PICTURES = Rate("pictures", 60, 30.0)
+SVG, PNG = "image/svg+xml", "image/png"
 
 
 class ImportedJournal(Form, frozen=True):
@@ -71,18 +75,29 @@ async def scenario(ctx: RequestContext) -> Response:
     return Response(text, headers=headers, media_type="application/toml")
 
 
-async def picture(ctx: RequestContext) -> Response:
+async def svg_picture(ctx: RequestContext) -> Response:
     """The position as a spectator sees it, as a picture for shared links; `lang` chooses the language."""
+    return await picture(ctx, ctx.server.pictures.svg, SVG)
+
+
+async def png_picture(ctx: RequestContext) -> Response:
+    """The same picture in pixels, where the server has the extra `pictures`."""
+    return await picture(ctx, ctx.server.pictures.png, PNG)
+
+
+async def picture(
+    ctx: RequestContext, drawn: Callable[[Table, str], Awaitable[bytes]], media_type: str
+) -> Response:
     room, request = await ctx.room(), ctx.request
     check_viewer(room.table, await ctx.person(), SPECTATORS)
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    body = await ctx.server.pictures.get(room.table, lang)
+    body = await drawn(room.table, lang)
     headers = {"etag": etag(body), "cache-control": "private, no-cache", "vary": "accept-language"}
     if room.table.row.public:  # others may show it on their own pages
         headers["cross-origin-resource-policy"] = "cross-origin"
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="image/svg+xml")
+    return Response(body, headers=headers, media_type=media_type)
 
 
 async def finished(ctx: RequestContext) -> list[TableInfo]:
@@ -134,9 +149,8 @@ ENDPOINTS = [
         "GET", "/api/tables/{table}/scenario", scenario, "application/toml", rate=STEPPING, query=("at",)
     ),
     Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
-    Endpoint(
-        "GET", "/api/tables/{table}/picture.svg", picture, "image/svg+xml", rate=PICTURES, query=("lang",)
-    ),
+    Endpoint("GET", "/api/tables/{table}/picture.svg", svg_picture, SVG, rate=PICTURES, query=("lang",)),
+    Endpoint("GET", "/api/tables/{table}/picture.png", png_picture, PNG, rate=PICTURES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

@@ -5,8 +5,9 @@ from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
-from lichtung.server.people.lobby import seat_layout
+from lichtung.server.people.lobby import has_free_seat, seat_layout
 from lichtung.server.storage.store import FINISHED, OPEN, RUNNING, TableRow
+from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.protocol import Chair
 from lichtung.server.web.bodies import (
@@ -33,6 +34,8 @@ def info(row: TableRow, person: Person | None) -> TableInfo:
         phase=row.phase,
         public=row.public,
         yours=person is not None and row.owner == person.id,
+        host=row.host,
+        campaign=row.campaign,
         created=row.created,
         updated=row.updated,
         deciding=row.deciding if row.phase == RUNNING else None,
@@ -49,24 +52,29 @@ def details(row: TableRow, person: Person | None) -> TableDetails:
 
 def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:
     layout = seat_layout(row)
-    return [
-        Chair(
-            chair.seat,
-            layout.words[chair.seat],
-            chair.name,
-            chair.agent,
-            chair.locked,
-            automatic=chair.seat not in layout.players,
-            yours=person is not None and chair.person == person.id,
+    found: list[Chair] = []
+    for chair in row.seats:
+        name, face = called(row.id, chair)
+        found.append(
+            Chair(
+                chair.seat,
+                layout.words[chair.seat],
+                name,
+                chair.agent,
+                chair.locked,
+                automatic=chair.seat not in layout.players,
+                yours=person is not None and chair.person == person.id,
+                face=face,
+            )
         )
-        for chair in row.seats
-    ]
+    return found
 
 
 async def public_tables(ctx: RequestContext) -> list[TableInfo]:
-    """Public tables that wait for players or are being played, the latest first."""
+    """Public tables with a free seat or a game to be watched, the latest first."""
     person = await ctx.person()
-    return [info(row, person) for row in await ctx.server.store.open_tables()]
+    rows = await ctx.server.store.open_tables()
+    return [info(row, person) for row in rows if row.phase == RUNNING or has_free_seat(row)]
 
 
 async def my_tables(ctx: RequestContext) -> list[TableInfo]:
@@ -136,10 +144,13 @@ async def stand_up(ctx: RequestContext) -> TableDetails:
 
 
 async def arrange(ctx: RequestContext) -> TableDetails:
-    """The owner puts an agent on a seat, frees it or locks it."""
+    """The owner puts an agent on a seat, frees it or locks it; whoever sits there says how he is called."""
     person, room = await ctx.require_person(), await ctx.room()
     request = await ctx.body(Arrange)
-    await ctx.server.lobby.arrange(person, room, ctx.seat(), request.agent, request.locked)
+    if request.name is not None:
+        await ctx.server.lobby.name_seat(person, room, ctx.seat(), request.name)
+    if request.agent is not None or request.locked is not None:
+        await ctx.server.lobby.arrange(person, room, ctx.seat(), request.agent, request.locked)
     return details(room.table.row, person)
 
 

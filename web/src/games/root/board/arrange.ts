@@ -13,6 +13,8 @@ export type Arrangement = { figures: Figure[]; fold: Fold | null; landmarks: Lan
 
 const FIGURE_STEP = 36;
 const MOST_FIGURES = 4;
+/** Numbers are never smaller than this on the screen, in pixels. */
+export const LEAST = 11.5;
 export const SQUARE = 29;
 const SQUARE_STEP = 33.4;
 export const DISC = 23;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Welcome } from '../../../lib/protocol';
 import lakeMoment from '../fixtures/lake.json';
 import mountainMoment from '../fixtures/mountain.json';
+import autumnMoment from '../fixtures/opening.json';
 import winterMoment from '../fixtures/winter.json';
 import { dataOf, type MapData } from '../view';
 import { closeOff, middleOf } from './closed';
@@ -12,7 +13,7 @@ import { layout, type Form, type Spot } from './layout';
 import { wayOf } from './steps';
 
 const mapOf = (moment: unknown): MapData => dataOf((moment as { welcome: Welcome }).welcome).map;
-const MAPS: Record<string, MapData> = { winter: mapOf(winterMoment), lake: mapOf(lakeMoment), mountain: mapOf(mountainMoment) };
+const MAPS: Record<string, MapData> = { autumn: mapOf(autumnMoment), winter: mapOf(winterMoment), lake: mapOf(lakeMoment), mountain: mapOf(mountainMoment) };
 /** Those that are closed when a game begins. */
 const CLOSED: [string, string][] = [['2', '5'], ['3', '7'], ['5', '9'], ['6', '11'], ['8', '9'], ['11', '12']];
 const FORMS: Form[] = ['wide', 'tall'];
@@ -49,8 +50,9 @@ describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
         }
       }
     });
-    test('has no forest on a clearing', () => {
+    test('has no forest on a clearing or a river', () => {
       for (const glade of drawn.glades) {
+        for (const { line } of drawn.rivers) expect(distanceTo(line, glade), glade.place).toBeGreaterThan(30 * drawn.scale);
         expect(drawn.spots.filter((spot) => inside(spot, glade, 10 * drawn.scale)).map(({ place }) => place), glade.place).toEqual([]);
       }
     });

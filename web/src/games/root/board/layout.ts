@@ -44,7 +44,7 @@ export type Layout = {
 /** The picture, and how far clearings stay apart: more where a path must be seen, and more again where boulders lie on it. */
 const SIZES: Record<Form, { width: number; height: number; scale: number; gap: number; linked: number; closed: number }> = {
   wide: { width: 746, height: 682, scale: 0.97, gap: 24, linked: 0, closed: 0 },
-  tall: { width: 390, height: 468, scale: 0.61, gap: 21, linked: 11, closed: 22 },
+  tall: { width: 390, height: 400, scale: 0.59, gap: 19, linked: 11, closed: 22 },
 };
 /** Half-axes by the number of slots. */
 const HALF: Record<number, [number, number]> = { 1: [60, 57], 2: [66, 57], 3: [78, 58] };
@@ -132,7 +132,7 @@ function draw(map: MapData, form: Form): Layout {
   const coast = map.lake ?? [];
   const lake = coast.length > 2 ? drawLake(coast.map(spotOf), spots.filter(({ place }) => !coast.includes(place)), paths, scale) : null;
   const outline = lake?.outline ?? null;
-  const around = { spots, lines: [...paths, ...rivers.map(({ line }) => line)], lake: outline };
+  const around = { spots, paths, rivers: rivers.map(({ line }) => line), lake: outline };
   const glades = map.places.filter(({ kind }) => kind === 'forest').map((row, i) => drawGlade(row, i, row.around.map(spotOf), around, size));
   const points = new Map<string, Point>([...spots, ...glades].map((one) => [one.place, one]));
   return {
@@ -152,7 +152,9 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, place: string): Thing 
 }
 
 /** What a forest's spot keeps clear of, beside clearings. */
-type Around = { spots: Spot[]; lines: Point[][]; lake: Point[] | null };
+type Around = { spots: Spot[]; paths: Point[][]; rivers: Point[][]; lake: Point[] | null };
+/** Half the width of a river with its banks. */
+const BANK = 15;
 
 function drawGlade(row: PlaceData, i: number, edge: Spot[], around: Around, { width, height, scale }: Size): Glade {
   const middle = { x: (row.x / 100) * width, y: (row.y / 100) * height };
@@ -169,7 +171,7 @@ function drawGlade(row: PlaceData, i: number, edge: Spot[], around: Around, { wi
 }
 
 /** The nearest point of a forest with room around it, or with as much as there is: dry, and beside clearings and paths. */
-function clearSpot(middle: Point, face: Point[], { spots, lines, lake }: Around, room: number, scale: number): Point {
+function clearSpot(middle: Point, face: Point[], { spots, paths, rivers, lake }: Around, room: number, scale: number): Point {
   const tried = [middle];
   for (let far = 3; far < 130; far += 3) {
     for (let turn = 0; turn < 24; turn += 1) {
@@ -182,7 +184,8 @@ function clearSpot(middle: Point, face: Point[], { spots, lines, lake }: Around,
       (p) =>
         !spots.some((spot) => inside(spot, p, room * share)) &&
         !(lake && (within(lake, p) || distanceTo(lake, p) < room * share + SHORE * scale)) &&
-        !lines.some((line) => distanceTo(line, p) < room * share * 0.8),
+        !paths.some((line) => distanceTo(line, p) < room * share * 0.8) &&
+        !rivers.some((line) => distanceTo(line, p) < room * share + BANK * scale),
     );
     if (found) return found;
   }

@@ -179,11 +179,21 @@ root-event-trained = { $seat-nom } { $seat-person ->
     [plural] bilden
    *[third] bildet
   } mit „{ $card }“ einen Offizier aus
+root-event-trained-in-vain = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } „{ $card }“ für einen Offizier aus, aber es ist kein Krieger mehr da
 root-event-enlisted = { $seat-nom } { $seat-person ->
     [second] rekrutierst
     [plural] rekrutieren
    *[third] rekrutiert
   } einen Krieger in Lichtung { $clearing }
+root-event-nobody-enlisted = { $seat-nom } { $seat-person ->
+    [second] willst
+    [plural] wollen
+   *[third] will
+  } in Lichtung { $clearing } rekrutieren, aber es ist kein Krieger mehr da
 
 ## Ablehnungen
 
@@ -200,7 +210,6 @@ root-refusal-not-next-to-sympathy = Lichtung { $clearing } liegt neben keiner sy
 root-refusal-martial-law = In Lichtung { $clearing } herrscht Kriegsrecht: Das kostet { $count } Anhänger der Klasse { $suit }, und so viele hast du nicht.
 root-refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 root-refusal-no-base-of-suit = „{ $card }“ passt zu keinem Stützpunkt, der auf dem Spielbrett steht.
-root-refusal-no-warriors-left = In deinem Vorrat ist kein Krieger mehr.
 root-refusal-no-officer-left =
     { $count ->
         [0] Ohne Offiziere gibt es keine Militäreinsätze.
@@ -231,3 +240,18 @@ root-action-enlist = einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie tauschen
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
+error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).
+
+## Was andere zu fürchten haben
+
+root-threat-may-revolt =
+    Könnte in Lichtung { $clearing } revoltieren ({ $percent } %): Du verlierst { $pieces ->
+        [one] einen Marker.
+       *[other] { $pieces } Marker.
+    }
+root-threat-outrages = Ein Schritt nach Lichtung { $clearing } kostet dich eine Karte ({ $suit }).
+root-threat-may-spread =
+    Könnte Sympathie für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } verbreiten: { $supporters } Anhänger.

@@ -157,10 +157,18 @@ root-event-trained = { $seat-nom } { $seat-person ->
     [third] trains
    *[other] train
   } an officer with “{ $card }”
+root-event-trained-in-vain = { $seat-nom } { $seat-person ->
+    [third] spends
+   *[other] spend
+  } “{ $card }” on an officer, but no warrior is left
 root-event-enlisted = { $seat-nom } { $seat-person ->
     [third] recruits
    *[other] recruit
   } a warrior in clearing { $clearing }
+root-event-nobody-enlisted = { $seat-nom } { $seat-person ->
+    [third] tries
+   *[other] try
+  } to recruit in clearing { $clearing }, but no warrior is left
 
 ## Refusals
 
@@ -177,7 +185,6 @@ root-refusal-not-next-to-sympathy = Clearing { $clearing } is not next to a symp
 root-refusal-martial-law = There is martial law in clearing { $clearing }: this costs { $count } supporters of the suit { $suit }, and you do not have that many.
 root-refusal-card-not-held = You do not have “{ $card }” in your hand.
 root-refusal-no-base-of-suit = “{ $card }” matches no base that is on the map.
-root-refusal-no-warriors-left = There is no warrior left in your supply.
 root-refusal-no-officer-left =
     { $count ->
         [0] Without officers there are no military operations.
@@ -208,3 +215,18 @@ root-action-enlist = recruit a warrior in clearing { $clearing }
 root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
+error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).
+
+## What others have to fear
+
+root-threat-may-revolt =
+    Might revolt in clearing { $clearing } ({ $percent }%): you lose { $pieces ->
+        [one] one piece.
+       *[other] { $pieces } pieces.
+    }
+root-threat-outrages = A step to clearing { $clearing } costs you a card ({ $suit }).
+root-threat-may-spread =
+    Might spread sympathy for { $points ->
+        [one] a point
+       *[other] { $points } points
+    }: { $supporters } supporters.

@@ -235,3 +235,9 @@ root-event-first-acolytes = { $seat-nom } { $seat-person ->
    *[other] { $count } Akolythen
   }
 root-decision-cult-homeland = Welche Lichtung ist deine Heimat?
+
+## Was andere zu fürchten haben
+
+root-threat-sanctifies = Kann in Lichtung { $clearing } weihen: { $piece }.
+root-threat-converts = Kann in Lichtung { $clearing } einen deiner Krieger konvertieren.
+root-threat-may-worship = Könnte mit { $cards } Karten für Gärten bis zu { $points } Punkte holen.

@@ -188,3 +188,9 @@ root-event-first-acolytes = { $seat-nom } { $seat-person ->
    *[other] { $count } acolytes
   }
 root-decision-cult-homeland = Which clearing is your homeland?
+
+## What others have to fear
+
+root-threat-sanctifies = Can sanctify in clearing { $clearing }: { $piece }.
+root-threat-converts = Can convert one of your warriors in clearing { $clearing }.
+root-threat-may-worship = Might score up to { $points } points for gardens with { $cards } cards.

@@ -168,3 +168,7 @@ error-position-viziers = Ein Treuer Wesir liegt nur dort, wo der Anführer einen
 ## Aufbau für Fortgeschrittene
 
 root-decision-eyrie-homeland = Welche Lichtung am Rand ist eure Heimat?
+
+## Was andere zu fürchten haben
+
+root-threat-turmoil-near = Aufruhr droht: Für { $column } ({ $suit }) gibt es gerade kein Ziel.

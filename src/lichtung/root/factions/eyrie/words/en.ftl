@@ -152,3 +152,7 @@ error-position-viziers = A Loyal Vizier lies only where the leader wants one.
 ## Advanced setup
 
 root-decision-eyrie-homeland = Which clearing on the edge is your homeland?
+
+## What others have to fear
+
+root-threat-turmoil-near = Turmoil looms: nothing to { $column } ({ $suit }) just now.

@@ -76,3 +76,7 @@ root-field-that = Mit welchem?
 
 # Mistakes in positions
 error-position-one-order = An jeder Stelle des Plans liegt nur ein Befehl.
+
+## Was andere zu fürchten haben
+
+root-threat-may-order-battle = Könnte dich in Lichtung { $clearing } angreifen, je nach Befehl ({ $percent } %).

@@ -67,3 +67,7 @@ root-field-that = With which one?
 
 # Mistakes in positions
 error-position-one-order = Only one order lies in each place of the plan.
+
+## What others have to fear
+
+root-threat-may-order-battle = Might attack you in clearing { $clearing }, as her order says ({ $percent }%).

@@ -251,3 +251,7 @@ root-option-buildings_share_hits-on = ja
 # Mistakes in positions
 error-position-spaces = Auf dieser Leiste sind mehr Krieger als freie Felder.
 error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.
+
+## Was andere zu fürchten haben
+
+root-threat-founds = Kann mit deinen Kriegern in Lichtung { $clearing } einen Posten gründen: { $points } Punkte.

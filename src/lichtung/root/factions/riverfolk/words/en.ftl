@@ -226,3 +226,7 @@ root-option-buildings_share_hits-on = yes
 # Mistakes in positions
 error-position-spaces = There are more warriors on this track than empty spaces.
 error-position-hirer-self = The Riverfolk do not hire their own mercenaries.
+
+## What others have to fear
+
+root-threat-founds = Can found a post in clearing { $clearing } with your warriors: { $points } points.

@@ -425,3 +425,8 @@ error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst k
 
 root-event-character-dealt = neben der Aufbaukarte liegt { $character-nom }
 root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausgelegt.
+
+## Was andere zu fürchten haben
+
+root-threat-shoots = Kann mit der Armbrust in Lichtung { $clearing } einen deiner Marker entfernen.
+root-threat-takes-item = Kann dir in Lichtung { $clearing } { $item } abnehmen und gibt dafür eine Karte.

@@ -372,3 +372,8 @@ error-position-setup = Every Vagabond without a character has still to set up, a
 
 root-event-character-dealt = { $character-nom } lies beside the setup card
 root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.
+
+## What others have to fear
+
+root-threat-shoots = Can remove a piece of yours in clearing { $clearing } with the crossbow.
+root-threat-takes-item = Can take { $item } from you in clearing { $clearing }, and gives a card for it.

@@ -31,3 +31,16 @@ root-web-home-alliance =
     beginnt mit 3 Anhängern
 root-web-setup-alliance =
     Drei Karten werden Anhänger.
+root-done-at-alliance-revolt = nicht weiter revoltieren
+root-done-at-alliance-spread = keine Sympathie mehr verbreiten
+root-done-at-alliance-daylight = Tageslicht beenden
+root-done-at-alliance-operations = Zug beenden
+root-cause-alliance-outrage = Die Allianz empört sich in Lichtung { $clearing }: Du bist dort einmarschiert oder hast Sympathie entfernt.
+root-cause-alliance-surplus = { $by ->
+    [none] Dein letzter Stützpunkt ist verloren.
+   *[other] Dein letzter Stützpunkt ist verloren, durch: { $by }.
+  }
+root-skip-alliance-outrage = Empörung: nur eine Antwort
+root-skip-alliance-revolt = Keine Revolte möglich
+root-skip-alliance-spread = Keine Sympathie zu verbreiten
+root-skip-alliance-daylight = Im Tageslicht nichts zu tun

@@ -31,3 +31,16 @@ root-web-home-alliance =
     begins with 3 supporters
 root-web-setup-alliance =
     Three cards become supporters.
+root-done-at-alliance-revolt = no further revolt
+root-done-at-alliance-spread = spread no more sympathy
+root-done-at-alliance-daylight = end Daylight
+root-done-at-alliance-operations = end the turn
+root-cause-alliance-outrage = Outrage of the Alliance in clearing { $clearing }: you marched in or removed sympathy there.
+root-cause-alliance-surplus = { $by ->
+    [none] Your last base is lost.
+   *[other] Your last base is lost, to: { $by }.
+  }
+root-skip-alliance-outrage = Outrage: only one answer
+root-skip-alliance-revolt = No revolt possible
+root-skip-alliance-spread = No sympathy to spread
+root-skip-alliance-daylight = Nothing to do in Daylight

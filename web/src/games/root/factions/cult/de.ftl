@@ -23,3 +23,11 @@ root-web-setup-cult =
     Drei Krieger kommen ringsum in die Nachbarlichtungen.
     Zwei Krieger werden Akolythen.
     Wähle die ersten Verstoßenen.
+root-done-at-cult-crusade = nicht kämpfen
+root-done-at-cult-conspiracies = Verschwörungen beenden
+root-done-at-cult-rituals = Tageslicht beenden
+root-done-at-cult-craft = Herstellen beenden
+root-cause-cult-crusade = Eiferer in Lichtung { $clearing }.
+root-skip-cult-rituals = Kein Ritual möglich
+root-skip-cult-craft = Nichts herzustellen
+web-open-root-birds-do-not-worship = Auf deiner Hand sind nur Vögel; die huldigen nicht.

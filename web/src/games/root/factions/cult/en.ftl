@@ -23,3 +23,11 @@ root-web-setup-cult =
     Three warriors go into the clearings around it.
     Two warriors become acolytes.
     Choose the first outcast.
+root-done-at-cult-crusade = do not battle
+root-done-at-cult-conspiracies = end conspiracies
+root-done-at-cult-rituals = end Daylight
+root-done-at-cult-craft = stop crafting
+root-cause-cult-crusade = Crusaders in clearing { $clearing }.
+root-skip-cult-rituals = No ritual possible
+root-skip-cult-craft = Nothing to craft
+web-open-root-birds-do-not-worship = There are only birds in your hand; they do not worship.

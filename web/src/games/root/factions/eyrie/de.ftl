@@ -15,3 +15,7 @@ root-web-setup-eyrie =
     Wähle eine Heimat am Rand.
     Dorthin kommen ein Nest und sechs Krieger.
     Wähle einen Anführer.
+root-done-at-eyrie-decree = nichts mehr ins Dekret legen
+root-done-at-eyrie-resolve = Zug beenden
+root-skip-eyrie-decree = Nichts mehr für das Dekret
+root-skip-eyrie-resolve = Das Dekret ist ausgeführt

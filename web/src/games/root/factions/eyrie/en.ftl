@@ -15,3 +15,7 @@ root-web-setup-eyrie =
     Choose a homeland on the edge.
     A roost and six warriors go there.
     Choose a leader.
+root-done-at-eyrie-decree = add no more to the Decree
+root-done-at-eyrie-resolve = end the turn
+root-skip-eyrie-decree = Nothing more for the Decree
+root-skip-eyrie-resolve = The Decree is carried out

@@ -33,3 +33,19 @@ root-web-setup-marquise =
     In jede Heimat kommen zwei Krieger, in jede andere Lichtung einer.
     Stell die Festung in eine Heimat.
     Stell Sägemühle, Werkstatt und Rekrutierer in je eine Heimat.
+root-done-at-marquise-actions = Zug beenden
+root-done-within-marquise-actions = Bewegung { $at } von { $of }, fertig
+root-done-at-marquise-field-hospital = Krieger nicht retten
+root-cause-marquise-field-hospital = { $by ->
+    [none] Gefallen in Lichtung { $clearing }: { $count ->
+        [one] ein Krieger
+       *[other] { $count } Krieger
+      }.
+   *[other] Gefallen in Lichtung { $clearing }: { $count ->
+        [one] ein Krieger
+       *[other] { $count } Krieger
+      }, durch { $by }.
+  }
+root-skip-marquise-actions = Keine Aktion mehr möglich
+root-skip-marquise-field-hospital = Keine passende Karte für das Feldkrankenhaus
+web-open-root-too-little-wood = Für kein Gebäude reicht das Holz, das sich dorthin bringen lässt.

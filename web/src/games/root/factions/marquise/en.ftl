@@ -33,3 +33,19 @@ root-web-setup-marquise =
     Two warriors go into each homeland, one into every other clearing.
     Place the keep in a homeland.
     Place sawmill, workshop and recruiter, each in another homeland.
+root-done-at-marquise-actions = end the turn
+root-done-within-marquise-actions = move { $at } of { $of }, done
+root-done-at-marquise-field-hospital = do not save the warriors
+root-cause-marquise-field-hospital = { $by ->
+    [none] Fallen in clearing { $clearing }: { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+      }.
+   *[other] Fallen in clearing { $clearing }: { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+      }, to { $by }.
+  }
+root-skip-marquise-actions = No action left
+root-skip-marquise-field-hospital = No matching card for the field hospital
+web-open-root-too-little-wood = There is not enough wood that could be brought there for any building.

@@ -6,9 +6,11 @@ import type { Facts, Mat } from './mat';
 function progress(mat: Record<string, unknown>, facts: Record<string, unknown>, step: string): Progress | null {
   if (step !== 'marquise.actions') return null;
   const { actions_left, moves_left } = mat as Mat;
-  const { actions } = facts as Facts;
+  const { actions, moves } = facts as Facts;
   const left = actions_left + (moves_left > 0 ? 1 : 0);
-  return left === 0 ? null : { at: Math.max(1, actions - left + 1), of: actions };
+  if (left === 0) return null;
+  const found: Progress = { at: Math.max(1, actions - left + 1), of: actions };
+  return moves_left > 0 ? { ...found, within: { at: moves - moves_left, of: moves } } : found;
 }
 
 export const look: Look = {

@@ -25,3 +25,12 @@ root-web-setup-riverfolk =
     Stell vier Krieger in Lichtungen am Wasser.
     Drei Krieger kommen zu den Zahlungen.
     Leg die ersten Preise fest.
+root-done-at-riverfolk-actions = Tageslicht beenden
+root-done-at-riverfolk-services = nichts kaufen
+root-done-at-riverfolk-prices = Preise so lassen
+root-done-at-riverfolk-engage = ohne Söldner kämpfen
+root-cause-riverfolk-engage = Kampf in Lichtung { $clearing } gegen: { $defender }.
+root-cause-riverfolk-lose-funds = { $by ->
+    [none] Dein Handelsposten ist verloren.
+   *[other] Dein Handelsposten ist verloren, durch: { $by }.
+  }

@@ -25,3 +25,12 @@ root-web-setup-riverfolk =
     Place four warriors in clearings on the water.
     Three warriors go into Payments.
     Set the first prices.
+root-done-at-riverfolk-actions = end Daylight
+root-done-at-riverfolk-services = buy nothing
+root-done-at-riverfolk-prices = leave the prices
+root-done-at-riverfolk-engage = battle without mercenaries
+root-cause-riverfolk-engage = Battle in clearing { $clearing } against: { $defender }.
+root-cause-riverfolk-lose-funds = { $by ->
+    [none] Your trade post is lost.
+   *[other] Your trade post is lost, to: { $by }.
+  }

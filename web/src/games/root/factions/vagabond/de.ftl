@@ -43,3 +43,21 @@ root-web-setup-vagabond =
     Stell deine Figur in einen Wald.
     Drei Aufgaben werden aufgedeckt.
     Unter die Ruinen kommen Gegenstände.
+root-done-at-vagabond-slip = hier bleiben
+root-done-at-vagabond-actions = Zug beenden
+root-done-at-vagabond-bring-allies = allein ziehen
+root-done-at-vagabond-call-ally = allein kämpfen
+root-done-at-vagabond-take-crafted = nichts nehmen
+root-done-at-vagabond-search-ruin = nichts mitnehmen
+root-done-at-vagabond-protector = nicht um Hilfe rufen
+root-cause-vagabond-hits = { $hits ->
+    [one] Ein Treffer
+   *[other] { $hits } Treffer
+  } im Kampf um Lichtung { $clearing }, ausgeteilt von: { $remover }.
+root-cause-vagabond-protector = Angriff in Lichtung { $clearing }: { $attacker } gegen dich.
+root-cause-vagabond-call-ally = Kampf in Lichtung { $clearing } gegen: { $defender }.
+root-cause-vagabond-search-ruin = Ruine in Lichtung { $clearing }.
+root-skip-vagabond-actions = Nichts mehr zu tun
+root-skip-vagabond-search-ruin = Nichts, was du mitnehmen kannst
+web-open-root-labor-suit = Keine deiner Handkarten passt zu deiner Lichtung.
+web-open-root-not-discarded = Im Ablagestapel liegt keine solche Karte.

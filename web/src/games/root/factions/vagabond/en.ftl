@@ -43,3 +43,21 @@ root-web-setup-vagabond =
     Place your pawn in a forest.
     Three quests are revealed.
     Items go under the ruins.
+root-done-at-vagabond-slip = stay here
+root-done-at-vagabond-actions = end the turn
+root-done-at-vagabond-bring-allies = go alone
+root-done-at-vagabond-call-ally = battle alone
+root-done-at-vagabond-take-crafted = take nothing
+root-done-at-vagabond-search-ruin = take nothing along
+root-done-at-vagabond-protector = do not call for help
+root-cause-vagabond-hits = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+  } in the battle for clearing { $clearing }, dealt by: { $remover }.
+root-cause-vagabond-protector = Attack in clearing { $clearing }: { $attacker } against you.
+root-cause-vagabond-call-ally = Battle in clearing { $clearing } against: { $defender }.
+root-cause-vagabond-search-ruin = Ruin in clearing { $clearing }.
+root-skip-vagabond-actions = Nothing left to do
+root-skip-vagabond-search-ruin = Nothing you can take along
+web-open-root-labor-suit = None of your cards matches your clearing.
+web-open-root-not-discarded = There is no such card in the discard pile.

@@ -1,0 +1,84 @@
+"""Tables in the middle of a game, for looking at: seeded games of agents whose seats were given to people."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.people import Visitor
+from tests.server.process import Process, guest, post
+from tools.screenshots import Scene, hand_out, played
+
+FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
+SETS = {"sets": "reise,land_industrie,handel_kirche"}
+NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Friederike"]
+
+
+def own(faction: str, players: int = 4) -> dict[str, object]:
+    """The setup in which the viewer, who has the first seat, plays this faction."""
+    others = [other for other in FACTIONS if other != faction]
+    return {"factions": [faction, *others[: players - 1]]}
+
+
+SCENES = {
+    **{faction: Scene("root", own(faction), 7, 260, faction) for faction in FACTIONS},
+    "two": Scene("root", own("marquise", 2), 3, 90, "marquise"),
+    "six": Scene("root", own("eyrie", 6), 5, 250, "eyrie"),
+    "actions": Scene("root", own("marquise", 6), 5, 250, "marquise.actions"),
+    "craft": Scene("root", own("eyrie"), 7, 8, "root.craft"),
+    "draft": Scene("root", {"factions": 4, "setup": "advanced"}, 9, 0, ""),
+    "heirs": Scene("heirs", SETS, 9, 68, ""),
+    "heirs-start": Scene("heirs", SETS, 9, 6, ""),
+}
+ENDS = {"root-end": SCENES["six"], "heirs-end": SCENES["heirs"]}
+
+
+@dataclass(frozen=True)
+class Moments:
+    """A server with the scenes on its tables."""
+
+    browser: Browser
+    address: str
+    token: str
+    tables: dict[str, str]
+
+    def look(self, visitor: Visitor, scene: str) -> None:
+        """Show a scene, seen from the first seat."""
+        visitor.go(self.tables[scene])
+        visitor.page.locator("main h1").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+
+    @contextmanager
+    def visitor(self, language: str = "de", **options: Any) -> Iterator[Visitor]:
+        """Whoever has the first seat of every table."""
+        somebody = Visitor(self.browser, self.address, language, **options)
+        try:
+            somebody.go(f"/#me={self.token}")
+            yield somebody
+            somebody.clean()
+        finally:
+            somebody.leave()
+
+
+@contextmanager
+def moments(browser: Browser, data: Path, names: list[str]) -> Iterator[Moments]:
+    """These scenes on a server of their own."""
+    process = Process(data)
+    people = [guest(process.address, name) for name in NAMES]
+    journals = {name: played(SCENES[name]) for name in names if name in SCENES}
+    journals |= {name: played(ENDS[name], to_the_end=True) for name in names if name in ENDS}
+    ids = {
+        name: str(post(process.address, people[0], "/api/import", {"journal": journal})["id"])
+        for name, journal in journals.items()
+    }
+    process.stop()
+    hand_out(data, list(ids.values()), people)
+    process = Process(data)
+    try:
+        tables = {name: f"/tables/{id_}" for name, id_ in ids.items()}
+        yield Moments(browser, process.address, people[0].token, tables)
+    finally:
+        process.stop()

@@ -1,0 +1,333 @@
+"""Others can be followed, and nothing is clicked in vain."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, WebSocket, expect
+
+from tests.browser.conftest import Visits
+from tests.browser.people import AT_ONCE, Visitor
+from tests.browser.places import FOUR
+from tests.browser.table import PATIENCE, Offer, Sight, Table
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+OTHERS = FOUR["factions"][1:]
+AGAINST_COMPUTERS = ["me", "greedy", "greedy", "greedy"]
+MOST_CLICKS = 400
+FEWEST_STEPS = 3
+ON_THE_BOARD = "document.activeElement.closest('[data-area=board]') !== null"
+# Each step as it is shown: its sentence, and how many places are lit.
+WATCH = """
+window.__steps = [];
+let last = '';
+new MutationObserver(() => {
+  const text = document.querySelector('.following h1')?.textContent.trim() ?? '';
+  if (text && text !== last) window.__steps.push([text, document.querySelectorAll('svg .pointed').length]);
+  last = text;
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+# Buttons as they appear in the action bar: what a pointer would hit just then.
+SHIELDS = """
+window.__shields = [];
+const seen = new WeakSet();
+new MutationObserver(() => {
+  for (const button of document.querySelectorAll('.go button')) {
+    if (seen.has(button)) continue;
+    seen.add(button);
+    requestAnimationFrame(() => window.__shields.push(getComputedStyle(button).pointerEvents));
+  }
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+class Ear:
+    """What goes over somebody's line: the last update, own decisions that were asked for, and answers."""
+
+    def __init__(self, visitor: Visitor, seat: int = 0) -> None:
+        self.seat = seat
+        self.update: dict[str, Any] = {}
+        self.told = 0  # updates that tell something
+        self.prompts = 0
+        self.single = 0  # of them with one answer
+        self.turns = 0
+        self.acts = 0
+        visitor.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.say(json.loads(frame)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] != "update":
+            return
+        self.update = message
+        events = [event for record in message["happened"] for event in record.get("events", [])]
+        self.told += bool(events)
+        self.turns += sum(e["key"] == "turn-began" and e["args"][0][2] == self.seat for e in events)
+        self.prompts += len(message["legal"]) > 0
+        self.single += self.asks_in_vain
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.acts += message["type"] == "act"
+
+    @property
+    def asks_in_vain(self) -> bool:
+        return len(self.update.get("legal", [])) == 1
+
+
+class Nimble(Table):
+    """Acts on what is offered wherever it lies: on a phone cards overlap, and this is not about them."""
+
+    def press(self, offer: Offer) -> None:
+        self.page.locator(f'[data-offered="{offer.number}"]').dispatch_event("click", timeout=10_000)
+
+
+class Patient(Nimble):
+    """Leaves a question with one answer to the page, and counts those that it has to answer nevertheless."""
+
+    def __init__(self, visitor: Visitor, ear: Ear, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.ear = ear
+        self.in_vain = 0
+
+    def wait(self, seconds: float = PATIENCE) -> Sight:
+        for _ in range(500):
+            sight = super().wait(seconds)
+            if sight.over or not self.ear.asks_in_vain:
+                return sight
+            self.page.wait_for_timeout(20)
+        self.in_vain += 1
+        return sight
+
+
+def until(table: Table, found: Callable[[], bool]) -> None:
+    """Play on until something is to be seen."""
+    while not found():
+        assert table.clicks < MOST_CLICKS, "never seen"
+        sight = table.step()
+        assert not sight.over, "the game is over before it was seen"
+
+
+def seated(visitor: Visitor, seats: list[str] = AGAINST_COMPUTERS) -> None:
+    visitor.guest("Ada")
+    visitor.go(visitor.table("root", setup=FOUR, seats=seats))
+
+
+def others_act(visitor: Visitor, pace: str, seed: int) -> Ear:
+    """Play at once until a turn of one's own can be ended, then end it at a pace; what is heard since."""
+    page, say = visitor.page, visitor.say
+    end = page.get_by_role("button", name=say("root-done-at-marquise-actions"))
+    until(Nimble(visitor, seed), lambda: end.count() > 0)
+    page.evaluate(
+        "(chosen) => localStorage.setItem('lichtung-settings', JSON.stringify(chosen))",
+        {**AT_ONCE, "pace": pace},
+    )
+    ear = Ear(visitor)
+    page.reload()
+    end.first.wait_for()
+    ear.told = 0
+    end.first.click()
+    page.locator(".go button, .following").first.wait_for()
+    if page.locator(".go button").count():
+        page.locator(".go button").click()
+    page.locator(".following").wait_for()
+    return ear
+
+
+@SIZES
+def test_every_step_of_others_is_shown_where_it_happens(visit: Visits, size: ViewportSize) -> None:
+    somebody = visit("de", viewport=size)
+    somebody.context.add_init_script(WATCH)
+    seated(somebody)
+    ear = others_act(somebody, "normal", seed=4)
+    page, say = somebody.page, somebody.say
+    following = page.locator(".following")
+    box = following.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
+    following.wait_for(state="detached", timeout=120_000)
+    steps: list[list[Any]] = page.evaluate("window.__steps")
+    # The last of them comes with a prompt of one's own, and two alike look like one.
+    assert min(FEWEST_STEPS, ear.told - 1) <= len(steps) <= ear.told + 1, (steps, ear.told)
+    named = [lit for text, lit in steps if say("web-picked-clearing", value="").strip() in text]
+    assert all(named), steps
+    somebody.clean()
+
+
+def test_steps_go_on_by_key_and_all_at_once(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    seated(somebody)
+    others_act(somebody, "slow", seed=7)
+    page, say = somebody.page, somebody.say
+    go_on = page.locator(".following .main")
+    sentence = page.locator(".following h1")
+    shown: set[str] = set()
+    for _ in range(3):
+        expect(go_on).to_be_enabled()
+        shown.add(sentence.inner_text())
+        page.keyboard.press("Space")
+    assert len(shown) >= 2
+    page.get_by_role("combobox", name=say("web-setting-pace")).select_option("instant")
+    assert json.loads(page.evaluate("localStorage.getItem('lichtung-settings')"))["pace"] == "instant"
+    Nimble(somebody).wait()
+    somebody.clean()
+
+
+@SIZES
+def test_a_turn_begins_with_what_others_did(visit: Visits, size: ViewportSize) -> None:
+    somebody = visit("de", chosen={**AT_ONCE, "recap": "on"}, viewport=size)
+    seated(somebody)
+    page, say = somebody.page, somebody.say
+    recap = page.get_by_role("region", name=say("web-since"))
+    until(Nimble(somebody, seed=4), lambda: recap.is_visible() and recap.locator("h3").count() == 3)
+    assert 3 <= recap.locator("li").count() <= 9
+    place = recap.locator("li button.place").first
+    if place.count():
+        place.focus()
+        expect(page.locator("svg .pointed").first).to_be_attached()
+    recap.get_by_role("button", name=say("web-close")).click()
+    expect(recap).to_have_count(0)
+    page.keyboard.press(".")
+    expect(recap).to_be_visible()
+    page.keyboard.press(".")
+    page.get_by_role("button", name=say("web-since")).click()
+    expect(recap).to_be_visible()
+    somebody.clean()
+
+
+@SIZES
+def test_a_reaction_says_who_does_what_where(visit: Visits, size: ViewportSize) -> None:
+    somebody = visit("de", viewport=size)
+    seated(somebody)
+    page, say = somebody.page, somebody.say
+    cause = page.locator(".cause")
+    until(Nimble(somebody, seed=11), lambda: cause.count() > 0)
+    names = [say(f"root-seat-{faction}").rpartition("-")[2] for faction in OTHERS]
+    assert any(name in cause.inner_text() for name in names), cause.inner_text()
+    expect(page.locator("svg .pointed").first).to_be_attached()
+    somebody.clean()
+
+
+def test_a_reaction_is_no_turn(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    seated(somebody)
+    ambush = somebody.say("root-decision-ambush")
+    table = Nimble(somebody, seed=2)
+    until(table, lambda: table.look().prompt == ambush)
+    head = somebody.page.locator("header .tbl").inner_text()
+    assert somebody.say("web-turn-react", name="").strip() in head
+    assert somebody.say("web-turn-yours") not in head
+    somebody.clean()
+
+
+@SIZES
+def test_questions_with_one_answer_are_not_asked(visit: Visits, size: ViewportSize) -> None:
+    somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=size)
+    ear = Ear(somebody)
+    seated(somebody)
+    table = Patient(somebody, ear, seed=3)
+    while table.clicks < 60 and not table.step().over:
+        pass
+    assert ear.single > 0
+    assert table.in_vain < 0.03 * ear.prompts, (table.in_vain, ear.prompts)
+    somebody.clean()
+
+
+def test_what_is_passed_over_is_said_and_can_be_held(visit: Visits) -> None:
+    somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=LAPTOP)
+    ear = Ear(somebody)
+    seated(somebody)
+    hold = somebody.page.get_by_role("button", name=somebody.say("web-single-hold"))
+    table = Nimble(somebody, seed=3)
+    until(table, lambda: ear.asks_in_vain and hold.count() > 0)
+    n, acts = ear.update["n"], ear.acts
+    assert table.look().prompt.endswith(somebody.say("web-single", what="").strip())
+    hold.click()
+    expect(hold).to_have_count(0)
+    somebody.page.wait_for_timeout(3000)  # longer than any moment
+    assert (ear.update["n"], ear.acts) == (n, acts)
+    somebody.clean()
+
+
+def test_among_people_it_is_offered_first(visit: Visits) -> None:
+    somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=LAPTOP)
+    ear = Ear(somebody)
+    seated(somebody, ["me", "me", "greedy", "greedy"])
+    page, say = somebody.page, somebody.say
+    page.get_by_role("button", name=say("web-hand-over-alone")).click()
+    offer = page.get_by_role("button", name=say("web-single-yes"))
+    until(Nimble(somebody, seed=5), lambda: ear.asks_in_vain and offer.count() > 0)
+    n = ear.update["n"]
+    offer.click()
+    expect(offer).to_have_count(0)
+    for _ in range(500):
+        if ear.update["n"] > n:
+            break
+        page.wait_for_timeout(20)
+    assert ear.update["n"] > n
+    somebody.clean()
+
+
+def test_buttons_that_appear_cannot_be_hit_at_once(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.context.add_init_script(SHIELDS)
+    seated(somebody)
+    table = Nimble(somebody, seed=6)
+    until(table, lambda: len(somebody.page.evaluate("window.__shields")) >= 3)
+    assert set(somebody.page.evaluate("window.__shields")) == {"none"}
+    somebody.clean()
+
+
+def test_enter_carries_out_what_was_clicked_on_the_board(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    ear = Ear(somebody)
+    seated(somebody)
+    page = somebody.page
+    table = Nimble(somebody, seed=1)
+    go = page.locator(".go button kbd")
+
+    def clicked_a_place() -> bool:
+        return go.count() > 0 and bool(
+            page.evaluate("document.activeElement.closest('[data-area=board]') !== null")
+        )
+
+    until(table, clicked_a_place)
+    acts = ear.acts
+    page.keyboard.press("Enter")
+    expect(go).to_have_count(0)
+    assert ear.acts == acts + 1
+    somebody.clean()
+
+
+def test_verbs_keep_their_places(visit: Visits) -> None:
+    """As long as the step is the same, a button stands where it stood, allowed or not."""
+    somebody = visit("de", viewport=LAPTOP)
+    ear = Ear(somebody)
+    seated(somebody)
+    page = somebody.page
+    table = Nimble(somebody, seed=9)
+    order: list[str] = []
+    compared = 0
+    while compared < 6:
+        assert table.clicks < MOST_CLICKS
+        sight = table.step()
+        assert not sight.over
+        table.wait()
+        if ear.update["deciding"]["step"] != "marquise.actions":
+            order = []
+        if table.look().prompt != somebody.say("root-decision-marquise-actions"):
+            continue
+        words: list[str] = page.locator(".acts .act:not(.value)").evaluate_all(
+            "(buttons) => buttons.map((button) => button.dataset.verb)"
+        )
+        if order:
+            known = [word for word in words if word in order]
+            assert known == [word for word in order if word in words]
+            assert not [word for word in order if word not in words]
+            compared += 1
+        order = words
+    somebody.clean()

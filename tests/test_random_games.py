@@ -1,0 +1,31 @@
+"""The tool that counts how games end on every board: what it counts, and what it tells of failures."""
+
+import pytest
+
+from lichtung.root.setup import SETUPS
+from tools import random_games
+
+
+def test_every_game_is_counted_on_its_board() -> None:
+    ends, steps = random_games.count(first=4, games=8)
+    assert ends.total() == 8
+    assert {board for board, _ in ends} == set(random_games.BOARDS)
+    assert random_games.count(first=4, games=8) == (ends, steps)
+
+
+def test_all_setups_are_played_on_all_boards() -> None:
+    setups = random_games.every_setup("")
+    for board in random_games.BOARDS:
+        there = [setup for setup in setups if setup["map"] == board]
+        assert {setup.get("setup", random_games.STANDARD) for setup in there} == set(SETUPS)
+
+
+def test_a_game_that_fails_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(random_games, "LIMIT", 3)
+    assert random_games.play({"map": "lake"}, 1, "") == (random_games.UNFINISHED, 3)
+    assert random_games.play({"map": "moon"}, 1, "") == (random_games.FAILED, 0)
+    told = capsys.readouterr().out
+    assert "not over after 3 steps" in told
+    assert "moon" in told

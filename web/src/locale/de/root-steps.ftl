@@ -1,0 +1,25 @@
+# Root, Schritt für Schritt: was „fertig“ dort heißt, warum man gefragt wird, was übersprungen wird.
+
+root-done-at-ambush = keinen Hinterhalt spielen
+root-done-at-foil = nicht vereiteln
+root-done-at-ask-effects = keine Karte einsetzen
+root-done-at-first-cards = keine Karte benutzen
+root-done-at-birdsong-cards = keine Karte benutzen
+root-done-at-start-of-daylight = keine Karte benutzen
+root-done-at-start-of-evening = keine Karte benutzen
+root-done-at-craft = Herstellen beenden
+root-done-at-ferry = ohne die Fähre ziehen
+root-done-at-swap-orders = Befehle so lassen
+
+root-cause-ambush = Angriff in Lichtung { $clearing }: { $attacker } gegen dich.
+root-cause-foil = Hinterhalt in Lichtung { $clearing }! Er kommt von: { $defender }.
+root-cause-ask-effects = Kampf in Lichtung { $clearing }: { $attacker } gegen { $defender }. Die Würfel sind gefallen.
+root-cause-lose = { $hits ->
+    [one] Ein Treffer
+   *[other] { $hits } Treffer
+  } im Kampf um Lichtung { $clearing }, ausgeteilt von: { $remover }.
+root-cause-ferry = Du ziehst von Lichtung { $origin } nach Lichtung { $dest }.
+
+root-skip-ambush = Kein Hinterhalt auf der Hand
+root-skip-foil = Nichts, was den Hinterhalt vereitelt
+root-skip-craft = Nichts herzustellen

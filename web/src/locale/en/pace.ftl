@@ -1,0 +1,114 @@
+# Following others, looking back, clicking nothing in vain.
+
+web-pace-next = Next
+web-pace-all = { $count ->
+    [0] All shown
+   *[other] Show all { $count }
+  }
+web-pace-clock = Your clock is running.
+web-help-key-next = Space
+web-help-about-next = the others' next step; hold it to hurry
+web-help-key-since = .
+web-help-about-since = what happened since your last turn
+web-setting-pace = Pace of others
+web-setting-pace-slow = slow
+web-setting-pace-normal = normal
+web-setting-pace-fast = fast
+web-setting-pace-instant = instant
+web-setting-pace-about = How fast the table shows you what others do. While your clock is running, it shows it fast.
+
+## Looking back
+
+web-since = Since your last turn
+web-since-by-itself = open by itself
+web-since-more = { $count ->
+    [one] … and one more line in the log
+   *[other] … and { $count } more lines in the log
+  }
+web-since-nothing = Nobody has had a turn since.
+web-setting-recap = Looking back
+web-setting-recap-on = when your turn begins
+web-setting-recap-off = only when asked
+web-setting-recap-about = Who did what since your last turn, in a few lines.
+
+## Questions with a single answer
+
+web-single = { $what } – going on
+web-single-any = Only one possibility: { $action }
+web-single-hold = Hold
+web-single-offer = There is only one answer here. Shall the table give it for you from now on, after a random pause?
+web-single-yes = Yes, from now on
+web-single-no = No, always ask
+web-setting-skip = Questions with one answer
+web-setting-skip-auto = skip against computers
+web-setting-skip-on = always skip
+web-setting-skip-off = always ask
+web-setting-skip-about = Where only one answer is allowed, the table gives it for you and says so. If people play, it takes a random time over it. So it does not tell what you hold.
+
+## What an action leads to
+
+web-then-chance = Then chance decides. This cannot be taken back.
+web-then-shown = Something hidden will be shown. This cannot be taken back.
+web-then-over = This ends the game.
+web-then-other = Next to decide: { $name }. This cannot be taken back.
+web-then-other-undo = Next to decide: { $name }. Until then you can take it back.
+web-turn-react = you react, turn of { $name }
+
+## How much there is to choose from
+
+web-count-any = { $count ->
+    [one] One possibility
+   *[other] { $count } possibilities
+  }
+web-count-verb = { $count ->
+    [one] One kind of action
+   *[other] { $count } kinds of actions
+  }
+web-count-clearing = { $count ->
+    [one] One clearing
+   *[other] { $count } clearings
+  }
+web-count-place = { $count ->
+    [one] One place
+   *[other] { $count } places
+  }
+web-count-path = { $count ->
+    [one] One path
+   *[other] { $count } paths
+  }
+web-count-field = { $count ->
+    [one] One field
+   *[other] { $count } fields
+  }
+web-count-tile = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+  }
+web-count-card = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  }
+web-count-item = { $count ->
+    [one] One item
+   *[other] { $count } items
+  }
+web-count-seat = { $count ->
+    [one] One faction
+   *[other] { $count } factions
+  }
+web-count-owner = { $count ->
+    [one] One faction
+   *[other] { $count } factions
+  }
+web-count-faction = { $count ->
+    [one] One faction
+   *[other] { $count } factions
+  }
+web-count-suit = { $count ->
+    [one] One suit
+   *[other] { $count } suits
+  }
+web-count-count = { $count ->
+    [one] One number
+   *[other] { $count } numbers
+  }

@@ -19,7 +19,7 @@ TABLES = 1000
 NOT_AT_START = (
     *("alembic", "mako", "sqlalchemy.orm", "sqlalchemy.ext.asyncio", "sqlalchemy.dialects.postgresql"),
     *("asyncpg", "valkey", "redis", "httpx", "numpy", "hypothesis"),
-    *("lichtung.terminal", "lichtung.client", "lichtung.arena", "lichtung.scenario", "lichtung.campaign"),
+    *("lichtung.terminal", "lichtung.client", "lichtung.arena", "lichtung.scenario"),
 )
 TELL = """
 import json, os, sys, time

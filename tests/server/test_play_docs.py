@@ -22,6 +22,8 @@ KINDS = [
     progress.CLOCK,
 ]
 
+LEFT_OUT = ("undo", "ask", "answer")  # what is taken back leaves nothing in the log
+
 
 def rows(title: str) -> list[str]:
     """The first cells of the table under a title."""
@@ -43,6 +45,6 @@ def test_everything_that_is_said_has_words() -> None:
             assert f"`{preset}`" in PAGE
             assert words.has(f"preset-{preset}")
         for kind in KINDS[1:]:
-            assert words.has(f"table-record-{kind}")
+            assert words.has(f"table-record-{kind}") != (kind in LEFT_OUT), kind
         for key in ("resigned", "timeout", "abandoned"):
             assert words.has(f"table-result-{key}")

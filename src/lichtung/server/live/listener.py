@@ -25,8 +25,9 @@ class Listener:
         self.since = 0  # records that it has been told
         self.phase = ""  # of the table, in the last update
         self.chat_line = 0  # the next line of the chat
-        self.queue: deque[bytes] = deque()
-        self.queued_bytes = 0
+        self.queue: deque[tuple[bytes, bool]] = deque()  # messages, and whether each is of the first ones
+        self.queued_bytes = 0  # without the first ones
+        self.initial_bytes = 0  # of the first ones, which may be long: a whole game
         self.code: int | None = None  # it is cut off, and why
         self.ready = asyncio.Event()
 
@@ -34,7 +35,7 @@ class Listener:
         """Put a message into the queue; a listener that does not keep up is cut off."""
         if self.code is not None:
             return
-        self.queue.append(message)
+        self.queue.append((message, False))
         self.queued_bytes += len(message)
         if len(self.queue) > MAX_QUEUED or (self.queued_bytes > MAX_QUEUED_BYTES and len(self.queue) > 1):
             self.disconnect(TRY_AGAIN)
@@ -42,11 +43,11 @@ class Listener:
 
     def send_initial(self, messages: list[bytes]) -> None:
         """Where things stand, for whoever has just come: of any length, but not before the last is read."""
-        if self.queued_bytes > MAX_QUEUED_BYTES:
+        if self.initial_bytes + self.queued_bytes > MAX_QUEUED_BYTES:
             self.disconnect(TRY_AGAIN)
         if self.code is None:
-            self.queue.extend(messages)
-            self.queued_bytes += sum(map(len, messages))
+            self.queue.extend((message, True) for message in messages)
+            self.initial_bytes += sum(map(len, messages))
             self.ready.set()
 
     def disconnect(self, code: int, last_message: bytes | None = None) -> None:
@@ -54,9 +55,10 @@ class Listener:
         if self.code is None:
             self.code = code
             self.queue.clear()
+            self.queued_bytes = self.initial_bytes = 0
             if last_message is not None:
-                self.queue.append(last_message)
-            self.queued_bytes = sum(map(len, self.queue))
+                self.queue.append((last_message, False))
+                self.queued_bytes = len(last_message)
             self.ready.set()
 
     async def next(self) -> bytes | None:
@@ -66,6 +68,9 @@ class Listener:
             await self.ready.wait()
         if not self.queue:
             return None
-        message = self.queue.popleft()
-        self.queued_bytes -= len(message)
+        message, initial = self.queue.popleft()
+        if initial:
+            self.initial_bytes -= len(message)
+        else:
+            self.queued_bytes -= len(message)
         return message

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lichtung.kernel.codec import HIDDEN, Action, Refusal
+from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 from lichtung.locale.ascii import transliterate
@@ -149,6 +149,10 @@ class Catalogue:
         verb = game.codec.verbs[action.verb]
         named = [(n, k, v) for (n, k), v in zip(verb.fields, action.fields(), strict=True)]
         return self.say(f"{game.name}-action-{verb.word}", **self._args(game, named))
+
+    def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
+        """What another player can do (`root-threat-...`)."""
+        return self.say(f"{game.name}-threat-{threat.key}", **self._args(game, threat.named()))
 
     def decision(self, game: FrameGame[Any, Any], decision: Decision) -> str:
         """What is to be decided: the step `heirs.hand-limit` is `heirs-decision-hand-limit`."""

@@ -173,7 +173,7 @@ class Commands:
             raise LichtungError("play-threats", word=argument, known=known)
         for other in named or others:
             session.console.print(Text(label("seat", other), HEADING))
-            told = [self.words.said(game, "threat", threat) for threat in game.threats(view, other)]
+            told = [self.words.threat(game, threat) for threat in game.threats(view, other)]
             for line in told or [self.words.say("play-no-threats")]:
                 session.console.print(Padding(Text(line), (0, 0, 0, 4)))
 

@@ -81,7 +81,7 @@ def name_threats(table: TableState, seats: list[int], asked: Fear) -> Feared:
         raise LichtungError("not-your-seat", "seat", seat=asked.seat)
     game = table.game
     threats = game.threats(game.view(table.match.state, asked.seat), asked.other)
-    return Feared(key=asked.key, threats=[Told(t.law, t.key, arguments(t)) for t in threats])
+    return Feared(key=asked.key, threats=[Told(t.law, t.key, arguments(t.named())) for t in threats])
 
 
 def check_own_decision(table: TableState, seats: list[int], seat: int) -> None:

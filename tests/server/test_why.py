@@ -10,8 +10,8 @@ import pytest
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import encode
 from lichtung.server.tables.commands import execute
-from lichtung.server.tables.explain import explain_refusal, preview_action
-from lichtung.server.tables.protocol import Look, Why
+from lichtung.server.tables.explain import explain_refusal, name_threats, preview_action
+from lichtung.server.tables.protocol import Fear, Look, Why
 from lichtung.server.tables.table import Table
 from tests.server.desk import open_desk
 from tests.server.twins import KEY, act, copied, lone_table, twin
@@ -267,3 +267,71 @@ def test_a_reaction_says_who_does_what_where() -> None:
         "alliance.outrage"
     ].items()
     assert told["marquise.actions"] == {"seat": "seat"}
+
+
+# --- What others can do to me
+
+
+def fears(table: Table, seat: int, other: int) -> bytes:
+    return encode(name_threats(table, [seat], Fear(key=KEY, seat=seat, other=other)))
+
+
+@pytest.mark.parametrize("setup", [ROOT, MORE])
+def test_threats_are_told_from_the_viewers_own_eyes(setup: dict[str, object]) -> None:
+    """The same bytes in every world that he cannot tell from the real one, whoever's turn it is."""
+    table, rng = lone_table("root", setup, 3), Random(3)
+    told = 0
+    for _ in range(3):
+        play_on(table, rng, 60)
+        for seat in range(4):
+            view = table.game.view(table.match.state, seat)
+            other_world = twin(table, table.game.imagine(view, rng))
+            for other in range(4):
+                found = fears(table, seat, other)
+                told += found.count(b'"law"')
+                assert fears(other_world, seat, other) == found
+    assert told > 10
+
+
+def test_only_whoever_sits_there_is_told() -> None:
+    table = lone_table("root", ROOT, 3)
+    with pytest.raises(LichtungError) as caught:
+        name_threats(table, [1], Fear(key=KEY, seat=0, other=2))
+    assert caught.value.key == "not-your-seat"
+
+
+def test_a_game_without_threats_tells_none() -> None:
+    table = lone_table("heirs", {}, 1)
+    assert name_threats(table, [0], Fear(key=KEY, seat=0, other=1)).threats == []
+
+
+def test_an_action_is_foreseen_in_pieces() -> None:
+    table, rng = lone_table("root", ROOT, 2), Random(2)
+    changed = 0
+    for _ in range(40):
+        if not play_on(table, rng, 3):
+            break
+        for code in legal(table)[:6]:
+            for kind, value, change in look(table, code).pieces:
+                assert kind in ("owner", "piece")
+                assert value in table.game.codec.kinds[kind].samples()
+                assert change != 0
+                changed += 1
+    assert changed > 20
+
+
+def test_threats_over_a_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
+            setup = {"factions": ["marquise", "eyrie"]}
+            id_ = await desk.started(ada, "root", {0: ada, 1: bob}, setup=setup)
+            async with desk.socket(id_, ada) as a, desk.socket(id_) as nobody:
+                await a.hello()
+                await nobody.hello()
+                await a.send(type="fear", key="fear-0001", seat=0, other=1)
+                assert (await a.wait_for("feared"))["key"] == "fear-0001"
+                await nobody.send(type="fear", key="fear-0002", seat=0, other=1)
+                assert (await nobody.wait_for("refused"))["problem"]["key"] == "not-your-seat"
+
+    asyncio.run(story())

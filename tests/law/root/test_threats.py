@@ -264,8 +264,10 @@ def test_the_machine_follows_an_order_that_may_be_known() -> None:
 def test_turmoil_is_seen_coming() -> None:
     scene = wood(E, M)
     mat = eyrie_mat(scene.s, scene.seat(E))
-    mat.viziers = [0, 1, 0, 0]
+    mat.viziers = [0, 1, 1, 0]
     assert told(scene, M, E) == ["turmoil-near move bird"]
+    scene.put_warriors(E, 1, 1)
+    assert told(scene, M, E) == [], "a move may yet lead to somebody to battle with"
 
 
 # --- What is told to whom

@@ -32,9 +32,9 @@ def points(o: Outlook) -> int:
 
 
 def threats(o: Outlook) -> None:
-    """7.7: the first card of the Decree that nothing on the map would let them obey now."""
-    for column in range(PAST_COLUMNS):
-        for suit in suits_due(o, column):
-            if not can_resolve(o.s, o.other, column, suit):
-                o.add(CARD, TURMOIL.of(column, suit))
-                return
+    """7.7: a card of the first column that is due can be obeyed nowhere; what comes later may still change."""
+    due = [column for column in range(PAST_COLUMNS) if suits_due(o, column)]
+    for suit in suits_due(o, due[0]) if due else []:
+        if not can_resolve(o.s, o.other, due[0], suit):
+            o.add(CARD, TURMOIL.of(due[0], suit))
+            return

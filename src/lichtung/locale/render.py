@@ -154,10 +154,6 @@ class Catalogue:
         named = [(n, k, v) for (n, k), v in zip(verb.fields, action.fields(), strict=True)]
         return self.say(f"{game.name}-action-{verb.word}", **self._args(game, named))
 
-    def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
-        """What another player can do (`root-threat-...`)."""
-        return self.say(f"{game.name}-threat-{threat.key}", **self._args(game, threat.named()))
-
     def decision(self, game: FrameGame[Any, Any], decision: Decision) -> str:
         """What is to be decided: the step `heirs.hand-limit` is `heirs-decision-hand-limit`."""
         step = decision.step.removeprefix(f"{game.name}.").replace(".", "-")

@@ -32,7 +32,7 @@ def points(o: Outlook) -> int:
 
 
 def threats(o: Outlook) -> None:
-    """7.7: a card of the first column that is due can be obeyed nowhere; what comes later may still change."""
+    """7.7: a card of the first column that is due can be obeyed nowhere; later ones may still change."""
     due = [column for column in range(PAST_COLUMNS) if suits_due(o, column)]
     for suit in suits_due(o, due[0]) if due else []:
         if not can_resolve(o.s, o.other, due[0], suit):

@@ -14,6 +14,7 @@ from tools.screenshots import Scene, hand_out, played
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
+PATIENCE = 180_000  # milliseconds until a server that others keep busy has played a whole game again
 NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Friederike"]
 
 
@@ -24,10 +25,10 @@ def own(faction: str, players: int = 4) -> dict[str, object]:
 
 
 SCENES = {
-    **{faction: Scene("root", own(faction), 7, 260, faction) for faction in FACTIONS},
+    **{faction: Scene("root", own(faction), 7, 180, faction) for faction in FACTIONS},
     "two": Scene("root", own("marquise", 2), 3, 90, "marquise"),
-    "six": Scene("root", own("eyrie", 6), 5, 250, "eyrie"),
-    "actions": Scene("root", own("marquise", 6), 5, 250, "marquise.actions"),
+    "six": Scene("root", own("eyrie", 6), 5, 200, "eyrie"),
+    "actions": Scene("root", own("marquise", 6), 5, 200, "marquise.actions"),
     "craft": Scene("root", own("eyrie"), 7, 8, "root.craft"),
     "draft": Scene("root", {"factions": 4, "setup": "advanced"}, 9, 0, ""),
     "heirs": Scene("heirs", SETS, 9, 68, ""),
@@ -48,7 +49,7 @@ class Moments:
     def look(self, visitor: Visitor, scene: str) -> None:
         """Show a scene, seen from the first seat."""
         visitor.go(self.tables[scene])
-        visitor.page.locator("main h1").first.wait_for()
+        visitor.page.locator("main h1").first.wait_for(timeout=PATIENCE)
         visitor.page.wait_for_load_state("networkidle")
 
     @contextmanager

@@ -91,7 +91,8 @@ class Landscape(Scene):
         if not named:
             x, y = xy(at)
             around = [field(x + dx, y + dy) for dx, dy in AROUND]
-            named = [self.bare(one) for one in (START, *self.turned) if one in around][:1]
+            touched = [START] if START in around else [one for one in around if one in self.turned]
+            named = [self.bare(one) for one in touched[:1]]
         if not named:
             return Part("field-free")
         phrases = {name: [part] for name, part in zip(("one", "other"), named, strict=False)}

@@ -1,12 +1,15 @@
 """Which events share a line, and how lines grow: one thing that somebody did, with all that came of it."""
 
+from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
+from lichtung.games import game as make_game
 from lichtung.games import teller
 from lichtung.kernel.codec import Event
-from lichtung.kernel.telling import Line, Teller, Told, compose
+from lichtung.kernel.telling import Line, Part, Teller, Told, compose
 from lichtung.locale.render import catalogue
 from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.root.battle import AMBUSHED, BROKEN_OFF, FOUGHT, ROLLED
@@ -177,3 +180,42 @@ def strung(game: RootGame, heard: list[tuple[int, list[Event]]], reader: int | N
     for n, events in heard:
         strings.add(n, [event.seen_by(reader) for event in events])
     return strings.lines
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"), [*[("root", {"factions": one}) for one in SEATINGS], ("heirs", {})], ids=str
+)
+def test_what_is_taken_back_has_never_been_told(name: str, setup: dict[str, object]) -> None:
+    """Cutting back to any record, and going on from there, is as if the rest had never happened."""
+    game: Any = make_game(name, **setup)
+    s, rng = game.start(), Random(7)
+    records: list[list[Event]] = []
+    while game.decision(s) is not None and len(records) < 300:
+        records.append(game.apply(s, rng.choice(game.actions(s)), True))
+    for n in rng.sample(range(len(records)), 25):
+        honest, forgetful = teller(game), teller(game)
+        for k, events in enumerate(records):
+            forgetful.add(k, events)
+        twin = forgetful.copy()
+        forgetful.cut(n)
+        for k in range(n):
+            honest.add(k, records[k])
+        assert known(forgetful) == known(honest)
+        for k in range(n, min(n + 20, len(records))):
+            assert forgetful.add(k, records[k]) == honest.add(k, records[k])
+        assert known(forgetful) == known(honest)
+        twin.cut(n)
+        assert len(twin.heard) == n
+
+
+def known(strings: Teller) -> object:
+    """All that a teller holds: its lines with what is said of them, and which may still grow."""
+    parts = [
+        [(one.order(), one.event.key, list(one.scene), shown(one.scene.values())) for one in line]
+        for line in strings.lines
+    ]
+    return parts, strings.recent, strings.heard
+
+
+def shown(parts: Iterable[Part]) -> object:
+    return [(one.key, one.args, [(name, shown(more)) for name, more in one.phrases.items()]) for one in parts]

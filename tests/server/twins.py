@@ -66,11 +66,7 @@ def in_state(progress: GameProgress, state: Any) -> GameProgress:
     other.checkpoints = progress.checkpoints[:]
     other.keys, other.stand_ins = progress.keys.copy(), progress.stand_ins.copy()
     other.ledger = copy.deepcopy(progress.ledger)
-    other.teller = copy.copy(progress.teller)
-    other.teller.heard = progress.teller.heard[:]
-    other.teller.lines = [line[:] for line in progress.teller.lines]
-    other.teller.recent = progress.teller.recent[:]
-    other.teller.scene = copy.deepcopy(progress.teller.scene)
+    other.teller = progress.teller.copy()
     return other
 
 

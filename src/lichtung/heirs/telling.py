@@ -18,6 +18,8 @@ MOST_BESIDE: Final = 2  # neighbours that a field is called by
 class Landscape(Scene):
     """What lies on each field, as everybody has seen it being laid."""
 
+    remembers = True
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.tile: dict[int, int] = {}
@@ -36,6 +38,11 @@ class Landscape(Scene):
         elif event.key in ("razed", "camp-used"):
             self.turned.add(args["at"])
         return found
+
+    def copy(self) -> "Landscape":
+        other = Landscape(self.setup)
+        other.tile, other.turned = self.tile.copy(), self.turned.copy()
+        return other
 
     def there(self, at: int) -> Part:
         """A field by what lies on it."""

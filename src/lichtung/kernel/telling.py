@@ -90,6 +90,10 @@ class Told:
         self.named: list[Argument] = event.named()
         self.scene = scene
 
+    def order(self) -> tuple[int, int]:
+        """When it happened, before or after another."""
+        return self.n, self.k
+
     def seen(self, see: Callable[[Event], Event]) -> "Told":
         """The same as somebody may read it."""
         event = see(self.event)
@@ -229,9 +233,15 @@ class Tale:
 class Scene:
     """What lies where, as far as events have told: for a game whose events name bare fields."""
 
+    remembers = False  # whether phrases depend on the events before
+
     def notice(self, event: Event) -> dict[str, Part]:
         """Phrases that stand for arguments of this event; from now on it has happened."""
         return {}
+
+    def copy(self) -> "Scene":
+        """One that notices other events from now on."""
+        return self
 
 
 Last = Callable[[list[Told], int], list[Part]]
@@ -268,10 +278,6 @@ class Teller:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.heard: list[tuple[int, list[Event]]] = []
-        self.start()
-
-    def start(self) -> None:
-        """Nothing is told yet."""
         self.lines: list[list[Told]] = []
         self.recent: list[int] = []  # the lines of this turn, the one that was touched last at the end
         self.scene = self.telling.scene()
@@ -279,9 +285,6 @@ class Teller:
     def add(self, n: int, events: list[Event]) -> list[int]:
         """Take in the events of a record; the numbers of the lines that began or grew by it."""
         self.heard.append((n, events))
-        return self._add(n, events)
-
-    def _add(self, n: int, events: list[Event]) -> list[int]:
         touched: dict[int, None] = {}
         for k, event in enumerate(events):
             at = self._place(n, events, k)
@@ -298,10 +301,33 @@ class Teller:
 
     def cut(self, n: int) -> None:
         """Take back all records from this one on: nothing of them stays."""
-        self.heard = [one for one in self.heard if one[0] < n]
-        self.start()
-        for number, events in self.heard:
-            self._add(number, events)
+        while self.heard and self.heard[-1][0] >= n:
+            self.heard.pop()
+        while self.lines and self.lines[-1][0].n >= n:
+            self.lines.pop()
+        # Lines before that of the running turn have not grown since it began.
+        begun = len(self.lines)
+        while begun > 0:
+            begun -= 1
+            line = self.lines[begun]
+            while line[-1].n >= n:
+                line.pop()
+            if self.telling.tale(line[0].event).turn:
+                break
+        self.recent = sorted(range(begun, len(self.lines)), key=lambda at: self.lines[at][-1].order())
+        if self.scene.remembers:
+            self.scene = self.telling.scene()
+            for _, events in self.heard:
+                for event in events:
+                    self.scene.notice(event)
+
+    def copy(self) -> "Teller":
+        """One that goes its own way from now on."""
+        other = Teller(self.telling)
+        other.heard, other.recent = self.heard[:], self.recent[:]
+        other.lines = [line[:] for line in self.lines]
+        other.scene = self.scene.copy()
+        return other
 
     def _place(self, n: int, events: list[Event], k: int) -> int:
         """The line that an event goes on, or the number of a new one."""

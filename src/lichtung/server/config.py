@@ -28,6 +28,7 @@ class Config:
     bus: str = ""  # redis://... or valkey://...; none: this process is alone
     log_level: str = "info"
     workers: int = 1  # processes in which agents think
+    bots: tuple[tuple[str, str], ...] = ()  # that visitors may name, and where each comes from
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
     private_webhooks: bool = False  # messages may go to hosts of the own network

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from lichtung import agents
+from lichtung.agents import bots
 from lichtung.agents.agent import Agent
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
@@ -126,8 +127,9 @@ def choose_action(data: TaskData) -> tuple[int, ...]:
     return _agent(game, key, seed).choose(view, actions).code()
 
 
-def start_worker() -> None:
+def start_worker(offered: dict[str, str]) -> None:
     """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
+    bots.offer(offered)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -150,15 +152,17 @@ class AgentPool:
     A table has one decision at a time in it, so none crowds others out.
     """
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, offered: dict[str, str] | None = None) -> None:
         self.workers = workers
+        self.offered = offered or {}
+        bots.offer(self.offered)
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor | None:
         """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
         if not self.workers:
             return None
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=start_worker)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), start_worker, (self.offered,))
 
     async def decide(self, task: DecisionTask) -> Action:
         """An agent that fails is no reason for a table to stand still: then chance decides."""
@@ -169,7 +173,8 @@ class AgentPool:
                 code = await self.run(choose_action, task.data())
             return task.game.codec.decode(code)
         except Exception as error:  # whatever an agent's code may raise; the log has its kind
-            log.error("agent-failed", agent=task.agent, error=type(error).__name__)
+            kind = error.key if isinstance(error, LichtungError) else type(error).__name__
+            log.error("agent-failed", agent=task.agent, error=kind)
         return secrets.choice(task.actions)
 
     async def run(self, work: Callable[[T], R], given: T) -> R:

@@ -3,6 +3,7 @@
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -135,7 +136,7 @@ def test_a_class_that_cannot_be_made_is_a_mistake(folder: Path, name: str) -> No
 def test_a_package_brings_a_bot_along(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("karl", "lichtung.agents.uniform:UniformAgent", bots.GROUP)
 
-    def entry_points(group: str, **wanted: str) -> EntryPoints:
+    def entry_points(group: str, **wanted: Any) -> EntryPoints:
         return EntryPoints([entry]).select(group=group, **wanted)
 
     monkeypatch.setattr(bots, "entry_points", entry_points)

@@ -9,6 +9,9 @@ error-bot-raises = Der Bot ist bei { $step } gescheitert: { $why }
 error-bot-answer = Bei { $step } hat der Bot { $answer } geantwortet, was dort nicht erlaubt ist. Von { $count } kann er wählen: { $legal }, …
 error-bot-form = Einen Bot bietet man als NAME=mybots.py:Bot an oder mit dem NAMEN, den ihm ein installiertes Paket gibt; { $value } ist keines von beiden.
 error-bot-name = { $name } ist vergeben: So heißt ein Agent des Hauses.
+error-rl-action = Eine Aktion { $id } gibt es nicht; die Nummern gehen von 0 bis { $most }.
+error-rl-illegal = Die Aktion { $id } ({ $action }) ist jetzt nicht erlaubt; `action_mask` hat eine 1 für jede, die es ist.
+error-rl-draft = Partien, in denen die Parteien gewählt werden, haben keine feste Beobachtung; nenne die Parteien.
 error-folder-unwritable = In diesen Ordner lässt sich nichts schreiben: { $why }
 error-sets-none = Dieses Spiel hat keine Sets.
 

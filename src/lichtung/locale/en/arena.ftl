@@ -9,6 +9,9 @@ error-bot-raises = The bot failed at { $step }: { $why }
 error-bot-answer = At { $step } the bot answered { $answer }, which is not allowed there. Of { $count } it can choose: { $legal }, …
 error-bot-form = A bot is offered as NAME=mybots.py:Bot, or by the NAME that an installed package gives it; { $value } is neither.
 error-bot-name = { $name } is taken: that is what an agent of the house is called.
+error-rl-action = There is no action { $id }; ids go from 0 to { $most }.
+error-rl-illegal = The action { $id } ({ $action }) is not legal now; `action_mask` has a 1 for those that are.
+error-rl-draft = Games in which factions are drafted have no fixed observation; name the factions.
 error-folder-unwritable = Nothing can be written to this folder: { $why }
 error-sets-none = This game has no sets.
 

@@ -25,6 +25,7 @@ COMMANDS = {
     "campaign": "campaign",
     "mixes": "mixes",
     "simulate": "simulate",
+    "arena": "arena",
     "replay": "replay",
     "show": "show",
     "verify": "verify",

@@ -1,4 +1,4 @@
-"""The arena: balanced line-ups, a file in which no game is lost or doubled, ratings, tables and the report."""
+"""The arena: balanced line-ups, no game lost or doubled, ratings, tables and the report."""
 
 import csv
 import json

@@ -1,6 +1,6 @@
 """Plots as SVG for a page: shares with their intervals, ratings with their uncertainty, lines over a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -44,7 +44,7 @@ def marks(title: str, rows: Sequence[Mark], low: float, high: float, par: float 
     return picture(title, height, parts)
 
 
-def courses(title: str, lines: dict[str, Sequence[float]], beginning: str, end: str) -> str:
+def courses(title: str, lines: Mapping[str, Sequence[float]], beginning: str, end: str) -> str:
     """A line for each name from the beginning of a game to its end."""
     height, below = 260, 26
     most = max([value for values in lines.values() for value in values], default=1.0) or 1.0

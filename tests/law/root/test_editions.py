@@ -542,10 +542,11 @@ def test_each_edition_differs_from_the_others() -> None:
 
 
 def test_every_switch_can_be_set_by_itself() -> None:
+    all_switched = "marquise,alliance,riverfolk,vagabond"
     for switch in ALL_SWITCHES:
         for law, by_law in zip(EDITIONS, switch.on, strict=True):
             for choice, expected in (("law", by_law), ("off", False), ("on", True)):
-                game = make({"factions": "marquise,alliance,riverfolk,vagabond", "law": law, switch.name: choice})
+                game = make({"factions": all_switched, "law": law, switch.name: choice})
                 records = [game.setup.law, *game.setup.own_law]
                 found = [getattr(record, switch.name) for record in records if hasattr(record, switch.name)]
                 assert found == [expected]

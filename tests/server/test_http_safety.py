@@ -79,6 +79,8 @@ async def test_a_program_that_nobody_knows_becomes_a_guest_without_a_cookie(web:
     answer = await program.post("/api/guest", json={"name": "Robo"})
     assert answer.status_code == 200
     assert "set-cookie" not in answer.headers, "a foreign page could make anybody a new guest"
+    answered = await program.post("/api/logout")
+    assert "set-cookie" not in answered.headers, "nor make anybody be forgotten"
     problem(await program.post("/api/tables", json={"game": "heirs"}), 401, "who-are-you")
     program.headers["authorization"] = f"Bearer {answer.json()['token']}"
     assert (await program.post("/api/tables", json={"game": "heirs"})).status_code == 201

@@ -211,10 +211,12 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
         except LichtungError as error:
             return error_response(error)
         response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
-        if ctx.cookie and not is_unknown_program(request):
+        if ctx.cookie is None or is_unknown_program(request):
+            return response
+        if ctx.cookie:
             secure = server.config.secure
             response.set_cookie(COOKIE, ctx.cookie, YEAR, httponly=True, samesite="lax", secure=secure)
-        elif ctx.cookie is not None:
+        else:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=server.config.secure)
         return response
 

@@ -125,6 +125,7 @@ def test_another_league_keeps_its_hands_off_the_file(tmp_path: Path) -> None:
         Ledger(tmp_path / "no" / "x.jsonl", league(), 1).__enter__()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="sends SIGKILL")
 def test_killed_and_begun_again_no_game_is_lost_or_doubled(tmp_path: Path) -> None:
     path = tmp_path / "killed.jsonl"

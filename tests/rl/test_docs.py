@@ -36,6 +36,7 @@ def test_examples_run(number: int, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 def test_the_learner_learns() -> None:
     words = [str(ROOT / "examples" / "learn_heirs.py"), "--games", "250", "--test", "40"]
     done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True)

@@ -37,6 +37,7 @@ def test_pettingzoo_is_content(make: Any) -> None:
         seed_test(make, num_cycles=30)
 
 
+@pytest.mark.slow
 def test_pettingzoo_measures_its_speed(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(heirs_v0.env())
     assert "turns per second" in capsys.readouterr().out

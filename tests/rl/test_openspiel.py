@@ -24,6 +24,7 @@ def begun(game: openspiel.LichtungGame) -> openspiel.LichtungState:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "setup"), GAMES)
 def test_random_simulations(name: str, setup: str) -> None:
     pyspiel.random_sim_test(load(name, setup), num_sims=1, serialize=False, verbose=False)

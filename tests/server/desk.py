@@ -65,9 +65,12 @@ class Seated:
         return message
 
     async def hello(self, since: int = 0) -> dict[str, Any]:
-        """Introduce oneself; returns the first update."""
+        """Introduce oneself; returns the first update, with all that came in pieces before it."""
         await self.send(type="hello", since=since)
-        return await self.wait_for("update")
+        happened: list[Any] = []
+        while (message := await self.wait_for("past", "update"))["type"] == "past":
+            happened += message["happened"]
+        return {**message, "happened": happened + message["happened"]}
 
     def next_key(self) -> str:
         self.keys += 1

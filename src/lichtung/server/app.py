@@ -117,7 +117,9 @@ class Server:
                 return
             await socket.accept()
             access_check = partial(self.access_error, socket, person, room)
-            await TableSocket(socket, self.hub, person, self.config.limits, access_check).run(room.table.id)
+            await TableSocket(socket, self.hub, person, self.limiter, address, access_check).run(
+                room.table.id
+            )
         finally:
             if self.limiter.enabled:
                 self.socket_counter.release(address)

@@ -88,6 +88,8 @@ export class Connection {
   private heart: unknown = null;
   private heard = 0;
   private resyncing = false;
+  /** Pieces of a long history, until the update comes that they lead to. */
+  private past: Happened[] = [];
   private readonly waiting = new Map<string, Waiting>();
   private readonly questions = new Map<string, (reply: Reply | null) => void>();
 
@@ -194,6 +196,7 @@ export class Connection {
     this.line = null;
     this.forget();
     this.resyncing = false;
+    this.past = [];
     this.tools.cancel(this.heart);
     const pause = pauseBefore(this.attempt, this.tools.random());
     this.attempt += 1;
@@ -231,6 +234,9 @@ export class Connection {
       case 'welcome':
         this.set({ welcome: message, chairs: message.chairs, phase: message.phase });
         break;
+      case 'past':
+        this.past = this.past.concat(message.happened);
+        break;
       case 'update':
         this.follow(message);
         break;
@@ -258,15 +264,17 @@ export class Connection {
   private follow(update: Update): void {
     const known = this.snapshot.log.length;
     const fresh = update.n - known;
+    const happened = this.past.concat(update.happened);
     const greeted = this.resyncing;
     this.resyncing = false;
-    if (fresh < 0 || fresh > update.happened.length) {
+    this.past = [];
+    if (fresh < 0 || fresh > happened.length) {
       // Records are missing: ask for them; where the server knows fewer than we do, from the beginning.
       if (fresh < 0) this.snapshot = { ...this.snapshot, log: [] };
       this.resync();
       return;
     }
-    const log = fresh > 0 ? [...this.snapshot.log, ...update.happened.slice(-fresh)] : this.snapshot.log;
+    const log = fresh > 0 ? [...this.snapshot.log, ...happened.slice(-fresh)] : this.snapshot.log;
     this.attempt = 0;
     this.set({ status: 'open', retryAt: null, update, log, phase: update.phase });
     // The same key gets the same answer, so whatever is unanswered can be sent again.

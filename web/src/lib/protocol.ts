@@ -250,6 +250,12 @@ export type Welcome = {
   seal: string;
 };
 
+/** Records in a row, from before the update that follows: a long history comes in pieces. */
+export type Past = {
+  type: 'past';
+  happened: Happened[];
+};
+
 /**
  * What happened since the last update, and how things stand for each of its seats.
  * Spectators get one view under -1.
@@ -374,6 +380,7 @@ export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;
 
 export type ServerMessage =
   | Welcome
+  | Past
   | Update
   | Done
   | Refused

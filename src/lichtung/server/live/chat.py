@@ -9,7 +9,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import Store
 from lichtung.server.tables.protocol import ChatLine, Say, SayPreset
-from lichtung.server.web.limits import Rate, TokenBucket, TooOftenError
+from lichtung.server.web.limits import Rate, RateLimiter
 
 PRESET = "\x01"  # begins the text of a preset message; nobody can write it
 LINES_KEPT = 200
@@ -39,18 +39,14 @@ class ChatLog:
         self.lines: deque[ChatLine] = deque(maxlen=LINES_KEPT)
         self.next = 0
         self.keys: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self.buckets: dict[str, TokenBucket] = {}
 
-    async def post(self, person: Person, message: Say | SayPreset, limited: bool) -> None:
+    async def post(self, person: Person, message: Say | SayPreset, limiter: RateLimiter) -> None:
         """Keep a line; the same key is kept once."""
         text = PRESET + message.preset if isinstance(message, SayPreset) else cleaned(message.text)
         async with self.lock:
             if (person.id, message.key) in self.keys:
                 return
-            if limited:
-                wait = self.buckets.setdefault(person.id, TokenBucket(CHAT)).take()
-                if wait > 0:
-                    raise TooOftenError(int(wait) + 1)
+            limiter.check(CHAT, person.id)
             if person.id in await self.store.muted(self.table_id):
                 raise LichtungError("chat-muted", "text")
             await self.store.add_chat_line(self.table_id, person.id, person.name, text)

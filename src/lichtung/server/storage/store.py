@@ -38,6 +38,7 @@ from lichtung.server.storage.schema import (
     tables,
 )
 
+RECORDS_IN_PAGE = 500
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -214,10 +215,13 @@ class Store:
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
-        query = (
-            select(records).where(records.c.table_id == table_id, records.c.n >= since).order_by(records.c.n)
-        )
-        return await self.database.read(lambda c: [record_of(row) for row in c.execute(query)])
+        found: list[Record] = []
+        while True:  # in pages: a long game must not keep others waiting
+            page = await self.database.read(lambda c: _records(c, table_id, since))
+            found += page
+            if len(page) < RECORDS_IN_PAGE:
+                return found
+            since = page[-1].n + 1
 
     # --- tables and seats
 
@@ -524,6 +528,16 @@ def _append(
         raise StaleError if seen is None else RepeatedError(seen)
     if not bare and len(lines) > 1:
         c.execute(INSERT_RECORDS, lines[1:])
+
+
+def _records(c: Connection, table_id: str, since: int) -> list[Record]:
+    query = (
+        select(records)
+        .where(records.c.table_id == table_id, records.c.n >= since)
+        .order_by(records.c.n)
+        .limit(RECORDS_IN_PAGE)
+    )
+    return [record_of(row) for row in c.execute(query)]
 
 
 def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:

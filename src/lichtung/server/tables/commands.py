@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 AGENT_PLAYS, LOSE = "agent", "lose"  # what follows when the time is up
 TAKEOVER = "greedy"
+MAX_DETOURS = 400  # of one seat in a game: a history has an end
 
 
 def execute(table: "Table", command: Command) -> list[AppliedRecord]:
@@ -29,6 +30,8 @@ def execute(table: "Table", command: Command) -> list[AppliedRecord]:
         raise LichtungError("seat-taken-over", "seat", seat=command.seat)
     if isinstance(command, Act):
         return act(table, command)
+    if isinstance(command, Undo | AskUndo | Pause) and table.progress.detours[command.seat] >= MAX_DETOURS:
+        raise LichtungError("detours-used-up", most=MAX_DETOURS)
     if isinstance(command, Undo):
         return undo(table, command.seat)
     if isinstance(command, AskUndo):

@@ -315,6 +315,12 @@ class Welcome(Message, frozen=True):
     seal: str
 
 
+class Past(Message, frozen=True):
+    """Records in a row, from before the update that follows: a long history comes in pieces."""
+
+    happened: list[Happened]
+
+
 class Update(Message, frozen=True):
     """What happened since the last update, and how things stand for each of its seats.
 
@@ -425,7 +431,7 @@ class Pong(Message, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+    Welcome | Past | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
 )
 Answer = Done | Refused | Stale
 

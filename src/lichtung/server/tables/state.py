@@ -16,6 +16,7 @@ from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import OPEN, RUNNING, TableRow
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
+from lichtung.server.tables.pacer import Pacer
 from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Argument,
@@ -212,6 +213,14 @@ class TableState:
             else Outcome(list(result.scores), list(result.winners), result.law, result.key),
             seed=self.row.seed if over else None,
         )
+
+    async def visible_records(self, records: list[AppliedRecord], seats: list[int]) -> list[Happened]:
+        """Many records as somebody with these seats may read them; others are served meanwhile."""
+        found, pacer = [], Pacer()
+        for applied in records:
+            found.append(self.visible_record(applied, seats))
+            await pacer.pause_if_due()
+        return found
 
     def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
         """A record as somebody with these seats may read it: of a decision its redacted events only."""

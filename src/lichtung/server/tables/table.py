@@ -29,6 +29,7 @@ from lichtung.server.storage.store import (
 )
 from lichtung.server.tables import commands
 from lichtung.server.tables.fairness import draw_from
+from lichtung.server.tables.pacer import Pacer
 from lichtung.server.tables.progress import AGENT, CLOCK, PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Answer,
@@ -42,7 +43,7 @@ from lichtung.server.tables.results import results_of
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
-RECORDS_PER_PAUSE = 100  # records that are applied before others get their turn
+RECORDS_AT_ONCE = 20  # that another process wrote and that are applied without a pause
 
 
 class Table(TableState):
@@ -74,7 +75,7 @@ class Table(TableState):
             return False
         if self.row.phase == OPEN:
             await self.load()
-        elif len(fresh) > RECORDS_PER_PAUSE:
+        elif len(fresh) > RECORDS_AT_ONCE:
             self.progress = await self.rebuild([*[applied.record for applied in self.history], *fresh])
         else:
             for record in fresh:
@@ -86,11 +87,10 @@ class Table(TableState):
 
     async def rebuild(self, records: Sequence[Record]) -> GameProgress:
         """The progress that these records make; a long one is built aside, with pauses for everybody else."""
-        progress = GameProgress(self.game, self.row)
-        for number, record in enumerate(records, 1):
+        progress, pacer = GameProgress(self.game, self.row), Pacer()
+        for record in records:
             progress.apply_record(record)
-            if number % RECORDS_PER_PAUSE == 0:
-                await asyncio.sleep(0)
+            await pacer.pause_if_due()
         return progress
 
     # --- Commands

@@ -14,7 +14,14 @@ from lichtung.server.live.hub import Room
 from lichtung.server.people.accounts import COOKIE, Person
 from lichtung.server.tables.protocol import Problem, problem_of
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.limits import LOBBY, MAX_BODY_BYTES, READING, Rate, TooOftenError
+from lichtung.server.web.limits import (
+    LOBBY,
+    MAX_BODY_BYTES,
+    READING,
+    Rate,
+    TooOftenError,
+    network_of,
+)
 
 if TYPE_CHECKING:
     from lichtung.server.app import Server
@@ -159,7 +166,8 @@ class RequestContext:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """From where somebody asks, as limits count it."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 def has_bearer_token(connection: HTTPConnection) -> bool:

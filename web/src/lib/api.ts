@@ -174,7 +174,7 @@ export const api = {
   me: () => ask<Me | null>('GET', '/api/me'), // null: a stranger
   guest: (name: string) => ask<Me & { token: string }>('POST', '/api/guest', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
-  byLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  byLink: (token: string, instead = false) => ask<Me>('POST', '/api/link', { token, instead }),
   logIn: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
   register: (login: string, password: string) => ask<Me>('POST', '/api/register', { login, password }),
   changePassword: (old: string, fresh: string) => ask<Me>('POST', '/api/me/password', { old, new: fresh }),

@@ -7,6 +7,7 @@ error-login-taken = Diesen Anmeldenamen hat schon jemand.
 error-account-exists = Du hast schon ein Konto: { $login }.
 error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-link-unknown = Dieser persönliche Link gilt nicht (mehr).
+error-somebody-already = Du bist hier schon { $name }; der Link gehört { $other }.
 error-name-length = Erlaubt sind 1 bis { $most } Zeichen.
 error-name-characters = Hier stehen unsichtbare Zeichen oder solche, die die Schreibrichtung ändern. Die gehen nicht.
 

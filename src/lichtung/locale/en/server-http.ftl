@@ -7,6 +7,7 @@ error-login-taken = Somebody has this login name already.
 error-account-exists = You have an account already: { $login }.
 error-password-length = A password has { $least } to { $most } characters.
 error-link-unknown = This personal link is not valid (any more).
+error-somebody-already = You are { $name } here already; the link is { $other }’s.
 error-name-length = 1 to { $most } characters are allowed.
 error-name-characters = There are invisible characters here, or some that turn the direction of writing. That is not possible.
 

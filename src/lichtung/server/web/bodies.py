@@ -35,9 +35,16 @@ class NewPassword(Form, frozen=True):
 
 
 class Token(Form, frozen=True):
-    """The secret part of a personal link or of an invitation."""
+    """The secret part of an invitation or of a link in a letter."""
 
     token: str
+
+
+class PersonalLink(Form, frozen=True):
+    """The secret part of a personal link; `instead`: whoever the browser was before knows that he leaves."""
+
+    token: str
+    instead: bool = False
 
 
 class Me(Struct, frozen=True):

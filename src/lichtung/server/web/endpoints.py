@@ -59,6 +59,7 @@ STATUS_BY_KEY = {
     "mail-not-offered": 409,
     "seat-unknown": 404,
     "pictures-missing": 404,
+    "somebody-already": 409,
     "seat-taken": 409,
     "seat-empty": 409,
     "login-taken": 409,

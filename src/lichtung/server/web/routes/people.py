@@ -1,7 +1,17 @@
 """Becoming known, staying known, and not any more."""
 
+from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
-from lichtung.server.web.bodies import Credentials, Me, Named, NewGuest, NewPassword, NewToken, Ok, Token
+from lichtung.server.web.bodies import (
+    Credentials,
+    Me,
+    Named,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Ok,
+    PersonalLink,
+)
 from lichtung.server.web.endpoints import Endpoint, RequestContext, has_bearer_token
 from lichtung.server.web.limits import LOBBY, LOGIN
 
@@ -18,8 +28,16 @@ async def guest(ctx: RequestContext) -> NewGuest:
 
 
 async def by_link(ctx: RequestContext) -> Me:
-    """Go on as somebody by a personal link; its token stands in the link's fragment."""
-    person = await ctx.server.accounts.find_by_link((await ctx.body(Token)).token)
+    """Go on as somebody by a personal link; its token stands in the link's fragment.
+
+    A browser that is somebody else already stays so, unless it is asked for `instead`: a link that
+    another sent would take one's own seats away.
+    """
+    asked = await ctx.body(PersonalLink)
+    person = await ctx.server.accounts.find_by_link(asked.token)
+    before = await ctx.person()
+    if before is not None and before.id != person.id and not asked.instead:
+        raise LichtungError("somebody-already", "token", name=before.name, other=person.name)
     ctx.sign_in(person)
     return me_of(person)
 
@@ -90,7 +108,7 @@ async def renew_token(ctx: RequestContext) -> NewToken:
 
 ENDPOINTS = [
     Endpoint("POST", "/api/guest", guest, NewGuest, Named, rate=LOBBY),
-    Endpoint("POST", "/api/link", by_link, Me, Token, rate=LOBBY),
+    Endpoint("POST", "/api/link", by_link, Me, PersonalLink, rate=LOBBY),
     Endpoint("POST", "/api/login", log_in, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/register", register, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/logout", log_out, Ok),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from time import time
 from typing import Any
 
@@ -217,7 +217,7 @@ class Store:
         """The records from number `since` on."""
         found: list[Record] = []
         while True:  # in pages: a long game must not keep others waiting
-            page = await self.database.read(lambda c: _records(c, table_id, since))
+            page = await self.database.read(partial(_records, table_id=table_id, since=since))
             found += page
             if len(page) < RECORDS_IN_PAGE:
                 return found

@@ -202,6 +202,14 @@ class GameProgress:
         decision = self.game.decision(self.match.state)
         return None if decision is None or decision.seat == CHANCE else decision.seat
 
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat's person has given up, or lost it for good; whoever is only away comes back."""
+        stand_in = self.stand_ins.get(seat)
+        if stand_in is None:
+            return False
+        for_a_turn = self.ledger is not None and self.ledger.mode == TURN
+        return stand_in.why == RESIGN or (stand_in.why == TIMEOUT and not for_a_turn)
+
     def last_decision_of(self, seat: int) -> int | None:
         """How many entries there were before the last decision of a seat."""
         entries = self.match.journal.entries

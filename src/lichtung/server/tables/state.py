@@ -109,6 +109,10 @@ class TableState:
             c.seat for c in self.row.seats if c.person is not None and c.seat not in self.progress.stand_ins
         ]
 
+    def seats_of_people(self) -> list[int]:
+        """The seats whose people are in the game, even if an agent helps out while one is away."""
+        return [c.seat for c in self.row.seats if c.person is not None and not self.progress.has_left(c.seat)]
+
     def agent_of(self, seat: int) -> str | None:
         """The agent that decides for a seat, if any does."""
         stand_in = self.progress.stand_ins.get(seat)

@@ -25,7 +25,7 @@ from lichtung.server.live.bus import Bus, LocalBus
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.live.socket import TableSocket
 from lichtung.server.operations.health import HealthRoutes
-from lichtung.server.operations.logs import RequestLog
+from lichtung.server.operations.logs import TEMPLATE, RequestLog
 from lichtung.server.operations.metrics import LagMonitor
 from lichtung.server.people.accounts import Accounts, Person
 from lichtung.server.people.campaigns import Campaigns
@@ -52,6 +52,7 @@ from lichtung.server.web.endpoints import (
     route_handler,
 )
 from lichtung.server.web.limits import RateLimiter, SocketCounter
+from lichtung.server.web.openapi import SOCKET
 from lichtung.server.web.pages import Pages
 from lichtung.server.web.previews import Previews
 from lichtung.server.web.routes import ENDPOINTS
@@ -103,6 +104,7 @@ class Server:
     async def serve_socket(self, socket: WebSocket) -> None:
         """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
         address = client_address(socket)
+        socket.scope[TEMPLATE] = SOCKET
         if self.limiter.enabled and not self.socket_counter.acquire(address):
             await socket.send_denial_response(error_response(LichtungError("too-many-sockets")))
             return
@@ -143,7 +145,7 @@ class Server:
             for endpoint in ENDPOINTS
         ]
         found += HealthRoutes(self.database, self.hub.bus).routes()
-        found.append(WebSocketRoute("/ws/tables/{table}", self.serve_socket))
+        found.append(WebSocketRoute(SOCKET, self.serve_socket))
         found.append(Pages(head=Previews(self).tags))
         return found
 

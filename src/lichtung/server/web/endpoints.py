@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import Room
+from lichtung.server.operations.logs import TEMPLATE
 from lichtung.server.people.accounts import COOKIE, Person
 from lichtung.server.tables.protocol import Problem, problem_of
 from lichtung.server.web.bodies import Refusal
@@ -195,6 +196,7 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
 
     async def serve(request: Request) -> Response:
         ctx = RequestContext(server, request)
+        request.scope[TEMPLATE] = endpoint.path
         try:
             if endpoint.is_write:
                 if not endpoint.from_anywhere:

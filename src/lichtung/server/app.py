@@ -52,6 +52,7 @@ from lichtung.server.web.endpoints import (
     route_handler,
 )
 from lichtung.server.web.limits import RateLimiter, SocketCounter
+from lichtung.server.web.lines import Lines
 from lichtung.server.web.openapi import SOCKET
 from lichtung.server.web.pages import Pages
 from lichtung.server.web.previews import Previews
@@ -82,6 +83,7 @@ class Server:
         self.history = History(self.store)
         self.limiter = RateLimiter(config.limits)
         self.socket_counter = SocketCounter()
+        self.lines = Lines()
         self.lag_monitor = LagMonitor()
 
     async def start(self) -> None:

@@ -71,7 +71,7 @@ class Server:
         self.store = Store(self.database)
         secret = read_secret(config.data / "secret")
         self.accounts = Accounts(self.store, secret)
-        self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
+        self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers, config.agent_beat))
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()

@@ -181,17 +181,23 @@ class Accounts:
         return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """A new password; browsers elsewhere are logged out."""
+        """A new password; browsers elsewhere are logged out, and the personal link is worth nothing."""
         row: Any = await self.store.person(id=person.id)
         if row is None or not await self._in_thread(lambda: _password_matches(row.password, old)):
             raise LichtungError("login-wrong", "old")
         stored = await self._in_thread(lambda: _hasher.hash(valid_password(new)))
-        await self.store.change_person(person.id, password=stored, epoch=person.epoch + 1)
+        await self.store.change_person(person.id, password=stored, epoch=person.epoch + 1, token_hash=None)
         return Person(person.id, person.name, person.login, person.program, person.epoch + 1)
 
-    async def log_out_everywhere(self, person: Person) -> None:
-        """Every cookie that was ever given to this person is worth nothing from now on."""
-        await self.store.change_person(person.id, epoch=person.epoch + 1)
+    async def log_out_everywhere(self, person: Person) -> str | None:
+        """Every cookie and link that was ever given to this person is worth nothing from now on.
+
+        Whoever has no password gets a fresh link: it is the only way back.
+        """
+        token = None if person.login is not None else new_token()
+        token_hash = None if token is None else hashed(token)
+        await self.store.change_person(person.id, epoch=person.epoch + 1, token_hash=token_hash)
+        return token
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         """Hashes take tens of milliseconds by design: the loop must not wait for them."""

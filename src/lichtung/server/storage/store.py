@@ -71,10 +71,16 @@ UPDATE_TABLE = (
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
-FIND_TABLE = (
+FIND_TABLES = (
     select(tables, people.c.name.label("host"))
     .select_from(tables.outerjoin(people, tables.c.owner == people.c.id))
-    .where(tables.c.id == bindparam("of"))
+    .where(tables.c.id.in_(bindparam("of", expanding=True)))
+)
+FIND_SEATS = (
+    select(seats, people.c.name.label("own_name"))
+    .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+    .where(seats.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
@@ -360,6 +366,21 @@ class Store:
         )
         return await self._tables(query)
 
+    async def count_tables(self, owner: str, phase: str | None = None, since: float = 0.0) -> int:
+        """How many tables an owner has, in a phase if one is named, made since then."""
+        query = select(func.count()).where(tables.c.owner == owner, tables.c.created >= since)
+        if phase is not None:
+            query = query.where(tables.c.phase == phase)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def count_agent_tables(self, owner: str) -> int:
+        """How many games of an owner's are on in which nobody plays but agents."""
+        somebody = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None))
+        query = select(func.count()).where(
+            tables.c.owner == owner, tables.c.phase == RUNNING, ~somebody.exists()
+        )
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
     async def all_tables(self, phase: str | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables.c.id).order_by(tables.c.updated.desc()).limit(limit)
         if phase is not None:
@@ -367,11 +388,7 @@ class Store:
         return await self._tables(query)
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        def look(c: Connection) -> list[TableRow]:
-            found = [_table(c, id_) for id_ in c.execute(query).scalars().all()]
-            return [row for row in found if row is not None]
-
-        return await self.database.read(look)
+        return await self.database.read(lambda c: _tables_of(c, list(c.execute(query).scalars())))
 
     # --- results
 
@@ -546,14 +563,17 @@ def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:
-    row = c.execute(FIND_TABLE, {"of": table_id}).first()
-    if row is None:
-        return None
-    query = (
-        select(seats, people.c.name.label("own_name"))
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.table_id == table_id)
-        .order_by(seats.c.seat)
-    )
-    found = [Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name) for s in c.execute(query)]
-    return TableRow(row, found)
+    return next(iter(_tables_of(c, [table_id])), None)
+
+
+def _tables_of(c: Connection, ids: list[str]) -> list[TableRow]:
+    """These tables with their seats, in this order: two questions, however many they are."""
+    if not ids:
+        return []
+    chairs: dict[str, list[Seat]] = {}
+    for s in c.execute(FIND_SEATS, {"of": ids}):
+        chairs.setdefault(s.table_id, []).append(
+            Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name)
+        )
+    rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in c.execute(FIND_TABLES, {"of": ids})}
+    return [rows[id_] for id_ in ids if id_ in rows]

@@ -69,6 +69,12 @@ class NewToken(Struct, frozen=True):
     token: str
 
 
+class LoggedOut(Struct, frozen=True):
+    """All browsers are forgotten. Who has no account gets the token of a fresh personal link."""
+
+    token: str | None
+
+
 class Ok(Struct, frozen=True):
     """Done."""
 

@@ -16,6 +16,8 @@ from lichtung.server.people.accounts import COOKIE, Person
 from lichtung.server.tables.protocol import Problem, problem_of
 from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.limits import (
+    ADDRESS_LOBBY,
+    ADDRESS_READING,
     LOBBY,
     MAX_BODY_BYTES,
     READING,
@@ -75,6 +77,8 @@ STATUS_BY_KEY = {
     "too-large": 413,
     "too-often": 429,
     "too-many-tables": 429,
+    "too-many-agent-tables": 429,
+    "too-many-tables-today": 429,
     "too-many-campaigns": 429,
     "too-many-sockets": 429,
     "server-unavailable": 503,
@@ -207,6 +211,8 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
             if endpoint.rate is not None:
                 ctx.limit(endpoint.rate, ctx.address)
             elif server.limiter.enabled:
+                # Before anybody is looked up: guests are free, so an address counts whoever it says it is.
+                ctx.limit(ADDRESS_LOBBY if endpoint.is_write else ADDRESS_READING, ctx.address)
                 person = await ctx.person()
                 ctx.limit(LOBBY if endpoint.is_write else READING, person.id if person else ctx.address)
             answer = await endpoint.handler(ctx)

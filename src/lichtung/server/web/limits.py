@@ -10,6 +10,8 @@ from lichtung.kernel.errors import LichtungError
 MAX_BODY_BYTES = 256 * 1024  # bytes of a request
 MAX_SOCKETS = 1000  # of one address at a time
 MAX_WAITING_TABLES = 50  # that one person has made and that have not begun
+MAX_AGENT_TABLES = 8  # of one person where only agents play and the game is on
+MAX_TABLES_A_DAY = 200  # that one person makes, of whatever: each is kept
 MAX_CAMPAIGNS = 20  # of one person that are not over
 MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
 
@@ -24,6 +26,8 @@ class Rate(NamedTuple):
 
 READING = Rate("reading", 120, 30.0)
 LOBBY = Rate("lobby", 30, 30.0)
+ADDRESS_READING = Rate("address-reading", 480, 30.0)  # all people of one address together
+ADDRESS_LOBBY = Rate("address-lobby", 120, 30.0)
 LOGIN = Rate("login", 10, 60.0)
 
 

@@ -4,6 +4,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
 from lichtung.server.web.bodies import (
     Credentials,
+    LoggedOut,
     Me,
     Named,
     NewGuest,
@@ -63,13 +64,13 @@ async def log_out(ctx: RequestContext) -> Ok:
     return Ok()
 
 
-async def log_out_everywhere(ctx: RequestContext) -> Ok:
-    """Forget all browsers of whoever asks."""
+async def log_out_everywhere(ctx: RequestContext) -> LoggedOut:
+    """Forget all browsers of whoever asks, and his personal link."""
     person = await ctx.require_person()
-    await ctx.server.accounts.log_out_everywhere(person)
+    token = await ctx.server.accounts.log_out_everywhere(person)
     await ctx.server.hub.check_person(person.id)
     ctx.cookie = ""
-    return Ok()
+    return LoggedOut(token)
 
 
 async def me(ctx: RequestContext) -> Me | None:
@@ -88,7 +89,7 @@ async def rename(ctx: RequestContext) -> Me:
 
 
 async def change_password(ctx: RequestContext) -> Me:
-    """Change the password; browsers elsewhere are logged out."""
+    """Change the password; browsers elsewhere are logged out, the personal link and token end."""
     person = await ctx.require_person()
     asked = await ctx.body(NewPassword)
     changed = await ctx.server.accounts.change_password(person, asked.old, asked.new)
@@ -112,7 +113,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/login", log_in, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/register", register, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/logout", log_out, Ok),
-    Endpoint("POST", "/api/logout-everywhere", log_out_everywhere, Ok),
+    Endpoint("POST", "/api/logout-everywhere", log_out_everywhere, LoggedOut),
     Endpoint("GET", "/api/me", me, Me | None),
     Endpoint("PATCH", "/api/me", rename, Me, Named),
     Endpoint("POST", "/api/me/password", change_password, Me, NewPassword, rate=LOGIN),

@@ -45,6 +45,7 @@ from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.endpoints import (
     INVITE_HEADER,
     SECURITY_HEADERS,
+    STRICT_TRANSPORT,
     check_origin,
     client_address,
     error_response,
@@ -155,14 +156,15 @@ class Server:
 class SecurityHeaders:
     """Puts the headers that protect our pages on every answer, whoever made it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self.headers = SECURITY_HEADERS | (dict([STRICT_TRANSPORT]) if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -210,7 +212,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Starlette:
     app = Starlette(
         routes=server.routes(),
         lifespan=lifespan,
-        middleware=[Middleware(RequestLog), Middleware(SecurityHeaders)],
+        middleware=[Middleware(RequestLog), Middleware(SecurityHeaders, secure=config.secure)],
         exception_handlers={HTTPException: not_found, Exception: internal_error},
     )
     app.state.server = server

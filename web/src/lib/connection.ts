@@ -24,6 +24,8 @@ export type Snapshot = {
   /** All records so far, in order. */
   log: Happened[];
   chat: Chat['lines'];
+  /** Lines of the talk whose writers the owner has muted, as he alone is told. */
+  muted: number[];
   chairs: Chair[];
   phase: Phase | null;
   /** Commands that wait for their answer. */
@@ -78,7 +80,7 @@ export function tableAddress(table: string, page: { protocol: string; host: stri
 
 export class Connection {
   snapshot: Snapshot = {
-    status: 'connecting', retryAt: null, welcome: null, update: null, log: [], chat: [], chairs: [],
+    status: 'connecting', retryAt: null, welcome: null, update: null, log: [], chat: [], muted: [], chairs: [],
     phase: null, waiting: 0, problem: null,
   };
 
@@ -244,7 +246,7 @@ export class Connection {
         this.set({ chairs: message.chairs, phase: message.phase });
         break;
       case 'chat':
-        this.set({ chat: merged(this.snapshot.chat, message.lines) });
+        this.set({ chat: merged(this.snapshot.chat, message.lines), muted: message.muted });
         break;
       case 'trouble':
         this.set({ problem: message.problem });

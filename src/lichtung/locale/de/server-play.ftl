@@ -10,6 +10,7 @@ error-undo-asked-already = Es wird schon um eine Rücknahme gebeten (Sitz { $sea
 error-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-undo-not-asked = Niemand bittet gerade um eine Rücknahme.
 error-undo-own-request = Über deine eigene Bitte entscheiden die anderen.
+error-key-taken = Diesen Schlüssel hat schon der Befehl eines anderen Sitzes.
 error-detours-used-up = Du hast in dieser Partie schon { $most } Mal zurückgenommen, gefragt oder pausiert. Mehr geht nicht.
 error-pause-already = Die Uhren stehen schon still.
 error-pause-not-on = Die Uhren laufen schon.

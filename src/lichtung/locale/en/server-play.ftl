@@ -10,6 +10,7 @@ error-undo-asked-already = Somebody is asking to take a move back already (seat 
 error-undo-nothing = You have not decided anything yet that could be taken back.
 error-undo-not-asked = Nobody is asking to take anything back.
 error-undo-own-request = The others decide about your own request.
+error-key-taken = A command of another seat has this key already.
 error-detours-used-up = You have taken back, asked or paused { $most } times in this game. That is as often as it goes.
 error-pause-already = The clocks are standing still already.
 error-pause-not-on = The clocks are running already.

@@ -269,9 +269,12 @@ class Hub:
             await room.chat.refresh()
             for listener in room.listeners:
                 lines = room.chat.since(listener.chat_line)
-                if lines:
-                    listener.send(encode(Chat(lines=lines)))
-                    listener.chat_line = lines[-1].n + 1
+                owns = listener.person == room.table.row.owner
+                muted = room.chat.muted_lines() if owns else []
+                if lines or muted != listener.muted:
+                    listener.send(encode(Chat(lines=lines, muted=muted)))
+                    listener.chat_line = room.chat.next
+                    listener.muted = muted
 
     # --- Acting
 

@@ -29,6 +29,7 @@ class Listener:
         self.greeting = False  # it is being told where things stand, and gets no updates meanwhile
         self.phase = ""  # of the table, in the last update
         self.chat_line = 0  # the next line of the chat
+        self.muted: list[int] = []  # lines of the chat whose writers it knows to be muted
         self.queue: deque[tuple[bytes, bool]] = deque()  # messages, and whether each is of the first ones
         self.queued_bytes = 0  # without the first ones
         self.initial_bytes = 0  # of the first ones, which may be long: a whole game

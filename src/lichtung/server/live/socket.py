@@ -205,6 +205,8 @@ class TableSocket:
             if self.room.table.row.owner != self.person.id:
                 raise LichtungError("not-your-table", "table")
             await self.room.chat.mute(message.line, message.on)
+            await self.hub.send_chat(self.room)
+            await self.hub.bus.publish(self.room.table.id)
             return
         await self.room.chat.post(self.person, message, self.limiter)
         await self.hub.send_chat(self.room)

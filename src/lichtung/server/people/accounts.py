@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from time import time
 from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
@@ -25,6 +26,8 @@ MAX_NAME_LENGTH = 32
 MIN_PASSWORD_LENGTH = 8
 MAX_PASSWORD_LENGTH = 256
 FORBIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, formatting and bidi characters
+# Letters and signs that show nothing: fillers of Hangul, the empty Braille pattern, unseen vowels and joiners.
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5\u034f\u180b\u180c\u180d\u180f\U0001d159")
 ID_BYTES = 16
 TOKEN_BYTES = 32
 MAX_PARALLEL_HASHES = 2  # each takes some 64 MB
@@ -64,9 +67,16 @@ def valid_name(name: str, where: str = "name", max_length: int = MAX_NAME_LENGTH
     clean = unicodedata.normalize("NFC", name).strip()
     if not clean or len(clean) > max_length:
         raise LichtungError("name-length", where, most=max_length)
-    if any(unicodedata.category(c) in FORBIDDEN_CATEGORIES for c in clean):
+    if any(unicodedata.category(c) in FORBIDDEN_CATEGORIES or c in INVISIBLE for c in clean):
+        raise LichtungError("name-characters", where)
+    if not is_visible(clean):
         raise LichtungError("name-characters", where)
     return clean
+
+
+def is_visible(text: str) -> bool:
+    """Whether anything can be seen of a text: letters, digits or signs, not marks and spaces alone."""
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in INVISIBLE for c in text)
 
 
 def valid_login(login: str) -> str:
@@ -113,8 +123,10 @@ class Accounts:
         if cookie is None:
             return None
         try:
-            signed = self.signer.loads(cookie, max_age=COOKIE_SECONDS)
+            signed, made = self.signer.loads(cookie, return_timestamp=True)
         except BadSignature:
+            return None
+        if abs(time() - made.timestamp()) > COOKIE_SECONDS:  # a clock that was set back ends nobody's sitting
             return None
         match signed:
             case [str(id_), int(epoch)]:

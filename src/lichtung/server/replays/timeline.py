@@ -230,6 +230,8 @@ def check_viewer(table: Table, person: Person | None, viewer: str) -> None:
         raise LichtungError("seat-unknown", "as", seat=seat)
     if not over and (person is None or table.row.seats[seat].person != person.id):
         raise LichtungError("not-your-seat", "as", seat=seat)
+    if not table.eyes([seat]):
+        raise LichtungError("seat-taken-over", "as", seat=seat)
 
 
 class TimelineCache:

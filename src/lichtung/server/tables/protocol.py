@@ -268,7 +268,7 @@ class Deciding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game: points by seat (none if it was not played to its end), winners, and why."""
+    """The end of a game: points by seat as they were then, winners, and why."""
 
     scores: list[int]
     winners: list[int]
@@ -339,7 +339,7 @@ class Update(Message, frozen=True):
     agreed: list[int] = []
     clock: Clock | None = None
     outcome: Outcome | None = None
-    seed: str | None = None  # published at the end
+    seed: str | None = None  # published at the end, and when the table is closed before
 
 
 class Done(Message, frozen=True):
@@ -408,9 +408,10 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(Message, frozen=True):
-    """Lines that the client does not know yet."""
+    """Lines that the client does not know yet; for the owner also those whose writers he has muted."""
 
     lines: list[ChatLine]
+    muted: list[int] = []
 
 
 class Seats(Message, frozen=True):

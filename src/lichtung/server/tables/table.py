@@ -53,7 +53,7 @@ class Table(TableState):
         super().__init__(row)
         self.store = store
         self.lock = asyncio.Lock()
-        self.answers: OrderedDict[str, Answer] = OrderedDict()
+        self.answers: OrderedDict[tuple[tuple[int, ...], str], Answer] = OrderedDict()  # by seats and key
         self.committed_since = self.since
         # Called with the lock held when records were committed.
         self.on_commit: Callable[[], None] | None = None
@@ -98,7 +98,7 @@ class Table(TableState):
     async def handle(self, seats: list[int], command: Command) -> Answer:
         """Check a command of somebody who has these seats and execute it; never twice for one key."""
         async with self.lock:
-            known = self.answers.get(command.key)
+            known = self.answers.get((tuple(seats), command.key))
             if known is not None:
                 return known
             try:
@@ -106,7 +106,7 @@ class Table(TableState):
             except UnavailableError as error:
                 return Refused(key=command.key, problem=problem_of(error))  # it may be tried again
             if not isinstance(answer, Done):
-                self.answers[command.key] = answer
+                self.answers[tuple(seats), command.key] = answer
                 if len(self.answers) > ANSWERS_KEPT:
                     self.answers.popitem(last=False)
             return answer
@@ -116,7 +116,7 @@ class Table(TableState):
             self._notify()
         done = self.progress.keys.get(command.key)
         if done is not None:
-            return Done(key=command.key, n=done)
+            return self._done_before(seats, command.key, done)
         if command.base != self.n:
             return Stale(key=command.key, n=self.n)
         try:
@@ -125,7 +125,16 @@ class Table(TableState):
             made = commands.execute(self, command)
         except LichtungError as error:
             return Refused(key=command.key, problem=problem_of(error))
-        return await self.commit(made, command.key)
+        answer = await self.commit(made, command.key)
+        if isinstance(answer, Done) and answer.n < made[0].record.n:  # another process knew the key
+            return self._done_before(seats, command.key, answer.n)
+        return answer
+
+    def _done_before(self, seats: list[int], key: str, n: int) -> Answer:
+        """What was carried out by this key; a key that another has used is worth nothing to anybody else."""
+        if self.history[n].record.seat in seats:
+            return Done(key=key, n=n)
+        return Refused(key=key, problem=problem_of(LichtungError("key-taken", "key")))
 
     def decide(self, seat: int, action: Action) -> list[AppliedRecord]:
         """A seat decides; chance follows."""

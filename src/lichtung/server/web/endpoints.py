@@ -36,7 +36,8 @@ MAX_ARGUMENT_LENGTH = 200  # what a refusal repeats of the request
 INVITE_HEADER = "x-invite"
 SECURITY_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
+        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -44,6 +45,8 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+# With `--secure` alone: whoever came over https once never asks without it again.
+STRICT_TRANSPORT = ("strict-transport-security", "max-age=31536000")
 STATUS_BY_KEY = {
     "who-are-you": 401,
     "login-wrong": 401,

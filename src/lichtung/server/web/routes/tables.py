@@ -185,9 +185,9 @@ async def rematch(ctx: RequestContext) -> TableDetails:
 
 
 async def journal(ctx: RequestContext) -> Response:
-    """The journal of a finished game, with its seed."""
+    """The journal of a game that is over, or was given up, with its seed."""
     room = await ctx.room()
-    if room.table.row.phase != FINISHED:
+    if room.table.row.phase != FINISHED and not room.table.given_up:
         raise LichtungError("game-not-over", "table")
     name = f"{room.table.row.game}-{room.table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -26,7 +26,7 @@ MAX_NAME_LENGTH = 32
 MIN_PASSWORD_LENGTH = 8
 MAX_PASSWORD_LENGTH = 256
 FORBIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, formatting and bidi characters
-# Letters and signs that show nothing: fillers of Hangul, the empty Braille pattern, unseen vowels and joiners.
+# Letters and signs that show nothing: fillers of Hangul, the empty Braille pattern, unseen vowels.
 INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5\u034f\u180b\u180c\u180d\u180f\U0001d159")
 ID_BYTES = 16
 TOKEN_BYTES = 32

@@ -206,7 +206,7 @@ export type Deciding = {
   about: Argument[];
 };
 
-/** The end of a game: points by seat (none if it was not played to its end), winners, and why. */
+/** The end of a game: points by seat as they were then, winners, and why. */
 export type Outcome = {
   scores: number[];
   winners: number[];
@@ -248,6 +248,12 @@ export type Welcome = {
   game_data: Record<string, unknown>;
   words: Record<string, string>;
   seal: string;
+};
+
+/** Records in a row, from before the update that follows: a long history comes in pieces. */
+export type Past = {
+  type: 'past';
+  happened: Happened[];
 };
 
 /**
@@ -330,10 +336,11 @@ export type ChatLine = {
   preset?: string;
 };
 
-/** Lines that the client does not know yet. */
+/** Lines that the client does not know yet; for the owner also those whose writers he has muted. */
 export type Chat = {
   type: 'chat';
   lines: ChatLine[];
+  muted: number[];
 };
 
 /** Who sits where, and who is there now. */
@@ -374,6 +381,7 @@ export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;
 
 export type ServerMessage =
   | Welcome
+  | Past
   | Update
   | Done
   | Refused

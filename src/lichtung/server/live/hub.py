@@ -19,6 +19,7 @@ from lichtung.server.live.agent_pool import AgentPool, DecisionTask
 from lichtung.server.live.bus import ALL_TABLES, PERSON, Bus, LocalBus
 from lichtung.server.live.listener import POLICY, RESTART, Listener
 from lichtung.server.live.room import Room
+from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.operations import metrics
 from lichtung.server.storage import schema
 from lichtung.server.storage.database import UnavailableError
@@ -29,6 +30,7 @@ from lichtung.server.tables.protocol import (
     Chat,
     Command,
     Done,
+    Past,
     Seats,
     Trouble,
     problem_of,
@@ -43,6 +45,7 @@ encode = msgspec.json.Encoder().encode
 
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
 AGENT_DELAY_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
+RECORDS_IN_PIECE = 200  # of a history that is longer
 RETRY_SECONDS = 2.0  # until something that the store could not take is tried again
 
 
@@ -57,6 +60,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.background: set[asyncio.Task[Any]] = set()  # tasks that are cancelled when the server stops
         self.must_finish: set[asyncio.Task[Any]] = set()  # tasks that are awaited before it stops
+        self.turnstile = Turnstile()
         self.closing = False
         self.watchers: list[Callable[[Table], None]] = []  # called with each table whose records grew
 
@@ -75,7 +79,7 @@ class Hub:
         self.closing = True
         for room in self.rooms.values():
             self.cancel_alarm(room)
-            for listener in room.listeners:
+            for listener in room.sockets | room.listeners:
                 listener.disconnect(RESTART)
         await self._wait_for(self.background, cancel=True)
         await self._wait_for(self.must_finish)
@@ -172,9 +176,9 @@ class Hub:
         """A listener comes in and is told where things stand; whoever took his seat meanwhile leaves it."""
         room = await self.room(table_id)
         table = room.table
-        async with table.lock:
-            if since > table.n and await table.catch_up():
-                self.on_records_committed(room)
+        listener.greeting = True
+        since = await self.send_past(listener, room, since)
+        async with self.turnstile.turn(listener.who), table.lock:
             before = room.online_seats()
             room.listeners.add(listener)
             for seat in listener.seats:
@@ -182,7 +186,7 @@ class Hub:
             welcome = table.welcome(listener.seats, room.online_seats())
             update = table.update(listener.seats, min(since, table.n))
             listener.send_initial([encode(welcome), encode(update)])
-            listener.since, listener.phase = table.n, table.row.phase
+            listener.since, listener.phase, listener.greeting = table.n, table.row.phase, False
             self.set_alarm(room)
         if room.online_seats() != before:
             self.send_seats(room)
@@ -190,6 +194,29 @@ class Hub:
         if any(seat in table.progress.stand_ins for seat in listener.seats):
             await asyncio.shield(self.spawn(self.reclaim_seats(room, listener.seats), finish=True))
         return room
+
+    async def send_past(self, listener: Listener, room: Room, since: int) -> int:
+        """A long history goes out in pieces, as fast as it is read; the number of records told then.
+
+        Records that stand written never change, so nobody has to wait for whoever reads them.
+        """
+        table = room.table
+        while True:
+            async with table.lock:
+                if since > table.n and await table.catch_up():
+                    self.on_records_committed(room)
+                since = min(since, table.n)
+                missing = table.history[since:]
+            if len(missing) <= RECORDS_IN_PIECE:
+                return since
+            for start in range(0, len(missing), RECORDS_IN_PIECE):
+                if not await listener.room_for_more():
+                    return since
+                piece = missing[start : start + RECORDS_IN_PIECE]
+                async with self.turnstile.turn(listener.who):
+                    happened = await table.visible_records(piece, listener.seats)
+                    listener.send_initial([encode(Past(happened=happened))])
+                since += len(piece)
 
     async def reclaim_seats(self, room: Room, seats: list[int]) -> None:
         if await room.table.remove_stand_ins(seats):
@@ -242,9 +269,12 @@ class Hub:
             await room.chat.refresh()
             for listener in room.listeners:
                 lines = room.chat.since(listener.chat_line)
-                if lines:
-                    listener.send(encode(Chat(lines=lines)))
-                    listener.chat_line = lines[-1].n + 1
+                owns = listener.person == room.table.row.owner
+                muted = room.chat.muted_lines() if owns else []
+                if lines or muted != listener.muted:
+                    listener.send(encode(Chat(lines=lines, muted=muted)))
+                    listener.chat_line = room.chat.next
+                    listener.muted = muted
 
     # --- Acting
 
@@ -295,7 +325,8 @@ class Hub:
         table = room.table
         built: dict[tuple[int, ...], bytes] = {}
         for listener in room.listeners:
-            if listener.since == table.n and listener.phase == table.row.phase:
+            told = listener.since == table.n and listener.phase == table.row.phase
+            if told or listener.greeting:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:

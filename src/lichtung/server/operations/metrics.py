@@ -14,6 +14,9 @@ BYTES = (256, 1024, 4096, 16384, 65536, 262144)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 connections = Gauge("lichtung_connections", "Open sockets.", registry=registry)
+refused_connections = Counter(
+    "lichtung_refused_connections", "Connections for which there was no room.", registry=registry
+)
 rooms = Gauge("lichtung_rooms", "Tables in memory.", registry=registry)
 commands = Counter("lichtung_commands", "Commands, by how they were answered.", ["answer"], registry=registry)
 requests = Counter("lichtung_requests", "HTTP requests.", ["method", "status"], registry=registry)

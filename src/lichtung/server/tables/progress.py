@@ -27,6 +27,8 @@ PAUSE: Final = "pause"  # whoever has these {seats} votes to have it {on}; {now}
 AGENT: Final = "agent"  # an agent of this {name} decides for an absent {seat}; none: its person is back
 CLOCK: Final = "clock"  # the seconds spent before the server stopped
 
+DETOURS: Final = (UNDO, ASK, PAUSE)  # records of people that bring no game forward
+
 CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
 
 
@@ -68,6 +70,7 @@ class GameProgress:
         self.match: Match[Any, Any] = Match(game, game.start(), [name or "" for name in names], Random(0))
         self.history: list[AppliedRecord] = []
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
+        self.detours = [0] * game.seats  # of each seat
         self.next_draw = 0
         self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
         self.record_of: list[int] = []  # the number of the record of each
@@ -93,6 +96,8 @@ class GameProgress:
             self._apply_other(record)
         if record.kind != ASK and not (record.kind == ANSWER and record.body["yes"]):
             self.undo_request = None
+        if record.kind in DETOURS:
+            self.detours[record.seat] += 1
         if record.key is not None:
             self.keys[record.key] = record.n
         grown = self.teller.add(record.n, events) if events else []
@@ -196,6 +201,14 @@ class GameProgress:
         """The seat that has to decide; None if chance does, or nobody."""
         decision = self.game.decision(self.match.state)
         return None if decision is None or decision.seat == CHANCE else decision.seat
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat's person has given up, or lost it for good; whoever is only away comes back."""
+        stand_in = self.stand_ins.get(seat)
+        if stand_in is None:
+            return False
+        for_a_turn = self.ledger is not None and self.ledger.mode == TURN
+        return stand_in.why == RESIGN or (stand_in.why == TIMEOUT and not for_a_turn)
 
     def last_decision_of(self, seat: int) -> int | None:
         """How many entries there were before the last decision of a seat."""

@@ -268,7 +268,7 @@ class Deciding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game: points by seat (none if it was not played to its end), winners, and why."""
+    """The end of a game: points by seat as they were then, winners, and why."""
 
     scores: list[int]
     winners: list[int]
@@ -315,6 +315,12 @@ class Welcome(Message, frozen=True):
     seal: str
 
 
+class Past(Message, frozen=True):
+    """Records in a row, from before the update that follows: a long history comes in pieces."""
+
+    happened: list[Happened]
+
+
 class Update(Message, frozen=True):
     """What happened since the last update, and how things stand for each of its seats.
 
@@ -333,7 +339,7 @@ class Update(Message, frozen=True):
     agreed: list[int] = []
     clock: Clock | None = None
     outcome: Outcome | None = None
-    seed: str | None = None  # published at the end
+    seed: str | None = None  # published at the end, and when the table is closed before
 
 
 class Done(Message, frozen=True):
@@ -402,9 +408,10 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(Message, frozen=True):
-    """Lines that the client does not know yet."""
+    """Lines that the client does not know yet; for the owner also those whose writers he has muted."""
 
     lines: list[ChatLine]
+    muted: list[int] = []
 
 
 class Seats(Message, frozen=True):
@@ -425,7 +432,7 @@ class Pong(Message, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+    Welcome | Past | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
 )
 Answer = Done | Refused | Stale
 

@@ -29,6 +29,7 @@ from lichtung.server.storage.store import (
 )
 from lichtung.server.tables import commands
 from lichtung.server.tables.fairness import draw_from
+from lichtung.server.tables.pacer import Pacer
 from lichtung.server.tables.progress import AGENT, CLOCK, PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Answer,
@@ -42,7 +43,7 @@ from lichtung.server.tables.results import results_of
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
-RECORDS_PER_PAUSE = 100  # records that are applied before others get their turn
+RECORDS_AT_ONCE = 20  # that another process wrote and that are applied without a pause
 
 
 class Table(TableState):
@@ -52,7 +53,7 @@ class Table(TableState):
         super().__init__(row)
         self.store = store
         self.lock = asyncio.Lock()
-        self.answers: OrderedDict[str, Answer] = OrderedDict()
+        self.answers: OrderedDict[tuple[tuple[int, ...], str], Answer] = OrderedDict()  # by seats and key
         self.committed_since = self.since
         # Called with the lock held when records were committed.
         self.on_commit: Callable[[], None] | None = None
@@ -74,7 +75,7 @@ class Table(TableState):
             return False
         if self.row.phase == OPEN:
             await self.load()
-        elif len(fresh) > RECORDS_PER_PAUSE:
+        elif len(fresh) > RECORDS_AT_ONCE:
             self.progress = await self.rebuild([*[applied.record for applied in self.history], *fresh])
         else:
             for record in fresh:
@@ -86,11 +87,10 @@ class Table(TableState):
 
     async def rebuild(self, records: Sequence[Record]) -> GameProgress:
         """The progress that these records make; a long one is built aside, with pauses for everybody else."""
-        progress = GameProgress(self.game, self.row)
-        for number, record in enumerate(records, 1):
+        progress, pacer = GameProgress(self.game, self.row), Pacer()
+        for record in records:
             progress.apply_record(record)
-            if number % RECORDS_PER_PAUSE == 0:
-                await asyncio.sleep(0)
+            await pacer.pause_if_due()
         return progress
 
     # --- Commands
@@ -98,7 +98,7 @@ class Table(TableState):
     async def handle(self, seats: list[int], command: Command) -> Answer:
         """Check a command of somebody who has these seats and execute it; never twice for one key."""
         async with self.lock:
-            known = self.answers.get(command.key)
+            known = self.answers.get((tuple(seats), command.key))
             if known is not None:
                 return known
             try:
@@ -106,7 +106,7 @@ class Table(TableState):
             except UnavailableError as error:
                 return Refused(key=command.key, problem=problem_of(error))  # it may be tried again
             if not isinstance(answer, Done):
-                self.answers[command.key] = answer
+                self.answers[tuple(seats), command.key] = answer
                 if len(self.answers) > ANSWERS_KEPT:
                     self.answers.popitem(last=False)
             return answer
@@ -116,7 +116,7 @@ class Table(TableState):
             self._notify()
         done = self.progress.keys.get(command.key)
         if done is not None:
-            return Done(key=command.key, n=done)
+            return self._done_before(seats, command.key, done)
         if command.base != self.n:
             return Stale(key=command.key, n=self.n)
         try:
@@ -125,7 +125,16 @@ class Table(TableState):
             made = commands.execute(self, command)
         except LichtungError as error:
             return Refused(key=command.key, problem=problem_of(error))
-        return await self.commit(made, command.key)
+        answer = await self.commit(made, command.key)
+        if isinstance(answer, Done) and answer.n < made[0].record.n:  # another process knew the key
+            return self._done_before(seats, command.key, answer.n)
+        return answer
+
+    def _done_before(self, seats: list[int], key: str, n: int) -> Answer:
+        """What was carried out by this key; a key that another has used is worth nothing to anybody else."""
+        if self.history[n].record.seat in seats:
+            return Done(key=key, n=n)
+        return Refused(key=key, problem=problem_of(LichtungError("key-taken", "key")))
 
     def decide(self, seat: int, action: Action) -> list[AppliedRecord]:
         """A seat decides; chance follows."""

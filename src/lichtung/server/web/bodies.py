@@ -35,9 +35,16 @@ class NewPassword(Form, frozen=True):
 
 
 class Token(Form, frozen=True):
-    """The secret part of a personal link or of an invitation."""
+    """The secret part of an invitation or of a link in a letter."""
 
     token: str
+
+
+class PersonalLink(Form, frozen=True):
+    """The secret part of a personal link; `instead`: whoever the browser was before knows that he leaves."""
+
+    token: str
+    instead: bool = False
 
 
 class Me(Struct, frozen=True):
@@ -60,6 +67,12 @@ class NewToken(Struct, frozen=True):
     """A fresh token; the one before it is worth nothing now."""
 
     token: str
+
+
+class LoggedOut(Struct, frozen=True):
+    """All browsers are forgotten. Who has no account gets the token of a fresh personal link."""
+
+    token: str | None
 
 
 class Ok(Struct, frozen=True):

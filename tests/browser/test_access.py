@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visits, missing
 from tests.browser.people import AT_ONCE, PHONE, Visitor
 from tests.browser.places import PLACES
+from tests.browser.table import STEPS
 from tests.browser.test_pace import LAPTOP, Nimble, others_act, seated, until
 from tests.browser.words import ROOT
 
@@ -74,12 +75,9 @@ def test_nor_has_what_others_did_nor_what_they_can_do(visit: Visits, axe: str) -
     told = page.get_by_role("region", name=title)
     told.get_by_text(say("root-web-threats-wait")).wait_for(state="detached")
     assert light_and_dark(somebody, axe) == {}
-    for _ in range(page.locator("button.fear").count() + 4):  # past the other cards, into the panel
-        if told.evaluate("(panel) => panel.contains(document.activeElement)"):
-            break
+    for _ in range(page.evaluate(STEPS, "#threats button")):
         page.keyboard.press("Tab")
-    else:
-        pytest.fail("Tab does not lead into it")
+    assert told.evaluate("(panel) => panel.contains(document.activeElement)"), "Tab leads into it"
     page.keyboard.press("Escape")
     told.wait_for(state="detached")
     expect(button).to_be_focused()

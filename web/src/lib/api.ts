@@ -36,6 +36,10 @@ export type TableInfo = {
   /** what its game was made of */
   setup: Record<string, unknown>;
 };
+/** How a game ended for one of its seats. */
+export type SeatFared = { seat: number; outcome: Fared; points: number | null };
+/** A game that is over; how its seats fared is empty where nobody knows it yet. */
+export type FinishedTable = TableInfo & { fared: SeatFared[] };
 export type TableDetails = TableInfo & {
   options: Record<string, unknown>;
   seal: string;
@@ -218,7 +222,7 @@ export const api = {
   nextGame: (id: string) => ask<{ table: string }>('POST', `${campaign(id)}/next`),
   takeAlong: (id: string, seat: string, card: string) => ask<Campaign>('POST', `${campaign(id)}/cards`, { seat, card }),
   abandonCampaign: (id: string) => ask<Campaign>('POST', `${campaign(id)}/abandon`),
-  replays: () => ask<TableInfo[]>('GET', '/api/replays'),
+  replays: () => ask<FinishedTable[]>('GET', '/api/replays'),
   replay: (id: string, wish: Asked) => {
     const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     return ask<Replay>('GET', `${table(id)}/replay?${new URLSearchParams(said)}`);

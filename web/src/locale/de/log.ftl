@@ -96,6 +96,7 @@ web-replay-keys = Pfeile links und rechts: ein Schritt. Pfeile auf und ab: ein Z
 ## Beendete Partien
 
 web-replays-none = Noch keine beendete Partie.
+web-replays-won = hat gewonnen
 web-replays-all = Alle { $count } zeigen
 web-import-title = Partie aus einer Datei
 web-import-about = Ein Journal (.jsonl), hier heruntergeladen oder mit „lichtung play --save“ geschrieben. Ist die Partie zu Ende, siehst du sie an; sonst spielst du sie mit allen Sitzen weiter.

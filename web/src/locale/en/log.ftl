@@ -96,6 +96,7 @@ web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn.
 ## Finished games
 
 web-replays-none = No finished game yet.
+web-replays-won = won
 web-replays-all = Show all { $count }
 web-import-title = Game from a file
 web-import-about = A journal (.jsonl), downloaded here or written by “lichtung play --save”. If the game is over you watch it, otherwise you play it on with all seats.

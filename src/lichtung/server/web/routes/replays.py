@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.feeds import choose_language, etag
+from lichtung.server.people.history import Fared
 from lichtung.server.replays.imports import branch
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
@@ -35,6 +37,12 @@ class Branch(Form, frozen=True):
 
     at: Number | None = None
     title: Title = ""
+
+
+class FinishedTable(TableInfo, frozen=True):
+    """A game that is over, in a list, with how its seats fared; empty where that is not known yet."""
+
+    fared: list[Fared]
 
 
 def number(ctx: RequestContext, name: str, most: int) -> int | None:
@@ -100,11 +108,15 @@ async def picture(
     return Response(body, headers=headers, media_type=media_type)
 
 
-async def finished(ctx: RequestContext) -> list[TableInfo]:
+async def finished(ctx: RequestContext) -> list[FinishedTable]:
     """Games to step through: public ones that are over, and my own, the latest first."""
     person = await ctx.person()
     rows = await ctx.server.store.finished_tables("" if person is None else person.id)
-    return [info(row, person) for row in rows]
+    fared = await ctx.server.history.fared([row.id for row in rows])
+    return [
+        FinishedTable(**msgspec.structs.asdict(info(row, person)), fared=fared.get(row.id, []))
+        for row in rows
+    ]
 
 
 async def standings(ctx: RequestContext) -> Standings:
@@ -123,6 +135,7 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     table_id, invite = await ctx.server.importer.import_journal(
         person, request.journal, request.at, request.title
     )
+    await ctx.server.history.fill_in(table_id)
     return TableMade(table_id, invite)
 
 
@@ -145,7 +158,7 @@ async def analyse(ctx: RequestContext) -> TableMade:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/replays", finished, list[TableInfo]),
+    Endpoint("GET", "/api/replays", finished, list[FinishedTable]),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
     Endpoint(
         "GET", "/api/tables/{table}/scenario", scenario, "application/toml", rate=STEPPING, query=("at",)

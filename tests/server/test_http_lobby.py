@@ -42,6 +42,14 @@ WRONG: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 @on_web()
+async def test_nobody_names_a_file_of_the_server(web: Web) -> None:
+    ada = await web.browser("Ada")
+    for name in ("/etc/passwd:Bot", "mybots.py:Bot", "lichtung.agents.uniform:UniformAgent", "oracle"):
+        wish = {"game": "heirs", "seats": ["me", name]}
+        problem(await ada.post("/api/tables", json=wish), 400, "agent-unknown")
+
+
+@on_web()
 async def test_a_table_of_every_kind(web: Web) -> None:
     ada = await web.browser("Ada")
     offered = (await ada.get("/api/games")).json()

@@ -8,6 +8,7 @@ from typing import Any
 
 from lichtung.agents import Agent
 from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
 from lichtung.kernel.journal import Journal
 from lichtung.kernel.match import Match
@@ -27,6 +28,7 @@ class Outcome:
     decisions: tuple[int, ...]
     result: Result | None = None
     error: str = ""  # of a failed game: the traceback
+    mistake: LichtungError | None = None  # what an agent did wrong, for people
 
 
 def play_game(
@@ -40,6 +42,7 @@ def play_game(
     match = Match(game, game.start(), list(names), rng)
     decisions = [0] * game.seats
     status, error = FINISHED, ""
+    mistake: LichtungError | None = None
     try:
         while (decision := game.decision(match.state)) is not None:
             if len(match.journal.entries) >= limit:
@@ -51,7 +54,8 @@ def play_game(
                 decisions[decision.seat] += 1
                 view = game.view(match.state, decision.seat)
                 match.decide(agents[decision.seat].choose(view, game.actions(match.state)))
-    except Exception:  # whatever an agent raises belongs to the report, and the series goes on
+    except Exception as raised:  # whatever an agent raises belongs to the report, and the series goes on
         status, error = FAILED, traceback.format_exc()
+        mistake = raised if isinstance(raised, LichtungError) else None
     result = game.result(match.state) if status == FINISHED else None
-    return Outcome(status, match.journal, tuple(decisions), result, error)
+    return Outcome(status, match.journal, tuple(decisions), result, error, mistake)

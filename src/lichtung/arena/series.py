@@ -19,6 +19,7 @@ from typing import Any
 from lichtung import agents
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
 CHUNKS_PER_JOB = 16  # small chunks of games: no process idles at the end, Ctrl-C need not wait
@@ -71,6 +72,7 @@ class GameSummary:
     decisions: tuple[int, ...]  # by seat
     seconds: float  # of processor time
     error: str
+    mistake: LichtungError | None = None
 
 
 class SeriesRunner:
@@ -100,7 +102,14 @@ class SeriesRunner:
         result = outcome.result
         scores, winners = ((), ()) if result is None else (result.scores, result.winners)
         return GameSummary(
-            fixture, outcome.status, scores, winners, outcome.decisions, seconds, outcome.error
+            fixture,
+            outcome.status,
+            scores,
+            winners,
+            outcome.decisions,
+            seconds,
+            outcome.error,
+            outcome.mistake,
         )
 
 

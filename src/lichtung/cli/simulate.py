@@ -95,8 +95,7 @@ def contestants(rules: FrameGame[Any, Any], seats: str) -> tuple[str, ...]:
     if len(names) != want:
         raise LichtungError("seats-count", "--seats", want=want, found=len(names))
     for name in names:
-        if name not in agents.NAMES:
-            raise LichtungError("agent-unknown", "--seats", name=name, known=", ".join(agents.NAMES))
+        agents.check(name, "--seats")
     return tuple(names)
 
 
@@ -174,6 +173,8 @@ def show(app: App, rules: FrameGame[Any, Any], whole: Report, seconds: float, wa
     out.print(Text(said))
     for one in troubles[:MAX_SHOWN_FAILURES]:
         what = one.error.strip().splitlines()[-1] if one.error else ""
+        if one.mistake is not None:
+            what = words.error(one.mistake, rules)
         key = "simulate-trouble-error" if one.error else "simulate-trouble-unfinished"
         line = words.say(key, number=one.fixture.number, seed=whole.series.seed, error=what)
         out.print(Text(line, style="bold red"))

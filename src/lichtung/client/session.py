@@ -63,6 +63,11 @@ class Turn:
         self.view: dict[str, Any] = update.views[self.seat]
         self.legal = update.legal
 
+    @property
+    def game(self) -> FrameGame[Any, Any]:
+        """The rules of the table; `game.read_view(view)` is the view as agents get it."""
+        return self.session.game
+
     def text(self, code: Sequence[int]) -> str:
         """An action in notation."""
         return self.session.game.text(self.session.game.codec.decode(code))

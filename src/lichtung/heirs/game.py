@@ -12,7 +12,7 @@ from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
 from lichtung.heirs.state import WHITE, Heirs, Setup, empty_state
 from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
-from lichtung.heirs.view import HeirsView, imagine_state
+from lichtung.heirs.view import HeirsView, imagine_state, read_view
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.data import as_row
 from lichtung.kernel.errors import LichtungError
@@ -75,6 +75,9 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
         s = imagine_state(v, rng)
         settle(s)
         return s
+
+    def read_view(self, data: dict[str, object]) -> HeirsView:
+        return read_view(self.setup, data)
 
     def result(self, s: Heirs) -> Result | None:
         return None if s.frame is not None else Victory().result(s)

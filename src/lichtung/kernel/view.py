@@ -2,6 +2,8 @@
 
 import json
 
+from lichtung.kernel.data import Row
+
 
 class View:
     """Base of every game's view. `data` is plain JSON data and the only thing that leaves the table."""
@@ -31,6 +33,16 @@ class View:
     def to_bytes(self) -> bytes:
         """The one canonical form: equal knowledge gives equal bytes."""
         return canonical(self.data())
+
+
+def same_data(view: View, row: Row) -> None:
+    """A view that was read says again what was read; else the data are none of a view."""
+    said = view.data()
+    for key in {**row.values, **said}:
+        if key not in said:
+            row.fail(key, "view-key", known=", ".join(sorted(said)))
+        if canonical(row.get(key)) != canonical(said[key]):
+            row.fail(key, "view-differs")
 
 
 def canonical(data: object) -> bytes:

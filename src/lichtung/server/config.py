@@ -30,6 +30,7 @@ class Config:
     log_level: str = "info"
     workers: int = 1  # processes in which agents think
     agent_beat: float = BEAT_SECONDS  # agents answer at whole beats; 0: at once, for tests and arenas
+    bots: tuple[tuple[str, str], ...] = ()  # that visitors may name, and where each comes from
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
     private_webhooks: bool = False  # messages may go to hosts of the own network

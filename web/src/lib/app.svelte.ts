@@ -29,7 +29,8 @@ class App {
 
   /** What an agent is called, with what it does where the page has words for that. */
   agent(name: string): string {
-    return this.say(this.words?.has(`web-agent-${name}`) ? `web-agent-${name}` : `player-${name}`);
+    const key = [`web-agent-${name}`, `player-${name}`].find((one) => this.words?.has(one));
+    return key ? this.say(key) : name; // a bot that the server's operator offers
   }
 
   /** How strong an agent is, in a word where the page has one. */

@@ -1,6 +1,17 @@
 # Agenten, Simulation, Messung
 
 error-agent-unknown = { $name } ist kein Agent, der hier spielen kann. Bekannt sind: { $known }.
+error-bot-file = Eine solche Datei mit Bots gibt es nicht.
+error-bot-load = Der Bot lässt sich nicht laden: { $why }
+error-bot-class = Darin gibt es kein { $name }. Spielen kann von dort: { $known }.
+error-bot-no-agent = Das ist kein Agent: Er braucht eine Methode choose(view, actions) und wird mit dem Spiel und einem Zufallsgenerator erzeugt.
+error-bot-raises = Der Bot ist bei { $step } gescheitert: { $why }
+error-bot-answer = Bei { $step } hat der Bot { $answer } geantwortet, was dort nicht erlaubt ist. Von { $count } kann er wählen: { $legal }, …
+error-bot-form = Einen Bot bietet man als NAME=mybots.py:Bot an oder mit dem NAMEN, den ihm ein installiertes Paket gibt; { $value } ist keines von beiden.
+error-bot-name = { $name } ist vergeben: So heißt ein Agent des Hauses.
+error-rl-action = Eine Aktion { $id } gibt es nicht; die Nummern gehen von 0 bis { $most }.
+error-rl-illegal = Die Aktion { $id } ({ $action }) ist jetzt nicht erlaubt; `action_mask` hat eine 1 für jede, die es ist.
+error-rl-draft = Partien, in denen die Parteien gewählt werden, haben keine feste Beobachtung; nenne die Parteien.
 error-folder-unwritable = In diesen Ordner lässt sich nichts schreiben: { $why }
 error-sets-none = Dieses Spiel hat keine Sets.
 
@@ -12,7 +23,7 @@ cli-simulate-count = Wie viele Partien gespielt werden.
 cli-simulate-jobs = Auf wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
 cli-simulate-seed = Startwert: gleicher Wert, gleiche Partien.
 cli-simulate-first = Nummer der ersten Partie, um eine einzelne zu wiederholen.
-cli-simulate-seats = Wer spielt: je Platz ein Agent (random, greedy); ein einzelner Name nimmt alle Plätze ein.
+cli-simulate-seats = Wer spielt: je Platz ein Agent (random, greedy, oder ein eigener Bot als mybots.py:Bot); ein einzelner Name nimmt alle Plätze ein.
 cli-simulate-sets = Drei Sets, random, choose oder each: jede der 20 Auswahlen der Reihe nach.
 cli-simulate-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze, random, oder random:3 (mit dem Startwert gezogen, für alle Partien dieselben).
 cli-simulate-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.

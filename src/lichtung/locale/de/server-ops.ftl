@@ -14,6 +14,7 @@ cli-serve-bus = redis:// oder valkey://..., über den mehrere Server voneinander
 cli-serve-log_level = Wie viel er meldet.
 cli-serve-log_format = json für Maschinen, console für Menschen; auto richtet sich nach dem Terminal.
 cli-serve-workers = Prozesse, in denen Agenten denken.
+cli-serve-bots = Eigener Bot, den Gäste an einen Platz setzen dürfen: ein Name für ihn und wo er ist; mehrfach möglich.
 cli-serve-origins = Fremde Seite, deren Browser kommen dürfen, wie https://spiele.example; mehrfach möglich.
 cli-serve-secure = Cookies nur über https: richtig hinter einem Proxy mit Zertifikat.
 cli-serve-opens = Öffnet die Startseite im Browser.

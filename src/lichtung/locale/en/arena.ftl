@@ -1,6 +1,17 @@
 # Agents, simulation, measurements
 
 error-agent-unknown = { $name } is not an agent that can play here. Available: { $known }.
+error-bot-file = There is no such file with bots.
+error-bot-load = The bot cannot be loaded: { $why }
+error-bot-class = There is no { $name } in it. What can play there: { $known }.
+error-bot-no-agent = That is no agent: it needs a method choose(view, actions), and is made with the game and a generator.
+error-bot-raises = The bot failed at { $step }: { $why }
+error-bot-answer = At { $step } the bot answered { $answer }, which is not allowed there. Of { $count } it can choose: { $legal }, …
+error-bot-form = A bot is offered as NAME=mybots.py:Bot, or by the NAME that an installed package gives it; { $value } is neither.
+error-bot-name = { $name } is taken: that is what an agent of the house is called.
+error-rl-action = There is no action { $id }; ids go from 0 to { $most }.
+error-rl-illegal = The action { $id } ({ $action }) is not legal now; `action_mask` has a 1 for those that are.
+error-rl-draft = Games in which factions are drafted have no fixed observation; name the factions.
 error-folder-unwritable = Nothing can be written to this folder: { $why }
 error-sets-none = This game has no sets.
 
@@ -12,7 +23,7 @@ cli-simulate-count = How many games to play.
 cli-simulate-jobs = How many processes to use; 0 takes all cores.
 cli-simulate-seed = Seed: the same seed gives the same games.
 cli-simulate-first = Number of the first game, to play a single one again.
-cli-simulate-seats = Who plays: an agent for each seat (random, greedy); a single name takes all seats.
+cli-simulate-seats = Who plays: an agent for each seat (random, greedy, or a bot of your own as mybots.py:Bot); a single name takes all seats.
 cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
 cli-simulate-factions = root only: two to six factions in seat order, random, or random:3 (drawn by the seed, the same for all games).
 cli-simulate-law = root only: the edition of the Law, early (the default), 2022 or current.

@@ -14,6 +14,7 @@ cli-serve-bus = redis:// or valkey://... by which several servers hear of each o
 cli-serve-log_level = How much it reports.
 cli-serve-log_format = json for machines, console for people; auto goes by the terminal.
 cli-serve-workers = Processes in which agents think.
+cli-serve-bots = A bot of your own that visitors may seat: a name for it, and where it is; may be repeated.
 cli-serve-origins = Another site whose browsers may come, like https://games.example; may be repeated.
 cli-serve-secure = Cookies over https only: right behind a proxy with a certificate.
 cli-serve-opens = Open the start page in the browser.

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from lichtung import agents
+from lichtung.agents import bots
 from lichtung.agents.agent import Agent
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
@@ -134,8 +135,9 @@ def choose_action(data: TaskData) -> tuple[int, ...]:
     return _agent(game, key, seed).choose(view, actions).code()
 
 
-def start_worker() -> None:
+def start_worker(offered: dict[str, str]) -> None:
     """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
+    bots.offer(offered)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -160,9 +162,13 @@ class AgentPool:
     takes as long as what did leave one, for whether it does may depend on a hand.
     """
 
-    def __init__(self, workers: int = 1, beat: float = BEAT_SECONDS) -> None:
+    def __init__(
+        self, workers: int = 1, beat: float = BEAT_SECONDS, offered: dict[str, str] | None = None
+    ) -> None:
         self.workers = workers
         self.beat = beat
+        self.offered = offered or {}
+        bots.offer(self.offered)
         self.queue = FairQueue(max(1, workers))
         self.thoughts: dict[tuple[str, str, str], deque[float]] = {}  # by game, step and agent: seconds
         self.pool = self.new_pool()
@@ -171,7 +177,7 @@ class AgentPool:
         """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
         if not self.workers:
             return None
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=start_worker)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), start_worker, (self.offered,))
 
     async def decide(self, task: DecisionTask) -> Action:
         """The agent's choice, at the next beat after it has been thought about."""
@@ -196,7 +202,8 @@ class AgentPool:
                 code = await self.run(choose_action, task.data())
             return task.game.codec.decode(code)
         except Exception as error:  # whatever an agent's code may raise; the log has its kind
-            log.error("agent-failed", agent=task.agent, error=type(error).__name__)
+            why = error.key if isinstance(error, LichtungError) else type(error).__name__
+            log.error("agent-failed", agent=task.agent, error=why)
         finally:
             known.append(monotonic() - began)
         return secrets.choice(task.actions)

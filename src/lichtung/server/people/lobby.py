@@ -56,8 +56,9 @@ def game_for(request: NewTable) -> FrameGame[Any, Any]:
 
 
 def check_agent(name: str, where: str) -> None:
-    if name not in agents.NAMES:
-        raise LichtungError("agent-unknown", where, name=name, known=", ".join(agents.NAMES))
+    known = agents.offered()
+    if name not in known:
+        raise LichtungError("agent-unknown", where, name=name, known=", ".join(known))
 
 
 class Lobby:

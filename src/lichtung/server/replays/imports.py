@@ -119,7 +119,7 @@ class TableImporter:
             Seat(
                 seat,
                 person.id if seat in players else None,
-                name if decision is None and name in agents.NAMES else None,
+                name if decision is None and name in agents.offered() else None,
                 False,
             )
             for seat, name in zip(range(game.seats), found.names + [""] * game.seats, strict=False)

@@ -184,9 +184,18 @@ def has_bearer_token(connection: HTTPConnection) -> bool:
     return connection.headers.get("authorization", "").lower().startswith("bearer ")
 
 
+def is_unknown_program(connection: HTTPConnection) -> bool:
+    """Whether a program asks that nobody knows yet.
+
+    It sends no cookie, so it can do nothing in the name of somebody; and it is no browser, which says from
+    where its page is. It gets no cookie either: a page elsewhere must not make anybody a new guest.
+    """
+    return not any(name in connection.headers for name in ("origin", "cookie", "sec-fetch-site"))
+
+
 def check_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> None:
-    """A browser says where its page is from; a program comes with a token instead."""
-    if has_bearer_token(connection):
+    """A browser says where its page is from; a program comes with a token instead, or as nobody."""
+    if has_bearer_token(connection) or is_unknown_program(connection):
         return
     origin = connection.headers.get("origin", "")
     try:
@@ -222,7 +231,7 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
         except LichtungError as error:
             return error_response(error)
         response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
-        if ctx.cookie:
+        if ctx.cookie and not is_unknown_program(request):
             secure = server.config.secure
             response.set_cookie(COOKIE, ctx.cookie, YEAR, httponly=True, samesite="lax", secure=secure)
         elif ctx.cookie is not None:

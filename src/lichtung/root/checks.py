@@ -148,8 +148,10 @@ def _has_discarded(s: Root) -> bool:
 def _limit_paragraph(s: Root, seat: int) -> str:
     """Where the seat's own chapter speaks of the hand limit."""
     chapter = s.setup.factions[seat].crafts_by.partition(".")[0]
-    own = [law for law in DiscardDown.laws if law.startswith(f"{chapter}.")]
-    return own[0] if own else DiscardDown.law
+    step = STEPS[DISCARD_DOWN]
+    assert isinstance(step, DiscardDown)  # compiled, only an object can be asked for what its class says
+    own = [law for law in step.laws if law.startswith(f"{chapter}.")]
+    return own[0] if own else step.law
 
 
 def _check_items(s: Root) -> None:

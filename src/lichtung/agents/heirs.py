@@ -27,6 +27,11 @@ FARTHEST_REACH = 3
 class HeirsKnowledge:
     """Own points minus the other heir's as if the game ended now; ties by resources and hand."""
 
+    @classmethod
+    def reference(cls) -> "HeirsKnowledge":
+        """What positions were worth when measuring began; nothing has changed since."""
+        return cls()
+
     def in_turn(self, s: Heirs, seat: int) -> bool:
         # The lowest frame is the turn itself, or what follows it while the hand is reduced to its limit.
         frames = s.frames()

@@ -36,25 +36,36 @@ def no_prospects(s: Root, seat: int) -> int:
 class Eye:
     """How a faction looks at positions, by its folder's `appraisal.py`; one without sees no prospects."""
 
-    def __init__(self, appraisal: ModuleType | None) -> None:
-        self.worth: Appraisal = getattr(appraisal, "worth", no_prospects)
+    def __init__(self, appraisal: ModuleType | None, worth: ModuleType | None) -> None:
+        self.worth: Appraisal = getattr(worth, "worth", no_prospects)
         self.opening = OpeningTaste(appraisal)
 
 
-def eyes() -> dict[str, Eye]:
-    """Those of all factions, by id."""
-    return {
-        import_module(f"{factions.__name__}.{name}.rules").FACTION.id: Eye(factions.part(name, "appraisal"))
-        for name in factions.names()
-    }
+def eyes(frozen: bool) -> dict[str, Eye]:
+    """Those of all factions, by id. Frozen ones: where a folder has a `reference.py`, its older worth."""
+    found: dict[str, Eye] = {}
+    for name in factions.names():
+        appraisal = factions.part(name, "appraisal")
+        older = factions.part(name, "reference") if frozen else None
+        faction = import_module(f"{factions.__name__}.{name}.rules").FACTION
+        found[faction.id] = Eye(appraisal, older or appraisal)
+    return found
 
 
-EYES = eyes()
-BLIND = Eye(None)  # of a seat that has no faction yet
+EYES = eyes(frozen=False)
+BLIND = Eye(None, None)  # of a seat that has no faction yet
 
 
 class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
+
+    def __init__(self, seen_by: dict[str, Eye] = EYES) -> None:
+        self.eyes = seen_by
+
+    @classmethod
+    def reference(cls) -> "RootKnowledge":
+        """What positions were worth when measuring began: it stays, so that later agents can be compared."""
+        return cls(eyes(frozen=True))
 
     def in_turn(self, s: Root, seat: int) -> bool:
         frames = s.frames()
@@ -126,7 +137,7 @@ class RootKnowledge:
             return worth, worth
         worth = self.team_worth(s, seat) if s.setup.cooperative else self.own_worth(s, seat)
         if is_opening(s):
-            worth += opening_worth(s, seat, eye(s, seat).opening)
+            worth += opening_worth(s, seat, self.eye(s, seat).opening)
         return worth, worth
 
     def own_worth(self, s: Root, seat: int) -> int:
@@ -157,8 +168,7 @@ class RootKnowledge:
         worth += RULED * s.ruler.count(seat)
         if s.tower != NONE and s.ruler[s.tower] == seat:
             worth += PASS
-        return worth + eye(s, seat).worth(s, seat)
+        return worth + self.eye(s, seat).worth(s, seat)
 
-
-def eye(s: Root, seat: int) -> Eye:
-    return EYES.get(s.setup.factions[seat].id, BLIND)
+    def eye(self, s: Root, seat: int) -> Eye:
+        return self.eyes.get(s.setup.factions[seat].id, BLIND)

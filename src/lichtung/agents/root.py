@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from importlib import import_module
+from math import exp
 from types import ModuleType
 
 from lichtung.agents.root_opening import OpeningTaste, is_opening, opening_worth
@@ -23,6 +24,8 @@ WARRIOR = 5
 RULED = 6
 PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
 HAND = 5
+
+TEMPER = 500  # how far ahead in standing makes a difference
 
 FEW = 3  # moves of fewer warriors than all that the search looks at
 
@@ -73,6 +76,9 @@ class RootKnowledge:
             return False
         record = frames[0].record
         return isinstance(record, Turn) and record.seat == seat and s.active == seat and s.turn > 0
+
+    def turn(self, s: Root) -> int:
+        return s.turn
 
     def unsettled(self, s: Root) -> bool:
         # Below everything else lie the turn and the step of its plan. What others set up is their choice.
@@ -156,6 +162,28 @@ class RootKnowledge:
                 wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
                 worth += (self.standing(s, other) - wasted) // 2
         return worth - self.standing(s, machine)
+
+    def outcome(self, s: Root, seat: int) -> int:
+        return self.appraise(s, seat)[0]
+
+    def chances(self, s: Root) -> list[float]:
+        """A seat that stands TEMPER higher than another is e times as likely to win."""
+        seats = range(s.setup.seats)
+        if s.over:
+            return [float(s.winners >> seat & 1) for seat in seats]
+        if s.setup.cooperative:
+            return self.team_chances(s)
+        stands = [self.standing(s, seat) for seat in seats]
+        highest = max(stands)
+        weights = [exp((stand - highest) / TEMPER) for stand in stands]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def team_chances(self, s: Root) -> list[float]:
+        """M.8.1: all players win together, or the machine does."""
+        machine = s.setup.machine
+        won = 1.0 / (1.0 + exp(-self.team_worth(s, s.setup.people[0]) / (TEMPER * len(s.setup.people))))
+        return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""

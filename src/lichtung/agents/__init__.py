@@ -4,21 +4,41 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from lichtung.agents import levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
+from lichtung.agents.tree import TreeAgent
+from lichtung.agents.turns import TurnAgent
 from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-__all__ = ["NAMES", "Agent", "make"]
+__all__ = ["NAMES", "STRENGTHS", "Agent", "make", "set_pace", "thinks_long"]
 
-# `reference` is the greedy agent as it was when measuring began; greedy itself may learn.
-NAMES = ("random", "greedy", "reference")
+# For people, from weak to strong; and for whoever compares: one without a thought, one without a search, and
+# that one as it was when measuring began.
+STRENGTHS = levels.NAMES
+NAMES = (*STRENGTHS, "random", "greedy", "reference")
 
 # What agents know of a game is in `lichtung.agents.<game>`, loaded when it is played; and how many partial
 # turns of each length the greedy one keeps: turns of Root are long and costly.
 KNOWLEDGE = {"heirs": "HeirsKnowledge", "root": "RootKnowledge"}
 WIDTHS = {"heirs": 24, "root": 5}
+
+
+A_WHILE = 0.5  # seconds
+
+
+def thinks_long(name: str, game: str) -> bool:
+    """Whether an agent may take more than a moment for a decision."""
+    level = levels.LEVELS.get(game, {}).get(name)
+    return level is not None and level.budget.seconds > A_WHILE
+
+
+def set_pace(agent: Agent[Any], pace: float) -> None:
+    """Let an agent that watches the clock take only this part of its time."""
+    if isinstance(agent, TreeAgent | TurnAgent):
+        agent.pace = pace
 
 
 def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
@@ -27,6 +47,8 @@ def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
         return UniformAgent(rng)
     if name in NAMES and game.name in KNOWLEDGE:
         kind = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
+        if name in STRENGTHS:
+            return levels.make(name, game, kind(levels.LEVELS[game.name][name].watches), rng)
         knowledge = kind.reference() if name == "reference" else kind()
         return GreedyAgent(game, knowledge, rng, WIDTHS[game.name])
     raise LichtungError("agent-unknown", name=name, known=", ".join(NAMES))

@@ -6,7 +6,6 @@ By iterations alone an agent's choices follow from its seed; the seconds are a c
 import time
 from typing import Final
 
-LOOK: Final = 8  # iterations between two looks at the clock
 SHARE: Final = 8  # of what is left for the turn, the part that one decision may take
 
 
@@ -22,8 +21,9 @@ class Budget:
 class Clock:
     """What is left of a budget: iterations of this decision, seconds of it and of the turn."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, every: int = 1) -> None:
         self.budget = budget
+        self.every = every  # iterations from one look at the clock to the next
         self.turn = -1
         self.spent = 0.0  # in this turn
         self.begun = 0.0
@@ -46,7 +46,7 @@ class Clock:
         if iterations >= self.budget.iterations:
             return False
         self.done += 1
-        return not self.budget.seconds or self.done % LOOK != 0 or not self.is_late()
+        return not self.budget.seconds or self.done % self.every != 0 or not self.is_late()
 
     def is_late(self) -> bool:
         return time.perf_counter() - self.begun > self.allowed

@@ -85,12 +85,16 @@ class GreedyAgent(Generic[S, V]):
         rng: Random,
         width: int = WIDTH,
         per_group: int = PER_GROUP,
+        overlooks: float = 0.0,
     ) -> None:
         self.game = game
         self.knowledge = knowledge
         self.rng = rng
         self.width = width
         self.per_group = per_group
+        self.overlooks = overlooks  # the part of all actions that it does not see, as people do
+        self.turn = -1
+        self.noticed: dict[Action, bool] = {}  # in this turn
         self.plan: Plan = ()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
@@ -108,9 +112,24 @@ class GreedyAgent(Generic[S, V]):
         if not self.knowledge.in_turn(s, seat):
             return ()
         key = self.knowledge.key(s, seat)
+        if self.turn != self.knowledge.turn(s):
+            self.turn = self.knowledge.turn(s)
+            self.noticed.clear()
         if not self.plan or self.plan[0][0] != key:
             self.plan = Search(self, seat).run(s, key)
         return self.plan
+
+    def look(self, actions: list[Action]) -> list[Action]:
+        """The actions that it sees. What it overlooks it overlooks for the whole turn."""
+        if not self.overlooks:
+            return actions
+        return [action for action in actions if self.notices(action)] or actions
+
+    def notices(self, action: Action) -> bool:
+        seen = self.noticed.get(action)
+        if seen is None:
+            seen = self.noticed[action] = self.rng.random() >= self.overlooks
+        return seen
 
     def take(self, action: Action) -> None:
         """An action was decided on; the plan holds on if it was the planned one."""
@@ -170,7 +189,7 @@ class Search(Generic[S, V]):
         """Every way to go on by one action that leads somewhere new."""
         longer: list[Partial[S]] = []
         game, know, seat = self.agent.game, self.know, self.seat
-        for action in know.worth_trying(partial.state, seat):
+        for action in self.agent.look(know.worth_trying(partial.state, seat)):
             s = cast(S, partial.state.copy())
             game.apply(s, action)
             while know.in_turn(s, seat) and self.agent.let_others_decide(s, seat):

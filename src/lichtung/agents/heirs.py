@@ -5,7 +5,7 @@ from math import exp
 
 from lichtung.heirs.actions import ENDED, LAY
 from lichtung.heirs.protocol import lacking, resources, usable_rebates
-from lichtung.heirs.scoring import margin
+from lichtung.heirs.scoring import margin, scores
 from lichtung.heirs.state import SLOTS, START, WHITE, Heirs
 from lichtung.heirs.tiles import CAMP, SET_OF_BUILDING
 from lichtung.heirs.turn import HAND_LIMIT, NEXT_TURN, TURN
@@ -31,6 +31,9 @@ TEMPER = 6.0  # points of lead that make winning e times as likely as losing
 
 class HeirsKnowledge:
     """Own points minus the other heir's as if the game ended now; ties by resources and hand."""
+
+    def __init__(self, watches: bool = True) -> None:
+        self.watches = watches  # whether it looks at what the other heir has
 
     @classmethod
     def reference(cls) -> "HeirsKnowledge":
@@ -118,7 +121,7 @@ class HeirsKnowledge:
         return (s.hands[seat], s.troops[first] * 2 + (moved & 1), one, two, s.crown, s.rebates)
 
     def appraise(self, s: Heirs, seat: int) -> tuple[int, int]:
-        base = POINT * margin(s, seat)
+        base = POINT * (margin(s, seat) if self.watches else scores(s)[seat])
         have = resources(s, seat)
         for n in have:
             if n:

@@ -62,13 +62,14 @@ BLIND = Eye(None, None)  # of a seat that has no faction yet
 class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
 
-    def __init__(self, seen_by: dict[str, Eye] = EYES) -> None:
+    def __init__(self, watches: bool = True, seen_by: dict[str, Eye] = EYES) -> None:
+        self.watches = watches  # whether it looks at what others have
         self.eyes = seen_by
 
     @classmethod
     def reference(cls) -> "RootKnowledge":
         """What positions were worth when measuring began: it stays, so that later agents can be compared."""
-        return cls(eyes(frozen=True))
+        return cls(seen_by=eyes(frozen=True))
 
     def in_turn(self, s: Root, seat: int) -> bool:
         frames = s.frames()
@@ -149,6 +150,8 @@ class RootKnowledge:
     def own_worth(self, s: Root, seat: int) -> int:
         """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
+        if not self.watches:
+            return mine
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
         return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead

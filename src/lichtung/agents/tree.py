@@ -22,6 +22,7 @@ CURIOSITY: Final = 0.2  # how much what was seldom tried is preferred
 USES: Final = 4  # iterations that one imagined world serves
 WHIM: Final = 0.15  # of the choices on the way to the end of the turn are made at random
 LONGEST: Final = 60  # decisions that a turn is played on for
+LOOK: Final = 8  # iterations between two looks at the clock
 TRUST: Final = 3  # how often an action of the greedy plan counts as tried before the search begins
 
 S = TypeVar("S", bound=State)
@@ -62,7 +63,7 @@ class TreeAgent(Generic[S, V]):
         self.game = game
         self.knowledge = knowledge
         self.rng = rng
-        self.clock = Clock(budget)
+        self.clock = Clock(budget, LOOK)
         self.guide = guide
         self.curiosity = curiosity
         self.pace = 1.0
@@ -90,7 +91,7 @@ class TreeAgent(Generic[S, V]):
             done += 1
         self.clock.end()
         action = most_visited(search.root, actions)
-        self.thoughts = search.thoughts(seat)
+        self.thoughts = search.thoughts(action)
         self.kept = Kept(search.root.children.get(action, search.root), search.habits)
         self.guide.take(action)
         return action
@@ -255,15 +256,15 @@ class TreeSearch(Generic[S, V]):
                 habit.total += value
                 habit.count += 1
 
-    def thoughts(self, seat: int) -> Thoughts:
-        """The ways that were looked at, the most visited first."""
+    def thoughts(self, chosen: Action) -> Thoughts:
+        """The ways that were looked at, the one chosen first, then the most visited."""
         ways: list[Way] = []
         for action, node in self.root.children.items():
             tally = self.tallies.get(action)
             if tally is not None:
                 ways.append(tally.way(self.line(action, node), node.visits))
-        ways.sort(key=lambda way: -way.visits)
-        return Thoughts(seat, ways)
+        ways.sort(key=lambda way: (way.line[0] is not chosen, -way.visits))
+        return Thoughts(self.seat, ways)
 
     def line(self, action: Action, node: Node) -> list[Action]:
         """The action and what is most often done after it."""

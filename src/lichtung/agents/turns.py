@@ -17,6 +17,8 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 CANDIDATES: Final = 12
+LEAST: Final = 4
+TRIES: Final = 8  # iterations for which there is one candidate more, from LEAST to CANDIDATES
 ALIKE: Final = 3  # candidates that begin with the same action
 REPLY_WIDTH: Final = 4  # beam of the turns after the own one
 TURNS_AHEAD: Final = 2  # the other's and the next own one
@@ -36,6 +38,9 @@ class Candidate:
 
     def mean(self) -> float:
         return self.total / max(1, self.tally.count)
+
+    def rank(self) -> tuple[int, float]:
+        return self.tally.count, self.mean()
 
     def line(self) -> list[Action]:
         return [action for _, action in self.plan]
@@ -80,34 +85,45 @@ class TurnAgent(Generic[S, V]):
         """Halve the candidates until one is left; all rounds have the same number of iterations."""
         search = Search(self.guide, seat)
         search.run(s, self.knowledge.key(s, seat))
-        left = candidates(search.whole, self.game.seats)
-        if not left:
-            return search.best
-        tried = left
+        iterations = self.clock.budget.iterations
+        most = min(CANDIDATES, max(LEAST, iterations // TRIES))
+        tried = left = candidates(search.whole, most, self.game.seats)
         rounds = max(1, (len(left) - 1).bit_length())
-        done = 0
         while len(left) > 1:
-            worlds = max(1, self.clock.budget.iterations // (rounds * len(left)))
-            for _ in range(worlds):
-                if not self.clock.goes_on(done):
-                    return self.decide(tried, left, seat)
-                world, luck = self.game.imagine(view, self.rng), self.rng.getrandbits(64)
-                for candidate in left:
-                    self.try_out(cast(S, world.copy()), candidate, seat, Random(luck))
-                    done += 1
-            left.sort(key=lambda one: -one.mean())
+            for _ in range(max(1, iterations // (rounds * len(left)))):
+                if not self.try_all(view, left, seat):
+                    rounds = 0
+                    break
+            left = sorted(left, key=Candidate.mean, reverse=True)
+            if rounds == 0:
+                break
             left = left[: (len(left) + 1) // 2]
-        return self.decide(tried, left, seat)
+        self.note(tried, left, seat)
+        return left[0].plan if left else search.best
 
-    def decide(self, tried: list[Candidate], left: list[Candidate], seat: int) -> Plan:
-        ways = sorted(tried, key=lambda one: (-one.tally.count, -one.mean()))
-        self.thoughts = Thoughts(seat, [one.tally.way(one.line(), one.tally.count) for one in ways])
-        return max(left, key=lambda one: one.mean()).plan
+    def note(self, tried: list[Candidate], left: list[Candidate], seat: int) -> None:
+        """The turn chosen first, then those that went furthest."""
+        others = sorted([one for one in tried if one is not left[0]], key=Candidate.rank, reverse=True)
+        ways = [one.tally.way(one.line(), one.tally.count) for one in [*left[:1], *others]]
+        self.thoughts = Thoughts(seat, [way for way in ways if way.visits])
 
-    def try_out(self, s: S, candidate: Candidate, seat: int, luck: Random) -> None:
-        """Play the turn and those after it in one world, and note what it is worth then."""
+    def try_all(self, view: V, left: list[Candidate], seat: int) -> bool:
+        """All candidates in one world, with the same luck; False if time is up: then it does not count."""
+        world, luck = self.game.imagine(view, self.rng), self.rng.getrandbits(64)
+        ends: list[S] = []
+        for candidate in left:
+            if not self.clock.goes_on(0):
+                return False
+            ends.append(self.end_of(cast(S, world.copy()), candidate.plan, seat, Random(luck)))
+        for candidate, s in zip(left, ends, strict=True):
+            candidate.total += self.knowledge.outcome(s, seat)
+            candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
+        return True
+
+    def end_of(self, s: S, plan: Plan, seat: int, luck: Random) -> S:
+        """One world after the turn and those that follow it."""
         partner = GreedyAgent(self.game, self.knowledge, luck, REPLY_WIDTH)
-        self.play_turn(s, seat, candidate.plan, luck)
+        self.play_turn(s, seat, plan, luck)
         for _ in range(self.turns_ahead):
             if s.frame is None:
                 break
@@ -119,8 +135,7 @@ class TurnAgent(Generic[S, V]):
                 break
             partner.plan = ()
             self.play_turn(s, decision.seat, partner.planned(s, decision.seat), luck)
-        candidate.total += self.knowledge.outcome(s, seat)
-        candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
+        return s
 
     def play_turn(self, s: S, seat: int, plan: Plan, luck: Random) -> None:
         """The actions of the plan while they are legal; what else the turn asks is answered simply."""
@@ -139,7 +154,7 @@ class TurnAgent(Generic[S, V]):
             self.game.apply(s, action)
 
 
-def candidates(whole: list[tuple[int, Plan]], seats: int) -> list[Candidate]:
+def candidates(whole: list[tuple[int, Plan]], most: int, seats: int) -> list[Candidate]:
     """The turns worth most, few of them with the same beginning."""
     found: list[Candidate] = []
     taken: dict[Action, int] = {}
@@ -148,6 +163,6 @@ def candidates(whole: list[tuple[int, Plan]], seats: int) -> list[Candidate]:
         if taken.get(first, 0) < ALIKE:
             taken[first] = taken.get(first, 0) + 1
             found.append(Candidate(plan, seats))
-            if len(found) == CANDIDATES:
+            if len(found) == most:
                 break
     return found

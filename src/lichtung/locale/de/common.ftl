@@ -30,7 +30,7 @@ cli-lichtung =
 cli-play =
     Spielt SPIEL am Terminal: heirs (Die zwei Erben) oder root.
 
-    Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
+    Sitze: human (Mensch); Rechner von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
@@ -167,6 +167,12 @@ replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertun
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 
 player-human = Mensch
+player-novice = Neuling
+player-easy = Leicht
+player-medium = Mittel
+player-hard = Schwer
+player-expert = Meister
+player-reference = Vergleich
 player-random = Zufall
 player-greedy = Greedy
 player-regent = Regent

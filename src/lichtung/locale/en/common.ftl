@@ -30,7 +30,7 @@ cli-lichtung =
 cli-play =
     Play GAME in the terminal: heirs (The Two Heirs) or root.
 
-    Seats: human, random (plays at random), greedy (plans its turn). For several people at one terminal: --seats human,human. At the table, ? shows the help.
+    Seats: human; computer players from weak to strong: novice, easy, medium, hard, expert; also random (plays at random), greedy (plans its turn) and reference (greedy as it used to be). For several people at one terminal: --seats human,human. At the table, ? shows the help.
 cli-play-sets = heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
 cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others.
 cli-play-factions = root only: two to six factions in seat order (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
@@ -167,6 +167,12 @@ replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
 
 player-human = human
+player-novice = novice
+player-easy = easy
+player-medium = medium
+player-hard = hard
+player-expert = expert
+player-reference = reference
 player-random = random
 player-greedy = greedy
 player-regent = Regent

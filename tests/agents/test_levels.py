@@ -4,7 +4,6 @@ from itertools import count
 from random import Random
 
 import pytest
-from tests.agents.few import positions, quick
 
 from lichtung import agents, game
 from lichtung.agents import budget, levels
@@ -13,6 +12,7 @@ from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.heirs import HeirsKnowledge
 from lichtung.agents.root import RootKnowledge
 from lichtung.kernel.game import state_hash
+from tests.agents.few import positions, quick
 
 KINDS = ("novice", "easy", "expert")  # with few iterations all that search are alike
 SETUPS: list[tuple[str, dict[str, object]]] = [

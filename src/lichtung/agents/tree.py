@@ -156,7 +156,8 @@ class TreeSearch(Generic[S, V]):
         """One way through the tree and to the end of the turn; the own chance there."""
         game, know, me = self.game, self.know, self.seat
         node = self.root
-        nodes, seats, taken = [node], [me], list[Action]()
+        nodes, seats = [node], [me]
+        taken: list[Action] = []
         growing, entered, by_chance = True, False, False
         ahead = steps = 0
         while s.frame is not None and steps < LONGEST:

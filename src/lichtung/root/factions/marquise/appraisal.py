@@ -9,7 +9,6 @@ from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import on_map, warriors_on_map
 from lichtung.root.state import POINTS_TO_WIN, Root
 
-
 # All in hundredths of a victory point.
 POINTS_A_TURN: Final = 4  # that the leader is taken to make until the end
 MOST_TURNS: Final = 6

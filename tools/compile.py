@@ -1,4 +1,4 @@
-"""Compile the rules and the agents with mypyc, in a copy of src, so that no library ever shadows a newer source.
+"""Compile rules and agents with mypyc, in a copy of src, so that no library ever shadows a newer source.
 
     python tools/compile.py              build in build/compiled, unless nothing changed
     python tools/compile.py --quick      the same with less optimisation, for tests: half the time to build
@@ -48,6 +48,7 @@ PLAIN = {
     "match.py",
     "panel.py",
     "position.py",
+    "reasons.py",
     "records.py",
     "telling.py",
 }

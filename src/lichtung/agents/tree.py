@@ -268,9 +268,9 @@ class TreeSearch(Generic[S, V]):
         return Thoughts(self.seat, ways)
 
     def line(self, action: Action, node: Node) -> list[Action]:
-        """The action and what is most often done after it."""
+        """The action and what is most often done after it, until chance or somebody else decides."""
         found = [action]
-        while node.children:
+        while node.straight and node.children:
             action, node = max(node.children.items(), key=lambda pair: pair[1].visits)
             if not node.visits:
                 break

@@ -139,6 +139,7 @@ command-log = verlauf v
 command-law = regel gesetz
 command-info = info i
 command-threats = gefahr gefahren
+command-hint = rat tipp
 command-table = tisch t
 command-more = mehr + m
 command-actions = aktionen a
@@ -153,6 +154,7 @@ command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel { $law }
 command-info-help = mehr über etwas auf dem Tisch: info { $info }
 command-threats-help = was andere dir im nächsten Zug tun können (gefahr NAME: nur von einem)
+command-hint-help = was ein starker Rechner an deiner Stelle täte, und warum
 command-table-help = den ganzen Tisch zeigen, mit allen Tafeln
 command-more-help = in einem langen Menü weiterblättern
 command-actions-help = alle erlaubten Aktionen in Notation
@@ -269,5 +271,17 @@ error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at w�
 error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
 error-no-picture = Von diesem Spiel gibt es noch kein Bild.
 error-pictures-missing = PNG-Bilder brauchen eine Ergänzung: pip install "{ $extra }". Bilder als SVG gehen auch ohne sie.
+hint-best = Mein Rat: { $action }, weil { $reason }.
+hint-because-won = du damit gewinnst
+hint-because-points =
+    { $count ->
+        [one] du so bald etwa einen Punkt mehr hast
+       *[other] du so bald etwa { $count } Punkte mehr hast
+    }
+hint-because-position = du danach besser stehst, auch wenn es noch keine Punkte bringt
+hint-then = Danach: { $line }.
+hint-chance = So gewinnst du nach meiner Schätzung in { $chance } von 100 Partien.
+hint-other = Auch möglich: { $action } ({ $chance } von 100).
+hint-nothing = Dazu weiß ich keinen Rat.
 play-no-threats = nichts zu befürchten, soweit man sieht
 error-play-threats = Niemand heißt „{ $word }“. Es gibt: { $known }.

@@ -139,6 +139,7 @@ command-log = log l
 command-law = law
 command-info = info i
 command-threats = threats threat
+command-hint = hint
 command-table = table t
 command-more = more + m
 command-actions = actions a
@@ -153,6 +154,7 @@ command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
 command-threats-help = what others can do to you in their next turn (threats NAME: one of them)
+command-hint-help = what a strong computer player would do in your place, and why
 command-table-help = show the whole table, with every board
 command-more-help = turn to the next page of a long menu
 command-actions-help = every legal action in notation
@@ -269,5 +271,17 @@ error-show-case-journal = A saved game has no cases. --at chooses one of its pos
 error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
 error-no-picture = There is no picture of this game yet.
 error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.
+hint-best = My advice: { $action }, because { $reason }.
+hint-because-won = it wins you the game
+hint-because-points =
+    { $count ->
+        [one] it will soon gain you about one point
+       *[other] it will soon gain you about { $count } points
+    }
+hint-because-position = it leaves you better placed, even though it scores nothing yet
+hint-then = After that: { $line }.
+hint-chance = By my estimate, this wins you { $chance } games out of 100.
+hint-other = Also possible: { $action } ({ $chance } out of 100).
+hint-nothing = I have no advice on this one.
 play-no-threats = nothing to fear, as far as one can see
 error-play-threats = Nobody is called “{ $word }”. There are: { $known }.

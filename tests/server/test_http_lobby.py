@@ -59,7 +59,7 @@ async def test_a_table_of_every_kind(web: Web) -> None:
     assert factions["mechanical-marquise"]["replaces"] == "marquise"
     assert [id_ for id_, faction in factions.items() if faction["seats"] > 1] == ["vagabond"]
     assert offered["root"]["words"] == {}, "the words of all that is in the package are in the client"
-    assert offered["heirs"]["agents"] == list(agents.NAMES)
+    assert offered["heirs"]["agents"] == list(agents.STRENGTHS)
     for game, setup, players in SETUPS:
         levels = [agents.NAMES[i % len(agents.NAMES)] for i in range(players)]
         address, _ = await new_table(ada, game, setup=setup, seats=levels)

@@ -31,6 +31,7 @@ from lichtung.server.tables.protocol import (
     Command,
     Done,
     Past,
+    Reveal,
     Seats,
     Trouble,
     problem_of,
@@ -284,6 +285,11 @@ class Hub:
             raise LichtungError("server-closing")
         return await asyncio.shield(self.spawn(self._process(room, seats, command), finish=True))
 
+    async def reveal(self, room: Room, seats: list[int], shown: Reveal) -> None:
+        """A seat adds what it promised to chance; once begun it is finished, whoever hangs up."""
+        if await asyncio.shield(self.spawn(room.table.reveal(seats, shown.seat, shown.nonce), finish=True)):
+            await self.announce(room)
+
     async def _process(self, room: Room, seats: list[int], command: Command) -> Answer:
         answer = await room.table.handle(seats, command)
         metrics.commands.labels(type(answer).__name__.lower()).inc()
@@ -395,7 +401,7 @@ class Hub:
         """Time has come: somebody's clock has run out, or his seat is abandoned."""
         room.alarm = None
         table = room.table
-        changed = await table.time_up()
+        changed = await table.end_gathering() or await table.time_up()
         seat = room.abandoned_seat()
         if (
             seat is not None

@@ -6,7 +6,7 @@ from time import monotonic
 from lichtung.server.live.chat import ChatLog
 from lichtung.server.live.listener import Listener
 from lichtung.server.tables.progress import AGENT
-from lichtung.server.tables.table import Table
+from lichtung.server.tables.table import GATHERING_SECONDS, Table
 
 
 class Room:
@@ -42,6 +42,8 @@ class Room:
         """When something will happen here if nobody does anything before."""
         table = self.table
         times: list[float] = []
+        if table.awaited_nonces():
+            times.append(table.since + GATHERING_SECONDS)
         if table.clocked_seat() is not None:
             times.append(monotonic() + table.time_left())
         if (seat := self.abandoned_seat()) is not None:

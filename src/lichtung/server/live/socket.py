@@ -29,6 +29,7 @@ from lichtung.server.tables.protocol import (
     Problem,
     Refused,
     Resign,
+    Reveal,
     Say,
     SayPreset,
     Seen,
@@ -173,6 +174,8 @@ class TableSocket:
                 await self.handle_chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
                 self.send(await self.hub.submit(self.room, self.own_seats(), message))
+            elif isinstance(message, Reveal):
+                await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
         except LichtungError as error:

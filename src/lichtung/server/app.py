@@ -24,6 +24,7 @@ from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.bus import Bus, LocalBus
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.live.socket import TableSocket
+from lichtung.server.operations import metrics
 from lichtung.server.operations.health import HealthRoutes
 from lichtung.server.operations.logs import TEMPLATE, RequestLog
 from lichtung.server.operations.metrics import LagMonitor
@@ -86,6 +87,9 @@ class Server:
         self.socket_counter = SocketCounter()
         self.lines = Lines()
         self.lag_monitor = LagMonitor()
+        metrics.waiting.labels("commit").set_function(self.database.jobs.qsize)
+        metrics.waiting.labels("agent").set_function(lambda: len(self.hub.agent_pool.queue))
+        metrics.waiting.labels("listener").set_function(self.hub.longest_queue)
 
     async def start(self) -> None:
         self.lag_monitor.start()

@@ -277,6 +277,10 @@ class Hub:
                     listener.chat_line = room.chat.next
                     listener.muted = muted
 
+    def longest_queue(self) -> int:
+        """How many messages wait for the slowest listener."""
+        return max((len(one.queue) for room in self.rooms.values() for one in room.listeners), default=0)
+
     # --- Acting
 
     async def submit(self, room: Room, seats: list[int], command: Command) -> Answer:

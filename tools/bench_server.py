@@ -432,9 +432,7 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
     )
     p99 = sorted(found.done)[int(len(found.done) * 0.99)] * 1000 if found.done else 0.0
     if busy:
-        print(
-            "not judged     latency: others use this machine or its disk; the figures above do not depend on it"
-        )
+        print("not judged     latency: others use this machine or its disk; the rest does not depend on it")
     else:
         judged["latency"] = p99 <= options.most_p99
         print(f"{'held' if judged['latency'] else 'FAILED':14} p99 at most {options.most_p99:g} ms")

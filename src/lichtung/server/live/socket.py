@@ -224,13 +224,21 @@ class TableSocket:
     def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
         self.listener.send(encode(message))
 
+    async def send_next(self) -> bool:
+        """Wait for a message and send it; whether there was one. None is kept until the next one comes."""
+        message = await self.listener.next()
+        if message is None:
+            return False
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(message.decode())
+        return True
+
     async def write_loop(self) -> None:
         """Send what waits; who does not take it in time, or is cut off, is let go."""
         listener = self.listener
         try:
-            while (message := await listener.next()) is not None:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(message.decode())
+            while await self.send_next():
+                pass
         except TimeoutError:
             listener.disconnect(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError, OSError):

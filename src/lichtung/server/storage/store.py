@@ -1,6 +1,7 @@
 """What the server keeps: people, tables, seats, and the records of what happened at each table."""
 
 import json
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -111,6 +112,8 @@ class RepeatedError(LichtungError):
 class Record:
     """One line of a table's history."""
 
+    __slots__ = ("at", "body", "draw", "key", "kind", "n", "seat", "spent")
+
     def __init__(
         self,
         n: int,
@@ -146,7 +149,10 @@ class Record:
 
 
 def record_of(row: Row[Any]) -> Record:
-    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent)
+    # Thousands of them say one of few words: it is kept once.
+    return Record(
+        row.n, sys.intern(row.kind), row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent
+    )
 
 
 class Seat:

@@ -38,7 +38,9 @@ class AppliedRecord:
 
     __slots__ = ("events", "lines", "record")
 
-    def __init__(self, record: Record, events: list[Event], lines: list[tuple[int, list[Told]]]) -> None:
+    def __init__(
+        self, record: Record, events: tuple[Event, ...], lines: tuple[tuple[int, tuple[Told, ...]], ...]
+    ) -> None:
         self.record = record
         self.events = events
         self.lines = lines
@@ -103,14 +105,14 @@ class GameProgress:
         if record.key is not None:
             self.keys[record.key] = record.n
         grown = self.teller.add(record.n, events) if events else []
-        applied = AppliedRecord(record, events, [(i, self.teller.lines[i][:]) for i in grown])
+        applied = AppliedRecord(record, tuple(events), tuple((i, tuple(self.teller.lines[i])) for i in grown))
         self.history.append(applied)
         return applied
 
     def _apply_decision(self, record: Record) -> list[Event]:
         action = read_action(self.game, record.body)
         events = self.match.decide(action)
-        record.body = self.game.text(action)  # of old tables too, for whoever shows or exports it
+        record.body = self.match.journal.entries[-1].do  # of old tables too, for whoever shows or exports it
         self._charge_clock(record)
         self.draw_numbers.append(record.draw)
         self.record_of.append(record.n)

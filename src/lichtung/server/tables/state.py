@@ -249,7 +249,7 @@ class TableState:
         events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
         telling = self.progress.teller.telling
         lines = [
-            log_line(i, compose(telling, line, lambda event: visible_event(event, mask)))
+            log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
         record = applied.record

@@ -38,7 +38,7 @@ from lichtung.server.tables.protocol import (
     Why,
     problem_of,
 )
-from lichtung.server.web.limits import Rate, RateLimiter, TooOftenError
+from lichtung.server.web.limits import ONE_SOCKET, Rate, RateLimiter, TooOftenError
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -111,7 +111,7 @@ class TableSocket:
     async def read_loop(self) -> None:
         rate = PLAY if self.own_seats() else WATCH
         # Strangers at one address may be a whole class that watches: each of their sockets counts by itself.
-        sender = self.who if self.person is not None else f"{id(self)}"
+        sender = self.who if self.person is not None else f"{ONE_SOCKET}{id(self)}"
         try:
             while True:
                 text = await self.socket.receive_text()

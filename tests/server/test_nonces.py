@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,13 +92,14 @@ def check_journal(text: str) -> None:
     assert proof.draws > 20
     assert proof.over
     assert proof.parts.nonces == dict(enumerate(NONCES))
-    for change in (
+    changes: list[Callable[[dict[str, Any]], object]] = [
         lambda fair: fair["nonces"].update({"0": NONCES[1]}),
         lambda fair: fair["nonces"].pop("0"),
         lambda fair: fair["pledges"].pop("1"),
         lambda fair: fair.update(nonces=[NONCES[0]]),
         lambda fair: fair["nonces"].update({"x": NONCES[1]}),
-    ):
+    ]
+    for change in changes:
         forged = json.loads(text.splitlines()[0])
         change(forged["fair"])
         lines = [json.dumps(forged), *text.splitlines()[1:]]

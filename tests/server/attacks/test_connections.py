@@ -147,8 +147,7 @@ class Tracked(bytes):
 
 
 def test_an_idle_socket_keeps_no_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "encode", lambda message: Tracked(encode(message)))
-    encode = msgspec.json.encode
+    monkeypatch.setattr(hub_module, "encode", lambda message: Tracked(msgspec.json.encode(message)))
 
     async def story() -> None:
         async with open_desk(tmp_path) as desk:

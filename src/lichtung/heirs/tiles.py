@@ -176,7 +176,7 @@ def check_tiles(data: Row, own: bool) -> TileSet:
 
 def _kept(row: Row) -> dict[str, object]:
     """What the rules read of a tile in an owner's file: notes and anything else there stay behind."""
-    found = {key: row.values[key] for key in TILE_KEYS if key in row.values}
+    found: dict[str, object] = {key: row.values[key] for key in TILE_KEYS if key in row.values}
     params = row.values.get("params")
     if isinstance(params, dict):
         read = _params_of(BUILDINGS.index(str(row.values["building"])))

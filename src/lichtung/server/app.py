@@ -24,6 +24,7 @@ from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.bus import Bus, LocalBus
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.live.socket import TableSocket
+from lichtung.server.operations import metrics
 from lichtung.server.operations.health import HealthRoutes
 from lichtung.server.operations.logs import TEMPLATE, RequestLog
 from lichtung.server.operations.metrics import LagMonitor
@@ -72,8 +73,9 @@ class Server:
         self.store = Store(self.database)
         secret = read_secret(config.data / "secret")
         self.accounts = Accounts(self.store, secret)
+        self.limiter = RateLimiter(config.limits)
         pool = AgentPool(config.workers, config.agent_beat, dict(config.bots))
-        self.hub = Hub(self.store, bus or LocalBus(), pool)
+        self.hub = Hub(self.store, bus or LocalBus(), pool, self.limiter)
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
@@ -83,10 +85,12 @@ class Server:
         self.webhooks = Webhooks(self.hub, config.private_webhooks)
         self.mail = Mail(self.hub, mail_settings(config), secret)
         self.history = History(self.store)
-        self.limiter = RateLimiter(config.limits)
         self.socket_counter = SocketCounter()
         self.lines = Lines()
         self.lag_monitor = LagMonitor()
+        metrics.waiting.labels("commit").set_function(self.database.jobs.qsize)
+        metrics.waiting.labels("agent").set_function(lambda: len(self.hub.agent_pool.queue))
+        metrics.waiting.labels("listener").set_function(self.hub.longest_queue)
 
     async def start(self) -> None:
         self.lag_monitor.start()

@@ -67,7 +67,7 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         monkeypatch.setattr(pool_module, "monotonic", lambda: self.now)
-        monkeypatch.setattr(pool_module.asyncio, "sleep", self.sleep)
+        monkeypatch.setattr("lichtung.server.live.agent_pool.asyncio.sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds

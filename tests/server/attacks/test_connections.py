@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import structlog
 
+from lichtung.server.live import hub as hub_module
 from lichtung.server.web import connections as wire
 from lichtung.server.web import lines as lines_module
 from lichtung.server.web.lines import Lines, open_files_allowed, raise_file_limit
@@ -127,5 +129,35 @@ def test_a_body_that_does_not_end_is_dropped(
                     writer.write(drip)
                     with contextlib.suppress(TimeoutError, ConnectionError):
                         await asyncio.wait_for(reader.read(100), PATIENCE / 10)
+
+    asyncio.run(story())
+
+
+class Tracked(bytes):
+    """A message that knows whether it is still kept somewhere."""
+
+    alive = 0
+
+    def __new__(cls, data: bytes) -> "Tracked":
+        cls.alive += 1
+        return super().__new__(cls, data)
+
+    def __del__(self) -> None:
+        type(self).alive -= 1
+
+
+def test_an_idle_socket_keeps_no_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "encode", lambda message: Tracked(msgspec.json.encode(message)))
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            async with desk.socket(table_id, ada) as one, desk.socket(table_id) as two:
+                for seated in (one, two):
+                    await seated.hello()
+                    await seated.send(type="ping")
+                    await seated.wait_for("pong")
+                assert Tracked.alive == 0
 
     asyncio.run(story())

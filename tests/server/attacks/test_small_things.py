@@ -54,7 +54,7 @@ async def test_a_full_disk_is_not_ready(web: Web) -> None:
         async def full(batch: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
-        web.server.database._commit = full  # type: ignore[assignment,method-assign]
+        web.server.database._commit = full  # type: ignore[method-assign]
         answer = await browser.get("/ready")
         assert answer.status_code == 503
         assert answer.json()["database"] is False

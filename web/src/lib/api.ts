@@ -208,6 +208,7 @@ export const api = {
   table: (id: string, invite?: string) => ask<TableDetails>('GET', table(id), undefined, invite),
   invite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
   sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
+  pledge: (id: string, seat: number, pledge: string) => ask<TableDetails>('PUT', `${table(id)}/seats/${seat}/pledge`, { pledge }),
   stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
   arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
   nameSeat: (id: string, seat: number, name: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { name }),

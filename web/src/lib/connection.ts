@@ -168,6 +168,11 @@ export class Connection {
     this.send({ type: 'mute', line, on });
   }
 
+  /** Show what a seat of mine promised to add to chance. */
+  reveal(seat: number, nonce: string): void {
+    this.send({ type: 'reveal', seat, nonce });
+  }
+
   /** Ask again where things stand, for instance after sitting down. */
   resync(): void {
     if (this.resyncing) return;

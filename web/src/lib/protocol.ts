@@ -117,6 +117,13 @@ export type Mute = {
   on: boolean;
 };
 
+/** What my seat promised to add to chance, now that all have promised. */
+export type Reveal = {
+  type: 'reveal';
+  seat: number;
+  nonce: string;
+};
+
 /** Are you there? */
 export type Ping = {
   type: 'ping';
@@ -195,6 +202,7 @@ export type Chair = {
   online?: boolean;
   yours?: boolean;
   face?: number;
+  pledge?: string;
 };
 
 /** Whose decision it is, at which step, by which paragraph, since when, and what it is about. */
@@ -274,6 +282,7 @@ export type Update = {
   agreed: number[];
   clock: Clock | null;
   outcome: Outcome | null;
+  nonces: number[];
   seed: string | null;
 };
 
@@ -375,6 +384,7 @@ export type ClientMessage =
   | Say
   | SayPreset
   | Mute
+  | Reveal
   | Ping;
 
 export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;

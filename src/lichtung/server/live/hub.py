@@ -5,6 +5,7 @@ nobody gets one twice or out of order.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
@@ -19,6 +20,7 @@ from lichtung.server.live.agent_pool import AgentPool, DecisionTask
 from lichtung.server.live.bus import ALL_TABLES, PERSON, Bus, LocalBus
 from lichtung.server.live.listener import POLICY, RESTART, Listener
 from lichtung.server.live.room import Room
+from lichtung.server.live.sharing import Sharing
 from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.operations import metrics
 from lichtung.server.storage import schema
@@ -31,11 +33,13 @@ from lichtung.server.tables.protocol import (
     Command,
     Done,
     Past,
+    Reveal,
     Seats,
     Trouble,
     problem_of,
 )
 from lichtung.server.tables.table import Table
+from lichtung.server.web.limits import RateLimiter
 
 __all__ = ["Hub", "Listener", "Room", "encode"]
 
@@ -52,7 +56,11 @@ RETRY_SECONDS = 2.0  # until something that the store could not take is tried ag
 class Hub:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, bus: Bus, agent_pool: AgentPool) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, agent_pool: AgentPool, limiter: RateLimiter | None = None
+    ) -> None:
+        self.process_id = secrets.token_hex(4)
+        self.sharing = Sharing(self, limiter or RateLimiter(False))
         self.store = store
         self.bus = bus
         self.agent_pool = agent_pool
@@ -72,6 +80,7 @@ class Hub:
     async def start(self) -> None:
         await self.bus.start(self.on_remote_change)
         self.spawn(self.evict_idle_rooms())
+        self.spawn(self.sharing.run())
         self.spawn(self.load_waiting_tables())
 
     async def drain(self) -> None:
@@ -190,6 +199,7 @@ class Hub:
             self.set_alarm(room)
         if room.online_seats() != before:
             self.send_seats(room)
+            await self.sharing.tell_presence(room)
         self.schedule_agent(room, self.agent_delay)
         if any(seat in table.progress.stand_ins for seat in listener.seats):
             await asyncio.shield(self.spawn(self.reclaim_seats(room, listener.seats), finish=True))
@@ -233,6 +243,8 @@ class Hub:
             room.absent_since[seat] = room.last_used
         if gone:
             self.send_seats(room)
+        if listener.seats and not self.closing:
+            self.spawn(self.sharing.tell_presence(room), finish=True)
         self.set_alarm(room)
 
     async def check_access(self, room: Room, person: str | None = None) -> None:
@@ -276,6 +288,10 @@ class Hub:
                     listener.chat_line = room.chat.next
                     listener.muted = muted
 
+    def longest_queue(self) -> int:
+        """How many messages wait for the slowest listener."""
+        return max((len(one.queue) for room in self.rooms.values() for one in room.listeners), default=0)
+
     # --- Acting
 
     async def submit(self, room: Room, seats: list[int], command: Command) -> Answer:
@@ -283,6 +299,11 @@ class Hub:
         if self.closing:
             raise LichtungError("server-closing")
         return await asyncio.shield(self.spawn(self._process(room, seats, command), finish=True))
+
+    async def reveal(self, room: Room, seats: list[int], shown: Reveal) -> None:
+        """A seat adds what it promised to chance; once begun it is finished, whoever hangs up."""
+        if await asyncio.shield(self.spawn(room.table.reveal(seats, shown.seat, shown.nonce), finish=True)):
+            await self.announce(room)
 
     async def _process(self, room: Room, seats: list[int], command: Command) -> Answer:
         answer = await room.table.handle(seats, command)
@@ -341,6 +362,8 @@ class Hub:
             for known in list(self.rooms):
                 await self.on_remote_change(known, True)
             return
+        if self.sharing.hear(table_id):
+            return
         if table_id.startswith(PERSON):
             await self.check_person(table_id.removeprefix(PERSON), publish=False)
             return
@@ -366,7 +389,7 @@ class Hub:
         self.send_seats(room)
         self.schedule_agent(room, self.agent_delay)
         await self.send_chat(room)
-        here = room.online_seats()
+        here = room.here_seats()
         if any(seat in table.progress.stand_ins for seat in here):
             await self.reclaim_seats(room, sorted(here))
 
@@ -395,7 +418,7 @@ class Hub:
         """Time has come: somebody's clock has run out, or his seat is abandoned."""
         room.alarm = None
         table = room.table
-        changed = await table.time_up()
+        changed = await table.end_gathering() or await table.time_up()
         seat = room.abandoned_seat()
         if (
             seat is not None

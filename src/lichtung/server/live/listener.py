@@ -35,7 +35,7 @@ class Listener:
         self.initial_bytes = 0  # of the first ones, which may be long: a whole game
         self.code: int | None = None  # it is cut off, and why
         self.ready = asyncio.Event()
-        self.taken = asyncio.Event()  # a message left the queue
+        self.taken: asyncio.Event | None = None  # told when a message left the queue
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a listener that does not keep up is cut off."""
@@ -59,9 +59,14 @@ class Listener:
     async def room_for_more(self) -> bool:
         """Wait until the first messages so far have mostly been read; false if it is cut off meanwhile."""
         while self.initial_bytes > MAX_QUEUED_BYTES and self.code is None:
-            self.taken.clear()
+            self.taken = asyncio.Event()
             await self.taken.wait()
+        self.taken = None
         return self.code is None
+
+    def tell_taken(self) -> None:
+        if self.taken is not None:
+            self.taken.set()
 
     def disconnect(self, code: int, last_message: bytes | None = None) -> None:
         """Send nothing more but a last word, if there is one, and this closing code."""
@@ -73,7 +78,7 @@ class Listener:
                 self.queue.append((last_message, False))
                 self.queued_bytes = len(last_message)
             self.ready.set()
-            self.taken.set()
+            self.tell_taken()
 
     async def next(self) -> bytes | None:
         """The next message; None if the listener was cut off and has had the last one."""
@@ -87,5 +92,5 @@ class Listener:
             self.initial_bytes -= len(message)
         else:
             self.queued_bytes -= len(message)
-        self.taken.set()
+        self.tell_taken()
         return message

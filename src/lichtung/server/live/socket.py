@@ -29,6 +29,7 @@ from lichtung.server.tables.protocol import (
     Problem,
     Refused,
     Resign,
+    Reveal,
     Say,
     SayPreset,
     Seen,
@@ -37,7 +38,7 @@ from lichtung.server.tables.protocol import (
     Why,
     problem_of,
 )
-from lichtung.server.web.limits import Rate, RateLimiter, TooOftenError
+from lichtung.server.web.limits import ONE_SOCKET, Rate, RateLimiter, TooOftenError
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -110,7 +111,7 @@ class TableSocket:
     async def read_loop(self) -> None:
         rate = PLAY if self.own_seats() else WATCH
         # Strangers at one address may be a whole class that watches: each of their sockets counts by itself.
-        sender = self.who if self.person is not None else f"{id(self)}"
+        sender = self.who if self.person is not None else f"{ONE_SOCKET}{id(self)}"
         try:
             while True:
                 text = await self.socket.receive_text()
@@ -173,6 +174,8 @@ class TableSocket:
                 await self.handle_chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
                 self.send(await self.hub.submit(self.room, self.own_seats(), message))
+            elif isinstance(message, Reveal):
+                await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
         except LichtungError as error:
@@ -221,13 +224,21 @@ class TableSocket:
     def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
         self.listener.send(encode(message))
 
+    async def send_next(self) -> bool:
+        """Wait for a message and send it; whether there was one. None is kept until the next one comes."""
+        message = await self.listener.next()
+        if message is None:
+            return False
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(message.decode())
+        return True
+
     async def write_loop(self) -> None:
         """Send what waits; who does not take it in time, or is cut off, is let go."""
         listener = self.listener
         try:
-            while (message := await listener.next()) is not None:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(message.decode())
+            while await self.send_next():
+                pass
         except TimeoutError:
             listener.disconnect(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError, OSError):

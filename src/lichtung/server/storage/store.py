@@ -1,6 +1,7 @@
 """What the server keeps: people, tables, seats, and the records of what happened at each table."""
 
 import json
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -111,6 +112,8 @@ class RepeatedError(LichtungError):
 class Record:
     """One line of a table's history."""
 
+    __slots__ = ("at", "body", "draw", "key", "kind", "n", "seat", "spent")
+
     def __init__(
         self,
         n: int,
@@ -146,7 +149,10 @@ class Record:
 
 
 def record_of(row: Row[Any]) -> Record:
-    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent)
+    # Thousands of them say one of few words: it is kept once.
+    return Record(
+        row.n, sys.intern(row.kind), row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent
+    )
 
 
 class Seat:
@@ -160,6 +166,7 @@ class Seat:
         locked: bool,
         name: str | None = None,
         given: str | None = None,
+        pledge: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
@@ -167,6 +174,7 @@ class Seat:
         self.locked = locked
         self.name = given or name  # of whoever plays here
         self.given = given  # for this seat alone; none: the person's own name
+        self.pledge = pledge  # the hash of what the person adds to chance
 
 
 class TableRow:
@@ -247,6 +255,7 @@ class Store:
                         agent=chair.agent,
                         locked=chair.locked,
                         name=chair.given,
+                        pledge=chair.pledge,
                     )
                 )
             if history:
@@ -300,13 +309,23 @@ class Store:
         query = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
-            .values(person=person, name=None, **values)
+            .values(person=person, name=None, pledge=None, **values)
         )
         return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
     async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
         query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
         await self.database.write(lambda c: c.execute(query))
+
+    async def pledge(self, table_id: str, seat: int, pledge: str) -> bool:
+        """Note what a seat promises to add to chance, before the game begins; whether that worked."""
+        waits = select(tables.c.id).where(tables.c.id == table_id, tables.c.phase == OPEN)
+        query = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, waits.exists())
+            .values(pledge=pledge)
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """Public tables that wait or are being played, the latest first."""
@@ -573,7 +592,7 @@ def _tables_of(c: Connection, ids: list[str]) -> list[TableRow]:
     chairs: dict[str, list[Seat]] = {}
     for s in c.execute(FIND_SEATS, {"of": ids}):
         chairs.setdefault(s.table_id, []).append(
-            Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name)
+            Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name, s.pledge)
         )
     rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in c.execute(FIND_TABLES, {"of": ids})}
     return [rows[id_] for id_ in ids if id_ in rows]

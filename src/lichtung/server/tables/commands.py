@@ -26,6 +26,8 @@ def execute(table: "Table", command: Command) -> list[AppliedRecord]:
         raise LichtungError("table-closed")
     if table.over:
         raise LichtungError("game-over")
+    if table.awaited_nonces():
+        raise LichtungError("nonces-awaited")
     if command.seat in table.progress.stand_ins and not isinstance(command, AnswerUndo):
         raise LichtungError("seat-taken-over", "seat", seat=command.seat)
     if isinstance(command, Act):

@@ -89,7 +89,7 @@ class TableState:
 
     def deciding(self) -> Deciding | None:
         """Whose decision it is, while the game runs."""
-        if self.row.phase != RUNNING or self.progress.ended is not None:
+        if self.row.phase != RUNNING or self.progress.ended is not None or self.awaited_nonces():
             return None
         decision = self.game.decision(self.match.state)
         if decision is None or decision.seat == CHANCE:
@@ -97,6 +97,12 @@ class TableState:
         since = self.history[-1].record.at if self.history else self.row.updated
         about: list[Argument] = [*self.game.subject(self.match.state)]
         return Deciding(decision.seat, decision.step, decision.law, since, about)
+
+    def awaited_nonces(self) -> list[int]:
+        """The seats that have still to show what they promised to add to chance; nothing is drawn before."""
+        if self.row.phase != RUNNING or self.match.journal.entries:
+            return []
+        return [c.seat for c in self.row.seats if c.pledge and c.seat not in self.progress.nonces]
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""
@@ -167,6 +173,7 @@ class TableState:
                     chair.seat in online,
                     chair.seat in seats,
                     face,
+                    chair.pledge,
                 )
             )
         return found
@@ -223,6 +230,7 @@ class TableState:
             agreed=[] if request is None else sorted(request.agreed),
             clock=self.clock(),
             outcome=None if result is None else Outcome(scores, list(result.winners), result.law, result.key),
+            nonces=self.awaited_nonces(),
             seed=self.row.seed if over or self.given_up else None,
         )
 
@@ -241,7 +249,7 @@ class TableState:
         events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
         telling = self.progress.teller.telling
         lines = [
-            log_line(i, compose(telling, line, lambda event: visible_event(event, mask)))
+            log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
         record = applied.record
@@ -256,12 +264,16 @@ class TableState:
         ]
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
         ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
+        fair: dict[str, object] = {"seal": self.seal, "seed": self.row.seed}
+        if pledges := {str(c.seat): c.pledge for c in self.row.seats if c.pledge}:
+            nonces = {str(seat): nonce for seat, nonce in sorted(self.progress.shown_nonces().items())}
+            fair |= {"pledges": pledges, "nonces": nonces}
         header = Header(
             self.game.name,
             self.game.rules_version,
             self.game.setup_data(),
             self.match.journal.header.seats,
-            {"seal": self.seal, "seed": self.row.seed} if ours else None,
+            fair if ours else None,
         )
         return Journal(header, entries)
 

@@ -6,7 +6,7 @@ memory, its records are committed, and only then is anybody told; if the store r
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Any
@@ -28,9 +28,9 @@ from lichtung.server.storage.store import (
     TableRow,
 )
 from lichtung.server.tables import commands
-from lichtung.server.tables.fairness import draw_from
+from lichtung.server.tables.fairness import draw_from, seal
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import AGENT, CLOCK, PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.progress import AGENT, CLOCK, NONCE, PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Answer,
     Command,
@@ -43,6 +43,7 @@ from lichtung.server.tables.results import results_of
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
+GATHERING_SECONDS = 10.0  # that players get to show what they promised to add to chance
 RECORDS_AT_ONCE = 20  # that another process wrote and that are applied without a pause
 
 
@@ -147,7 +148,7 @@ class Table(TableState):
         made: list[AppliedRecord] = []
         while (decision := self.game.decision(self.match.state)) is not None and decision.seat == CHANCE:
             draw = self.progress.next_draw
-            action = draw_from(self.game, self.match.state, self.row.seed, draw)
+            action = draw_from(self.game, self.match.state, self.row.seed, draw, self.progress.shown_nonces())
             made.append(self.add_record(PLAY, CHANCE, self.game.text(action), draw))
         return made
 
@@ -204,11 +205,38 @@ class Table(TableState):
         async with self.lock:
             self.row.phase = RUNNING
             self.since = self.committed_since = self.now()
-            made = self.run_chance()
+            made = [] if self.awaited_nonces() else self.run_chance()
             if made:
                 await self.commit(made, None)
             else:
                 await self.store.change_table(self.id, deciding=self.awaited_seat())
+
+    async def reveal(self, seats: list[int], seat: int, nonce: str) -> bool:
+        """A seat shows what it promised to add to chance; whether that is new. With the last it begins."""
+        if seat not in seats:
+            raise LichtungError("not-your-seat", "seat", seat=seat)
+        if self.row.seats[seat].pledge != seal(nonce):
+            raise LichtungError("nonce-wrong", "nonce", seat=seat)
+        return await self._add_nonces({seat: nonce})
+
+    async def end_gathering(self) -> bool:
+        """Whoever has not shown what he promised does without it; whether anybody had still to."""
+        if self.now() - self.since < GATHERING_SECONDS:
+            return False
+        return await self._add_nonces(dict.fromkeys(self.awaited_nonces()))
+
+    async def _add_nonces(self, nonces: Mapping[int, str | None]) -> bool:
+        async with self.lock:
+            for _ in range(self.game.seats):  # another process may be faster, for another seat
+                awaited = [seat for seat in nonces if seat in self.awaited_nonces()]
+                if not awaited:
+                    return False
+                made = [self.add_record(NONCE, seat, nonces[seat]) for seat in awaited]
+                if not self.awaited_nonces():
+                    made += self.run_chance()
+                if await self._commit_alone(made):
+                    return True
+            return False
 
     # --- What happens without a command
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from lichtung.server.tables.protocol import Chair, Problem
+from lichtung.server.tables.protocol import Chair, Hash, Problem
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +155,12 @@ class ChangedTable(Form, frozen=True):
 
     title: Title | None = None
     public: bool | None = None
+
+
+class Pledge(Form, frozen=True):
+    """The SHA-256 of what a seat will add to chance, in hexadecimal digits."""
+
+    pledge: Hash
 
 
 class Arrange(Form, frozen=True):

@@ -13,6 +13,7 @@ MAX_WAITING_TABLES = 50  # that one person has made and that have not begun
 MAX_AGENT_TABLES = 8  # of one person where only agents play and the game is on
 MAX_TABLES_A_DAY = 200  # that one person makes, of whatever: each is kept
 MAX_CAMPAIGNS = 20  # of one person that are not over
+ONE_SOCKET = "socket-"  # begins whom no other process can know
 MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
 
 
@@ -66,10 +67,11 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """The buckets of everybody who asks, in this process."""
+    """The buckets of everybody who asks; what other processes let them have is charged here too."""
 
     def __init__(self, enabled: bool) -> None:
         self.enabled = enabled
+        self.spent: dict[tuple[Rate, str], float] = {}  # since other processes were told last
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
 
     def check(self, rate: Rate, who: str) -> None:
@@ -82,12 +84,24 @@ class RateLimiter:
         """Count what somebody asks for; the seconds that he has to wait before he may, else 0."""
         if not self.enabled:
             return 0.0
+        wait = self.bucket(rate, who).take(cost)
+        if not wait and not who.startswith(ONE_SOCKET) and len(self.spent) < MAX_BUCKETS:
+            self.spent[rate, who] = self.spent.get((rate, who), 0.0) + cost
+        return wait
+
+    def charge(self, rate: Rate, who: str, cost: float) -> None:
+        """Another process has let somebody have this much; no debt of his grows without end by that."""
+        bucket = self.bucket(rate, who)
+        bucket.refill()
+        bucket.left = max(bucket.left - cost, -float(rate.most))
+
+    def bucket(self, rate: Rate, who: str) -> TokenBucket:
         bucket = self.buckets.get((rate.name, who))
         if bucket is None:
             if len(self.buckets) >= MAX_BUCKETS:
                 self.drop_full_buckets()
             bucket = self.buckets[rate.name, who] = TokenBucket(rate)
-        return bucket.take(cost)
+        return bucket
 
     def drop_full_buckets(self) -> None:
         """A full bucket says nothing more than none."""

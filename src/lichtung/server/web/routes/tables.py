@@ -18,6 +18,7 @@ from lichtung.server.web.bodies import (
     Invitation,
     NewTable,
     Ok,
+    Pledge,
     TableDetails,
     TableInfo,
     TableMade,
@@ -69,6 +70,7 @@ def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:
                 automatic=chair.seat not in layout.players,
                 yours=person is not None and chair.person == person.id,
                 face=face,
+                pledge=chair.pledge,
             )
         )
     return found
@@ -166,6 +168,13 @@ async def arrange(ctx: RequestContext) -> TableDetails:
     return details(room.table.row, person)
 
 
+async def pledge(ctx: RequestContext) -> TableDetails:
+    """Promise what a seat of mine will add to chance; it is shown when the game begins."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.pledge(person, room, ctx.seat(), (await ctx.body(Pledge)).pledge)
+    return details(room.table.row, person)
+
+
 async def begin(ctx: RequestContext) -> TableDetails:
     """The owner starts the game."""
     person, room = await ctx.require_person(), await ctx.room()
@@ -208,6 +217,7 @@ ENDPOINTS = [
     Endpoint("POST", SEAT, sit, TableDetails),
     Endpoint("DELETE", SEAT, stand_up, TableDetails),
     Endpoint("PATCH", SEAT, arrange, TableDetails, Arrange),
+    Endpoint("PUT", SEAT + "/pledge", pledge, TableDetails, Pledge),
     Endpoint("POST", TABLE + "/begin", begin, TableDetails),
     Endpoint("POST", TABLE + "/rematch", rematch, TableDetails),
     Endpoint("GET", TABLE + "/journal", journal, "application/jsonl"),

@@ -6,6 +6,7 @@ web-tab-hand = Hand
 web-tab-log = Verlauf
 web-tab-chat = Chat
 web-tab-lit = hier ist etwas wählbar
+web-tab-go = Zur Auswahl: { $tab }
 web-tab-unread = neue Nachrichten
 web-settings = Einstellungen
 web-rules = Regeln

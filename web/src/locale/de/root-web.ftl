@@ -148,6 +148,11 @@ root-web-title-investments = Investi­tionen
 root-web-title-codebreakers = Code­knacker
 root-web-title-birdy_bindle = Vogel­bündel
 root-web-title-command_warren = Kommando-Gehege
+root-web-title-scouting_party = Späh­trupp
+root-web-title-ambush_bird = Hinter­halt!
+root-web-title-ambush_fox = Hinter­halt!
+root-web-title-ambush_rabbit = Hinter­halt!
+root-web-title-ambush_mouse = Hinter­halt!
 
 ## Aufbau für Fortgeschrittene
 

@@ -6,6 +6,7 @@ web-tab-hand = Hand
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-lit = something can be chosen here
+web-tab-go = Choose in: { $tab }
 web-tab-unread = new messages
 web-settings = Settings
 web-rules = Rules

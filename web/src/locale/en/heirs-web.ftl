@@ -1,5 +1,18 @@
 # The Two Heirs: what the table in the browser says itself.
 
+## What the table lights, the bar does not call by name
+
+web-picked-field = a field
+heirs-lit-build = build { $tile } here
+heirs-lit-lay = lay { $tile } here as open terrain
+heirs-lit-march = march the troop here
+heirs-lit-deploy = deploy a troop here
+heirs-lit-withdraw = withdraw this troop
+heirs-lit-camp = strike this camp
+heirs-lit-raze = destroy this building
+
+## At the table
+
 web-heirs-side-mine = Your side
 web-heirs-side-of = { $name }'s side
 web-heirs-reserve = Royal Reserve

@@ -152,6 +152,11 @@ root-web-title-investments = Invest­ments
 root-web-title-codebreakers = Code­breakers
 root-web-title-birdy_bindle = Birdy Bindle
 root-web-title-command_warren = Command Warren
+root-web-title-scouting_party = Scouting Party
+root-web-title-ambush_bird = Ambush!
+root-web-title-ambush_fox = Ambush!
+root-web-title-ambush_rabbit = Ambush!
+root-web-title-ambush_mouse = Ambush!
 
 ## Advanced setup
 

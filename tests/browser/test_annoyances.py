@@ -42,7 +42,7 @@ UNDER_TIP = """
 
 @pytest.fixture(scope="module")
 def scenes(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    names = ["marquise", "rituals", "craft", "actions"]
+    names = ["marquise", "rituals", "craft", "actions", "supporters"]
     with moments(chromium, tmp_path_factory.mktemp("scenes"), names) as found:
         yield found
 
@@ -168,3 +168,12 @@ def test_tips_are_short_and_lie_beside_clearings(scenes: Moments) -> None:
             )
             assert lines <= TIP_LINES + 0.4, tip.inner_text()
             assert page.evaluate(UNDER_TIP) == 0, tip.inner_text()
+
+
+def test_a_phone_leads_to_what_can_be_chosen_elsewhere(scenes: Moments) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        scenes.look(somebody, "supporters")
+        page, say = somebody.page, somebody.say
+        page.get_by_role("button", name=say("web-tab-go", tab=say("web-tab-hand"))).tap()
+        page.locator("[data-tab=hand] .card.legal").first.tap()
+        page.locator("#prompt").filter(has_not_text=say("root-decision-alliance-pay")).wait_for()

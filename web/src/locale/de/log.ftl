@@ -26,8 +26,8 @@ web-chat-left = { $count ->
    *[other] noch { $count } Zeichen
   }
 web-chat-mute = { $name } stumm schalten
-web-chat-unmute = { $name } wieder reden lassen
-web-chat-name-first = Sag zuerst, wie du heißt, dann kannst du mitreden.
+web-chat-unmute = { $name } nicht mehr stumm schalten
+web-chat-name-first = Nenne zuerst deinen Namen, dann kannst du mitschreiben.
 
 ## Ende der Partie
 
@@ -81,11 +81,11 @@ web-replay-speed = Tempo
 web-replay-speed-slow = langsam
 web-replay-speed-normal = normal
 web-replay-speed-fast = schnell
-web-replay-as = Blick
-web-replay-as-spectator = wie Zuschauer
+web-replay-as = Sicht
+web-replay-as-spectator = als Zuschauer
 web-replay-as-full = alles offen
-web-replay-as-seat = wie { $seat }
-web-replay-share = Adresse dieser Stelle
+web-replay-as-seat = als { $seat }
+web-replay-share = Link zu dieser Stelle
 web-replay-analyse = Von hier weiterspielen
 web-replay-analyse-about = Neuer Tisch mit dieser Stellung, du spielst alle Sitze.
 web-replay-scenario = Als Szenario speichern

@@ -49,7 +49,7 @@ $(VENV)/made:
 
 $(VENV)/for-play: $(VENV)/made pyproject.toml
 	@echo "installing Lichtung"
-	@LICHTUNG_CLIENT=skip LICHTUNG_COMPILE=skip $(PIP) --editable .
+	@LICHTUNG_CLIENT=skip LICHTUNG_COMPILE=skip $(PIP) --editable ".[server]"
 	@touch $@
 
 $(VENV)/for-test: $(VENV)/made pyproject.toml

@@ -48,6 +48,7 @@ class Series:
     swap: bool = True  # each deal is played once in every seating
     limit: int = LIMIT
     save_dir: Path | None = None
+    watch: bool = False  # how points grow in the course of a game
 
     def fixture(self, number: int) -> Fixture:
         count = len(self.contestants)
@@ -73,6 +74,9 @@ class GameSummary:
     seconds: float  # of processor time
     error: str
     mistake: LichtungError | None = None
+    thought: tuple[float, ...] = ()  # seconds by seat
+    roles: tuple[str, ...] = ()  # by seat
+    course: tuple[tuple[int, ...], ...] = ()  # see Outcome
 
 
 class SeriesRunner:
@@ -94,7 +98,8 @@ class SeriesRunner:
         for seat, who in zip(rules.players(), fixture.seating, strict=True):
             names[seat] = series.contestants[who]
             players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
-        outcome = play_game(rules, players, Random(f"{fixture.seed}/chance"), series.limit, names)
+        chance = Random(f"{fixture.seed}/chance")
+        outcome = play_game(rules, players, chance, series.limit, names, series.watch)
         seconds = time.process_time() - begun
         path = series.journal_path(number)
         if path is not None:
@@ -110,6 +115,9 @@ class SeriesRunner:
             seconds,
             outcome.error,
             outcome.mistake,
+            outcome.thought,
+            outcome.roles,
+            outcome.course,
         )
 
 

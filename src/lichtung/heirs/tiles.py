@@ -16,6 +16,8 @@ TERRAINS: Final = ("green", "grey", "yellow")  # E.1.2
 RESOURCES: Final = ("wood", "stone", "grain")
 
 SETS: Final = ("reise", "land_industrie", "handel_kirche", "krieg", "handwerk", "patrouille")
+# What whoever writes setups in English calls them, in the same order; files keep the words above.
+ENGLISH_SETS: Final = ("travel", "land_industry", "trade_church", "war", "crafts", "patrol")
 TILES_PER_SET: Final = 9  # E.1.1
 
 TAVERN: Final = 0

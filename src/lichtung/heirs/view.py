@@ -109,6 +109,18 @@ class HeirsView(View):
             **self.standing(),
         }
 
+    def summary(self) -> dict[str, object]:
+        decision = self.decision
+        return {
+            "seat": None if self.seat is None else SEATS[self.seat],
+            "decides": None
+            if decision is None
+            else (SEATS[decision.seat] if decision.seat >= 0 else "chance"),
+            "step": None if decision is None else decision.step,
+            "score": self.standing()["score"],
+            "stack": self.stack,
+        }
+
     def standing(self) -> dict[str, object]:
         """What follows from all this; as open terrain the start tile counts by its colour only."""
         return standing(state_with(self, self.fitting()[0] if self.start_terrain != UNKNOWN else UNKNOWN))

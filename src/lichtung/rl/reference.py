@@ -12,7 +12,7 @@ HEAD = """# Environments for learning: what stands where
 Written by `make fields` from the fields that the games declare. [Learning](rl.md) says how the environments
 are used. Another setup of Root has other factions, seats and boards, so other sizes:
 `env.unwrapped.table.observer.parts` lists its parts, and
-`python -m lichtung.rl root factions=cult,riverfolk map=lake` prints them as here.
+`python -m lichtung.rl root map=lake` prints them as here.
 """
 
 

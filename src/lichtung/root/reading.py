@@ -121,7 +121,8 @@ class _Reader:
 
     def nested(self, field: Field, axes: tuple[Axis, ...], row: Row, where: str) -> list[int]:
         """Tables within tables; the inner ones leave out what is zero."""
-        words, found = self.setup.words_of(axes[0]), list[int]()
+        words = self.setup.words_of(axes[0])
+        found: list[int] = []
         for word in words:
             if len(axes) > 1:
                 found += self.nested(field, axes[1:], row.row(word), where)

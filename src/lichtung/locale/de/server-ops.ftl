@@ -23,6 +23,7 @@ serve-ready = Lichtung läuft: { $address } (Daten: { $data }; Strg+C beendet)
 serve-unsafe = Achtung: Dieser Server ist im Netz ohne Verschlüsselung zu erreichen. Stelle einen Proxy mit https davor und starte mit --secure.
 serve-stopped = Lichtung ist beendet. Alle bestätigten Züge sind gesichert.
 
+error-server-missing = Dafür fehlt { $module }, das zum Server gehört: pip install '{ $extra }'
 error-serve-port-taken = Port { $port } ist schon belegt. Nimm einen anderen, oder --port 0 für einen freien.
 error-serve-port-forbidden = Port { $port } ist diesem Benutzer nicht erlaubt. Nimm einen ab 1024 und stelle einen Proxy davor.
 error-serve-host = Auf der Adresse { $host } kann dieser Rechner nicht zuhören.

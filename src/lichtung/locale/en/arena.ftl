@@ -56,6 +56,66 @@ simulate-trouble-unfinished = Game { $number } (seed { $seed }) did not come to 
 simulate-trouble-error = Game { $number } (seed { $seed }): { $error }
 simulate-trouble-more = … and { $count } more
 
+cli-arena = Let agents meet each other in rounds, with ratings and win rates. It goes on where it was left: what is played stands in a file.
+cli-arena-names = Who plays: two or more agents (random, greedy, or bots of your own as mybots.py:Bot).
+cli-arena-rounds = Rounds; in each every deal is played in all seatings. More of them can be added later.
+cli-arena-boards = root only: the boards, each as often as the others (autumn, winter, lake, mountain).
+cli-arena-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
+cli-arena-factions = root only: two to six factions, random, or random:3 (drawn by the seed, the same for all games).
+cli-arena-law = root only: the edition of the Law, early (the default), 2022 or current.
+cli-arena-solo = Against the Regent, at this level.
+cli-arena-tiles = Your own tile file.
+cli-arena-options = A switch of the rules; may be given several times.
+cli-arena-turn = Turn the factions around the table, so that each sits on each seat.
+cli-arena-seed = Seed: the same seed gives the same games.
+cli-arena-jobs = How many processes to use; 0 takes all cores.
+cli-arena-limit = After this many decisions a game counts as unfinished.
+cli-arena-results = File of the games, to go on from; by default arena-GAME.jsonl.
+cli-arena-report = Write a report with plots (HTML).
+cli-arena-tables = Write all games as a table: .csv or .parquet; may be given several times.
+cli-arena-save_dir = Folder for the journals of all games.
+cli-arena-as_json = The result as JSON on standard output.
+
+error-arena-agents = An arena needs at least two agents, each named once.
+error-arena-other = This file holds the games of another arena: other agents, setups, seed or rules. Choose another one with --results.
+error-arena-line = This line is no game of an arena.
+error-arena-running = Another arena is writing to this file.
+error-parquet-missing = For Parquet something is missing: pip install '{ $extra }'
+
+arena-agent = Agent
+arena-rating = Rating
+arena-games = Games
+arena-wins = Wins
+arena-share = Share (95 %)
+arena-score = Points
+arena-thinking = Thinking (ms)
+arena-all = all
+arena-by-role = Faction
+arena-by-seat = Seat
+arena-by-board = Board
+arena-sum = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $file }, { $left } to be played. { $seconds } s.
+arena-no-ratings = Ratings need openskill: pip install '{ $extra }'
+arena-title = { $game }: arena
+arena-about = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, seed { $seed }, Lichtung { $version }. Intervals are of 95 percent; the dashed line is where equals would stand.
+arena-ratings = Ratings and twice their uncertainty
+arena-shares = Games won
+arena-shares-role = Games won, by faction
+arena-shares-seat = Games won, by seat
+arena-shares-board = Games won, by board
+arena-courses = Points in the course of a game
+arena-beginning = beginning
+arena-end = end
+arena-times = Thinking: milliseconds of one core for a decision
+
 cli-bench = Measure how fast the rules are on this machine.
 cli-bench-as_json = The result as JSON on standard output.
 cli-bench-against = Measure another source tree in turn with this one (a checkout or a folder that holds lichtung), and compare.

@@ -158,12 +158,11 @@ class RootKnowledge:
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
-        worth = self.standing(s, seat) - POINT * max(0, s.points[seat] - POINTS_TO_WIN)
+        worth = self.standing(s, seat) - wasted(s, seat)
         machine = s.setup.machine
         for other in s.setup.people:
             if other != seat:
-                wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
-                worth += (self.standing(s, other) - wasted) // 2
+                worth += (self.standing(s, other) - wasted(s, other)) // 2
         return worth - self.standing(s, machine)
 
     def outcome(self, s: Root, seat: int) -> int:
@@ -183,9 +182,11 @@ class RootKnowledge:
         return [weight / whole for weight in weights]
 
     def team_chances(self, s: Root) -> list[float]:
-        """M.8.1: all players win together, or the machine does."""
-        machine = s.setup.machine
-        won = 1.0 / (1.0 + exp(-self.team_worth(s, s.setup.people[0]) / (TEMPER * len(s.setup.people))))
+        """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
+        machine, people = s.setup.machine, s.setup.people
+        stands = [self.standing(s, seat) - wasted(s, seat) for seat in people]
+        lead = (sum(stands) + min(stands)) / (len(people) + 1) - self.standing(s, machine)
+        won = 1.0 / (1.0 + exp(-lead / TEMPER))
         return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
 
     def standing(self, s: Root, seat: int) -> int:
@@ -203,3 +204,8 @@ class RootKnowledge:
 
     def eye(self, s: Root, seat: int) -> Eye:
         return self.eyes.get(s.setup.factions[seat].id, BLIND)
+
+
+def wasted(s: Root, seat: int) -> int:
+    """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
+    return POINT * max(0, s.points[seat] - POINTS_TO_WIN)

@@ -11,6 +11,7 @@ from lichtung.agents.budget import Budget, Clock
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.heirs import HeirsKnowledge
 from lichtung.agents.root import RootKnowledge
+from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.game import state_hash
 from tests.agents.few import positions, quick
 
@@ -143,3 +144,14 @@ def test_a_search_can_tell_what_it_thought(title: str) -> None:
             assert way.visits > 0
             assert len(way.points) == rules.seats
             assert sum(way.chances) == pytest.approx(1.0)
+
+
+def test_without_time_the_first_candidate_is_chosen_and_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("heirs")
+    s = positions(rules, 8, 19, 1)[0]
+    seat = rules.decision(s).seat
+    player = agents.make("expert", rules, Random(1))
+    assert isinstance(player, TurnAgent)
+    monkeypatch.setattr(Clock, "is_late", lambda _: True)
+    chosen = player.choose(rules.view(s, seat), rules.actions(s))
+    assert [way.line[0] for way in player.thoughts.ways] == [chosen]

@@ -37,8 +37,8 @@ def test_reasons_follow_from_chances_and_points(
     lang: str, chances: list[float], points: list[float], reason: str
 ) -> None:
     words = catalogue(lang)
-    action = positions(ROOT, 3, 21, 1)[0].legal[0]
-    thoughts = Thoughts(0, [Way([action], 5, chances, points), Way([action], 3, chances, points)])
+    one, two = positions(ROOT, 3, 21, 1)[0].legal[:2]
+    thoughts = Thoughts(0, [Way([action], 5, chances, points) for action in (one, one, two)])
     said = told(words, ROOT, thoughts, [4, 4, 4, 4])
     assert words.say(reason, count=3) in said[0]
     assert words.say("hint-chance", chance=round(100 * chances[0])) in said

@@ -33,7 +33,7 @@ def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points
     """
     if not thoughts.ways:
         return [words.say("hint-nothing")]
-    best, *others = thoughts.ways
+    best, *others = differing(thoughts.ways)
     chance = percent(best, thoughts.seat)
     reason = words.say(why(best, thoughts.seat, points), count=gained(best, thoughts.seat, points))
     lines = [words.say("hint-best", action=words.action(game, best.line[0]), reason=reason)]
@@ -45,6 +45,14 @@ def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points
         action = words.action(game, way.line[0])
         lines.append(words.say("hint-other", action=action, chance=percent(way, thoughts.seat)))
     return lines
+
+
+def differing(ways: list[Way]) -> list[Way]:
+    """The best way that begins with each action."""
+    found: dict[Action, Way] = {}
+    for way in ways:
+        found.setdefault(way.line[0], way)
+    return list(found.values())
 
 
 def why(way: Way, seat: int, points: list[int]) -> str:

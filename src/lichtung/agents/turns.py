@@ -89,14 +89,13 @@ class TurnAgent(Generic[S, V]):
         most = min(CANDIDATES, max(LEAST, iterations // TRIES))
         tried = left = candidates(search.whole, most, self.game.seats)
         rounds = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1:
-            for _ in range(max(1, iterations // (rounds * len(left)))):
-                if not self.try_all(view, left, seat):
-                    rounds = 0
-                    break
-            left = sorted(left, key=Candidate.mean, reverse=True)
-            if rounds == 0:
-                break
+        in_time = len(left) != 1 or self.try_all(view, left, seat)  # a single one only to tell of it
+        while len(left) > 1 and in_time:
+            worlds = max(1, iterations // (rounds * len(left)))
+            while worlds > 0 and in_time:
+                in_time = self.try_all(view, left, seat)
+                worlds -= 1
+            left = sorted(left, key=Candidate.rank, reverse=True)
             left = left[: (len(left) + 1) // 2]
         self.note(tried, left, seat)
         return left[0].plan if left else search.best
@@ -108,17 +107,24 @@ class TurnAgent(Generic[S, V]):
         self.thoughts = Thoughts(seat, [way for way in ways if way.visits])
 
     def try_all(self, view: V, left: list[Candidate], seat: int) -> bool:
-        """All candidates in one world, with the same luck; False if time is up: then it does not count."""
+        """All candidates in one world, with the same luck; False if time is up.
+
+        What was not tried by all does not count, but in the first world: there those that were tried stay.
+        """
         world, luck = self.game.imagine(view, self.rng), self.rng.getrandbits(64)
+        first = left[0].tally.count == 0
         ends: list[S] = []
+        in_time = True
         for candidate in left:
-            if not self.clock.goes_on(0):
-                return False
+            in_time = self.clock.goes_on(0) or not ends
+            if not in_time:
+                break
             ends.append(self.end_of(cast(S, world.copy()), candidate.plan, seat, Random(luck)))
-        for candidate, s in zip(left, ends, strict=True):
-            candidate.total += self.knowledge.outcome(s, seat)
-            candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
-        return True
+        if in_time or first:
+            for candidate, s in zip(left, ends, strict=False):
+                candidate.total += self.knowledge.outcome(s, seat)
+                candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
+        return in_time
 
     def end_of(self, s: S, plan: Plan, seat: int, luck: Random) -> S:
         """One world after the turn and those that follow it."""

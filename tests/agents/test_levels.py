@@ -11,6 +11,7 @@ from lichtung.agents.budget import Budget, Clock
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.heirs import HeirsKnowledge
 from lichtung.agents.root import RootKnowledge
+from lichtung.agents.tree import TreeAgent
 from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.game import state_hash
 from tests.agents.few import positions, quick
@@ -155,3 +156,25 @@ def test_without_time_the_first_candidate_is_chosen_and_told_of(monkeypatch: pyt
     monkeypatch.setattr(Clock, "is_late", lambda _: True)
     chosen = player.choose(rules.view(s, seat), rules.actions(s))
     assert [way.line[0] for way in player.thoughts.ways] == [chosen]
+
+
+def test_a_tree_is_kept_for_the_position_that_follows_and_no_other() -> None:
+    rules = game("root")
+    searched = 0
+    for s in positions(rules, 5, 7, 12):
+        seat = rules.decision(s).seat
+        player = quick("expert", rules, 1, 60)
+        assert isinstance(player, TreeAgent)
+        chosen = player.choose(rules.view(s, seat), rules.actions(s))
+        kept = player.kept
+        if kept is None:
+            continue
+        searched += 1
+        assert kept.key != player.knowledge.key(s, seat)
+        rules.play(s, chosen)
+        assert kept.key == player.knowledge.key(s, seat)
+        assert set(kept.node.children) <= set(s.legal)
+        before = kept.node.visits
+        player.choose(rules.view(s, seat), rules.actions(s))
+        assert kept.node.visits >= max(before, 60)
+    assert searched > 0

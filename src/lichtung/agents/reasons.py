@@ -5,9 +5,8 @@ from typing import Any
 
 from lichtung.agents import make
 from lichtung.agents.levels import HARD
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Thoughts, Way
-from lichtung.agents.tree import TreeAgent
-from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
@@ -20,7 +19,7 @@ CERTAIN = 0.999
 def hint(game: FrameGame[Any, Any], view: View, actions: list[Action], rng: Random) -> Thoughts:
     """What an agent that has this view, and nothing else, thinks of the actions; nothing if it need not."""
     agent = make(HARD, game, rng)
-    if isinstance(agent, TreeAgent | TurnAgent):
+    if isinstance(agent, Searcher):
         agent.choose(view, actions)
         return agent.thoughts
     return Thoughts()

@@ -10,8 +10,9 @@ from math import log, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar, cast
 
-from lichtung.agents.budget import Budget, Clock
-from lichtung.agents.greedy import GreedyAgent, Knowledge, Plan
+from lichtung.agents.budget import Budget
+from lichtung.agents.greedy import GreedyAgent, Plan
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Tally, Thoughts, Way
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
@@ -49,27 +50,20 @@ class Habit:
         self.count = count
 
 
-class TreeAgent(Generic[S, V]):
+class TreeAgent(Searcher[S, V]):
     """Chooses the action that the search came back to most often."""
 
     def __init__(
         self,
         game: FrameGame[S, V],
-        knowledge: Knowledge[S],
         rng: Random,
         budget: Budget,
         guide: GreedyAgent[S, V],
         curiosity: float = CURIOSITY,
     ) -> None:
-        self.game = game
-        self.knowledge = knowledge
-        self.rng = rng
-        self.clock = Clock(budget, LOOK)
-        self.guide = guide
+        super().__init__(game, rng, budget, guide, LOOK)
         self.curiosity = curiosity
-        self.pace = 1.0
         self.kept: Kept | None = None
-        self.thoughts = Thoughts()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
         if len(actions) == 1:

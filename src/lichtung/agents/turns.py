@@ -6,14 +6,13 @@ them. Replies are the greedy agent's with a narrow beam. The search knows no gam
 """
 
 from random import Random
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, TypeVar, cast
 
-from lichtung.agents.budget import Budget, Clock
-from lichtung.agents.greedy import GreedyAgent, Knowledge, Plan, Search
+from lichtung.agents.greedy import GreedyAgent, Plan, Search
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Tally, Thoughts
 from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import State
-from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 CANDIDATES: Final = 12
@@ -46,26 +45,8 @@ class Candidate:
         return [action for _, action in self.plan]
 
 
-class TurnAgent(Generic[S, V]):
+class TurnAgent(Searcher[S, V]):
     """Chooses a whole turn and plays it; thinks again only where chance left another position."""
-
-    def __init__(
-        self,
-        game: FrameGame[S, V],
-        knowledge: Knowledge[S],
-        rng: Random,
-        budget: Budget,
-        guide: GreedyAgent[S, V],
-        turns_ahead: int = TURNS_AHEAD,
-    ) -> None:
-        self.game = game
-        self.knowledge = knowledge
-        self.rng = rng
-        self.clock = Clock(budget)
-        self.guide = guide
-        self.turns_ahead = turns_ahead
-        self.pace = 1.0
-        self.thoughts = Thoughts()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
         if len(actions) == 1:
@@ -130,7 +111,7 @@ class TurnAgent(Generic[S, V]):
         """One world after the turn and those that follow it."""
         partner = GreedyAgent(self.game, self.knowledge, luck, REPLY_WIDTH)
         self.play_turn(s, seat, plan, luck)
-        for _ in range(self.turns_ahead):
+        for _ in range(TURNS_AHEAD):
             if s.frame is None:
                 break
             decision = self.game.decision(s)

@@ -27,7 +27,7 @@ class Config:
     database: str = ""  # postgresql://..., or any address for SQLAlchemy; none: SQLite in the data folder
     bus: str = ""  # redis://... or valkey://...; none: this process is alone
     log_level: str = "info"
-    workers: int = 1  # processes in which agents think
+    workers: int = 1  # processes in which agents think; as many again for those that think for long
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
     private_webhooks: bool = False  # messages may go to hosts of the own network

@@ -51,7 +51,7 @@ LEVELS: Final = {
         EXPERT: Level(24, iterations=400, seconds=4.5, turn_seconds=50),
     },
     "root": {
-        NOVICE: Level(1, 0.4, watches=False),
+        NOVICE: Level(1, 0.6, watches=False),
         EASY: Level(3, 0.15),
         MEDIUM: Level(3, iterations=30, seconds=0.4, turn_seconds=10),
         HARD: Level(5, iterations=200, seconds=2.0, turn_seconds=20),

@@ -25,6 +25,7 @@ RULED = 6
 PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
 HAND = 5
 
+OVERSEEN = 70  # of a hundred parts of all prospects, by somebody who sees little but points
 TEMPER = 500  # how far ahead in standing makes a difference
 
 FEW = 3  # moves of fewer warriors than all that the search looks at
@@ -63,7 +64,7 @@ class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
 
     def __init__(self, watches: bool = True, seen_by: dict[str, Eye] = EYES) -> None:
-        self.watches = watches  # whether it looks at what others have
+        self.watches = watches  # whether it looks at what others have, and at what will come
         self.eyes = seen_by
 
     @classmethod
@@ -151,7 +152,7 @@ class RootKnowledge:
         """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
         if not self.watches:
-            return mine
+            return mine - self.eye(s, seat).worth(s, seat) * OVERSEEN // 100
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
         return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead

@@ -6,6 +6,7 @@ from typing import Any
 from lichtung import agents
 from lichtung.agents.agent import Agent
 from lichtung.agents.budget import Budget, Clock
+from lichtung.agents.searcher import Searcher
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.game import FrameGame
 
@@ -15,7 +16,7 @@ ITERATIONS = 12
 def quick(name: str, rules: FrameGame[Any, Any], seed: int, iterations: int = ITERATIONS) -> Agent[Any]:
     """The agent of this name with few iterations and no look at the clock."""
     agent = agents.make(name, rules, Random(seed))
-    if hasattr(agent, "clock"):
+    if isinstance(agent, Searcher):
         agent.clock = Clock(Budget(iterations))
     return agent
 
@@ -33,3 +34,10 @@ def positions(rules: FrameGame[Any, Any], seed: int, every: int, count: int) -> 
             found.append(s.copy())
         rules.apply(s, players[decision.seat].choose(rules.view(s, decision.seat), rules.actions(s)))
     return found
+
+
+def decides(rules: FrameGame[Any, Any], s: Any) -> int:
+    """The seat that has to decide."""
+    decision = rules.decision(s)
+    assert decision is not None
+    return decision.seat

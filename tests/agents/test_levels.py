@@ -6,13 +6,16 @@ from random import Random
 import pytest
 
 from lichtung import agents, game
-from lichtung.agents import budget, levels
+from lichtung.agents import levels
 from lichtung.agents.budget import Budget, Clock
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.heirs import HeirsKnowledge
 from lichtung.agents.root import RootKnowledge
+from lichtung.agents.searcher import Searcher
+from lichtung.agents.tree import TreeAgent
+from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.game import state_hash
-from tests.agents.few import positions, quick
+from tests.agents.few import decides, positions, quick
 
 KINDS = ("novice", "easy", "expert")  # with few iterations all that search are alike
 SETUPS: list[tuple[str, dict[str, object]]] = [
@@ -29,7 +32,7 @@ def test_nobody_sees_more_than_the_view(title: str, setup: dict[str, object], na
     rules = game(title, **setup)
     hidden = 0
     for s in positions(rules, 11, 23, 3):
-        seat = rules.decision(s).seat
+        seat = decides(rules, s)
         view = rules.view(s, seat)
         chosen = []
         for seed in range(2):
@@ -109,7 +112,7 @@ def test_levels_keep_their_promise_about_time(title: str) -> None:
 
 def test_a_clock_stops_by_iterations_seconds_and_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = count()
-    monkeypatch.setattr(budget.time, "perf_counter", lambda: next(seconds) / 4)
+    monkeypatch.setattr("time.perf_counter", lambda: next(seconds) / 4)
 
     def thought(clock: Clock, turn: int) -> int:
         clock.begin(turn)
@@ -132,8 +135,9 @@ def test_a_clock_stops_by_iterations_seconds_and_the_turn(monkeypatch: pytest.Mo
 def test_a_search_can_tell_what_it_thought(title: str) -> None:
     rules = game(title)
     for s in positions(rules, 8, 19, 2):
-        seat = rules.decision(s).seat
+        seat = decides(rules, s)
         player = quick("expert", rules, 1)
+        assert isinstance(player, Searcher)
         chosen = player.choose(rules.view(s, seat), rules.actions(s))
         thoughts = player.thoughts
         assert thoughts.seat == seat
@@ -143,3 +147,36 @@ def test_a_search_can_tell_what_it_thought(title: str) -> None:
             assert way.visits > 0
             assert len(way.points) == rules.seats
             assert sum(way.chances) == pytest.approx(1.0)
+
+
+def test_without_time_the_first_candidate_is_chosen_and_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("heirs")
+    s = positions(rules, 8, 19, 1)[0]
+    seat = decides(rules, s)
+    player = agents.make("expert", rules, Random(1))
+    assert isinstance(player, TurnAgent)
+    monkeypatch.setattr(Clock, "is_late", lambda _: True)
+    chosen = player.choose(rules.view(s, seat), rules.actions(s))
+    assert [way.line[0] for way in player.thoughts.ways] == [chosen]
+
+
+def test_a_tree_is_kept_for_the_position_that_follows_and_no_other() -> None:
+    rules = game("root")
+    searched = 0
+    for s in positions(rules, 5, 7, 12):
+        seat = decides(rules, s)
+        player = quick("expert", rules, 1, 60)
+        assert isinstance(player, TreeAgent)
+        chosen = player.choose(rules.view(s, seat), rules.actions(s))
+        kept = player.kept
+        if kept is None:
+            continue
+        searched += 1
+        assert kept.key != player.knowledge.key(s, seat)
+        rules.play(s, chosen)
+        assert kept.key == player.knowledge.key(s, seat)
+        assert set(kept.node.children) <= set(s.legal)
+        before = kept.node.visits
+        player.choose(rules.view(s, seat), rules.actions(s))
+        assert kept.node.visits >= max(before, 60)
+    assert searched > 0

@@ -8,7 +8,7 @@ from lichtung import game
 from lichtung.agents.reasons import hint, told
 from lichtung.agents.thoughts import Thoughts, Way
 from lichtung.locale.render import catalogue
-from tests.agents.few import positions
+from tests.agents.few import decides, positions
 
 ROOT = game("root")
 WORDS = catalogue("en")
@@ -16,7 +16,7 @@ WORDS = catalogue("en")
 
 def test_a_hint_is_one_of_the_actions_and_tells_its_line() -> None:
     s = positions(ROOT, 3, 21, 1)[0]
-    seat = ROOT.decision(s).seat
+    seat = decides(ROOT, s)
     thoughts = hint(ROOT, ROOT.view(s, seat), ROOT.actions(s), Random(0))
     best = thoughts.ways[0]
     assert best.line[0] in s.legal
@@ -37,8 +37,8 @@ def test_reasons_follow_from_chances_and_points(
     lang: str, chances: list[float], points: list[float], reason: str
 ) -> None:
     words = catalogue(lang)
-    action = positions(ROOT, 3, 21, 1)[0].legal[0]
-    thoughts = Thoughts(0, [Way([action], 5, chances, points), Way([action], 3, chances, points)])
+    one, two = positions(ROOT, 3, 21, 1)[0].legal[:2]
+    thoughts = Thoughts(0, [Way([action], 5, chances, points) for action in (one, one, two)])
     said = told(words, ROOT, thoughts, [4, 4, 4, 4])
     assert words.say(reason, count=3) in said[0]
     assert words.say("hint-chance", chance=round(100 * chances[0])) in said

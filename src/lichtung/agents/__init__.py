@@ -7,8 +7,7 @@ from typing import Any
 from lichtung.agents import bots, levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
-from lichtung.agents.tree import TreeAgent
-from lichtung.agents.turns import TurnAgent
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -37,7 +36,7 @@ def thinks_long(name: str, game: str) -> bool:
 
 def set_pace(agent: Agent[Any], pace: float) -> None:
     """Let an agent that watches the clock take only this part of its time."""
-    if isinstance(agent, TreeAgent | TurnAgent):
+    if isinstance(agent, Searcher):
         agent.pace = pace
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from lichtung.agents.agent import Agent
 from lichtung.agents.budget import Budget
 from lichtung.agents.greedy import GreedyAgent, Knowledge
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.tree import TreeAgent
 from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.game import FrameGame
@@ -50,7 +51,7 @@ LEVELS: Final = {
         EXPERT: Level(24, iterations=400, seconds=4.5, turn_seconds=50),
     },
     "root": {
-        NOVICE: Level(1, 0.4, watches=False),
+        NOVICE: Level(1, 0.6, watches=False),
         EASY: Level(3, 0.15),
         MEDIUM: Level(3, iterations=30, seconds=0.4, turn_seconds=10),
         HARD: Level(5, iterations=200, seconds=2.0, turn_seconds=20),
@@ -58,7 +59,7 @@ LEVELS: Final = {
     },
 }
 
-SEARCHES: Final[dict[str, Any]] = {"heirs": TurnAgent, "root": TreeAgent}
+SEARCHES: Final[dict[str, type[Searcher[Any, Any]]]] = {"heirs": TurnAgent, "root": TreeAgent}
 
 
 def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: Random) -> Agent[Any]:
@@ -67,5 +68,5 @@ def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: R
     guide = GreedyAgent(game, knowledge, rng, level.width, overlooks=level.overlooks)
     if not level.budget.iterations:
         return guide
-    agent: Agent[Any] = SEARCHES[game.name](game, knowledge, rng, level.budget, guide)
+    agent: Agent[Any] = SEARCHES[game.name](game, rng, level.budget, guide)
     return agent

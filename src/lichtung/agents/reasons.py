@@ -5,9 +5,8 @@ from typing import Any
 
 from lichtung.agents import make
 from lichtung.agents.levels import HARD
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Thoughts, Way
-from lichtung.agents.tree import TreeAgent
-from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
@@ -20,7 +19,7 @@ CERTAIN = 0.999
 def hint(game: FrameGame[Any, Any], view: View, actions: list[Action], rng: Random) -> Thoughts:
     """What an agent that has this view, and nothing else, thinks of the actions; nothing if it need not."""
     agent = make(HARD, game, rng)
-    if isinstance(agent, TreeAgent | TurnAgent):
+    if isinstance(agent, Searcher):
         agent.choose(view, actions)
         return agent.thoughts
     return Thoughts()
@@ -33,7 +32,7 @@ def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points
     """
     if not thoughts.ways:
         return [words.say("hint-nothing")]
-    best, *others = thoughts.ways
+    best, *others = differing(thoughts.ways)
     chance = percent(best, thoughts.seat)
     reason = words.say(why(best, thoughts.seat, points), count=gained(best, thoughts.seat, points))
     lines = [words.say("hint-best", action=words.action(game, best.line[0]), reason=reason)]
@@ -45,6 +44,14 @@ def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points
         action = words.action(game, way.line[0])
         lines.append(words.say("hint-other", action=action, chance=percent(way, thoughts.seat)))
     return lines
+
+
+def differing(ways: list[Way]) -> list[Way]:
+    """The best way that begins with each action."""
+    found: dict[Action, Way] = {}
+    for way in ways:
+        found.setdefault(way.line[0], way)
+    return list(found.values())
 
 
 def why(way: Way, seat: int, points: list[int]) -> str:

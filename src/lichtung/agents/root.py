@@ -25,6 +25,7 @@ RULED = 6
 PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
 HAND = 5
 
+OVERSEEN = 70  # of a hundred parts of all prospects, by somebody who sees little but points
 TEMPER = 500  # how far ahead in standing makes a difference
 
 FEW = 3  # moves of fewer warriors than all that the search looks at
@@ -63,7 +64,7 @@ class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
 
     def __init__(self, watches: bool = True, seen_by: dict[str, Eye] = EYES) -> None:
-        self.watches = watches  # whether it looks at what others have
+        self.watches = watches  # whether it looks at what others have, and at what will come
         self.eyes = seen_by
 
     @classmethod
@@ -151,19 +152,18 @@ class RootKnowledge:
         """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
         if not self.watches:
-            return mine
+            return mine - self.eye(s, seat).worth(s, seat) * OVERSEEN // 100
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
         return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
-        worth = self.standing(s, seat) - POINT * max(0, s.points[seat] - POINTS_TO_WIN)
+        worth = self.standing(s, seat) - wasted(s, seat)
         machine = s.setup.machine
         for other in s.setup.people:
             if other != seat:
-                wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
-                worth += (self.standing(s, other) - wasted) // 2
+                worth += (self.standing(s, other) - wasted(s, other)) // 2
         return worth - self.standing(s, machine)
 
     def outcome(self, s: Root, seat: int) -> int:
@@ -183,9 +183,11 @@ class RootKnowledge:
         return [weight / whole for weight in weights]
 
     def team_chances(self, s: Root) -> list[float]:
-        """M.8.1: all players win together, or the machine does."""
-        machine = s.setup.machine
-        won = 1.0 / (1.0 + exp(-self.team_worth(s, s.setup.people[0]) / (TEMPER * len(s.setup.people))))
+        """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
+        machine, people = s.setup.machine, s.setup.people
+        stands = [self.standing(s, seat) - wasted(s, seat) for seat in people]
+        lead = (sum(stands) + min(stands)) / (len(people) + 1) - self.standing(s, machine)
+        won = 1.0 / (1.0 + exp(-lead / TEMPER))
         return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
 
     def standing(self, s: Root, seat: int) -> int:
@@ -203,3 +205,8 @@ class RootKnowledge:
 
     def eye(self, s: Root, seat: int) -> Eye:
         return self.eyes.get(s.setup.factions[seat].id, BLIND)
+
+
+def wasted(s: Root, seat: int) -> int:
+    """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
+    return POINT * max(0, s.points[seat] - POINTS_TO_WIN)

@@ -5,12 +5,14 @@ goes down the tree in one of them (UCB), adds a node, plays the own turn to its 
 in it, and asks the knowledge for everybody's chances there. The search knows no game.
 """
 
+from collections.abc import Hashable
 from math import log, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar, cast
 
-from lichtung.agents.budget import Budget, Clock
-from lichtung.agents.greedy import GreedyAgent, Knowledge, Plan
+from lichtung.agents.budget import Budget
+from lichtung.agents.greedy import GreedyAgent, Plan
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Tally, Thoughts, Way
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
@@ -48,27 +50,20 @@ class Habit:
         self.count = count
 
 
-class TreeAgent(Generic[S, V]):
+class TreeAgent(Searcher[S, V]):
     """Chooses the action that the search came back to most often."""
 
     def __init__(
         self,
         game: FrameGame[S, V],
-        knowledge: Knowledge[S],
         rng: Random,
         budget: Budget,
         guide: GreedyAgent[S, V],
         curiosity: float = CURIOSITY,
     ) -> None:
-        self.game = game
-        self.knowledge = knowledge
-        self.rng = rng
-        self.clock = Clock(budget, LOOK)
-        self.guide = guide
+        super().__init__(game, rng, budget, guide, LOOK)
         self.curiosity = curiosity
-        self.pace = 1.0
         self.kept: Kept | None = None
-        self.thoughts = Thoughts()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
         if len(actions) == 1:
@@ -78,7 +73,7 @@ class TreeAgent(Generic[S, V]):
         turn = self.knowledge.turn(world)
         self.clock.begin(turn, self.pace)
         search = TreeSearch(self, seat, self.knowledge.in_turn(world, seat), turn)
-        if self.kept is not None and self.kept.goes_on_with(actions):
+        if self.kept is not None and self.kept.key == self.knowledge.key(world, seat):
             search.root, search.habits = self.kept.node, self.kept.habits
         plan = self.guide.planned(world, seat)
         if plan:
@@ -92,24 +87,29 @@ class TreeAgent(Generic[S, V]):
         self.clock.end()
         action = most_visited(search.root, actions)
         self.thoughts = search.thoughts(action)
-        self.kept = Kept(search.root.children.get(action, search.root), search.habits)
+        self.kept = self.keep(search, world, action)
         self.guide.take(action)
         return action
 
+    def keep(self, search: "TreeSearch[S, V]", world: S, action: Action) -> "Kept | None":
+        """The tree from the choice on, if the next decision follows from it alone; where chance or others
+        come between, the view will know more than the tree.
+        """
+        node = search.root.children.get(action)
+        if node is None or not node.straight or not node.children:
+            return None
+        after = cast(S, world.copy())
+        self.game.apply(after, action)
+        return Kept(node, search.habits, self.knowledge.key(after, search.seat))
+
 
 class Kept:
-    """What a search leaves for the next decision: the tree from the choice made on."""
+    """What a search leaves for the next decision, and the key of the position that it is for."""
 
-    def __init__(self, node: Node, habits: dict[Action, Habit]) -> None:
+    def __init__(self, node: Node, habits: dict[Action, Habit], key: Hashable) -> None:
         self.node = node
         self.habits = habits
-
-    def goes_on_with(self, actions: list[Action]) -> bool:
-        """Whether the decision follows from the choice alone; where chance or others came between, the
-        tree knows less than the view.
-        """
-        legal = set(actions)
-        return self.node.straight and all(action in legal for action in self.node.children)
+        self.key = key
 
 
 def most_visited(root: Node, actions: list[Action]) -> Action:
@@ -264,7 +264,7 @@ class TreeSearch(Generic[S, V]):
             tally = self.tallies.get(action)
             if tally is not None:
                 ways.append(tally.way(self.line(action, node), node.visits))
-        ways.sort(key=lambda way: (way.line[0] is not chosen, -way.visits))
+        ways.sort(key=lambda way: (way.line[0] != chosen, -way.visits))
         return Thoughts(self.seat, ways)
 
     def line(self, action: Action, node: Node) -> list[Action]:

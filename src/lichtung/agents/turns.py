@@ -6,14 +6,13 @@ them. Replies are the greedy agent's with a narrow beam. The search knows no gam
 """
 
 from random import Random
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, TypeVar, cast
 
-from lichtung.agents.budget import Budget, Clock
-from lichtung.agents.greedy import GreedyAgent, Knowledge, Plan, Search
+from lichtung.agents.greedy import GreedyAgent, Plan, Search
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Tally, Thoughts
 from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import State
-from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 CANDIDATES: Final = 12
@@ -46,26 +45,8 @@ class Candidate:
         return [action for _, action in self.plan]
 
 
-class TurnAgent(Generic[S, V]):
+class TurnAgent(Searcher[S, V]):
     """Chooses a whole turn and plays it; thinks again only where chance left another position."""
-
-    def __init__(
-        self,
-        game: FrameGame[S, V],
-        knowledge: Knowledge[S],
-        rng: Random,
-        budget: Budget,
-        guide: GreedyAgent[S, V],
-        turns_ahead: int = TURNS_AHEAD,
-    ) -> None:
-        self.game = game
-        self.knowledge = knowledge
-        self.rng = rng
-        self.clock = Clock(budget)
-        self.guide = guide
-        self.turns_ahead = turns_ahead
-        self.pace = 1.0
-        self.thoughts = Thoughts()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
         if len(actions) == 1:
@@ -89,14 +70,13 @@ class TurnAgent(Generic[S, V]):
         most = min(CANDIDATES, max(LEAST, iterations // TRIES))
         tried = left = candidates(search.whole, most, self.game.seats)
         rounds = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1:
-            for _ in range(max(1, iterations // (rounds * len(left)))):
-                if not self.try_all(view, left, seat):
-                    rounds = 0
-                    break
-            left = sorted(left, key=Candidate.mean, reverse=True)
-            if rounds == 0:
-                break
+        in_time = len(left) != 1 or self.try_all(view, left, seat)  # a single one only to tell of it
+        while len(left) > 1 and in_time:
+            worlds = max(1, iterations // (rounds * len(left)))
+            while worlds > 0 and in_time:
+                in_time = self.try_all(view, left, seat)
+                worlds -= 1
+            left = sorted(left, key=Candidate.rank, reverse=True)
             left = left[: (len(left) + 1) // 2]
         self.note(tried, left, seat)
         return left[0].plan if left else search.best
@@ -108,23 +88,30 @@ class TurnAgent(Generic[S, V]):
         self.thoughts = Thoughts(seat, [way for way in ways if way.visits])
 
     def try_all(self, view: V, left: list[Candidate], seat: int) -> bool:
-        """All candidates in one world, with the same luck; False if time is up: then it does not count."""
+        """All candidates in one world, with the same luck; False if time is up.
+
+        What was not tried by all does not count, but in the first world: there those that were tried stay.
+        """
         world, luck = self.game.imagine(view, self.rng), self.rng.getrandbits(64)
+        first = left[0].tally.count == 0
         ends: list[S] = []
+        in_time = True
         for candidate in left:
-            if not self.clock.goes_on(0):
-                return False
+            in_time = self.clock.goes_on(0) or not ends
+            if not in_time:
+                break
             ends.append(self.end_of(cast(S, world.copy()), candidate.plan, seat, Random(luck)))
-        for candidate, s in zip(left, ends, strict=True):
-            candidate.total += self.knowledge.outcome(s, seat)
-            candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
-        return True
+        if in_time or first:
+            for candidate, s in zip(left, ends, strict=False):
+                candidate.total += self.knowledge.outcome(s, seat)
+                candidate.tally.add(self.knowledge.chances(s), self.game.standing(s))
+        return in_time
 
     def end_of(self, s: S, plan: Plan, seat: int, luck: Random) -> S:
         """One world after the turn and those that follow it."""
         partner = GreedyAgent(self.game, self.knowledge, luck, REPLY_WIDTH)
         self.play_turn(s, seat, plan, luck)
-        for _ in range(self.turns_ahead):
+        for _ in range(TURNS_AHEAD):
             if s.frame is None:
                 break
             decision = self.game.decision(s)

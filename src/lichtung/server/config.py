@@ -28,7 +28,7 @@ class Config:
     database: str = ""  # postgresql://..., or any address for SQLAlchemy; none: SQLite in the data folder
     bus: str = ""  # redis://... or valkey://...; none: this process is alone
     log_level: str = "info"
-    workers: int = 1  # processes in which agents think
+    workers: int = 1  # processes in which agents think; as many again for those that think for long
     agent_beat: float = BEAT_SECONDS  # agents answer at whole beats; 0: at once, for tests and arenas
     bots: tuple[tuple[str, str], ...] = ()  # that visitors may name, and where each comes from
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address

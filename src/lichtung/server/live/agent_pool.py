@@ -191,16 +191,17 @@ class AgentPool:
         began = monotonic()
         lane = self.lane(agents.thinks_long(task.agent, task.game.name))
         lane.asked += 1
+        pace = lane.pace()
         try:
             async with lane.queue.turn(task.owner, task.people):
-                action = await lane.think(task)
+                action = await lane.think(task, pace)
         finally:
             lane.asked -= 1
         if self.beat:
             await asyncio.sleep(self.beat - (monotonic() - began) % self.beat)
         return action
 
-    async def think(self, task: DecisionTask) -> Action:
+    async def think(self, task: DecisionTask, pace: float) -> Action:
         """An agent that fails is no reason for a table to stand still: then chance decides."""
         kind = (task.game.name, task.step, task.agent)
         known = self.thoughts.setdefault(kind, deque(maxlen=THOUGHTS_KEPT))
@@ -211,7 +212,7 @@ class AgentPool:
         began = monotonic()
         try:
             with agent_seconds.time():
-                code = await self.run(choose_action, task.data(self.pace()))
+                code = await self.run(choose_action, task.data(pace))
             return task.game.codec.decode(code)
         except Exception as error:  # whatever an agent's code may raise; the log has its kind
             why = error.key if isinstance(error, LichtungError) else type(error).__name__

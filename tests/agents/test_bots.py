@@ -141,7 +141,7 @@ def test_a_package_brings_a_bot_along(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "entry_points", entry_points)
     agents.check("karl", "--seats")
-    with pytest.raises(LichtungError, match=r"known=random, greedy.*karl"):
+    with pytest.raises(LichtungError, match=r"known=novice, .*greedy.*karl"):
         agents.check("kral", "--seats")
 
 

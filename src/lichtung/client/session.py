@@ -24,6 +24,7 @@ from lichtung.server.tables.protocol import (
     Hello,
     Message,
     Outcome,
+    Past,
     Refused,
     Resign,
     Say,
@@ -158,16 +159,21 @@ class TableSession:
             case Welcome():
                 self.welcome = message
                 self.phase = message.phase
+            case Past():
+                self._remember(message.happened)
             case Update():
                 self.update = message
                 self.phase = message.phase
-                known = len(self.history)
-                self.history += [record for record in message.happened if record.n >= known]
+                self._remember(message.happened)
             case SeatsMessage():
                 self.phase = message.phase
             case ChatMessage():
                 known = self.chat[-1].n if self.chat else -1
                 self.chat += [line for line in message.lines if line.n > known]
+
+    def _remember(self, happened: list[Happened]) -> None:
+        known = len(self.history)
+        self.history += [record for record in happened if record.n >= known]
 
     # --- Acting
 

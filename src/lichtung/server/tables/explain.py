@@ -71,6 +71,8 @@ def name_threats(table: TableState, seats: list[int], asked: Fear) -> Feared:
     """What somebody at the table has to fear of another one, told from his own view; whoever's turn it is."""
     if asked.seat not in seats:
         raise LichtungError("not-your-seat", "seat", seat=asked.seat)
+    if asked.seat not in table.eyes(seats):
+        raise LichtungError("seat-taken-over", "seat", seat=asked.seat)
     game = table.game
     threats = game.threats(game.view(table.match.state, asked.seat), asked.other)
     return Feared(key=asked.key, threats=[Told(t.law, t.key, arguments(t.named())) for t in threats])

@@ -144,7 +144,7 @@ def test_agents_that_think_for_long_keep_nobody_else_waiting(tmp_path: Path) -> 
                 return task.actions[0].code()
 
             for pool in (agent_pool, deep):
-                pool.run = partial(noted, pool)  # type: ignore[method-assign]
+                pool.run = partial(noted, pool)  # type: ignore[assignment,method-assign]
             task = DecisionTask(table, 2, "expert")
             quick = DecisionTask(table, 2, "easy")
             await asyncio.gather(*[agent_pool.decide(one) for one in (task, task, quick, task)])

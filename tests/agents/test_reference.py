@@ -22,7 +22,8 @@ CHOSEN = {
 @pytest.mark.parametrize("factions", CHOSEN)
 def test_the_reference_chooses_as_ever(factions: tuple[str, ...]) -> None:
     together = "cooperative" if "mechanical-marquise" in factions else "competitive"
-    rules = game("heirs") if factions == ("heirs",) else game("root", factions=list(factions), mode=together)
+    name = "heirs" if factions == ("heirs",) else "root"
+    rules = game(name, **{"factions": list(factions), "mode": together} if name == "root" else {})
     players = {seat: agents.make("reference", rules, Random(seat)) for seat in rules.players()}
     rng, s, said = Random(7), rules.start(), list[str]()
     while (decision := rules.decision(s)) is not None and len(said) < DECISIONS:

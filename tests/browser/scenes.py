@@ -29,6 +29,8 @@ SCENES = {
     "two": Scene("root", own("marquise", 2), 3, 90, "marquise"),
     "six": Scene("root", own("eyrie", 6), 5, 200, "eyrie"),
     "actions": Scene("root", own("marquise", 6), 5, 200, "marquise.actions"),
+    "rituals": Scene("root", own("cult"), 7, 20, "cult.rituals"),
+    "supporters": Scene("root", own("alliance"), 7, 30, "alliance.pay"),
     "craft": Scene("root", own("eyrie"), 7, 8, "root.craft"),
     "draft": Scene("root", {"factions": 4, "setup": "advanced"}, 9, 0, ""),
     "heirs": Scene("heirs", SETS, 9, 68, ""),

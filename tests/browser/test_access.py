@@ -1,13 +1,16 @@
-"""Nothing keeps people out: axe-core finds nothing serious on any page, light or dark."""
+"""Nothing keeps people out: axe-core finds nothing serious on any page, light or dark, whatever is open."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits, missing
-from tests.browser.people import PHONE, Visitor
+from tests.browser.people import AT_ONCE, PHONE, Visitor
 from tests.browser.places import PLACES
+from tests.browser.table import STEPS
+from tests.browser.test_pace import LAPTOP, Nimble, others_act, seated, until
 from tests.browser.words import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,16 +37,56 @@ def findings(visitor: Visitor, axe: str) -> list[str]:
     ]
 
 
+def light_and_dark(visitor: Visitor, axe: str) -> dict[str, list[str]]:
+    """The findings of what is shown now, in both."""
+    found = {}
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        visitor.page.wait_for_timeout(100)
+        found[theme] = findings(visitor, axe)
+    return {theme: said for theme, said in found.items() if said}
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_no_page_has_a_serious_finding(visit: Visits, axe: str, place: str) -> None:
-    somebody = visit("de", color_scheme="light")
+    somebody = visit("de")
     somebody.guest("Ada")
     PLACES[place](somebody)
-    found = {"light": findings(somebody, axe)}
-    somebody.page.emulate_media(color_scheme="dark")
-    somebody.page.wait_for_timeout(100)
-    found["dark"] = findings(somebody, axe)
+    assert light_and_dark(somebody, axe) == {}
     somebody.page.set_viewport_size(PHONE)
-    found["dark, on a phone"] = findings(somebody, axe)
-    assert {name: said for name, said in found.items() if said} == {}
+    assert findings(somebody, axe) == [], "dark, on a phone"
+    somebody.clean()
+
+
+def test_nor_has_what_others_did_nor_what_they_can_do(visit: Visits, axe: str) -> None:
+    """Both opened, read and closed by keys alone."""
+    somebody = visit("de", chosen={**AT_ONCE, "recap": "on"}, viewport=LAPTOP)
+    seated(somebody)
+    page, say = somebody.page, somebody.say
+    recap = page.get_by_role("region", name=say("web-since"))
+    until(Nimble(somebody, seed=4), lambda: recap.is_visible() and recap.locator("h3").count() == 3)
+    assert light_and_dark(somebody, axe) == {}
+    page.keyboard.press(".")
+    expect(recap).to_have_count(0)
+    title = say("root-web-threats", seat=say("root-seat-eyrie"))
+    button = page.get_by_role("button", name=title)
+    button.focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("region", name=title)
+    told.get_by_text(say("root-web-threats-wait")).wait_for(state="detached")
+    assert light_and_dark(somebody, axe) == {}
+    for _ in range(page.evaluate(STEPS, "#threats button")):
+        page.keyboard.press("Tab")
+    assert told.evaluate("(panel) => panel.contains(document.activeElement)"), "Tab leads into it"
+    page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+    expect(button).to_be_focused()
+    somebody.clean()
+
+
+def test_nor_has_a_turn_of_others_that_is_followed(visit: Visits, axe: str) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    seated(somebody)
+    others_act(somebody, "slow", seed=7)
+    assert light_and_dark(somebody, axe) == {}
     somebody.clean()

@@ -7,10 +7,12 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.conftest import Visits
 from tests.browser.scenes import Moments, moments
+from tests.browser.test_pace import Ear
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TIP_LINES = 3
+ON_THE_BOARD = "document.activeElement.closest('[data-area=board]') !== null"
 CONTRAST = 4.5
 # How well an element's text stands out from its ground, as WCAG reckons.
 CONTRAST_OF = """
@@ -40,7 +42,7 @@ UNDER_TIP = """
 
 @pytest.fixture(scope="module")
 def scenes(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    names = ["marquise", "cult", "craft", "actions"]
+    names = ["marquise", "rituals", "craft", "actions", "supporters"]
     with moments(chromium, tmp_path_factory.mktemp("scenes"), names) as found:
         yield found
 
@@ -52,7 +54,7 @@ def reasons(page: Page) -> list[str]:
 
 def test_escape_closes_the_discards_before_it_cancels_a_choice(scenes: Moments) -> None:
     with scenes.visitor(viewport=LAPTOP) as somebody:
-        scenes.look(somebody, "cult")
+        scenes.look(somebody, "rituals")
         page, say = somebody.page, somebody.say
         discards = page.locator("[data-tab=hand] button[aria-expanded]")
         discards.click()
@@ -66,6 +68,22 @@ def test_escape_closes_the_discards_before_it_cancels_a_choice(scenes: Moments) 
         page.locator(".acts .act:not(.dim)").first.click()
         page.get_by_role("button", name=say("web-action-cancel")).wait_for()
         sheet.wait_for(state="detached")
+
+
+def test_enter_carries_out_what_was_clicked_on_the_board(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        ear = Ear(somebody)
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        page.get_by_role("button", name=somebody.say("root-verb-battle")).click()
+        page.locator("[data-area=board] path[data-place].legal").first.click()
+        assert page.evaluate(ON_THE_BOARD)
+        go = page.locator(".go button kbd")
+        go.wait_for()
+        acts = ear.acts
+        page.keyboard.press("Enter")
+        go.wait_for(state="detached")
+        assert ear.acts == acts + 1
 
 
 def test_a_card_that_cannot_be_crafted_says_why(scenes: Moments) -> None:
@@ -150,3 +168,12 @@ def test_tips_are_short_and_lie_beside_clearings(scenes: Moments) -> None:
             )
             assert lines <= TIP_LINES + 0.4, tip.inner_text()
             assert page.evaluate(UNDER_TIP) == 0, tip.inner_text()
+
+
+def test_a_phone_leads_to_what_can_be_chosen_elsewhere(scenes: Moments) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        scenes.look(somebody, "supporters")
+        page, say = somebody.page, somebody.say
+        page.get_by_role("button", name=say("web-tab-go", tab=say("web-tab-hand"))).tap()
+        page.locator("[data-tab=hand] .card.legal").first.tap()
+        page.locator("#prompt").filter(has_not_text=say("root-decision-alliance-pay")).wait_for()

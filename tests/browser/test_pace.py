@@ -20,7 +20,6 @@ OTHERS = FOUR["factions"][1:]
 AGAINST_COMPUTERS = ["me", "greedy", "greedy", "greedy"]
 MOST_CLICKS = 400
 FEWEST_STEPS = 3
-ON_THE_BOARD = "document.activeElement.closest('[data-area=board]') !== null"
 # Each step as it is shown: its sentence, and how many places are lit.
 WATCH = """
 window.__steps = [];
@@ -288,27 +287,6 @@ def test_buttons_that_appear_cannot_be_hit_at_once(visit: Visits) -> None:
     table = Nimble(somebody, seed=6)
     until(table, lambda: len(somebody.page.evaluate("window.__shields")) >= 3)
     assert set(somebody.page.evaluate("window.__shields")) == {"none"}
-    somebody.clean()
-
-
-def test_enter_carries_out_what_was_clicked_on_the_board(visit: Visits) -> None:
-    somebody = visit("de", viewport=LAPTOP)
-    ear = Ear(somebody)
-    seated(somebody)
-    page = somebody.page
-    table = Nimble(somebody, seed=1)
-    go = page.locator(".go button kbd")
-
-    def clicked_a_place() -> bool:
-        return go.count() > 0 and bool(
-            page.evaluate("document.activeElement.closest('[data-area=board]') !== null")
-        )
-
-    until(table, clicked_a_place)
-    acts = ear.acts
-    page.keyboard.press("Enter")
-    expect(go).to_have_count(0)
-    assert ear.acts == acts + 1
     somebody.clean()
 
 

@@ -1,5 +1,6 @@
 """Games stepped through in the browser: slider, keys, addresses, eyes, log, points, files, and their ends."""
 
+import json
 import re
 from pathlib import Path
 
@@ -10,9 +11,12 @@ from lichtung.scenario import read, run
 from tests.browser.conftest import Visits
 from tests.browser.people import Visitor
 from tests.browser.places import finished
+from tests.browser.words import ROOT
 from tests.server.test_import import journal
 
 GAMES = ("heirs", "root")
+OPENING = 60  # records, by which the first turn of every game has begun
+LAW = ROOT / "web/src/rules/data/root.json"
 expect.set_options(timeout=30_000)  # as long as a visitor waits for anything
 
 
@@ -26,12 +30,29 @@ def opened(visit: Visits, game: str, query: str = "", language: str = "de") -> t
     return ada, table
 
 
+def rules() -> set[str]:
+    """The numbers of all paragraphs of Root that are rules."""
+    return {one["id"] for one in json.loads(LAW.read_text(encoding="utf-8")) if one["rule"]}
+
+
 def slider(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("slider", name=visitor.say("web-replay-slider"))
 
 
 def at(visitor: Visitor) -> int:
     return int(slider(visitor).input_value())
+
+
+def opening(visitor: Visitor) -> None:
+    """A game is entered in its first turn, where somebody is about to decide."""
+    slider(visitor).wait_for()
+    assert 0 < at(visitor) < OPENING
+    turn = visitor.page.locator(".told .cap")
+    expect(turn).to_have_text(
+        visitor.say(
+            "web-replay-at-turn", turn=1, at=at(visitor), n=int(slider(visitor).get_attribute("max") or 0)
+        )
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,7 +128,7 @@ def test_the_log_is_filtered_and_opens_the_rule(visit: Visits, language: str) ->
     expect(log.get_by_role("listitem").first).not_to_have_text("")
     laws = log.locator(".par").all_inner_texts()
     assert laws
-    assert all(re.match(r"\d", law) for law in laws)
+    assert set(laws) <= rules(), "paragraphs of the Law and of cards"
     log.locator(".par").first.click()
     expect(ada.page.get_by_role("dialog")).to_contain_text(laws[0])
     ada.page.keyboard.press("Escape")
@@ -160,7 +181,7 @@ def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, sh
         ada.page.keyboard.press("Escape")
     ada.page.screenshot(path=shots / f"over-{game}.png")
     ada.page.get_by_role("link", name=ada.say("web-over-replay")).click()
-    expect(slider(ada)).to_have_value("0")
+    opening(ada)
     ada.clean()
 
 
@@ -209,7 +230,10 @@ def test_a_game_from_a_file(visit: Visits, tmp_path: Path) -> None:
     ada.page.wait_for_url(re.compile(r"/replays/"))
     slider(ada).wait_for()
     ada.go("/")
-    ada.page.locator(".replays a").first.click()
-    expect(slider(ada)).to_have_value("0")
+    listed = ada.page.locator(".replays a").first
+    points = [int(text) for text in listed.locator(".seats .n").all_inner_texts()]
+    assert listed.locator(".won .n").inner_text() == str(max(points))
+    listed.click()
+    opening(ada)
     ada.expected = ("400",)
     ada.clean()

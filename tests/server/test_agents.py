@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from lichtung import agents
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live import agent_pool as agent_pool_module
 from lichtung.server.live.agent_pool import AgentPool, DecisionTask
@@ -144,11 +145,12 @@ def test_agents_that_think_for_long_keep_nobody_else_waiting(tmp_path: Path) -> 
                 return task.actions[0].code()
 
             for pool in (agent_pool, deep):
-                pool.run = partial(noted, pool)  # type: ignore[assignment,method-assign]
+                pool.run = partial(noted, pool)  # type: ignore[method-assign, assignment]
             task = DecisionTask(table, 2, "expert")
             quick = DecisionTask(table, 2, "easy")
             await asyncio.gather(*[agent_pool.decide(one) for one in (task, task, quick, task)])
-            assert given == [(deep, 1.0), (deep, 0.5), (agent_pool, 1.0), (deep, 1 / 3)]
+            assert sorted(pace for pool, pace in given if pool is deep) == [1 / 3, 0.5, 1.0]
+            assert [pace for pool, pace in given if pool is agent_pool] == [1.0]
             assert deep.asked == agent_pool.asked == 0
             await agent_pool.close()
 
@@ -266,3 +268,28 @@ def test_an_agent_drafts_its_faction_and_plays_it(tmp_path: Path) -> None:
             await agent_pool.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_bot_that_the_operator_offers_decides_in_a_process_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, game, rng):\n        pass\n"
+        "    def choose(self, view, actions):\n        return actions[-1]\n"
+    )
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, [":karl"] * 3)
+            agent_pool = AgentPool(1, offered={"karl": f"{tmp_path / 'mybots.py'}:Last"})
+            assert agents.offered() == [*agents.NAMES, "karl"]
+            seat = table.decider()
+            assert seat is not None
+            task = DecisionTask(table, seat, "karl")
+            assert await agent_pool.decide(task) == task.actions[-1]
+            await agent_pool.close()
+
+    try:
+        asyncio.run(story())
+    finally:
+        AgentPool(0)
+    assert agents.offered() == list(agents.NAMES), "the next one offers none"

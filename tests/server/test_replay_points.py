@@ -95,9 +95,13 @@ def test_games_that_are_over(tmp_path: Path) -> None:
             listed = {}
             for name, headers in {"ada": ada.headers, "bea": bea.headers, "nobody": {}}.items():
                 desk.http.cookies.clear()
-                listed[name] = [
-                    t["id"] for t in (await desk.http.get("/api/replays", headers=headers)).json()
-                ]
+                found = (await desk.http.get("/api/replays", headers=headers)).json()
+                listed[name] = [t["id"] for t in found]
+                for game in found:
+                    outcomes = [fared["outcome"] for fared in game["fared"]]
+                    assert outcomes in (["won", "lost"], ["lost", "won"], ["drawn", "drawn"])
+                    assert [fared["seat"] for fared in game["fared"]] == [0, 1]
+                    assert all(fared["points"] is not None for fared in game["fared"])
             assert listed == {"ada": [private, public.id], "bea": [public.id], "nobody": [public.id]}
 
     asyncio.run(test())

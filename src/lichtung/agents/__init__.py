@@ -4,7 +4,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from lichtung.agents import levels
+from lichtung.agents import bots, levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.searcher import Searcher
@@ -12,7 +12,7 @@ from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-__all__ = ["NAMES", "STRENGTHS", "Agent", "make", "set_pace", "thinks_long"]
+__all__ = ["NAMES", "STRENGTHS", "Agent", "check", "for_people", "make", "offered", "set_pace", "thinks_long"]
 
 # For people, from weak to strong; and for whoever compares: one without a thought, one without a search, and
 # that one as it was when measuring began.
@@ -50,4 +50,25 @@ def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
             return levels.make(name, game, kind(levels.LEVELS[game.name][name].watches), rng)
         knowledge = kind.reference() if name == "reference" else kind()
         return GreedyAgent(game, knowledge, rng, WIDTHS[game.name])
-    raise LichtungError("agent-unknown", name=name, known=", ".join(NAMES))
+    bot = bots.make(name, game, rng)
+    if bot is None:
+        check(name, "")
+    assert bot is not None
+    return bot
+
+
+def offered() -> list[str]:
+    """The names that visitors of this server may give a seat: never a file of the machine it runs on."""
+    return [*NAMES, *bots.offered()]
+
+
+def for_people() -> list[str]:
+    """Those of them that a form offers: how strong, from weak to strong, and this server's bots."""
+    return [*STRENGTHS, *bots.offered()]
+
+
+def check(name: str, where: str, *others: str) -> None:
+    """A name that stands for no agent, no bot and none of the others is a mistake."""
+    known = [*others, *NAMES]
+    if name not in known and bots.found(name) is None:
+        raise LichtungError("agent-unknown", where, name=name, known=", ".join([*known, *bots.installed()]))

@@ -26,6 +26,7 @@ from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.pieces import on_map, warriors_on_map
 from lichtung.root.position import read_position
+from lichtung.root.reading import read_view
 from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.threats import threats_of
@@ -136,6 +137,9 @@ class RootGame(FrameGame[Root, RootView]):
         s = imagine_state(v, rng)
         settle(s)
         return s
+
+    def read_view(self, data: dict[str, object]) -> RootView:
+        return read_view(self.setup, data, EARLIER)
 
     def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
         return read_position(self.setup, data, EARLIER, asks_all)

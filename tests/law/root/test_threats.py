@@ -109,7 +109,7 @@ def test_funds_of_the_next_turn_move_and_fight() -> None:
     scene.put_warriors(M, 7, 1)  # across the river
     assert told(scene, M, R) == []
     mat.committed[scene.seat(R)] = 1
-    assert told(scene, M, R) == ["attacks 7 2 1"]
+    assert told(scene, M, R) == ["founds-at-home 4 2", "attacks 7 2 1"]
 
 
 @pytest.mark.law("10.4.1", "10.4.3.I")

@@ -36,6 +36,10 @@ export type TableInfo = {
   /** what its game was made of */
   setup: Record<string, unknown>;
 };
+/** How a game ended for one of its seats. */
+export type SeatFared = { seat: number; outcome: Fared; points: number | null };
+/** A game that is over; how its seats fared is empty where nobody knows it yet. */
+export type FinishedTable = TableInfo & { fared: SeatFared[] };
 export type TableDetails = TableInfo & {
   options: Record<string, unknown>;
   seal: string;
@@ -174,12 +178,12 @@ export const api = {
   me: () => ask<Me | null>('GET', '/api/me'), // null: a stranger
   guest: (name: string) => ask<Me & { token: string }>('POST', '/api/guest', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
-  byLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  byLink: (token: string, instead = false) => ask<Me>('POST', '/api/link', { token, instead }),
   logIn: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
   register: (login: string, password: string) => ask<Me>('POST', '/api/register', { login, password }),
   changePassword: (old: string, fresh: string) => ask<Me>('POST', '/api/me/password', { old, new: fresh }),
   logOut: () => ask<Ok>('POST', '/api/logout'),
-  logOutEverywhere: () => ask<Ok>('POST', '/api/logout-everywhere'),
+  logOutEverywhere: () => ask<{ token: string | null }>('POST', '/api/logout-everywhere'),
   feed: () => ask<{ active: boolean }>('GET', '/api/me/feed'),
   makeFeed: () => ask<FeedMade>('POST', '/api/me/feed'),
   forgetFeed: () => ask<Ok>('DELETE', '/api/me/feed'),
@@ -204,6 +208,7 @@ export const api = {
   table: (id: string, invite?: string) => ask<TableDetails>('GET', table(id), undefined, invite),
   invite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
   sit: (id: string, seat: number) => ask<TableDetails>('POST', `${table(id)}/seats/${seat}`),
+  pledge: (id: string, seat: number, pledge: string) => ask<TableDetails>('PUT', `${table(id)}/seats/${seat}/pledge`, { pledge }),
   stand: (id: string, seat: number) => ask<TableDetails>('DELETE', `${table(id)}/seats/${seat}`),
   arrange: (id: string, seat: number, agent: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { agent }),
   nameSeat: (id: string, seat: number, name: string) => ask<TableDetails>('PATCH', `${table(id)}/seats/${seat}`, { name }),
@@ -218,7 +223,7 @@ export const api = {
   nextGame: (id: string) => ask<{ table: string }>('POST', `${campaign(id)}/next`),
   takeAlong: (id: string, seat: string, card: string) => ask<Campaign>('POST', `${campaign(id)}/cards`, { seat, card }),
   abandonCampaign: (id: string) => ask<Campaign>('POST', `${campaign(id)}/abandon`),
-  replays: () => ask<TableInfo[]>('GET', '/api/replays'),
+  replays: () => ask<FinishedTable[]>('GET', '/api/replays'),
   replay: (id: string, wish: Asked) => {
     const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     return ask<Replay>('GET', `${table(id)}/replay?${new URLSearchParams(said)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, Happened } from './protocol';
 import {
-  addressOf, placeOf, Reel, seatShown, stopsOf, turnAt, turnFrom, viewersOf, type Asked, type Replay,
+  addressOf, openingOf, placeOf, Reel, seatShown, stopsOf, turnAt, turnFrom, viewersOf, type Asked, type Replay,
 } from './replay';
 
 const chairs: Chair[] = [{ seat: 0, word: 'white', yours: true }, { seat: 1, word: 'blue' }];
@@ -36,6 +36,13 @@ describe('turns', () => {
     expect([0, 3, 9, 10, 25].map((at) => turnFrom(starts, at, 1, 30))).toEqual([3, 10, 10, 20, 30]);
     expect([0, 3, 9, 10, 25].map((at) => turnFrom(starts, at, -1, 30))).toEqual([0, 0, 3, 3, 20]);
     expect([0, 3, 9, 10, 25].map((at) => turnAt(starts, at))).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it('begin where somebody decides for the first time', () => {
+    const log = [-1, 0, -1, -1, 1, 0].map((seat, n): Happened => ({ n, kind: 'play', seat, at: 0 }));
+    expect(openingOf([3], log)).toBe(4);
+    expect(openingOf([], log)).toBe(1);
+    expect(openingOf([6], log)).toBe(6);
   });
 
   it('have points at their ends', () => {

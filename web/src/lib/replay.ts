@@ -68,6 +68,12 @@ export function turnFrom(starts: readonly number[], at: number, way: 1 | -1, n: 
 /** The turn at a position; 0: before the first. */
 export const turnAt = (starts: readonly number[], at: number): number => starts.filter((start) => start <= at).length;
 
+/** Where something happens: a player decides for the first time in the first turn, as far as the log is known. */
+export function openingOf(starts: readonly number[], log: readonly Happened[]): number {
+  const found = log.findIndex(({ seat }, i) => i >= (starts[0] ?? 0) && seat >= 0);
+  return found < 0 ? log.length : found;
+}
+
 /** The points after a turn, and the position there. */
 export type Stop = { turn: number; at: number; points: number[] };
 
@@ -113,8 +119,8 @@ export class Reel {
     private readonly ask: (wish: Asked) => Promise<Replay>,
   ) {}
 
-  /** The first position, with all that led to it; a place beyond the end is the end. */
-  async open(at: number | null): Promise<Replay> {
+  /** A first position; a place beyond the end is the end. */
+  async open(at: number): Promise<Replay> {
     // How long the game is shows only with the first answer, so a wished place may lie beyond it.
     const shortest = await this.ask({ at: 0, as: this.viewer });
     this.n = shortest.n;
@@ -122,7 +128,7 @@ export class Reel {
     this.gameData = shortest.game_data ?? {};
     this.words = shortest.words ?? {};
     this.keep(shortest);
-    return this.show(at === null ? this.n : Math.min(at, this.n));
+    return this.show(Math.min(at, this.n));
   }
 
   async show(at: number): Promise<Replay> {

@@ -149,9 +149,19 @@ export class GameWords {
 
   /** The label of an action; at a step that has words of its own for its verb, these. */
   action(code: Code, at?: At): string {
+    return this.labelled('action', code, at);
+  }
+
+  /** The same beside a table that lights its places: nobody reads there what they are called. */
+  shown(code: Code, at?: At): string {
+    const { word } = this.vocabulary.verbs[code[0]];
+    return this.labelled(this.words.has(`${this.game}-lit-${word}`) ? 'lit' : 'action', code, at);
+  }
+
+  private labelled(what: 'action' | 'lit', code: Code, at?: At): string {
     const { word, fields } = this.vocabulary.verbs[code[0]];
     const named = fields.map(([name, kind], i): Argument => [name, kind, code[i + 1]]);
-    return this.here(word, at) ?? this.words.say(`${this.game}-action-${word}`, this.args(named));
+    return this.here(word, at) ?? this.words.say(`${this.game}-${what}-${word}`, this.args(named));
   }
 
   verb(number: number, at?: At): string {

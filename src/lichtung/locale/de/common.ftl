@@ -32,7 +32,7 @@ cli-play =
 
     Sitze: human (Mensch); Rechner von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
-cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
+cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy; mybots.py:Bot ist ein eigener Bot.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
 cli-play-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
@@ -217,6 +217,8 @@ error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
 error-file-not-text = Das ist keine Textdatei in UTF-8.
 error-data-unreadable = Die Datei hat nicht das erwartete Format: { $why }
+error-view-key = Einen solchen Schlüssel hat eine Sicht nicht. Sie hat: { $known }.
+error-view-differs = So schreibt es eine Sicht dieses Spiels nicht.
 error-data-missing = Dieser Schlüssel fehlt.
 error-data-want = Erwartet wird { $want }
 error-data-object = Erwartet wird ein Objekt, also Schlüssel mit Werten.

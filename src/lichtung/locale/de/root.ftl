@@ -414,7 +414,7 @@ root-refusal-other-phase = Das gehört in die Phase „{ $phase }“.
 root-refusal-comes-later = Das kommt in dieser Phase erst später.
 root-refusal-came-before = Das war in dieser Phase schon früher dran.
 root-refusal-own-turn = Das geht erst in deinem eigenen Zug, in der Phase „{ $phase }“.
-root-refusal-not-yours = Diese Aktion hat deine Fraktion nicht.
+root-refusal-not-yours = Diese Aktion hat deine Partei nicht.
 root-refusal-wrong-time = „{ $card }“ hilft dir jetzt nicht.
 root-refusal-used-already = „{ $card }“ hast du in diesem Zug schon benutzt.
 root-refusal-no-use = „{ $card }“ könnte jetzt nichts bewirken.
@@ -691,8 +691,8 @@ root-action-swap = die Befehle { $this } und { $that } vertauschen
 
 root-result-won-together = Gemeinsamer Sieg: { $winner }.
 root-result-lost-together = { $winner } war schneller: Die Spieler haben verloren.
-error-factions-alike = Eine Partei allein spielt nicht, auch nicht auf zwei Plätzen: es braucht mindestens eine andere am Tisch.
-error-factions-replaced = { $one } spielt mit dem Material von { $other }: nur eine von beiden ist dabei.
+error-factions-alike = Eine Partei allein spielt nicht, auch nicht auf zwei Plätzen: Es braucht mindestens eine andere am Tisch.
+error-factions-replaced = { $one } spielt mit dem Material von { $other }: Nur eine von beiden ist dabei.
 error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marquise: Nimm mechanical-marquise unter die Parteien.
 error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.
 error-campaign-mode = Das gibt es nur im kooperativen Spiel (mode = cooperative).

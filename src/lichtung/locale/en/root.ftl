@@ -346,43 +346,43 @@ root-refusal-no-fighters = You have nobody in clearing { $clearing } who could f
 root-refusal-not-oneself = You cannot battle yourself.
 root-refusal-not-an-enemy = You and { $defender-nom } are in a coalition and cannot battle each other.
 root-refusal-enemies-only = This card is for enemies only, not for your coalition partner.
-root-refusal-defender-absent = None of { $defender-gen } pieces is in clearing { $clearing }.
-root-refusal-not-their-own = Only mercenaries stand in clearing { $clearing }, and they do not fight their own faction.
+root-refusal-defender-absent = There are none of { $defender-gen } pieces in clearing { $clearing }.
+root-refusal-not-their-own = There are only mercenaries in clearing { $clearing }, and they do not fight their own faction.
 root-refusal-not-in-hand = “{ $card }” is not in your hand.
 root-refusal-not-craftable = “{ $card }” cannot be crafted.
-root-refusal-crafted-already = “{ $card }” is in your play area already.
-root-refusal-item-gone = The supply has none of this left: { $item }.
+root-refusal-crafted-already = “{ $card }” is already in your play area.
+root-refusal-item-gone = None left in the supply: { $item }.
 root-refusal-too-few-crafters = You have too few crafting pieces this turn for “{ $card }”.
-root-refusal-no-dominance-card = “{ $card }” is no dominance card in your hand.
+root-refusal-no-dominance-card = “{ $card }” is not a dominance card in your hand.
 root-refusal-too-few-points =
     { $count ->
         [one] A dominance card needs 10 victory points; you have one.
        *[other] A dominance card needs 10 victory points; you have { $count }.
     }
-root-refusal-dominance-active = You have an active dominance card. It stays.
+root-refusal-dominance-active = You already have an active dominance card, and it stays.
 root-refusal-not-available = “{ $card }” is not available beside the board.
 root-refusal-must-spend-suit = For “{ $card }” you must spend a card of its suit from your hand.
 root-refusal-not-in-play = “{ $card }” is not in your play area.
 root-refusal-other-phase = That belongs to { $phase }.
 root-refusal-comes-later = That comes later in this phase.
 root-refusal-came-before = That came earlier in this phase.
-root-refusal-own-turn = That waits for your own turn: { $phase }.
+root-refusal-own-turn = That has to wait for your own turn, in { $phase }.
 root-refusal-not-yours = Your faction has no such action.
-root-refusal-wrong-time = “{ $card }” is of no help now.
-root-refusal-used-already = You have used “{ $card }” this turn.
-root-refusal-no-use = “{ $card }” could do nothing now.
+root-refusal-wrong-time = “{ $card }” is of no use right now.
+root-refusal-used-already = You have already used “{ $card }” this turn.
+root-refusal-no-use = “{ $card }” would have no effect now.
 
 ## Decisions
 
 root-decision-first-player = Who begins?
 root-decision-draw = A card is drawn.
-root-decision-steal = A card is drawn blindly from the hand.
+root-decision-steal = A card is taken at random from the hand.
 root-decision-roll = The dice are rolled.
 root-decision-order = Several things happen at once. Which comes first?
-root-decision-order-own = Your losses set off several things. Which comes first?
-root-decision-order-sides = The losses of both sides set something off. Whose come first?
+root-decision-order-own = Your losses trigger several things. Which comes first?
+root-decision-order-sides = Both sides have losses that trigger something. Whose come first?
 root-decision-first-cards = Birdsong begins: do you use one of your cards?
-root-decision-ambush = You are attacked. Do you play an ambush?
+root-decision-ambush = You are under attack. Do you play an ambush?
 root-decision-foil = An ambush! Do you foil it?
 root-decision-ask-effects = Do you use one of your cards after the roll?
 root-decision-lose = You take hits. What do you lose?
@@ -391,10 +391,10 @@ root-decision-pay-any = Which crafting pieces do you use?
 root-decision-birdsong-cards = Birdsong: do you use one of your cards?
 root-decision-start-of-daylight = Daylight begins: do you use one of your cards?
 root-decision-start-of-evening = Evening begins: do you use one of your cards?
-root-decision-victim = Whom does it hit?
-root-decision-taxed = Which clearing pays with a warrior?
-root-decision-bank = Who draws a card along with you?
-root-decision-granted-battle = Where and against whom do you battle?
+root-decision-victim = Who is the target?
+root-decision-taxed = Which clearing gives up a warrior?
+root-decision-bank = Who draws a card with you?
+root-decision-granted-battle = Where do you battle, and against whom?
 root-decision-granted-move = Where do you move?
 root-decision-hand-limit = You have more than five cards in hand. Which one do you discard?
 
@@ -466,11 +466,11 @@ root-verb-stock = stock a ruin
 root-verb-strike = strike
 root-verb-take = take an item
 
-root-about-done = nothing more, go on
+root-about-done = nothing more, continue
 root-about-move = warriors to an adjacent clearing
 root-about-battle = start a battle
-root-about-use = a card of your play area
-root-about-craft = craft a card of your hand
+root-about-use = a card in your play area
+root-about-craft = craft a card from your hand
 root-about-dominance = no victory points ever again, but another way to win
 root-about-claim = take an available dominance card into your hand
 
@@ -537,7 +537,7 @@ root-option-attack_partner = Attacks on a coalition partner
 root-option-attack_partner-law = as the Law says
 root-option-attack_partner-off = no
 root-option-attack_partner-on = yes
-root-option-loser_orders_triggers = Own losses in one's own order
+root-option-loser_orders_triggers = Each side orders its own losses
 root-option-loser_orders_triggers-law = as the Law says
 root-option-loser_orders_triggers-off = no
 root-option-loser_orders_triggers-on = yes
@@ -586,7 +586,7 @@ root-place-f7 = forest 7
 
 ## Mistakes
 
-error-factions-unknown = There is no faction { $value } here. Known are: { $known }.
+error-factions-unknown = There is no faction { $value } here. Choose from: { $known }.
 error-factions-twice = Each faction plays only once, the Vagabond at most twice.
 error-factions-number = { $fewest } to { $most } factions play.
 
@@ -633,7 +633,7 @@ root-refusal-no-spy = “{ $card }” is not a spy in your hand.
 ## Actions
 
 root-action-spy = play “{ $card }”
-root-action-look = turn up order { $slot }
+root-action-look = reveal order { $slot }
 root-action-swap = swap orders { $this } and { $that }
 
 ## Result and choice
@@ -648,10 +648,10 @@ error-campaign-mode = Only in the cooperative game (mode = cooperative).
 
 ## Menu
 
-root-decision-spy = Which order do you turn up?
+root-decision-spy = Which order do you reveal?
 root-decision-swap-orders = Do you want to swap two orders?
 root-verb-spy = play a spy
-root-verb-look = turn up an order
+root-verb-look = reveal an order
 root-verb-swap = swap orders
 root-field-slot = Which order?
 root-field-marker = Which token?

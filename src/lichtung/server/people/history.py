@@ -7,7 +7,7 @@ Boards on which one person has every seat are his own affair: no games with anyb
 import asyncio
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func,
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.schema import people, results, tables
-from lichtung.server.storage.store import Store
+from lichtung.server.storage.store import FINISHED, Store
 from lichtung.server.tables.results import DRAWN, LEFT, WON, known_results, results_of
 from lichtung.server.tables.table import Table
 
@@ -40,6 +40,14 @@ class Other(Struct, frozen=True):
     name: str | None
     agent: str | None
     role: str
+    outcome: Outcome
+    points: int | None
+
+
+class Fared(Struct, frozen=True):
+    """How a game ended for one of its seats."""
+
+    seat: int
     outcome: Outcome
     points: int | None
 
@@ -134,7 +142,7 @@ class History:
 
     async def fill_in(self, table_id: str) -> None:
         row = await self.store.table(table_id)
-        if row is None:
+        if row is None or row.phase != FINISHED:
             return
         try:
             table = Table(row, self.store)
@@ -155,6 +163,22 @@ class History:
             total = c.execute(select(func.count()).select_from(results).where(mine)).scalar() or 0
             games = played(c, mine, PAGE_SIZE, page * PAGE_SIZE)
             return HistoryPage(page, -(-total // PAGE_SIZE), total, games)
+
+        return await self.store.database.read(look)
+
+    async def fared(self, table_ids: Collection[str]) -> dict[str, list[Fared]]:
+        """How the seats of these games fared, as far as it is known."""
+        query = (
+            select(results.c.table_id, results.c.seat, results.c.outcome, results.c.points)
+            .where(results.c.table_id.in_(table_ids))
+            .order_by(results.c.table_id, results.c.seat)
+        )
+
+        def look(c: Connection) -> dict[str, list[Fared]]:
+            found: dict[str, list[Fared]] = {}
+            for table_id, seat, outcome, points in c.execute(query):
+                found.setdefault(table_id, []).append(Fared(seat, outcome, points))
+            return found
 
         return await self.store.database.read(look)
 

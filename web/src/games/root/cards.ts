@@ -27,5 +27,6 @@ export const textOf = (card: CardData): string =>
 /** Long compounds whose name on the card carries soft hyphens. */
 export const HYPHENATED = new Set([
   'tax_collector', 'armorers', 'woodland_runners', 'protection_racket', 'travel_gear_fox', 'travel_gear_mouse',
-  'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren',
+  'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren', 'scouting_party',
+  'ambush_bird', 'ambush_fox', 'ambush_rabbit', 'ambush_mouse',
 ]);

@@ -8,7 +8,7 @@ web-acting-gain-other = { $name }: { $count ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
   }
-web-acting-more = { $count } weitere gerade nicht
+web-acting-more = { $count } weitere sind gerade nicht möglich
 web-acting-redo = Wiederholen
 web-acting-progress = Aktion { $at } von { $of }
 

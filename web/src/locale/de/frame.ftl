@@ -4,8 +4,9 @@ web-frame-parts = Teile des Tischs
 web-tab-mat = Tafel
 web-tab-hand = Hand
 web-tab-log = Verlauf
-web-tab-chat = Reden
+web-tab-chat = Chat
 web-tab-lit = hier ist etwas wählbar
+web-tab-go = Zur Auswahl: { $tab }
 web-tab-unread = neue Nachrichten
 web-settings = Einstellungen
 web-rules = Regeln
@@ -22,7 +23,7 @@ web-wait-missing = { $count ->
    *[other] Noch { $count } Sitze sind frei.
   }
 web-wait-full = Alle Sitze sind besetzt. Es kann losgehen.
-web-wait-locked = frei, verschlossen
+web-wait-locked = frei, gesperrt
 web-wait-lock = Nur ich vergebe diesen Sitz
 web-wait-close = Tisch schließen
 web-wait-public = Den Tisch unter den offenen Tischen zeigen
@@ -33,7 +34,7 @@ web-about-seat = Über { $name }
 
 ## Ein Gerät für mehrere
 
-web-hand-over = Gib das Gerät an { $to }
+web-hand-over = Gib das Gerät an { $to } weiter
 web-hand-over-about = Die anderen schauen kurz weg. Dann zeigt der Tisch die verdeckten Karten.
 web-hand-over-take = Ich bin { $name }
 web-hand-over-alone = Ich spiele hier alle Sitze allein

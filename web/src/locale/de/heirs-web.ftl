@@ -1,5 +1,18 @@
 # Die zwei Erben: was der Tisch im Browser selbst sagt.
 
+## Was der Tisch beleuchtet, nennt die Leiste nicht beim Namen
+
+web-picked-field = ein Feld
+heirs-lit-build = { $tile } hier bauen
+heirs-lit-lay = { $tile } hier als offenes Gelände legen
+heirs-lit-march = die Truppe hierher ziehen
+heirs-lit-deploy = hier eine Truppe stationieren
+heirs-lit-withdraw = diese Truppe zurückrufen
+heirs-lit-camp = dieses Feldlager abbrechen
+heirs-lit-raze = dieses Gebäude zerstören
+
+## Am Tisch
+
 web-heirs-side-mine = Deine Seite
 web-heirs-side-of = Seite von { $name }
 web-heirs-reserve = Königliche Reserve

@@ -3,7 +3,7 @@
 web-history = Meine Spiele
 web-history-link = Meine beendeten Spiele
 web-history-nobody = Hier stehen deine Spiele
-web-history-nobody-about = Sag in den Einstellungen deinen Namen oder melde dich an.
+web-history-nobody-about = Nenne in den Einstellungen deinen Namen oder melde dich an.
 web-history-none = Noch kein Spiel beendet
 web-history-none-about = Hier steht jede Partie, die du mit anderen oder gegen den Rechner zu Ende gespielt hast. Tische, an denen du jeden Platz hattest, zählen nicht.
 web-history-csv = Als Tabelle (CSV)

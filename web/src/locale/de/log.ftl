@@ -26,8 +26,8 @@ web-chat-left = { $count ->
    *[other] noch { $count } Zeichen
   }
 web-chat-mute = { $name } stumm schalten
-web-chat-unmute = { $name } wieder reden lassen
-web-chat-name-first = Sag zuerst, wie du heißt, dann kannst du mitreden.
+web-chat-unmute = { $name } nicht mehr stumm schalten
+web-chat-name-first = Nenne zuerst deinen Namen, dann kannst du mitschreiben.
 
 ## Ende der Partie
 
@@ -49,6 +49,7 @@ web-over-fair = Zufall nachprüfen
 web-over-fair-about = Vor dem ersten Zug stand das Siegel fest; jetzt ist auch der Startwert offen. Das Siegel ist seine SHA-256-Prüfsumme, und jeder Wurf und jede gezogene Karte folgt aus ihm. Lade die Partie herunter und prüfe sie mit:
 web-over-seal = Siegel
 web-over-seed = Startwert
+web-over-pledge = Was { $name } zum Zufall beitrug, als Siegel
 web-over-sheet = Abrechnung
 
 ## Punkte im Verlauf
@@ -80,11 +81,11 @@ web-replay-speed = Tempo
 web-replay-speed-slow = langsam
 web-replay-speed-normal = normal
 web-replay-speed-fast = schnell
-web-replay-as = Blick
-web-replay-as-spectator = wie Zuschauer
+web-replay-as = Sicht
+web-replay-as-spectator = als Zuschauer
 web-replay-as-full = alles offen
-web-replay-as-seat = wie { $seat }
-web-replay-share = Adresse dieser Stelle
+web-replay-as-seat = als { $seat }
+web-replay-share = Link zu dieser Stelle
 web-replay-analyse = Von hier weiterspielen
 web-replay-analyse-about = Neuer Tisch mit dieser Stellung, du spielst alle Sitze.
 web-replay-scenario = Als Szenario speichern
@@ -96,6 +97,7 @@ web-replay-keys = Pfeile links und rechts: ein Schritt. Pfeile auf und ab: ein Z
 ## Beendete Partien
 
 web-replays-none = Noch keine beendete Partie.
+web-replays-won = hat gewonnen
 web-replays-all = Alle { $count } zeigen
 web-import-title = Partie aus einer Datei
 web-import-about = Ein Journal (.jsonl), hier heruntergeladen oder mit „lichtung play --save“ geschrieben. Ist die Partie zu Ende, siehst du sie an; sonst spielst du sie mit allen Sitzen weiter.

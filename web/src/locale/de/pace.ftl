@@ -37,7 +37,7 @@ web-single = { $what } – weiter
 web-single-any = Nur eine Möglichkeit: { $action }
 web-single-hold = Anhalten
 web-single-offer = Hier gibt es nur eine Antwort. Soll der Tisch sie künftig für dich geben, nach einer zufälligen Pause?
-web-single-yes = Ja, künftig
+web-single-yes = Ja, ab jetzt
 web-single-no = Nein, immer fragen
 web-setting-skip = Fragen mit nur einer Antwort
 web-setting-skip-auto = gegen Rechner überspringen
@@ -61,8 +61,8 @@ web-count-any = { $count ->
    *[other] { $count } Möglichkeiten
   }
 web-count-verb = { $count ->
-    [one] Eine Art von Aktion
-   *[other] { $count } Arten von Aktionen
+    [one] Eine Aktion zur Wahl
+   *[other] { $count } Aktionen zur Wahl
   }
 web-count-clearing = { $count ->
     [one] Eine Lichtung
@@ -109,6 +109,6 @@ web-count-suit = { $count ->
    *[other] { $count } Klassen
   }
 web-count-count = { $count ->
-    [one] Eine Anzahl
-   *[other] { $count } Anzahlen
+    [one] Eine Zahl zur Wahl
+   *[other] { $count } Zahlen zur Wahl
   }

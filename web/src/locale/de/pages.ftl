@@ -9,8 +9,8 @@ web-start-open-about = Stell einen öffentlichen Tisch auf, dann steht er hier.
 web-start-hello = Du bist { $name }.
 
 web-start-more = { $count ->
-    [one] einer mehr
-   *[other] { $count } mehr
+    [one] Noch einen zeigen
+   *[other] { $count } weitere zeigen
   }
 
 web-new-game-heirs = Eine Landschaft, zwei Erben, offene Hände.
@@ -37,13 +37,13 @@ web-new-lead = Vorsprung
 web-new-lead-about = Siegpunkte, mit denen die Maschine beginnt. In einer Kampagne drei für jede gewonnene Partie.
 web-new-cooperative-machine = Gemeinsam spielt ihr gegen ein Volk, das von selbst spielt. Nimm eines dazu.
 web-new-cooperative-most = Gemeinsam spielen höchstens vier.
-web-new-reach = Diese Parteien haben zusammen { $sum } Reichweite, geraten sind mindestens { $advised }: Sie kommen sich wenig ins Gehege. Spielen könnt ihr trotzdem.
-web-new-reach-draft = Auf jeder Aufbaukarte steht ihre Reichweite. Geraten sind für alle zusammen mindestens { $advised }.
+web-new-reach = Diese Parteien haben zusammen { $sum } Reichweite, empfohlen sind mindestens { $advised }: Sie kommen sich wenig ins Gehege. Spielen könnt ihr trotzdem.
+web-new-reach-draft = Auf jeder Aufbaukarte steht ihre Reichweite. Empfohlen sind für alle zusammen mindestens { $advised }.
 
 ## Was jede Wahl bedeutet
 
-web-option-heirs-sets = Sechs Sets zu neun Gebäuden gibt es, mit dreien wird gespielt.
-web-option-heirs-solo = Allein spielst du gegen den Regenten, den die Regeln führen. Die Stufe sagt, wie viel er aufdecken darf.
+web-option-heirs-sets = Es gibt sechs Sets zu je neun Gebäuden; gespielt wird mit dreien.
+web-option-heirs-solo = Allein spielst du gegen den Regenten, der nach festen Regeln zieht. Die Stufe sagt, wie viel er aufdecken darf.
 web-option-heirs-roads = Für die erste Partie darf die Wertung der Straßen am Ende wegfallen.
 web-option-heirs-rebates = Offenes Gelände erlässt beim Bauen eine Ressource. Hier steht, wie oft.
 web-option-heirs-siege = Ab dem zweiten eigenen Belagerungsturm fällt ein Gebäude. Hier steht, ob auch weitere Türme das dürfen.
@@ -51,7 +51,7 @@ web-option-heirs-tavern = Die Taverne zählt in Linien. Hier steht, ob leere Fel
 web-option-heirs-areas = Diese Gebäude zählen eine Fläche gleicher Farbe. Hier steht, ob nur die größte gilt.
 web-option-heirs-crafts = Handwerksgebäude zählen in Paaren. Hier steht, wie viele Paare.
 web-option-heirs-loops = Eine Straße kann zu ihrer Kreuzung zurückführen. Hier steht, wie oft diese dann zählt.
-web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen rät man zu den ersten vier.
+web-option-root-factions = Zwei bis sechs. Jede spielt nach eigenen Regeln; zum Kennenlernen empfehlen sich die ersten vier.
 web-option-root-mode = Gegeneinander gewinnt, wer zuerst 30 Siegpunkte hat. Gemeinsam braucht jeder 30, ehe die Maschine sie hat.
 web-option-root-questions = Was alle am Tisch selbst sehen, fragt das Programm nicht: etwa was mit leerer Hand hergestellt werden soll.
 web-option-root-map = Der Wald mit seinen Lichtungen, Wegen und Gewässern.

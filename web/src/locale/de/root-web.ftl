@@ -29,7 +29,7 @@ root-web-closed-to =
     }
 root-web-path = Weg zwischen { $one } und { $two }.
 root-web-closed-path = Versperrter Weg zwischen { $one } und { $two }.
-root-web-and-more = { $count } mehr
+root-web-and-more = { $count } weitere
 root-web-ruin = Ruine
 root-web-free-slots =
     { $count ->
@@ -55,8 +55,8 @@ root-web-hand-cards =
        *[other] Handkarten
     }
 root-web-open-board = Tafel öffnen
-root-web-threats = Was kann mir diese Partei tun? { $seat }
-root-web-no-threats = Nichts zu befürchten, soweit man sieht.
+root-web-threats = { $seat }: Was droht mir?
+root-web-no-threats = Soweit man sieht, nichts zu befürchten.
 root-web-threats-wait = Einen Augenblick …
 root-web-own-board = Zurück
 root-web-choose = Diese Lichtung wählen
@@ -148,6 +148,11 @@ root-web-title-investments = Investi­tionen
 root-web-title-codebreakers = Code­knacker
 root-web-title-birdy_bindle = Vogel­bündel
 root-web-title-command_warren = Kommando-Gehege
+root-web-title-scouting_party = Späh­trupp
+root-web-title-ambush_bird = Hinter­halt!
+root-web-title-ambush_fox = Hinter­halt!
+root-web-title-ambush_rabbit = Hinter­halt!
+root-web-title-ambush_mouse = Hinter­halt!
 
 ## Aufbau für Fortgeschrittene
 

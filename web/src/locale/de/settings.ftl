@@ -1,6 +1,6 @@
 # Einstellungen, Konto, Nachrichten für unterwegs.
 
-web-settings-about = Alles wirkt sofort und bleibt in diesem Browser gemerkt.
+web-settings-about = Alles wirkt sofort und wird in diesem Browser gespeichert.
 web-settings-look = Aussehen
 web-settings-play = Bewegung und Bedienung
 web-setting-language = Sprache
@@ -12,7 +12,7 @@ web-setting-text = Schrift
 web-setting-text-normal = normal
 web-setting-text-large = groß
 web-setting-palette = Farben
-web-setting-palette-normal = alle
+web-setting-palette-normal = normal
 web-setting-palette-protan = Rotschwäche
 web-setting-palette-deutan = Grünschwäche
 web-setting-palette-tritan = Blauschwäche
@@ -26,7 +26,7 @@ web-setting-counts-normal = normal
 web-setting-counts-large = groß
 web-setting-motion = Bewegung
 web-setting-motion-auto = wie das Gerät
-web-setting-motion-full = Figuren ziehen
+web-setting-motion-full = mit Bewegung
 web-setting-motion-reduced = ohne Bewegung
 web-setting-sounds = Töne
 web-setting-sounds-off = aus
@@ -45,7 +45,7 @@ web-me-none = Du hast noch keinen Namen. Ein Name genügt zum Spielen.
 web-me-log-in = Anmelden
 web-me-log-in-about = Wenn du schon ein Konto hast.
 web-me-register = Konto anlegen
-web-me-register-about = Freiwillig: Mit Namen und Passwort bist du auf jedem Gerät du.
+web-me-register-about = Freiwillig: Mit Namen und Passwort spielst du auf jedem Gerät weiter.
 web-me-login = Kontoname
 web-me-password = Passwort
 web-me-password-old = Bisheriges Passwort
@@ -53,25 +53,25 @@ web-me-password-new = Neues Passwort
 web-me-password-change = Passwort ändern
 web-me-password-changed = Das Passwort ist geändert. Andere Browser sind abgemeldet.
 web-me-log-out = Abmelden
-web-me-log-out-guest = Als Gast abgemeldet kommst du nur mit deinem persönlichen Link zurück.
+web-me-log-out-guest = Meldest du dich als Gast ab, kommst du nur mit deinem persönlichen Link zurück.
 web-me-log-out-everywhere = Überall abmelden
 
 ## Unterwegs
 
 web-away = Wenn du am Zug bist
 web-away-about = Lass dir sagen, dass eine Entscheidung auf dich wartet, auch wenn die Seite zu ist.
-web-away-name-first = Dafür brauchst du einen Namen. Sag ihn oben.
+web-away-name-first = Dafür brauchst du einen Namen. Gib ihn oben ein.
 web-away-feed = Feed
 web-away-feed-about = Eine geheime Adresse für jeden Feed-Leser: offene Entscheidungen und beendete Partien.
-web-away-feed-make = Feed-Adresse machen
-web-away-feed-renew = Neue Adresse machen
+web-away-feed-make = Feed-Adresse erzeugen
+web-away-feed-renew = Neue Adresse erzeugen
 web-away-feed-active = Du hast einen Feed. Seine Adresse wurde nur einmal gezeigt; eine neue macht die alte wertlos.
 web-away-feed-atom = Atom
 web-away-feed-json = JSON Feed
 web-away-hook = Webhook
 web-away-hook-about = Der Server schickt eine signierte Nachricht an diese Adresse.
 web-away-hook-url = Adresse, die mit https beginnt
-web-away-hook-set = Webhook setzen
+web-away-hook-set = Webhook eintragen
 web-away-hook-now = Nachrichten gehen an { $url }.
 web-away-hook-secret = Geheimnis für die Signatur, nur dieses eine Mal gezeigt
 web-away-forget = Abschalten

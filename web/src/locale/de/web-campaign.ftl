@@ -29,7 +29,7 @@ web-campaign-endless-abandoned = { $wins ->
     [one] aufgegeben nach einem Sieg
    *[other] aufgegeben nach { $wins } Siegen
   }
-web-campaign-waits = es geht weiter
+web-campaign-waits = wartet auf die nächste Partie
 web-campaign-now = Partie { $number } läuft
 web-campaign-next = Vor Partie { $number }
 web-campaign-lead = { $count ->
@@ -42,7 +42,7 @@ web-campaign-to-game = Zur Partie
 web-campaign-go = Nächste Partie beginnen
 web-campaign-owner = Wer die Kampagne begonnen hat, beginnt die nächste Partie.
 web-campaign-abandon = Kampagne aufgeben
-web-campaign-abandon-sure = Wirklich aufgeben? Die Partien bleiben, weiter geht es nicht.
+web-campaign-abandon-sure = Wirklich aufgeben? Die gespielten Partien bleiben, aber es geht nicht weiter.
 web-campaign-course = Verlauf
 web-campaign-no-games = Noch keine Partie.
 web-campaign-game = Partie { $number }

@@ -1,10 +1,23 @@
 # The Two Heirs: what the table in the browser says itself.
 
+## What the table lights, the bar does not call by name
+
+web-picked-field = a field
+heirs-lit-build = build { $tile } here
+heirs-lit-lay = lay { $tile } here as open terrain
+heirs-lit-march = march the troop here
+heirs-lit-deploy = deploy a troop here
+heirs-lit-withdraw = withdraw this troop
+heirs-lit-camp = strike this camp
+heirs-lit-raze = destroy this building
+
+## At the table
+
 web-heirs-side-mine = Your side
 web-heirs-side-of = { $name }'s side
 web-heirs-reserve = Royal Reserve
 web-heirs-reserve-place = { $tile }, place { $place }
-web-heirs-shield = Royal Shield, crown of { $seat }
+web-heirs-shield = Royal Shield, crown: { $seat }
 web-heirs-home = In the reserve
 web-heirs-reach-mine = Your reach: { $count }
 web-heirs-reach-of = { $name }'s reach: { $count }
@@ -17,13 +30,13 @@ web-heirs-stack = { $count ->
     [0] Stack empty
    *[other] { $count } left in the stack
   }
-web-heirs-stack-then = then the last round
-web-heirs-last = last round
-web-heirs-preparing = The game is being prepared.
+web-heirs-stack-then = then the final round
+web-heirs-last = final round
+web-heirs-preparing = Setting up the game.
 web-heirs-field-empty = Field { $at }, empty
 web-heirs-field-open = Field { $at }, open terrain, { $terrain }
 web-heirs-field-start = Field { $at }, start tile, { $terrain }
-web-heirs-field-building = Field { $at }, { $name } of { $owner }
+web-heirs-field-building = Field { $at }, { $name }, owner { $owner }
 web-heirs-field-troop = troop of { $seat }
 web-heirs-field-retinue = retinue of { $seat }
 web-heirs-field-moved = moved already
@@ -43,17 +56,17 @@ web-heirs-reach-why = { $count ->
     [one] 1 troop in the reserve, plus 1
    *[other] { $count } troops in the reserve, plus 1
   }
-web-heirs-reach-regent = The Regent always reaches 3.
+web-heirs-reach-regent = The Regent’s reach is always 3.
 web-heirs-out-of-reach = Out of reach
 web-heirs-from-reserve = reserve
 web-heirs-from-troop = troop
 web-heirs-from-many = { $count } × { $name }
 web-heirs-from-nothing = no source
 web-heirs-lack = { $what } missing
-web-heirs-fresh = new since your turn
+web-heirs-fresh = new since your last turn
 web-heirs-preview = { $points } for you
 web-heirs-preview-other = { $points } for { $name }
-web-heirs-road = Road over { $count } tiles, { $points } for { $seat }
+web-heirs-road = Road across { $count } tiles, { $points } for { $seat }
 web-heirs-orders = The Regent's orders
 web-heirs-orders-left = { $count ->
     [0] none face down

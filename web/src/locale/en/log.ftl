@@ -12,12 +12,12 @@ web-log-topic-cards = Cards
 web-log-topic-building = Building
 web-log-topic-troops = Troops
 web-log-topic-reserve = Reserve and hand
-web-log-none = The log has nothing on that.
+web-log-none = Nothing in the log about that.
 web-log-setup = Setup
 web-log-turn = Turn { $turn }: { $seat }
 web-log-show = { $what }, show on the board
-web-log-open = the single events
-web-log-more = Show older ones
+web-log-open = event by event
+web-log-more = Show older entries
 
 ## Talk
 
@@ -26,8 +26,8 @@ web-chat-left = { $count ->
    *[other] { $count } characters left
   }
 web-chat-mute = Mute { $name }
-web-chat-unmute = Let { $name } speak again
-web-chat-name-first = Say your name first, then you can join the talk.
+web-chat-unmute = Unmute { $name }
+web-chat-name-first = Enter your name first to join the chat.
 
 ## End of the game
 
@@ -42,13 +42,14 @@ web-over-won-you = { $points ->
 web-over-closed = The table was closed before the game was over.
 web-over-scores = Final scores
 web-over-chart = Points over the game
-web-over-way = Points over time
-web-over-replay = Watch the game
+web-over-way = How the points went
+web-over-replay = Watch the replay
 web-over-lobby = To the start page
-web-over-fair = Check the luck
-web-over-fair-about = The seal was fixed before the first turn; now the seed is open too. The seal is its SHA-256 checksum, and every roll and every drawn card follows from it. Download the game and check it with:
+web-over-fair = Check the randomness
+web-over-fair-about = The seal was fixed before the first turn; now the seed is revealed too. The seal is its SHA-256 checksum, and every roll and every card drawn follows from the seed. Download the game and check it with:
 web-over-seal = Seal
 web-over-seed = Seed
+web-over-pledge = What { $name } added to chance, as a seal
 web-over-sheet = Score sheet
 
 ## Points over the game
@@ -69,11 +70,11 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-turn-back = One turn back
 web-replay-play = Play
-web-replay-pause = Stop
-web-replay-on = One step on
-web-replay-turn-on = One turn on
+web-replay-pause = Pause
+web-replay-on = One step forward
+web-replay-turn-on = One turn forward
 web-replay-last = To the end
-web-replay-slider = Place in the game
+web-replay-slider = Position in the game
 web-replay-at = Step { $at } of { $n }
 web-replay-at-turn = Turn { $turn }, step { $at } of { $n }
 web-replay-speed = Speed
@@ -82,13 +83,13 @@ web-replay-speed-normal = normal
 web-replay-speed-fast = fast
 web-replay-as = View
 web-replay-as-spectator = as a spectator
-web-replay-as-full = everything open
+web-replay-as-full = all hands open
 web-replay-as-seat = as { $seat }
-web-replay-share = Address of this place
+web-replay-share = Link to this position
 web-replay-analyse = Play on from here
 web-replay-analyse-about = A new table with this position; you play all seats.
-web-replay-scenario = Save as scenario
-web-replay-scenario-about = This position as a file, for questions about the rules: “lichtung check” runs it.
+web-replay-scenario = Save as a scenario
+web-replay-scenario-about = This position as a file, for questions about the rules: “lichtung check” checks it.
 web-replay-more = More
 web-replay-start = Before the first step.
 web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn. Space: play.
@@ -96,12 +97,13 @@ web-replay-keys = Left and right arrows: one step. Up and down arrows: one turn.
 ## Finished games
 
 web-replays-none = No finished game yet.
+web-replays-won = won
 web-replays-all = Show all { $count }
 web-import-title = Game from a file
-web-import-about = A journal (.jsonl), downloaded here or written by “lichtung play --save”. If the game is over you watch it, otherwise you play it on with all seats.
+web-import-about = A journal (.jsonl), downloaded here or written by “lichtung play --save”. If the game is over you can watch it; if not, you play on with all seats.
 web-import-choose = Choose a file
-web-import-busy = Playing the game through …
+web-import-busy = Replaying the game …
 web-import-empty = The file “{ $name }” is empty.
 web-import-large = The file “{ $name }” is too large: at most { $most } kB.
-web-import-text = The file “{ $name }” is no text. What is needed is a journal in the JSON Lines format.
+web-import-text = The file “{ $name }” is not text. A journal in JSON Lines format is needed.
 web-import-where = line { $line }

@@ -10,7 +10,7 @@ web-help-key-next = Space
 web-help-about-next = the others' next step; hold it to hurry
 web-help-key-since = .
 web-help-about-since = what happened since your last turn
-web-setting-pace = Pace of others
+web-setting-pace = Other players' pace
 web-setting-pace-slow = slow
 web-setting-pace-normal = normal
 web-setting-pace-fast = fast
@@ -20,49 +20,49 @@ web-setting-pace-about = How fast the table shows you what others do. While your
 ## Looking back
 
 web-since = Since your last turn
-web-since-by-itself = open by itself
+web-since-by-itself = open automatically
 web-since-more = { $count ->
     [one] … and one more line in the log
    *[other] … and { $count } more lines in the log
   }
 web-since-nothing = Nobody has had a turn since.
-web-setting-recap = Looking back
+web-setting-recap = Recap
 web-setting-recap-on = when your turn begins
-web-setting-recap-off = only when asked
+web-setting-recap-off = only on request
 web-setting-recap-about = Who did what since your last turn, in a few lines.
 
 ## Questions with a single answer
 
-web-single = { $what } – going on
-web-single-any = Only one possibility: { $action }
+web-single = { $what } – moving on
+web-single-any = Only one option: { $action }
 web-single-hold = Hold
-web-single-offer = There is only one answer here. Shall the table give it for you from now on, after a random pause?
+web-single-offer = There is only one answer here. Should the table give it for you from now on, after a random pause?
 web-single-yes = Yes, from now on
 web-single-no = No, always ask
 web-setting-skip = Questions with one answer
-web-setting-skip-auto = skip against computers
+web-setting-skip-auto = skip when playing computers
 web-setting-skip-on = always skip
 web-setting-skip-off = always ask
-web-setting-skip-about = Where only one answer is allowed, the table gives it for you and says so. If people play, it takes a random time over it. So it does not tell what you hold.
+web-setting-skip-about = Where only one answer is allowed, the table gives it for you and says so. With people at the table it takes a random time over it, so as not to give away what you hold.
 
 ## What an action leads to
 
-web-then-chance = Then chance decides. This cannot be taken back.
-web-then-shown = Something hidden will be shown. This cannot be taken back.
+web-then-chance = Chance decides what comes next. This cannot be undone.
+web-then-shown = Something hidden will be revealed. This cannot be undone.
 web-then-over = This ends the game.
-web-then-other = Next to decide: { $name }. This cannot be taken back.
-web-then-other-undo = Next to decide: { $name }. Until then you can take it back.
-web-turn-react = you react, turn of { $name }
+web-then-other = Next to decide: { $name }. This cannot be undone.
+web-then-other-undo = Next to decide: { $name }. Until then you can undo it.
+web-turn-react = you are reacting on { $name }'s turn
 
 ## How much there is to choose from
 
 web-count-any = { $count ->
-    [one] One possibility
-   *[other] { $count } possibilities
+    [one] One option
+   *[other] { $count } options
   }
 web-count-verb = { $count ->
-    [one] One kind of action
-   *[other] { $count } kinds of actions
+    [one] One action to choose from
+   *[other] { $count } actions to choose from
   }
 web-count-clearing = { $count ->
     [one] One clearing
@@ -109,6 +109,6 @@ web-count-suit = { $count ->
    *[other] { $count } suits
   }
 web-count-count = { $count ->
-    [one] One number
-   *[other] { $count } numbers
+    [one] One number to choose from
+   *[other] { $count } numbers to choose from
   }

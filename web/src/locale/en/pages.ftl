@@ -9,17 +9,17 @@ web-start-open-about = Set up a public table and it will be listed here.
 web-start-hello = You are { $name }.
 
 web-start-more = { $count ->
-    [one] one more
-   *[other] { $count } more
+    [one] Show one more
+   *[other] Show { $count } more
   }
 
 web-new-game-heirs = One landscape, two heirs, open hands.
-web-new-game-root = Unequal factions fight for the Woodland.
+web-new-game-root = Very different factions fight for the Woodland.
 web-new-players = Who plays
 web-new-privacy = Who can join
 web-new-privacy-private = by invitation only
 web-new-privacy-private-about = You get a link to share.
-web-new-privacy-public = everybody
+web-new-privacy-public = anyone
 web-new-privacy-public-about = The table is listed among the open tables.
 web-new-seats-about = “A person” stays free until somebody sits down. Take several seats yourself to share this device.
 web-new-hot-seat = Sharing a device: before each change of player the table hides what only one of you may see, until the device has been passed on.
@@ -33,35 +33,35 @@ web-new-timeout-lose = the game is lost
 web-new-options-about = Rulings where the rules leave room.
 web-new-ready = All seats are taken: the game starts at once.
 web-new-waits = The table waits until all seats are taken.
-web-new-lead = Lead
+web-new-lead = Head start
 web-new-lead-about = Victory points the machine starts with. In a campaign, three for each game won.
-web-new-cooperative-machine = Together you play against a faction that plays by itself. Add one.
+web-new-cooperative-machine = Together you play against a faction that runs by itself. Add one.
 web-new-cooperative-most = At most four play together.
-web-new-reach = These factions leave each other alone a lot: { $sum } reach in total, { $advised } recommended. You can still play.
-web-new-reach-draft = Every setup card shows its reach. At least { $advised } is advised for all of them together.
+web-new-reach = These factions will rarely get in each other’s way: { $sum } reach in total, { $advised } recommended. You can still play.
+web-new-reach-draft = Every setup card shows its reach. At least { $advised } in total is recommended.
 
 ## What each choice means
 
 web-option-heirs-sets = There are six sets of nine buildings; three are played.
-web-option-heirs-solo = Alone you play against the Regent, whom the rules lead. The level says how much he may turn up.
-web-option-heirs-roads = For a first game the scoring of roads at the end may be left out.
-web-option-heirs-rebates = Open terrain remits a resource when building. This says how often.
-web-option-heirs-siege = From one's second siege tower on a building falls. This says whether further towers may do so, too.
+web-option-heirs-solo = On your own you play against the Regent, who follows fixed rules. The level says how many tiles he may reveal.
+web-option-heirs-roads = In your first game you may leave out the scoring of roads at the end.
+web-option-heirs-rebates = Open terrain saves a resource when building. This says how often.
+web-option-heirs-siege = From your second siege tower on, a building falls. This says whether further towers do the same.
 web-option-heirs-tavern = The tavern counts along lines. This says whether empty fields break them.
 web-option-heirs-areas = These buildings count an area of one colour. This says whether only the largest counts.
 web-option-heirs-crafts = Craft buildings count in pairs. This says how many pairs.
-web-option-heirs-loops = A road may lead back to its crossroads. This says how often that counts then.
-web-option-root-factions = Two to six. Each plays by rules of its own; the first four are advised to begin with.
-web-option-root-mode = Against each other the first with 30 victory points wins. Together everybody needs 30 before the machine has them.
+web-option-heirs-loops = A road may lead back to its crossroads. This says how often the crossroads then counts.
+web-option-root-factions = Two to six. Each plays by its own rules; the first four are recommended for beginners.
+web-option-root-mode = Competitive: the first to reach 30 victory points wins. Cooperative: everybody needs 30 before the machine has them.
 web-option-root-questions = The program does not ask what everybody at the table can see, such as what to craft with an empty hand.
-web-option-root-map = The wood with its clearings, paths and waters.
+web-option-root-map = The forest with its clearings, paths and waters.
 web-board-autumn = The river links what lies along it.
 web-board-winter = The ice divides the forests.
 web-board-lake = The ferry takes you to another shore.
 web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
-web-option-root-law = The Law of Root has changed over the years. Choose the edition that you play by; single differences are below among the details.
+web-option-root-law = The Law of Root has changed over the years. Choose the edition you play by; individual differences are listed in the details below.
 web-option-root-setup = What each faction begins with, and where.
 web-new-naming = Who chooses the factions
 web-new-naming-draft = everybody at the table
@@ -69,26 +69,26 @@ web-new-naming-draft-about = Setup cards are laid out. Whoever plays last choose
 web-new-naming-named = you, right here
 web-new-naming-named-about = Each faction begins with its setup card. Those without one cannot take part.
 web-option-root-setup-standard = Each faction begins as its board says, everybody with three cards.
-web-option-root-setup-advanced = Each faction begins with its setup card and looks for a homeland; everybody keeps three of five cards.
+web-option-root-setup-advanced = Each faction begins with its setup card and chooses a homeland; everybody keeps three of five cards.
 web-option-root-setup-adventurous = The same; you choose the factions at the table, and insurgent ones may be laid out even for two players.
 web-option-root-markers-usual = On the autumn map as printed, on the others shuffled.
-web-option-root-markers-printed = Every game begins alike.
+web-option-root-markers-printed = Every game begins the same way.
 web-option-root-markers-shuffled = Every game begins differently.
 web-option-root-law-early = The Law with which Root began.
 web-option-root-law-2022 = The sixth edition, in print until 2025. Most recorded games follow it.
 web-option-root-law-current = With all changes since.
 web-option-root-questions-few = Quicker; what is secret stays secret all the same.
 web-option-root-questions-all = As at a table: you give every answer yourself, even where there is only one.
-web-new-number = How many play
-web-new-number-about = One setup card more than players is laid out. Everybody chooses a faction at the table.
+web-new-number = Number of players
+web-new-number-about = There is one more setup card than there are players. Everybody chooses a faction at the table.
 web-new-number-of = { $players } players
 web-option-root-attack_partner = Partners in a coalition may battle each other.
 web-option-root-loser_orders_triggers = In battle each side chooses the order of what its own losses set off. Otherwise the active player does.
 web-option-root-free_corners = Whoever begins in a corner takes a free one, opposite a taken one if there is any. Otherwise each faction's own rule says where.
-web-option-root-hired_stay_enemies = A Favor of their hirer removes the mercenaries, too.
+web-option-root-hired_stay_enemies = If their hirer clears clearings with a Favor, the mercenaries there are removed too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
 web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
-web-option-root-passengers_draw = If allied warriors go along by ferry, their player draws a card, too. Otherwise only whoever moved does.
+web-option-root-passengers_draw = If allied warriors come along on the ferry, their player draws a card too. Otherwise only the player who moved does.
 
 ## Playing at once
 

@@ -8,8 +8,8 @@ root-web-board =
        *[other] Board with { $count } clearings
     }
 root-web-clearing = Clearing { $clearing }, { $suit }
-root-web-no-ruler = Nobody rules.
-root-web-you-rule = You rule.
+root-web-no-ruler = Nobody rules here.
+root-web-you-rule = You rule here.
 root-web-rules = Ruler: { $seat }.
 root-web-warriors-of =
     { $count ->
@@ -42,7 +42,7 @@ root-web-free-slots =
     }
 root-web-legal = Can be chosen.
 root-web-chosen = Chosen.
-root-web-active = Takes the turn.
+root-web-active = On turn.
 root-web-you = { $name }, you
 root-web-close = Close
 
@@ -58,9 +58,9 @@ root-web-hand-cards =
         [one] card in hand
        *[other] cards in hand
     }
-root-web-open-board = Open board
-root-web-threats = What can this player do to me? { $seat }
-root-web-no-threats = Nothing to fear, as far as one can see.
+root-web-open-board = Open player board
+root-web-threats = { $seat }: what can they do to me?
+root-web-no-threats = Nothing to fear, as far as anyone can see.
 root-web-threats-wait = One moment …
 root-web-own-board = Back
 root-web-choose = Choose this clearing
@@ -68,9 +68,9 @@ root-web-why-not = Why not?
 root-web-more-cards = Cards to choose from
 root-web-zoom-fit = Whole board
 root-web-fresh = New since your last turn.
-root-web-refused = Not possible now.
-root-web-pointed = The log speaks of it.
-root-web-contents-empty = Nothing stands here.
+root-web-refused = Not possible right now.
+root-web-pointed = Mentioned in the log.
+root-web-contents-empty = Nothing here.
 root-web-next-to = Paths to { $list }
 
 root-web-birdsong = Birdsong
@@ -80,8 +80,8 @@ root-web-evening = Evening
 root-web-supply-items = Items in the supply
 root-web-battle-in = Battle in clearing { $clearing }
 root-web-rolled = Rolled: { $high } and { $low }. Hits: { $attacker } { $hits }, { $defender } { $suffered }.
-root-web-together = Together
-root-web-campaign = Campaign: a lead of { $lead }
+root-web-together = Cooperative
+root-web-campaign = Campaign: head start { $lead }
 root-web-available = Available
 
 ## Cards
@@ -110,7 +110,7 @@ root-web-points =
     }
 root-web-text-item = Take { $item } from the supply.
 root-web-text-ambush = As defender here: 2 hits before the roll.
-root-web-text-dominance = From 10 points on: win by rule instead of points.
+root-web-text-dominance = With 10 points or more: win by rule instead of points.
 root-web-text-immediate = Remove all enemy pieces in these clearings.
 root-web-text-spy = Daylight: look at one of the machine's orders.
 root-web-text-armorers = Discard in battle: rolled hits on you do not count.
@@ -119,10 +119,10 @@ root-web-text-royal_claim = Birdsong: discard for 1 point per clearing you rule.
 root-web-text-sappers = Discard as defender: 1 more hit.
 root-web-text-stand_and_deliver = Birdsong: take a random card, its owner gains 1 point.
 root-web-text-tax_collector = Daylight: remove 1 of your warriors to draw 1 card.
-root-web-text-better_burrow_bank = Start of Birdsong: you and another draw 1 card each.
+root-web-text-better_burrow_bank = Start of Birdsong: you and another player draw 1 card each.
 root-web-text-cobbler = Start of Evening: one move.
 root-web-text-command_warren = Start of Daylight: one battle.
-root-web-text-codebreakers = Daylight: look at another hand.
+root-web-text-codebreakers = Daylight: look at another player's hand.
 root-web-text-scouting_party = Ambushes do not hit you as attacker.
 
 ## Faction boards
@@ -152,6 +152,11 @@ root-web-title-investments = Invest­ments
 root-web-title-codebreakers = Code­breakers
 root-web-title-birdy_bindle = Birdy Bindle
 root-web-title-command_warren = Command Warren
+root-web-title-scouting_party = Scouting Party
+root-web-title-ambush_bird = Ambush!
+root-web-title-ambush_fox = Ambush!
+root-web-title-ambush_rabbit = Ambush!
+root-web-title-ambush_mouse = Ambush!
 
 ## Advanced setup
 
@@ -159,12 +164,22 @@ root-web-advanced = Advanced setup
 root-web-stage = Setup
 root-web-stage-factions = Factions
 root-web-stage-hand = Starting hand
-root-web-draft = Who chooses when
+root-web-draft = Order of choosing
 root-web-draft-you = You
 root-web-draft-chooses = choosing now
 root-web-draft-sets-up = setting up
-root-web-draft-later = chooses as number { $place }
-root-web-draft-turn = plays as number { $place }
+root-web-draft-later = chooses { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+root-web-draft-turn = plays { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 root-web-draft-now = now
 root-web-draft-done = done
 root-web-draft-place = no. { $place }
@@ -173,15 +188,15 @@ root-web-display = Setup cards
 root-web-display-count =
     { $open ->
         [0] Everybody has chosen.
-       *[other] { $count } cards, one stays behind
+       *[other] { $count } cards, one will be left over
     }
-root-web-display-reach = On the ribbon: reach
+root-web-display-reach = Number on the ribbon: reach
 root-web-reach = Reach { $reach }
 root-web-militant = militant
 root-web-insurgent = insurgent
 root-web-locked = Locked until somebody chooses a militant faction.
 root-web-taken = Taken by { $name }
-root-web-dealt = Beside it:
+root-web-dealt = With it:
 root-web-difficulty =
     { $level ->
         [1] Easy to play.
@@ -190,7 +205,7 @@ root-web-difficulty =
     }
 root-web-setup = Setup
 root-web-setup-of = Setup: { $faction }
-root-web-setup-about = Take one of the setup cards. You set your faction up at once, before the next player chooses.
+root-web-setup-about = Take one of the setup cards. You set up your faction at once, before the next player chooses.
 root-web-line-done = Done.
 root-web-dealt-cards =
     { $count ->
@@ -200,7 +215,7 @@ root-web-dealt-cards =
         [5] Your five cards
        *[other] Your cards
     }
-root-web-keep = You keep three of them in the end.
+root-web-keep = You will keep three of them.
 root-web-homeland = Homeland: { $seat }
 web-counted-root-owner = warriors ({ $owner })
 
@@ -209,6 +224,6 @@ web-counted-root-owner = warriors ({ $owner })
 root-web-page-want = What I want
 root-web-page-score = How I score
 root-web-page-turn = My turn
-root-web-page-fear = What others fear
-root-web-page-plan = A beginner's plan
+root-web-page-fear = What others fear about me
+root-web-page-plan = A plan for the opening
 root-web-page-mistakes = Common mistakes

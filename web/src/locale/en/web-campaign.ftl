@@ -6,7 +6,7 @@ web-campaign-new = New campaign
 web-campaign-about = Several games of Root in a row, together against the Mechanical Marquise. After each win she starts with three more points, and each of you brings one crafted card along. A loss ends the campaign.
 web-campaign-factions = Your factions
 web-campaign-factions-least = Choose at least one faction.
-web-campaign-length = How long
+web-campaign-length = Length
 web-campaign-length-of = { $count ->
     [0] until the first loss
    *[other] { $count } wins
@@ -29,11 +29,11 @@ web-campaign-endless-abandoned = { $wins ->
     [one] abandoned after one win
    *[other] abandoned after { $wins } wins
   }
-web-campaign-waits = ready to go on
+web-campaign-waits = ready for the next game
 web-campaign-now = Game { $number } in progress
 web-campaign-next = Before game { $number }
 web-campaign-lead = { $count ->
-    [0] The Mechanical Marquise starts without a lead.
+    [0] The Mechanical Marquise starts with no points.
    *[other] The Mechanical Marquise starts with { $count } points.
   }
 web-campaign-choose = { $seat }: which crafted card comes along?
@@ -42,7 +42,7 @@ web-campaign-to-game = Go to the game
 web-campaign-go = Start the next game
 web-campaign-owner = Whoever started the campaign starts the next game.
 web-campaign-abandon = Abandon the campaign
-web-campaign-abandon-sure = Abandon it for good? Its games stay, but it will not go on.
+web-campaign-abandon-sure = Abandon it for good? Its games are kept, but it cannot be continued.
 web-campaign-course = Games so far
 web-campaign-no-games = No game yet.
 web-campaign-game = Game { $number }

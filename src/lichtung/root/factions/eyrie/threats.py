@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.root.cards import members
-from lichtung.root.factions.eyrie.mat import BATTLE_COLUMN, MOVE_COLUMN, PAST_COLUMNS, mat_of
+from lichtung.root.factions.eyrie.mat import BATTLE_COLUMN, BUILD_COLUMN, MOVE_COLUMN, PAST_COLUMNS, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST, ROOST_POINTS, can_resolve
 from lichtung.root.map import BIRD
 from lichtung.root.pieces import on_map
@@ -13,7 +13,12 @@ TURMOIL: Final = Threat("7.7", "turmoil-near", "column suit")
 
 
 def raids(o: Outlook) -> list[Raid]:
-    """7.5.2.II, 7.5.2.III: moves and battles in clearings that match the cards in their columns."""
+    """7.5.2.II, 7.5.2.III: moves and battles in clearings that match the cards in their columns.
+
+    7.7: whoever falls into turmoil before does not come so far.
+    """
+    if fails_at(o) is not None:
+        return []
     battle_in = 0
     for suit in suits_due(o, BATTLE_COLUMN):
         battle_in |= o.s.matching[suit]
@@ -27,14 +32,25 @@ def suits_due(o: Outlook, column: int) -> list[int]:
 
 
 def points(o: Outlook) -> int:
-    """7.6.1: their roosts as they stand."""
-    return ROOST_POINTS[on_map(o.s, o.s.setup.first_kind[o.other] + ROOST)]
+    """7.6.1: their roosts as they stand, and the one that their Decree has them build. 7.5.2.IV"""
+    builds = [suit for suit in suits_due(o, BUILD_COLUMN) if can_resolve(o.s, o.other, BUILD_COLUMN, suit)]
+    more = bool(builds) and fails_at(o) is None
+    return ROOST_POINTS[on_map(o.s, o.s.setup.first_kind[o.other] + ROOST) + more]
 
 
 def threats(o: Outlook) -> None:
-    """7.7: a card of the first column that is due can be obeyed nowhere; later ones may still change."""
+    failing = fails_at(o)
+    if failing is not None:
+        o.add(CARD, TURMOIL.of(*failing))
+
+
+def fails_at(o: Outlook) -> tuple[int, int] | None:
+    """7.7: the column and suit of a card that can be obeyed nowhere, in the first column that is due.
+
+    Later columns may still change.
+    """
     due = [column for column in range(PAST_COLUMNS) if suits_due(o, column)]
     for suit in suits_due(o, due[0]) if due else []:
         if not can_resolve(o.s, o.other, due[0], suit):
-            o.add(CARD, TURMOIL.of(due[0], suit))
-            return
+            return due[0], suit
+    return None

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from lichtung.kernel.frames import seat_record
+from lichtung.root.actions import DONE_ACTION
 from lichtung.root.factions.marquise.kinds import WOOD
 from lichtung.root.factions.marquise.rules import (
     ACTIONS_A_TURN,
     BUILD_POINTS,
     MOVES_A_MARCH,
     WOOD_COST,
+    PlaceWood,
     build_cost,
     cannot_build_at,
     wood_routes,
@@ -25,8 +28,9 @@ def raids(o: Outlook) -> list[Raid]:
 
 
 def points(o: Outlook) -> int:
-    """6.5.4: the dearest building that wood on the map pays."""
+    """6.4, 6.5.4: the dearest building that wood on the map pays, with that of the next Birdsong."""
     s, seat = o.s, o.other
+    PlaceWood().take(s, seat_record(seat), DONE_ACTION)
     base = s.setup.first_kind[seat]
     best = 0
     for clearing in range(s.clearings):

@@ -12,6 +12,7 @@ from lichtung.root.threats import POINT, Outlook, Raid, Threat
 MOST_MOVES: Final = 4  # that anybody would pay for one battle
 
 FOUNDS: Final = Threat("11.5.6", "founds", "clearing points:count")
+FOUNDS_AT_HOME: Final = Threat("11.5.6", "founds-at-home", "clearing points:count")
 
 
 def points(o: Outlook) -> int:
@@ -33,7 +34,8 @@ def raids(o: Outlook) -> list[Raid]:
 
 
 def threats(o: Outlook) -> None:
-    """11.5.6: two funds of mine found a post where I rule."""
+    """11.5.6: two funds of mine found a post where I rule, two of their own where they do."""
     for clearing in range(o.s.clearings):
-        if o.s.ruler[clearing] == o.me and cannot_found(o.s, o.other, clearing) is None:
-            o.add(POINT * POST_POINTS // 2, FOUNDS.of(clearing, POST_POINTS))
+        told = {o.me: FOUNDS, o.other: FOUNDS_AT_HOME}.get(o.s.ruler[clearing])
+        if told is not None and cannot_found(o.s, o.other, clearing) is None:
+            o.add(POINT * POST_POINTS // 2, told.of(clearing, POST_POINTS))

@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.feeds import choose_language, etag
+from lichtung.server.people.history import Fared
 from lichtung.server.replays.imports import branch
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
@@ -14,7 +16,7 @@ from lichtung.server.tables.table import Table
 from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import Rate
-from lichtung.server.web.routes.tables import info
+from lichtung.server.web.routes.tables import check_quota, info
 
 IMPORT = Rate("import", 20, 60.0)
 STEPPING = Rate("stepping", 300, 30.0)
@@ -35,6 +37,12 @@ class Branch(Form, frozen=True):
 
     at: Number | None = None
     title: Title = ""
+
+
+class FinishedTable(TableInfo, frozen=True):
+    """A game that is over, in a list, with how its seats fared; empty where that is not known yet."""
+
+    fared: list[Fared]
 
 
 def number(ctx: RequestContext, name: str, most: int) -> int | None:
@@ -100,11 +108,15 @@ async def picture(
     return Response(body, headers=headers, media_type=media_type)
 
 
-async def finished(ctx: RequestContext) -> list[TableInfo]:
+async def finished(ctx: RequestContext) -> list[FinishedTable]:
     """Games to step through: public ones that are over, and my own, the latest first."""
     person = await ctx.person()
     rows = await ctx.server.store.finished_tables("" if person is None else person.id)
-    return [info(row, person) for row in rows]
+    fared = await ctx.server.history.fared([row.id for row in rows])
+    return [
+        FinishedTable(**msgspec.structs.asdict(info(row, person)), fared=fared.get(row.id, []))
+        for row in rows
+    ]
 
 
 async def standings(ctx: RequestContext) -> Standings:
@@ -119,9 +131,11 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     """Make a table of a journal: a finished game to step through, or one to play on with all seats."""
     person = await ctx.require_person()
     request = await ctx.body(ImportedJournal)
+    await check_quota(ctx, person)
     table_id, invite = await ctx.server.importer.import_journal(
         person, request.journal, request.at, request.title
     )
+    await ctx.server.history.fill_in(table_id)
     return TableMade(table_id, invite)
 
 
@@ -129,6 +143,7 @@ async def analyse(ctx: RequestContext) -> TableMade:
     """Go on from any position of a finished game at a new table, playing all seats."""
     person, room = await ctx.require_person(), await ctx.room()
     request = await ctx.body(Branch)
+    await check_quota(ctx, person)
     async with room.table.lock:
         table = room.table
         if table.row.phase != FINISHED:
@@ -143,7 +158,7 @@ async def analyse(ctx: RequestContext) -> TableMade:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/replays", finished, list[TableInfo]),
+    Endpoint("GET", "/api/replays", finished, list[FinishedTable]),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, rate=STEPPING, query=("at", "as", "since")),
     Endpoint(
         "GET", "/api/tables/{table}/scenario", scenario, "application/toml", rate=STEPPING, query=("at",)
@@ -151,6 +166,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
     Endpoint("GET", "/api/tables/{table}/picture.svg", svg_picture, SVG, rate=PICTURES, query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/picture.png", png_picture, PNG, rate=PICTURES, query=("lang",)),
-    Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201, rate=IMPORT),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

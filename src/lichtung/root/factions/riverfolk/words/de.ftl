@@ -254,4 +254,5 @@ error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.
 
 ## Was andere zu fürchten haben
 
+root-threat-founds-at-home = Kann in Lichtung { $clearing }, wo sie herrscht, einen Posten gründen: { $points } Punkte.
 root-threat-founds = Kann mit deinen Kriegern in Lichtung { $clearing } einen Posten gründen: { $points } Punkte.

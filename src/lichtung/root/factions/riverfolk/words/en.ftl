@@ -229,4 +229,5 @@ error-position-hirer-self = The Riverfolk do not hire their own mercenaries.
 
 ## What others have to fear
 
+root-threat-founds-at-home = Can found a post in clearing { $clearing }, which they rule: { $points } points.
 root-threat-founds = Can found a post in clearing { $clearing } with your warriors: { $points } points.

@@ -41,6 +41,7 @@ RULES = ("kernel", "heirs", "root", "agents")
 # Read or written as text, or for one table to look at: never in a hot path.
 PLAIN = {
     "__init__.py",
+    "bots.py",
     "facts.py",
     "journal.py",
     "law.py",

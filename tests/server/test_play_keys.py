@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from time import thread_time
 
 import pytest
 
@@ -185,15 +186,14 @@ def test_a_long_game_is_read_without_a_long_stall(tmp_path: Path) -> None:
             table = await keeper.started("root", ROOT, ["ada", "bob", "cleo"])
             while table.n < 700 and await step(table, rng):
                 pass
-            loop = asyncio.get_running_loop()
             longest = 0.0
             reading = asyncio.create_task(keeper.again(table.id))
             while not reading.done():
-                before = loop.time()
+                before = thread_time()  # of the processor: others may use the machine as they like
                 await asyncio.sleep(0)
-                longest = max(longest, loop.time() - before)
+                longest = max(longest, thread_time() - before)
             assert picture(reading.result()) == picture(table)
-            assert longest < 0.5, f"{longest:.3f} s"
+            assert longest < 0.1, f"{longest:.3f} s"
 
     asyncio.run(story())
 

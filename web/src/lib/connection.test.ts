@@ -21,7 +21,7 @@ const welcome: Welcome = {
 const record = (n: number): Happened => ({ n, kind: 'play', seat: 0, at: 0 });
 const update = (n: number, since: number): Update => ({
   type: 'update', n, phase: 'running', happened: Array.from({ length: n - since }, (_, i) => record(since + i + 1)),
-  views: {}, deciding: null, legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, seed: null,
+  views: {}, deciding: null, legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, nonces: [], seed: null,
 });
 
 let lines: FakeLine[], timers: { at: number; work: () => void }[], clock: number, seen: Snapshot, connection: Connection;

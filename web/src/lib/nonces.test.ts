@@ -21,7 +21,7 @@ beforeEach(() => {
     subtle: { digest: async () => new Uint8Array([1, 171]).buffer },
   };
   const pledge = async (seat: number, hash: string) => void pledges.push([seat, hash]);
-  nonces = new Nonces('t', { pledge, reveal: (seat, nonce) => shown.push([seat, nonce]), crypto } as never);
+  nonces = new Nonces('t', { pledge, reveal: (seat: number, nonce: string) => shown.push([seat, nonce]), crypto } as never);
 });
 
 describe('what is added to chance', () => {

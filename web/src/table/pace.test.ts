@@ -41,7 +41,7 @@ class Line {
   wishes: Wishes = { pace: 'normal', hidden: false, mine: [ME] };
   readonly follower = new Follower((shown) => this.shown.push(shown), () => this.wishes, this.hours.tools);
   private now: Snapshot = {
-    status: 'open', retryAt: null, welcome: null, update: null, log: [], chat: [], chairs: [], phase: 'running', waiting: 0, problem: null,
+    status: 'open', retryAt: null, welcome: null, update: null, log: [], chat: [], muted: [], chairs: [], phase: 'running', waiting: 0, problem: null,
   };
 
   private tell(change: Partial<Snapshot>): void {

@@ -3,6 +3,9 @@
 The server runs in a process of its own, the load generator beside it in this one. Half of the games are The
 Two Heirs, half Root in several mixes; two people play each. A move is sent when its time has come, however
 long the answer to the last one took, so that a slow server does not slow its own measurement.
+
+It judges itself: by the processor's time for a move, the longest stretch of work on the server's loop and its
+queues, which do not depend on what else the machine does; and by latency only where nothing else does much.
 """
 
 import argparse
@@ -32,6 +35,8 @@ ROOT: list[tuple[str, dict[str, Any], int]] = [
     ("root", {"factions": ["cult", "riverfolk"]}, 2),
     ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}, 4),
 ]
+SLOW_COMMIT = 0.02  # seconds: the disk is busy
+MOST_UNREAD = 16  # messages of one listener
 TOGETHER = 20  # requests at once while tables are made
 
 
@@ -156,19 +161,67 @@ def cpu_seconds(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def queued_seconds(pid: int) -> float:
+    """How long the threads of a process were ready and had to wait for a processor, because of others."""
+    waited = 0
+    for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            waited += int(task.read_text(encoding="ascii").split()[1])
+    return waited / 1e9
+
+
 class Used:
     """The time of the processors that server and generator take between two moments."""
 
     def __init__(self, server: int) -> None:
         self.process = server
         self.server = -cpu_seconds(server)
+        self.queued = -queued_seconds(server)
         self.generator = -time.process_time()
         self.passed = -time.perf_counter()
 
     def stop(self) -> None:
         self.server += cpu_seconds(self.process)
+        self.queued += queued_seconds(self.process)
         self.generator += time.process_time()
         self.passed += time.perf_counter()
+
+
+class Inside:
+    """What the server says of itself meanwhile: the longest stretch of its loop, queues, and commits."""
+
+    NAMES = (
+        "lichtung_loop_stretch_seconds",
+        'lichtung_waiting{queue="commit"}',
+        'lichtung_waiting{queue="agent"}',
+        'lichtung_waiting{queue="listener"}',
+        "lichtung_commit_seconds_sum",
+        "lichtung_commit_seconds_count",
+    )
+
+    def __init__(self) -> None:
+        self.most = dict.fromkeys(self.NAMES, 0.0)
+
+    async def watch(self, http: httpx.AsyncClient) -> None:
+        while True:
+            await asyncio.sleep(1)
+            for line in (await http.get("/metrics")).text.splitlines():
+                name, _, value = line.rpartition(" ")
+                if name in self.most:
+                    self.most[name] = max(self.most[name], float(value))
+
+    @property
+    def stretch(self) -> float:
+        return self.most[self.NAMES[0]]
+
+    @property
+    def queues(self) -> list[int]:
+        return [int(self.most[name]) for name in self.NAMES[1:4]]
+
+    @property
+    def commit(self) -> float:
+        """Seconds that one commit took, with the flush of the disk."""
+        return self.most[self.NAMES[4]] / max(1.0, self.most[self.NAMES[5]])
 
 
 class Crowd:
@@ -181,6 +234,7 @@ class Crowd:
         self.used = Used(server)
         self.rng = random.Random(2026)
         self.figures = Figures()
+        self.inside = Inside()
         self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(TOGETHER)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60)
@@ -256,14 +310,16 @@ class Crowd:
         games = await asyncio.gather(*[self.make(number) for number in range(self.options.games)])
         for _ in range(self.options.agents):
             await self.make_agents()
-        warm = min(5.0, self.options.seconds / 4)
+        warm = min(12.0, self.options.seconds / 2)  # what the server says of itself goes back ten seconds
         until = time.perf_counter() + warm + self.options.seconds
         playing = [asyncio.create_task(self.play(game, i, until)) for i, game in enumerate(games)]
         await asyncio.sleep(warm)
         self.figures.clear()  # the first seconds warm up and are not counted
         self.used = Used(self.server)
+        inside = asyncio.create_task(self.inside.watch(self.http))
         await asyncio.gather(*playing)
         self.used.stop()
+        inside.cancel()
         await asyncio.sleep(1)
         for task in self.tasks:
             task.cancel()
@@ -335,12 +391,14 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
     """Print the figures; whether nothing went wrong."""
     from lichtung.kernel import frames
 
-    found, used = crowd.figures, crowd.used
+    found, used, inside = crowd.figures, crowd.used, crowd.inside
     build = "plain" if str(frames.__file__).endswith(".py") else "compiled"
     print(
         f"{options.games} games, {2 * options.games} players, {options.spectators} spectators a game, "
         f"{options.agents} tables of agents; {options.rate:g} moves a second and game, {build} rules"
     )
+    cost = used.server / max(1, found.sent) * 1000
+    print(f"MOVES A SECOND OF PROCESSOR AND CORE: {1000 / max(cost, 1e-9):.0f}  ({cost:.2f} ms a move)")
     print(line_of("act to done", found.done))
     print(line_of("act to update", found.seen))
     print(
@@ -351,11 +409,34 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
     print(f"errors         {len(found.refused)} refused, {len(found.closed)} closed {found.closed[:3]}")
     print(
         f"server         {used.server / used.passed * 100:.0f} % of a core, "
-        f"{used.server / max(1, found.sent) * 1000:.2f} ms a move, "
         f"{most_memory(crowd.server) / 1000:.0f} MB at most"
     )
+    commits, agents, listeners = inside.queues
+    print(
+        f"loop           {inside.stretch * 1000:.0f} ms the longest stretch; at most {commits} changes, "
+        f"{agents} agents' decisions and {listeners} messages of one listener waited"
+    )
     print(f"generator      {used.generator / used.passed * 100:.0f} % of a core")
-    return not found.refused and not found.closed
+    judged = {
+        "no errors": not found.refused and not found.closed,
+        f"at most {options.most_ms:g} ms of processor a move": cost <= options.most_ms,
+        f"no stretch above {options.most_stretch:g} ms": inside.stretch * 1000 <= options.most_stretch,
+        f"no listener more than {MOST_UNREAD} messages behind": listeners <= MOST_UNREAD,
+    }
+    for what, held in judged.items():
+        print(f"{'held' if held else 'FAILED':14} {what}")
+    busy = used.queued > used.server / 2 or inside.commit > SLOW_COMMIT
+    print(
+        f"machine        the server waited {used.queued:.1f} s for a processor that others used; "
+        f"{inside.commit * 1000:.1f} ms a commit"
+    )
+    p99 = sorted(found.done)[int(len(found.done) * 0.99)] * 1000 if found.done else 0.0
+    if busy:
+        print("not judged     latency: others use this machine or its disk; the rest does not depend on it")
+    else:
+        judged["latency"] = p99 <= options.most_p99
+        print(f"{'held' if judged['latency'] else 'FAILED':14} p99 at most {options.most_p99:g} ms")
+    return all(judged.values())
 
 
 def main() -> None:
@@ -366,6 +447,9 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0, help="of each game")
     parser.add_argument("--agents", type=int, default=0, help="tables that agents play meanwhile")
     parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--most-ms", type=float, default=2.5, help="of processor a move")
+    parser.add_argument("--most-stretch", type=float, default=50, help="ms of processor without a pause")
+    parser.add_argument("--most-p99", type=float, default=50, help="ms from a move to its answer")
     parser.add_argument("--profile", default="", help="write a profile of the server into this file")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""Compile the rules packages with mypyc, in a copy of src, so that no library ever shadows a newer source.
+"""Compile rules and agents with mypyc, in a copy of src, so that no library ever shadows a newer source.
 
     python tools/compile.py              build in build/compiled, unless nothing changed
     python tools/compile.py --quick      the same with less optimisation, for tests: half the time to build
@@ -37,7 +37,7 @@ STAMP = HOME / "stamp"  # the digest of the sources that the libraries were made
 FAILED = HOME / "failed"  # the digest of sources that could not be compiled
 LOCK = HOME / "lock"
 LOG = HOME / "log.txt"
-RULES = ("kernel", "heirs", "root")
+RULES = ("kernel", "heirs", "root", "agents")
 # Read or written as text, or for one table to look at: never in a hot path.
 PLAIN = {
     "__init__.py",
@@ -48,6 +48,7 @@ PLAIN = {
     "match.py",
     "panel.py",
     "position.py",
+    "reasons.py",
     "records.py",
     "telling.py",
 }

@@ -1,16 +1,18 @@
 """The games on the table, by name."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, overload
 
 from lichtung.heirs import game as heirs
 from lichtung.heirs import telling as heirs_telling
+from lichtung.heirs.game import HeirsGame
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Option
 from lichtung.kernel.journal import Journal
 from lichtung.kernel.telling import Teller, Telling
 from lichtung.root import game as root
 from lichtung.root import telling as root_telling
+from lichtung.root.game import RootGame
 
 
 class Entry:
@@ -51,6 +53,12 @@ def entry(name: str) -> Entry:
     return GAMES[name]
 
 
+@overload
+def game(name: Literal["heirs"], /, **setup: object) -> HeirsGame: ...
+@overload
+def game(name: Literal["root"], /, **setup: object) -> RootGame: ...
+@overload
+def game(name: str, /, **setup: object) -> FrameGame[Any, Any]: ...
 def game(name: str, /, **setup: object) -> FrameGame[Any, Any]:
     """The rules of a game with a setup; an unknown name or option is a LichtungError."""
     return entry(name).make(setup)

@@ -33,7 +33,7 @@ def test_an_unknown_agent_is_a_users_mistake() -> None:
         agents.make("oracle", game("heirs"), Random(0))
 
 
-@pytest.mark.parametrize("name", agents.NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "easy"])
 @pytest.mark.parametrize("setup", [{"sets": "choose"}, {"solo": "page"}])
 def test_an_agent_plays_a_whole_game_and_the_same_one_again(name: str, setup: dict[str, object]) -> None:
     rules = game("heirs", **setup)

@@ -56,7 +56,7 @@ def new_table(visitor: Visitor, board: str) -> None:
     for name, choice in (("map", board), ("setup", "advanced"), ("players", "3")):
         page.locator(f'input[name="{name}"][value="{choice}"]').check()
     for seat in (2, 3):
-        page.get_by_label(say(f"root-seat-player-{seat}")).select_option("greedy")
+        page.get_by_label(say(f"root-seat-player-{seat}")).select_option("easy")
     page.get_by_role("button", name=say("web-new-and-begin")).click()
     page.locator(f'[data-board="{board}"] svg[role=group]').wait_for()
 

@@ -48,7 +48,7 @@ def test_two_clicks_to_any_faction(visit: Visits, size: ViewportSize) -> None:
 def test_a_quick_start_remembers_board_strength_and_number(visit: Visits) -> None:
     somebody = visit("en", viewport=LAPTOP)
     somebody.go("/")
-    for name in ("root-seat-vagabond", "root-option-map-lake", "web-strength-random"):
+    for name in ("root-seat-vagabond", "root-option-map-lake", "web-strength-novice"):
         pick(somebody, "root", somebody.say(name))
     pick(somebody, "root", "2")
     somebody.page.get_by_role("button", name=somebody.say("root-seat-vagabond")).click()
@@ -56,10 +56,10 @@ def test_a_quick_start_remembers_board_strength_and_number(visit: Visits) -> Non
     id_ = somebody.page.url.rpartition("/")[2]
     found = somebody.context.request.get(f"/api/tables/{id_}").json()
     assert found["setup"]["map"] == "lake"
-    assert [chair.get("agent") for chair in found["chairs"] if not chair.get("yours")] == ["random"] * 2
+    assert [chair.get("agent") for chair in found["chairs"] if not chair.get("yours")] == ["novice"] * 2
     somebody.go("/")
     me = somebody.say("root-seat-vagabond")
-    said = somebody.say("web-quick-play", faction=me, count=2, strength="easy")
+    said = somebody.say("web-quick-play", faction=me, count=2, strength="novice")
     somebody.page.get_by_role("button", name=said, exact=True).wait_for()
     assert somebody.page.locator("input[value=lake]").is_checked()
     somebody.clean()
@@ -95,7 +95,7 @@ def test_people_at_one_device_have_names(visit: Visits) -> None:
     for word in ("marquise", "eyrie"):
         page.get_by_label(say(f"root-seat-{word}"), exact=True).select_option("me")
     for word in ("alliance", "vagabond"):
-        page.get_by_label(say(f"root-seat-{word}"), exact=True).select_option("greedy")
+        page.get_by_label(say(f"root-seat-{word}"), exact=True).select_option("easy")
     for word, name in (("marquise", "Ada"), ("eyrie", "Ben")):
         page.get_by_label(f"{say(f'root-seat-{word}')}: {say('web-new-seat-name')}", exact=True).fill(name)
     page.get_by_role("button", name=say("web-new-go"), exact=True).click()

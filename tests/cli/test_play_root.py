@@ -206,3 +206,12 @@ def test_simulate_shows_short_names_of_seats(desk: Desk) -> None:
     done = desk.run("simulate", "root", "--games", "2", "--factions", seats, "--lang", "de")
     assert done.code == 0
     assert {"Marquise", "Horst", "Allianz", "Vagabund"} <= set(done.out.split())
+
+
+def test_a_hint_tells_what_to_do_and_changes_nothing(desk: Desk) -> None:
+    words = ["play", "root", "--factions", "vagabond,marquise", "--seats", "human,random", "--seed", "4"]
+    done = desk.run(*words, "--lang", "en", typed="hint\nrat\nquit\ny\n")
+    assert done.code == 0
+    said = [line for line in done.out.splitlines() if line.startswith("My advice: ")]
+    assert len(said) == 2
+    assert said[0] == said[1]

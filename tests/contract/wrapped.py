@@ -70,6 +70,9 @@ class Wrapped:
     def imagine(self, v: HeirsView, rng: Random) -> Heirs:
         return self.inner.imagine(v, rng)
 
+    def read_view(self, data: dict[str, object]) -> HeirsView:
+        raise NotImplementedError  # many of the views below are none of The Two Heirs
+
     def result(self, s: Heirs) -> Result | None:
         return self.inner.result(s)
 
@@ -476,6 +479,13 @@ class ShowsTheStateItself(Wrapped):
     def imagine(self, v: HeirsView, rng: Random) -> Heirs:
         live = cast(LiveView, v)
         return self.inner.imagine(self.inner.view(live.s, live.seat), rng)
+
+
+class ReadsAnotherView(Wrapped):
+    breaks = trial.READ
+
+    def read_view(self, data: dict[str, object]) -> HeirsView:
+        return self.inner.view(self.inner.start(), None)
 
 
 class ImaginesOneWorld(Wrapped):

@@ -58,9 +58,14 @@ def test_written_anew(desk: Desk, folder: Path) -> None:
     now = lifecycle.open_campaign(lost)
     assert now.games[0].digest != was.games[0].digest
     told = json.loads(was.text)
-    told["version"] = 2
+    told["version"] = 3
     for row in (told, told["games"][0]):
-        row["setup"] |= {"questions": "all", "law": "early", "setup": "standard"}
+        row["setup"] |= {
+            "questions": "all",
+            "law": "early",
+            "setup": "standard",
+            "officers_need_warriors": "on",
+        }
         row["setup"]["sweep_damages_items"] = row["setup"].pop("vagabond_damage")
     told["games"][0]["sha256"] = now.games[0].digest
     assert json.loads(lost.read_text(encoding="utf-8")) == told

@@ -1,6 +1,8 @@
-"""Games of rules that asked every question: replayed, verified and played on, with every question asked."""
+"""Games of earlier rules, with every question or another reading: replayed, verified and played on so."""
 
 from random import Random
+
+import pytest
 
 from lichtung import games
 from lichtung.kernel.game import state_hash
@@ -9,13 +11,14 @@ from lichtung.kernel.match import resumed
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond"]
 ENTRIES = 300
+NEW = ("questions", "officers_need_warriors")  # options that those setups did not know
 
 
 def written_then(rules: int) -> tuple[Journal, str]:
     """A game broken off, as those rules wrote it down, and the hash of its end."""
-    game = games.game("root", factions=FACTIONS, questions="all")
+    game = games.game("root", factions=FACTIONS, questions="all", officers_need_warriors="on")
     s, rng = game.start(), Random(rules)
-    setup = {key: value for key, value in game.setup_data().items() if key != "questions"}
+    setup = {key: value for key, value in game.setup_data().items() if key not in NEW}
     journal = Journal(Header("root", rules, setup, ["random"] * 4))
     needless = 0
     while len(journal.entries) < ENTRIES and (decision := game.decision(s)) is not None:
@@ -39,7 +42,7 @@ def test_replayed_and_played_on() -> None:
         assert state_hash(match.state) == end
         assert match.state.asks_all
         header = match.journal.header
-        assert (header.rules, header.setup["questions"]) == (3, "all")
+        assert (header.rules, header.setup["questions"]) == (game.rules_version, "all")
         again = loads(match.journal.dumps())
         s = games.of_journal(again).start()
         for _ in replay(again, games.of_journal(again), s):
@@ -51,4 +54,21 @@ def test_games_of_today_ask_few() -> None:
     game = games.game("root", factions=FACTIONS)
     assert game.setup_data()["questions"] == "few"
     assert not game.start().asks_all
-    assert games.begun("root", 3, game.setup_data()).setup_data() == game.setup_data()
+    assert games.begun("root", game.rules_version, game.setup_data()).setup_data() == game.setup_data()
+
+
+@pytest.mark.parametrize("rules", [1, 2, 3])
+def test_the_reading_of_a_game_stays_what_it_was(rules: int) -> None:
+    """Officers needed a warrior in the supply up to version 3."""
+    setup = {
+        key: value
+        for key, value in games.game("root", factions=FACTIONS).setup_data().items()
+        if key not in NEW
+    }
+    game = games.begun("root", rules, setup)
+    assert game.setup_data()["officers_need_warriors"] == "on"
+    assert rules in game.earlier_rules
+    assert games.begun("root", game.rules_version, game.setup_data()).setup_data() == game.setup_data()
+    today = games.game("root", factions=FACTIONS)
+    assert "officers_need_warriors" not in today.setup_data()
+    assert today.earlier_rules == ()

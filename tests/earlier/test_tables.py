@@ -110,7 +110,7 @@ def test_a_finished_table_is_shown_and_exported_in_words(tmp_path: Path, name: s
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("rules", [0, 4])
+@pytest.mark.parametrize("rules", [0, 5])
 def test_other_rules_are_refused(tmp_path: Path, rules: int) -> None:
     async def test() -> None:
         async with open_keeper(tmp_path) as keeper:

@@ -60,7 +60,7 @@ def test_what_later_editions_say_has_words(lang: str) -> None:
 def test_every_switch_of_the_law_is_explained_by_its_paragraph() -> None:
     since = {paragraph.id: paragraph.since for paragraph in law_of("root").paragraphs}
     for switch in ALL_SWITCHES:
-        if switch.law not in ELSEWHERE:
+        if switch.law not in ELSEWHERE and len(set(switch.on)) > 1:
             first = EDITIONS[next(i for i, on in enumerate(switch.on) if on != switch.on[0])]
             assert since[switch.law] == first, switch.name
 

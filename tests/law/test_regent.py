@@ -104,8 +104,9 @@ def test_it_builds_if_it_lacks_two_resources_at_most_and_settles_if_more() -> No
     assert lacking(s, resources(s, BLUE), tile) == 3
     s.events = []
     regent.play_tile(s, BLUE, tile)
-    assert [event.key for event in s.events] == ["regent-settled"]
-    assert [cell & 3 for at, cell in s.cells.items() if at != START] == [NOBODY_OWNS]
+    ((at, cell),) = [(at, cell) for at, cell in s.cells.items() if at != START]
+    assert cell & 3 == NOBODY_OWNS
+    assert [(event.key, event.args) for event in s.events] == [("regent-settled", (BLUE, cell >> 2, at))]
     assert True in seen
 
 

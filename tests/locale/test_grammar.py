@@ -9,6 +9,7 @@ from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from lichtung.games import game as game_of
 from lichtung.games import teller
 from lichtung.heirs.tiles import BUILDINGS, TERRAINS
 from lichtung.kernel.codec import fields_of
+from lichtung.kernel.game import FrameGame
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import LANGUAGES, catalogue, catalogue_paths
 from lichtung.locale.telling import Reader, Storyteller
@@ -227,7 +229,7 @@ NEVER = {
 @pytest.mark.parametrize("setup", [*ALL_FACTIONS, "heirs"])
 @pytest.mark.parametrize("reader", [None, 0])
 def test_whole_games_read_well(lang: str, setup: str, reader: int | None) -> None:
-    game = game_of("heirs") if setup == "heirs" else make({"factions": setup})
+    game: FrameGame[Any, Any] = game_of("heirs") if setup == "heirs" else make({"factions": setup})
     says = Storyteller(game, catalogue(lang), Reader(reader))
     rng = Random(3)
     s, told = game.start(), teller(game)

@@ -184,6 +184,7 @@ WRONG: list[tuple[RootGame, str, str, str]] = [
     (CAT_AND_BIRD, "position-leader", "factions.eyrie.leader", 'turn = "eyrie"'),
     # numbers
     (CAT_AND_BIRD, "position-want", "factions.marquise.actions-left", "factions.marquise.actions-left = 4"),
+    (CAT_AND_BIRD, "position-want", "factions.marquise.moves-left", "factions.marquise.moves-left = 2"),
     (CAT_AND_BIRD, "position-want", "factions.marquise.recruited", "factions.marquise.recruited = -1"),
     (CAT_AND_BIRD, "position-want", "factions.eyrie.column", "factions.eyrie.column = 5"),
     (BASE, "position-warriors", "warriors.alliance", "factions.alliance.officers = 11"),

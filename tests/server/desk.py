@@ -65,9 +65,12 @@ class Seated:
         return message
 
     async def hello(self, since: int = 0) -> dict[str, Any]:
-        """Introduce oneself; returns the first update."""
+        """Introduce oneself; returns the first update, with all that came in pieces before it."""
         await self.send(type="hello", since=since)
-        return await self.wait_for("update")
+        happened: list[Any] = []
+        while (message := await self.wait_for("past", "update"))["type"] == "past":
+            happened += message["happened"]
+        return {**message, "happened": happened + message["happened"]}
 
     def next_key(self) -> str:
         self.keys += 1
@@ -140,7 +143,9 @@ def free_port() -> int:
 async def open_desk(folder: Path, web: dict[str, Any] | None = None, **config: Any) -> AsyncIterator[Desk]:
     """A server in this process with its data in a folder; rate limits are off unless asked for."""
     port = config.pop("port", None) or free_port()
-    app = make_app(Config(data=folder, port=port, **{"limits": False, "workers": 0, **config}))
+    app = make_app(
+        Config(data=folder, port=port, **{"limits": False, "workers": 0, "agent_beat": 0.0, **config})
+    )
     settings = web_settings(app, port=port, log_level="warning", **(web or {}))
     server = uvicorn.Server(settings)
     running = asyncio.create_task(server.serve())

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from lichtung import agents
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live import agent_pool as agent_pool_module
 from lichtung.server.live.agent_pool import AgentPool, DecisionTask
@@ -123,6 +125,38 @@ def test_an_agent_gets_its_view_and_nothing_else(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_agents_that_think_for_long_keep_nobody_else_waiting(tmp_path: Path) -> None:
+    """They have processes of their own, and share the time of one decision among the tables that ask."""
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, ["ada", "bob", ":greedy"])
+            await play_until(table, Random(1), 2)
+            agent_pool = AgentPool(1)
+            deep = agent_pool.lane(True)
+            assert deep is not agent_pool
+            assert agent_pool.lane(False) is agent_pool
+            assert agent_pool.lane(True) is deep
+            given: list[tuple[AgentPool, float]] = []
+
+            async def noted(pool: AgentPool, _: Any, data: Any) -> tuple[int, ...]:
+                given.append((pool, data[5]))
+                await asyncio.sleep(0)
+                return task.actions[0].code()
+
+            for pool in (agent_pool, deep):
+                pool.run = partial(noted, pool)  # type: ignore[method-assign, assignment]
+            task = DecisionTask(table, 2, "expert")
+            quick = DecisionTask(table, 2, "easy")
+            await asyncio.gather(*[agent_pool.decide(one) for one in (task, task, quick, task)])
+            assert sorted(pace for pool, pace in given if pool is deep) == [1 / 3, 0.5, 1.0]
+            assert [pace for pool, pace in given if pool is agent_pool] == [1.0]
+            assert deep.asked == agent_pool.asked == 0
+            await agent_pool.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 def test_an_agent_too_late_is_not_heard(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_keeper(tmp_path) as keeper:
@@ -234,3 +268,28 @@ def test_an_agent_drafts_its_faction_and_plays_it(tmp_path: Path) -> None:
             await agent_pool.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_bot_that_the_operator_offers_decides_in_a_process_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, game, rng):\n        pass\n"
+        "    def choose(self, view, actions):\n        return actions[-1]\n"
+    )
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, [":karl"] * 3)
+            agent_pool = AgentPool(1, offered={"karl": f"{tmp_path / 'mybots.py'}:Last"})
+            assert agents.offered() == [*agents.NAMES, "karl"]
+            seat = table.decider()
+            assert seat is not None
+            task = DecisionTask(table, seat, "karl")
+            assert await agent_pool.decide(task) == task.actions[-1]
+            await agent_pool.close()
+
+    try:
+        asyncio.run(story())
+    finally:
+        AgentPool(0)
+    assert agents.offered() == list(agents.NAMES), "the next one offers none"

@@ -12,6 +12,7 @@ import pytest
 
 from lichtung.client import Client, RefusedError, TableSession
 from tests.server.desk import Desk, free_port, open_desk
+from tools.client import node_folder
 
 DOCS = Path(__file__).parents[2] / "docs" / "http-api.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
@@ -68,6 +69,44 @@ def test_the_bot_that_joins(tmp_path: Path) -> None:
     asyncio.run(story())
     assert "played as seats [1]" in said.getvalue()
     assert "no seat" not in said.getvalue()
+
+
+def test_a_program_at_a_table_looks_ahead(tmp_path: Path) -> None:
+    said = io.StringIO()
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            names: dict[str, Any] = {"__name__": "bot"}
+            exec(compile(EXAMPLES[2], str(DOCS), "exec"), names)
+            with contextlib.redirect_stdout(said):
+                await names["play"](address(desk))
+
+    asyncio.run(story())
+    found = re.search(r"^points: \[(\d+), (\d+)\]$", said.getvalue(), re.MULTILINE)
+    assert found
+    assert int(found[1]) > int(found[2]), "greedy against random"
+
+
+def test_a_game_without_python(tmp_path: Path) -> None:
+    """The page's JavaScript plays a whole game, a guest that came without an origin."""
+    node = node_folder()
+    if node is None:
+        pytest.skip("there is no Node")
+    [script] = re.findall(r"```js\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "robo.mjs").write_text(script, encoding="utf-8")
+
+    async def story() -> str:
+        async with open_desk(tmp_path / "data") as desk:
+            words = ["--experimental-websocket", "--no-warnings", "robo.mjs", address(desk)]
+            pipe = asyncio.subprocess.PIPE
+            process = await asyncio.create_subprocess_exec(
+                str(node / "node"), *words, cwd=tmp_path, stdout=pipe, stderr=pipe
+            )
+            out, err = await asyncio.wait_for(process.communicate(), 60)
+            assert process.returncode == 0, err.decode()
+            return out.decode()
+
+    assert re.fullmatch(r"points: \d+ \d+\n", asyncio.run(story()))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -79,8 +79,9 @@ def test_a_game_to_its_end(tmp_path: Path) -> None:
                 assert (game["game"], game["title"], game["board"]) == ("heirs", "Mittwoch", "")
                 assert game["role"] == true.seat_words[seat]
                 assert game["points"] == result.scores[seat]
-                assert game["outcome"] == ("won" if seat in result.winners else "lost")
-                assert game["rank"] == (1 if seat in result.winners else 2)
+                lost = bool(result.winners) and seat not in result.winners
+                assert game["outcome"] == ("lost" if lost else "won" if result.winners else "drawn")
+                assert game["rank"] == (2 if lost else 1)
                 assert game["began"] == true.history[0].record.at
                 assert game["ended"] == true.history[-1].record.at
                 assert (game["early"], game["replay"]) == (False, True)

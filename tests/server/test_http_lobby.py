@@ -42,6 +42,14 @@ WRONG: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 @on_web()
+async def test_nobody_names_a_file_of_the_server(web: Web) -> None:
+    ada = await web.browser("Ada")
+    for name in ("/etc/passwd:Bot", "mybots.py:Bot", "lichtung.agents.uniform:UniformAgent", "oracle"):
+        wish = {"game": "heirs", "seats": ["me", name]}
+        problem(await ada.post("/api/tables", json=wish), 400, "agent-unknown")
+
+
+@on_web()
 async def test_a_table_of_every_kind(web: Web) -> None:
     ada = await web.browser("Ada")
     offered = (await ada.get("/api/games")).json()
@@ -51,7 +59,7 @@ async def test_a_table_of_every_kind(web: Web) -> None:
     assert factions["mechanical-marquise"]["replaces"] == "marquise"
     assert [id_ for id_, faction in factions.items() if faction["seats"] > 1] == ["vagabond"]
     assert offered["root"]["words"] == {}, "the words of all that is in the package are in the client"
-    assert offered["heirs"]["agents"] == list(agents.NAMES)
+    assert offered["heirs"]["agents"] == list(agents.STRENGTHS)
     for game, setup, players in SETUPS:
         levels = [agents.NAMES[i % len(agents.NAMES)] for i in range(players)]
         address, _ = await new_table(ada, game, setup=setup, seats=levels)
@@ -238,7 +246,9 @@ def test_whoever_waits_at_a_table_hears_that_it_begins(tmp_path: Path) -> None:
                     response = await desk.http.delete(f"/api/tables/{table_id}", headers=ada.headers)
                     assert response.status_code == 200
                     closed = await seated.wait_for("update")
-                    assert (closed["phase"], closed["legal"], closed["seed"]) == ("closed", [], None)
+                    assert (closed["phase"], closed["legal"]) == ("closed", [])
+                    drawn = desk.table(table_id).row.seed if closed["n"] else None
+                    assert closed["seed"] == drawn, "what was drawn can be checked"
 
     asyncio.run(story())
 

@@ -73,6 +73,30 @@ async def test_foreign_pages_change_nothing(web: Web) -> None:
     assert len((await ada.get("/api/my-tables")).json()) == 1
 
 
+@on_web()
+async def test_a_program_that_nobody_knows_becomes_a_guest_without_a_cookie(web: Web) -> None:
+    program = await web.client()
+    answer = await program.post("/api/guest", json={"name": "Robo"})
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers, "a foreign page could make anybody a new guest"
+    problem(await program.post("/api/tables", json={"game": "heirs"}), 401, "who-are-you")
+    program.headers["authorization"] = f"Bearer {answer.json()['token']}"
+    assert (await program.post("/api/tables", json={"game": "heirs"})).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "browser", [{"sec-fetch-site": "cross-site"}, {"origin": "null"}, {"cookie": "other=1"}]
+)
+def test_a_browser_without_the_right_origin_is_no_program(tmp_path: Path, browser: dict[str, str]) -> None:
+    @on_web()
+    async def story(web: Web) -> None:
+        answer = await (await web.client(browser)).post("/api/guest", json={"name": "Eve"})
+        problem(answer, 403, "wrong-origin")
+        assert "set-cookie" not in answer.headers
+
+    story(tmp_path)
+
+
 @on_web(origins=("https://games.example.org",))
 async def test_further_origins_can_be_allowed(web: Web) -> None:
     page = await web.client({"origin": "https://games.example.org"})

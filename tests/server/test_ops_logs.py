@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from lichtung.server.operations.logs import censor, configure_logging, route_of
+from lichtung.server.operations.logs import TEMPLATE, censor, configure_logging, route_of
 
 
 @pytest.fixture
@@ -26,9 +26,11 @@ def test_secrets_are_blotted_out() -> None:
 
 
 def test_routes_stand_for_addresses() -> None:
-    scope = {"path": "/api/tables/secret-id/seats/1", "path_params": {"table": "secret-id", "seat": 1}}
-    assert route_of({**scope, "endpoint": test_secrets_are_blotted_out}) == "/api/tables/{table}/seats/{seat}"
-    assert route_of(scope) == "unknown"
+    scope = {"path": "/api/tables/secret-id", "path_params": {"table": "secret-id"}, "endpoint": route_of}
+    assert route_of({**scope, TEMPLATE: "/api/tables/{table}"}) == "/api/tables/{table}"
+    assert route_of(scope) == "unknown", "nobody has said what it is called"
+    assert route_of({"path": "/health", "endpoint": route_of}) == "/health"
+    assert route_of({"path": "/anything"}) == "unknown"
 
 
 @pytest.mark.usefixtures("json_logs")

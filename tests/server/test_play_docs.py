@@ -20,9 +20,11 @@ KINDS = [
     progress.PAUSE,
     progress.AGENT,
     progress.CLOCK,
+    progress.NONCE,
 ]
 
-LEFT_OUT = ("undo", "ask", "answer")  # what is taken back leaves nothing in the log
+# What is taken back leaves nothing in the log, and what is added to chance stands beside the seal.
+LEFT_OUT = ("undo", "ask", "answer", "nonce")
 
 
 def rows(title: str) -> list[str]:

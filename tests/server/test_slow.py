@@ -47,7 +47,7 @@ class Deaf:
         self.writer.close()
 
 
-async def deaf(desk: Desk, table_id: str) -> Deaf:
+async def deaf(desk: Desk, table_id: str, hellos: int = 150) -> Deaf:
     link = sockets.socket()
     link.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     link.setblocking(False)
@@ -60,7 +60,8 @@ async def deaf(desk: Desk, table_id: str) -> Deaf:
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
     assert b"101" in await reader.readline()
-    writer.write(masked(HELLO) * 150)
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(masked(HELLO) * hellos)
     return Deaf(reader, writer)
 
 

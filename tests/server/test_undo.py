@@ -71,7 +71,7 @@ def played(progress: GameProgress) -> list[Event]:
             back += 1
         elif applied.record.kind == PLAY:
             if not back:
-                return applied.events
+                return list(applied.events)
             back -= 1
     return []
 

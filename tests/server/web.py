@@ -80,7 +80,7 @@ class Web:
 
 @contextlib.asynccontextmanager
 async def open_web(folder: Path, **config: Any) -> AsyncIterator[Web]:
-    app = make_app(Config(data=folder, **{"limits": False, "workers": 0, **config}))
+    app = make_app(Config(data=folder, **{"limits": False, "workers": 0, "agent_beat": 0.0, **config}))
     async with contextlib.AsyncExitStack() as stack:
         await app.state.server.start()
         try:

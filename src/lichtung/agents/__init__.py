@@ -4,27 +4,71 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from lichtung.agents import bots, levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-__all__ = ["NAMES", "Agent", "make"]
+__all__ = ["NAMES", "STRENGTHS", "Agent", "check", "for_people", "make", "offered", "set_pace", "thinks_long"]
 
-NAMES = ("random", "greedy")
+# For people, from weak to strong; and for whoever compares: one without a thought, one without a search, and
+# that one as it was when measuring began.
+STRENGTHS = levels.NAMES
+NAMES = (*STRENGTHS, "random", "greedy", "reference")
 
-# What the greedy agent knows of a game is in `lichtung.agents.<game>`, loaded when it is played; and how
-# many partial turns of each length the search keeps: turns of Root are long and costly.
+# What agents know of a game is in `lichtung.agents.<game>`, loaded when it is played; and how many partial
+# turns of each length the greedy one keeps: turns of Root are long and costly.
 KNOWLEDGE = {"heirs": "HeirsKnowledge", "root": "RootKnowledge"}
 WIDTHS = {"heirs": 24, "root": 5}
+
+
+A_WHILE = 0.5  # seconds
+
+
+def thinks_long(name: str, game: str) -> bool:
+    """Whether an agent may take more than a moment for a decision."""
+    level = levels.LEVELS.get(game, {}).get(name)
+    return level is not None and level.budget.seconds > A_WHILE
+
+
+def set_pace(agent: Agent[Any], pace: float) -> None:
+    """Let an agent that watches the clock take only this part of its time."""
+    if isinstance(agent, Searcher):
+        agent.pace = pace
 
 
 def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
     """An agent by name; all its chance comes from `rng`."""
     if name == "random":
         return UniformAgent(rng)
-    if name == "greedy" and game.name in KNOWLEDGE:
-        knowledge = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
-        return GreedyAgent(game, knowledge(), rng, WIDTHS[game.name])
-    raise LichtungError("agent-unknown", name=name, known=", ".join(NAMES))
+    if name in NAMES and game.name in KNOWLEDGE:
+        kind = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
+        if name in STRENGTHS:
+            return levels.make(name, game, kind(levels.LEVELS[game.name][name].watches), rng)
+        knowledge = kind.reference() if name == "reference" else kind()
+        return GreedyAgent(game, knowledge, rng, WIDTHS[game.name])
+    bot = bots.make(name, game, rng)
+    if bot is None:
+        check(name, "")
+    assert bot is not None
+    return bot
+
+
+def offered() -> list[str]:
+    """The names that visitors of this server may give a seat: never a file of the machine it runs on."""
+    return [*NAMES, *bots.offered()]
+
+
+def for_people() -> list[str]:
+    """Those of them that a form offers: how strong, from weak to strong, and this server's bots."""
+    return [*STRENGTHS, *bots.offered()]
+
+
+def check(name: str, where: str, *others: str) -> None:
+    """A name that stands for no agent, no bot and none of the others is a mistake."""
+    known = [*others, *NAMES]
+    if name not in known and bots.found(name) is None:
+        raise LichtungError("agent-unknown", where, name=name, known=", ".join([*known, *bots.installed()]))

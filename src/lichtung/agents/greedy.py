@@ -37,6 +37,15 @@ class Knowledge(Protocol[S_contra]):
     def unsettled(self, s: S_contra) -> bool:
         """Whether something that was set off outside one's own turn is still being carried out."""
 
+    def turn(self, s: S_contra) -> int:
+        """A number that changes when a turn is over."""
+
+    def chances(self, s: S_contra) -> list[float]:
+        """By seat, how likely each is to win as far as this position shows; certain when it is over."""
+
+    def outcome(self, s: S_contra, seat: int) -> int:
+        """The worth of a position after several turns, or at the end."""
+
     def reply(self, s: S_contra) -> Action:
         """What another seat is taken to answer when it has to decide."""
 
@@ -76,12 +85,16 @@ class GreedyAgent(Generic[S, V]):
         rng: Random,
         width: int = WIDTH,
         per_group: int = PER_GROUP,
+        overlooks: float = 0.0,
     ) -> None:
         self.game = game
         self.knowledge = knowledge
         self.rng = rng
         self.width = width
         self.per_group = per_group
+        self.overlooks = overlooks  # the part of all actions that it does not see, as people do
+        self.turn = -1
+        self.noticed: dict[Action, bool] = {}  # in this turn
         self.plan: Plan = ()
 
     def choose(self, view: V, actions: list[Action]) -> Action:
@@ -89,14 +102,38 @@ class GreedyAgent(Generic[S, V]):
         decision = self.game.decision(s)
         if decision is None or not self.knowledge.in_turn(s, decision.seat):
             return self.best_reply(s, decision.seat if decision else 0, actions)
-        key = self.knowledge.key(s, decision.seat)
-        if not self.plan or self.plan[0][0] != key:
-            self.plan = Search(self, decision.seat).run(s, key)
-        if not self.plan or self.plan[0][1] not in actions:
-            return self.rng.choice(actions)
-        action = self.plan[0][1]
-        self.plan = self.plan[1:]
+        plan = self.planned(s, decision.seat)
+        action = plan[0][1] if plan and plan[0][1] in actions else self.rng.choice(actions)
+        self.take(action)
         return action
+
+    def planned(self, s: S, seat: int) -> Plan:
+        """What is left of the plan for this turn, or a new one where the position is another."""
+        if not self.knowledge.in_turn(s, seat):
+            return ()
+        key = self.knowledge.key(s, seat)
+        if self.turn != self.knowledge.turn(s):
+            self.turn = self.knowledge.turn(s)
+            self.noticed.clear()
+        if not self.plan or self.plan[0][0] != key:
+            self.plan = Search(self, seat).run(s, key)
+        return self.plan
+
+    def look(self, actions: list[Action]) -> list[Action]:
+        """The actions that it sees. What it overlooks it overlooks for the whole turn."""
+        if not self.overlooks:
+            return actions
+        return [action for action in actions if self.notices(action)] or actions
+
+    def notices(self, action: Action) -> bool:
+        seen = self.noticed.get(action)
+        if seen is None:
+            seen = self.noticed[action] = self.rng.random() >= self.overlooks
+        return seen
+
+    def take(self, action: Action) -> None:
+        """An action was decided on; the plan holds on if it was the planned one."""
+        self.plan = self.plan[1:] if self.plan and self.plan[0][1] == action else ()
 
     def best_reply(self, s: S, seat: int, actions: list[Action]) -> Action:
         """Outside one's own turn: the answer after which the position is worth most."""
@@ -132,6 +169,7 @@ class Search(Generic[S, V]):
         self.seen: set[Hashable] = set()
         self.best: Plan = ()
         self.best_worth = 0
+        self.whole: list[tuple[int, Plan]] = []  # the whole turns that were met, with what they are worth
         self.nodes = 0
 
     def run(self, s: S, key: Hashable) -> Plan:
@@ -140,6 +178,7 @@ class Search(Generic[S, V]):
         stop = self.know.ending(s)
         if stop is not None:
             self.best, self.best_worth = ((key, stop),), self.know.appraise(s, self.seat)[0]
+            self.whole.append((self.best_worth, self.best))
         for _ in range(LENGTH):
             level = self.prune([longer for partial in level for longer in self.extend(partial)])
             if not level:
@@ -150,7 +189,7 @@ class Search(Generic[S, V]):
         """Every way to go on by one action that leads somewhere new."""
         longer: list[Partial[S]] = []
         game, know, seat = self.agent.game, self.know, self.seat
-        for action in know.worth_trying(partial.state, seat):
+        for action in self.agent.look(know.worth_trying(partial.state, seat)):
             s = cast(S, partial.state.copy())
             game.apply(s, action)
             while know.in_turn(s, seat) and self.agent.let_others_decide(s, seat):
@@ -165,9 +204,11 @@ class Search(Generic[S, V]):
             worth, promise = know.appraise(s, seat)
             self.nodes += 1
             stop = know.ending(s) if going_on else None
-            if (stop is not None or not going_on) and (not self.best or worth > self.best_worth):
-                self.best = path if stop is None else (*path, (key, stop))
-                self.best_worth = worth
+            if stop is not None or not going_on:
+                whole = path if stop is None else (*path, (key, stop))
+                self.whole.append((worth, whole))
+                if not self.best or worth > self.best_worth:
+                    self.best, self.best_worth = whole, worth
             if going_on:
                 longer.append(Partial(s, key, path, promise))
         return longer

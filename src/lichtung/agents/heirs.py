@@ -1,11 +1,12 @@
 """What the greedy agent knows about The Two Heirs: a turn, and what a position is worth after it."""
 
 from collections.abc import Hashable
+from math import exp
 
 from lichtung.heirs.actions import ENDED, LAY
 from lichtung.heirs.protocol import lacking, resources, usable_rebates
-from lichtung.heirs.scoring import margin
-from lichtung.heirs.state import SLOTS, START, Heirs
+from lichtung.heirs.scoring import margin, scores
+from lichtung.heirs.state import SLOTS, START, WHITE, Heirs
 from lichtung.heirs.tiles import CAMP, SET_OF_BUILDING
 from lichtung.heirs.turn import HAND_LIMIT, NEXT_TURN, TURN
 from lichtung.kernel.codec import Action
@@ -23,9 +24,21 @@ TILE_TO_TAKE = 100
 
 FARTHEST_REACH = 3
 
+WON = 8 * POINT
+
+TEMPER = 6.0  # points of lead that make winning e times as likely as losing
+
 
 class HeirsKnowledge:
     """Own points minus the other heir's as if the game ended now; ties by resources and hand."""
+
+    def __init__(self, watches: bool = True) -> None:
+        self.watches = watches  # whether it looks at what the other heir has
+
+    @classmethod
+    def reference(cls) -> "HeirsKnowledge":
+        """What positions were worth when measuring began; nothing has changed since."""
+        return cls()
 
     def in_turn(self, s: Heirs, seat: int) -> bool:
         # The lowest frame is the turn itself, or what follows it while the hand is reduced to its limit.
@@ -34,6 +47,27 @@ class HeirsKnowledge:
             return False
         record = frames[0].record
         return isinstance(record, SeatRecord) and record.seat == seat
+
+    def turn(self, s: Heirs) -> int:
+        """The seats take turns, so whose it is tells one from the next."""
+        frames = s.frames()
+        record = frames[0].record if frames else None
+        return record.seat if isinstance(record, SeatRecord) else -1
+
+    def outcome(self, s: Heirs, seat: int) -> int:
+        """The lead in points; a game that is over counts for more than one that only stands so."""
+        lead = POINT * margin(s, seat)
+        if s.frame is not None or lead == 0:
+            return lead
+        return lead + WON if lead > 0 else lead - WON
+
+    def chances(self, s: Heirs) -> list[float]:
+        lead = margin(s, WHITE)
+        if s.frame is None:
+            won = 0.5 if lead == 0 else float(lead > 0)
+        else:
+            won = 1.0 / (1.0 + exp(-lead / TEMPER))
+        return [won, 1.0 - won]
 
     def unsettled(self, s: Heirs) -> bool:
         return False
@@ -87,7 +121,7 @@ class HeirsKnowledge:
         return (s.hands[seat], s.troops[first] * 2 + (moved & 1), one, two, s.crown, s.rebates)
 
     def appraise(self, s: Heirs, seat: int) -> tuple[int, int]:
-        base = POINT * margin(s, seat)
+        base = POINT * (margin(s, seat) if self.watches else scores(s)[seat])
         have = resources(s, seat)
         for n in have:
             if n:

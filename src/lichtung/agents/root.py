@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from importlib import import_module
+from math import exp
 from types import ModuleType
 
 from lichtung.agents.root_opening import OpeningTaste, is_opening, opening_worth
@@ -24,6 +25,9 @@ RULED = 6
 PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
 HAND = 5
 
+OVERSEEN = 70  # of a hundred parts of all prospects, by somebody who sees little but points
+TEMPER = 500  # how far ahead in standing makes a difference
+
 FEW = 3  # moves of fewer warriors than all that the search looks at
 
 Appraisal = Callable[[Root, int], int]
@@ -36,25 +40,37 @@ def no_prospects(s: Root, seat: int) -> int:
 class Eye:
     """How a faction looks at positions, by its folder's `appraisal.py`; one without sees no prospects."""
 
-    def __init__(self, appraisal: ModuleType | None) -> None:
-        self.worth: Appraisal = getattr(appraisal, "worth", no_prospects)
+    def __init__(self, appraisal: ModuleType | None, worth: ModuleType | None) -> None:
+        self.worth: Appraisal = getattr(worth, "worth", no_prospects)
         self.opening = OpeningTaste(appraisal)
 
 
-def eyes() -> dict[str, Eye]:
-    """Those of all factions, by id."""
-    return {
-        import_module(f"{factions.__name__}.{name}.rules").FACTION.id: Eye(factions.part(name, "appraisal"))
-        for name in factions.names()
-    }
+def eyes(frozen: bool) -> dict[str, Eye]:
+    """Those of all factions, by id. Frozen ones: where a folder has a `reference.py`, its older worth."""
+    found: dict[str, Eye] = {}
+    for name in factions.names():
+        appraisal = factions.part(name, "appraisal")
+        older = factions.part(name, "reference") if frozen else None
+        faction = import_module(f"{factions.__name__}.{name}.rules").FACTION
+        found[faction.id] = Eye(appraisal, older or appraisal)
+    return found
 
 
-EYES = eyes()
-BLIND = Eye(None)  # of a seat that has no faction yet
+EYES = eyes(frozen=False)
+BLIND = Eye(None, None)  # of a seat that has no faction yet
 
 
 class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
+
+    def __init__(self, watches: bool = True, seen_by: dict[str, Eye] = EYES) -> None:
+        self.watches = watches  # whether it looks at what others have, and at what will come
+        self.eyes = seen_by
+
+    @classmethod
+    def reference(cls) -> "RootKnowledge":
+        """What positions were worth when measuring began: it stays, so that later agents can be compared."""
+        return cls(seen_by=eyes(frozen=True))
 
     def in_turn(self, s: Root, seat: int) -> bool:
         frames = s.frames()
@@ -62,6 +78,9 @@ class RootKnowledge:
             return False
         record = frames[0].record
         return isinstance(record, Turn) and record.seat == seat and s.active == seat and s.turn > 0
+
+    def turn(self, s: Root) -> int:
+        return s.turn
 
     def unsettled(self, s: Root) -> bool:
         # Below everything else lie the turn and the step of its plan. What others set up is their choice.
@@ -126,25 +145,50 @@ class RootKnowledge:
             return worth, worth
         worth = self.team_worth(s, seat) if s.setup.cooperative else self.own_worth(s, seat)
         if is_opening(s):
-            worth += opening_worth(s, seat, eye(s, seat).opening)
+            worth += opening_worth(s, seat, self.eye(s, seat).opening)
         return worth, worth
 
     def own_worth(self, s: Root, seat: int) -> int:
         """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
+        if not self.watches:
+            return mine - self.eye(s, seat).worth(s, seat) * OVERSEEN // 100
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
         return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
-        worth = self.standing(s, seat) - POINT * max(0, s.points[seat] - POINTS_TO_WIN)
+        worth = self.standing(s, seat) - wasted(s, seat)
         machine = s.setup.machine
         for other in s.setup.people:
             if other != seat:
-                wasted = POINT * max(0, s.points[other] - POINTS_TO_WIN)
-                worth += (self.standing(s, other) - wasted) // 2
+                worth += (self.standing(s, other) - wasted(s, other)) // 2
         return worth - self.standing(s, machine)
+
+    def outcome(self, s: Root, seat: int) -> int:
+        return self.appraise(s, seat)[0]
+
+    def chances(self, s: Root) -> list[float]:
+        """A seat that stands TEMPER higher than another is e times as likely to win."""
+        seats = range(s.setup.seats)
+        if s.over:
+            return [float(s.winners >> seat & 1) for seat in seats]
+        if s.setup.cooperative:
+            return self.team_chances(s)
+        stands = [self.standing(s, seat) for seat in seats]
+        highest = max(stands)
+        weights = [exp((stand - highest) / TEMPER) for stand in stands]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def team_chances(self, s: Root) -> list[float]:
+        """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
+        machine, people = s.setup.machine, s.setup.people
+        stands = [self.standing(s, seat) - wasted(s, seat) for seat in people]
+        lead = (sum(stands) + min(stands)) / (len(people) + 1) - self.standing(s, machine)
+        won = 1.0 / (1.0 + exp(-lead / TEMPER))
+        return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""
@@ -157,8 +201,12 @@ class RootKnowledge:
         worth += RULED * s.ruler.count(seat)
         if s.tower != NONE and s.ruler[s.tower] == seat:
             worth += PASS
-        return worth + eye(s, seat).worth(s, seat)
+        return worth + self.eye(s, seat).worth(s, seat)
+
+    def eye(self, s: Root, seat: int) -> Eye:
+        return self.eyes.get(s.setup.factions[seat].id, BLIND)
 
 
-def eye(s: Root, seat: int) -> Eye:
-    return EYES.get(s.setup.factions[seat].id, BLIND)
+def wasted(s: Root, seat: int) -> int:
+    """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
+    return POINT * max(0, s.points[seat] - POINTS_TO_WIN)

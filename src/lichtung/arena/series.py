@@ -19,6 +19,7 @@ from typing import Any
 from lichtung import agents
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
 CHUNKS_PER_JOB = 16  # small chunks of games: no process idles at the end, Ctrl-C need not wait
@@ -47,6 +48,7 @@ class Series:
     swap: bool = True  # each deal is played once in every seating
     limit: int = LIMIT
     save_dir: Path | None = None
+    watch: bool = False  # how points grow in the course of a game
 
     def fixture(self, number: int) -> Fixture:
         count = len(self.contestants)
@@ -71,6 +73,10 @@ class GameSummary:
     decisions: tuple[int, ...]  # by seat
     seconds: float  # of processor time
     error: str
+    mistake: LichtungError | None = None
+    thought: tuple[float, ...] = ()  # seconds by seat
+    roles: tuple[str, ...] = ()  # by seat
+    course: tuple[tuple[int, ...], ...] = ()  # see Outcome
 
 
 class SeriesRunner:
@@ -92,7 +98,8 @@ class SeriesRunner:
         for seat, who in zip(rules.players(), fixture.seating, strict=True):
             names[seat] = series.contestants[who]
             players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
-        outcome = play_game(rules, players, Random(f"{fixture.seed}/chance"), series.limit, names)
+        chance = Random(f"{fixture.seed}/chance")
+        outcome = play_game(rules, players, chance, series.limit, names, series.watch)
         seconds = time.process_time() - begun
         path = series.journal_path(number)
         if path is not None:
@@ -100,7 +107,17 @@ class SeriesRunner:
         result = outcome.result
         scores, winners = ((), ()) if result is None else (result.scores, result.winners)
         return GameSummary(
-            fixture, outcome.status, scores, winners, outcome.decisions, seconds, outcome.error
+            fixture,
+            outcome.status,
+            scores,
+            winners,
+            outcome.decisions,
+            seconds,
+            outcome.error,
+            outcome.mistake,
+            outcome.thought,
+            outcome.roles,
+            outcome.course,
         )
 
 

@@ -34,8 +34,8 @@ from lichtung.kernel.journal import load
 from lichtung.root.game import RootGame, make, setup_under
 
 FORMAT = "lichtung-campaign"
-VERSION = 2
-OLD_RULES = 2  # by which games of campaign files of version 1 were played, or by the same
+VERSION = 3
+RULES_OF = {1: 2, 2: 3}  # by which rules the games of older files are played
 GAME = RootGame.name
 ENDING = ".campaign.json"
 DIGEST_LENGTH = 64
@@ -141,7 +141,7 @@ def loads(text: str, path: Path) -> Campaign:
     _check_keys(data, KEYS, "")
     _word(data, "game", "game", (GAME,))
     status = _word(data, "status", "status", STATUSES)
-    rules = OLD_RULES if version < VERSION else RootGame.rules_version
+    rules = RULES_OF.get(version, RootGame.rules_version)
     campaign = Campaign(
         path,
         setup_under(rules, _table(data, "setup", "setup")),

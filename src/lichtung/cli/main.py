@@ -25,6 +25,7 @@ COMMANDS = {
     "campaign": "campaign",
     "mixes": "mixes",
     "simulate": "simulate",
+    "arena": "arena",
     "replay": "replay",
     "show": "show",
     "verify": "verify",
@@ -35,6 +36,11 @@ COMMANDS = {
     "bench": "bench",
 }
 INTERRUPTED = 130
+# What the extra `server` brings along: the engine does without.
+OF_SERVER = (
+    *("alembic", "argon2", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy"),
+    *("starlette", "structlog", "uvicorn", "uvloop", "websockets"),
+)
 
 
 class App:
@@ -132,6 +138,12 @@ def run_guarded(app: App, work: Callable[[], object]) -> int:
         return error.exit_code
     except LichtungError as error:
         click.echo(app.words.error(error, app.game), err=True)
+        return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in OF_SERVER:
+            raise
+        missing = LichtungError("server-missing", module=error.name or "?", extra="lichtung[server]")
+        click.echo(app.words.error(missing), err=True)
         return 2
     except BrokenPipeError:
         # The reader of the pipe has gone; nothing may be written any more, not even at exit.

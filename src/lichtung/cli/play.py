@@ -127,8 +127,6 @@ def read_seats(game: FrameGame[Any, Any], given: str | None) -> list[str]:
     if len(names) != len(players):
         raise LichtungError("seats-count", "--seats", want=len(players), found=len(names))
     for name in names:
-        if name != HUMAN and name not in agents.NAMES:
-            known = ", ".join([HUMAN, *agents.NAMES])
-            raise LichtungError("agent-unknown", "--seats", name=name, known=known)
+        agents.check(name, "--seats", HUMAN)
     by_seat = dict(zip(players, names, strict=True))
     return [by_seat.get(seat, AUTOMATIC[game.name]) for seat in range(game.seats)]

@@ -2,18 +2,22 @@
 
 import gc
 import os
+import re
 import threading
 import webbrowser
 from pathlib import Path
 
 import click
 
+from lichtung import agents
+from lichtung.agents.bots import found
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.config import LOG_FORMATS, LOG_LEVELS, Config, default_data
 
 PORT = click.IntRange(0, 65_535)
 MINUTES = click.IntRange(1, 7 * 24 * 60)
+BOT_NAME = re.compile(r"\w[\w-]{0,31}")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -26,6 +30,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), default="info", show_default=True)
 @click.option("--log-format", type=click.Choice(LOG_FORMATS), default="auto", show_default=True)
 @click.option("--workers", type=click.IntRange(0, 64), default=1, show_default=True)
+@click.option("--bot", "bots", metavar="NAME=FILE:CLASS", multiple=True)
 @click.option("--origin", "origins", metavar="URL", multiple=True)
 @click.option("--secure", is_flag=True)
 @click.option("--private-webhooks", is_flag=True)
@@ -47,6 +52,7 @@ def command(
     log_level: str,
     log_format: str,
     workers: int,
+    bots: tuple[str, ...],
     origins: tuple[str, ...],
     secure: bool,
     private_webhooks: bool,
@@ -77,6 +83,7 @@ def command(
         bus=bus,
         log_level=log_level,
         workers=workers,
+        bots=read_bots(bots),
         origins=origins,
         secure=secure,
         limits=not unlimited,
@@ -97,6 +104,21 @@ def command(
 
     serve(config, ready)
     click.echo(app.words.say("serve-stopped"))
+
+
+def read_bots(given: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """What `--bot NAME=mybots.py:Bot` offers; `--bot NAME` one that an installed package brings along."""
+    offered: dict[str, str] = {}
+    for text in given:
+        name, _, reference = text.partition("=")
+        if not BOT_NAME.fullmatch(name):
+            raise LichtungError("bot-form", "--bot", value=text)
+        if name in agents.NAMES:
+            raise LichtungError("bot-name", "--bot", name=name)
+        if found(reference or name) is None:
+            raise LichtungError("bot-form", "--bot", value=text)
+        offered[name] = reference or name
+    return tuple(offered.items())
 
 
 def open_page(address: str) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import combinations
 from pathlib import Path
@@ -16,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung import agents, games
-from lichtung.arena.playing import LIMIT
+from lichtung.arena.playing import FINISHED, LIMIT
 from lichtung.arena.series import GameSummary, Series, run
 from lichtung.arena.tally import Report, Tally, report, wilson
 from lichtung.cli.main import INTERRUPTED, App
@@ -95,8 +96,7 @@ def contestants(rules: FrameGame[Any, Any], seats: str) -> tuple[str, ...]:
     if len(names) != want:
         raise LichtungError("seats-count", "--seats", want=want, found=len(names))
     for name in names:
-        if name not in agents.NAMES:
-            raise LichtungError("agent-unknown", "--seats", name=name, known=", ".join(agents.NAMES))
+        agents.check(name, "--seats")
     return tuple(names)
 
 
@@ -110,8 +110,17 @@ def folder(path: Path | None) -> Path | None:
     return path
 
 
-def play_series(app: App, series: Series, numbers: range, jobs: int) -> tuple[list[GameSummary], bool]:
-    """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early."""
+def play_series(
+    app: App,
+    series: Series,
+    numbers: Sequence[int],
+    jobs: int,
+    keep: Callable[[GameSummary], None] = lambda _: None,
+) -> tuple[list[GameSummary], bool]:
+    """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early.
+
+    Each is handed to `keep` as soon as it is over.
+    """
     played: list[GameSummary] = []
     bar = Progress(
         TextColumn("{task.description}"),
@@ -123,9 +132,10 @@ def play_series(app: App, series: Series, numbers: range, jobs: int) -> tuple[li
     )
     bar.disable = not bar.console.is_terminal
     try:
-        with bar, closing(run(series, numbers, min(jobs, len(numbers)))) as results:
+        with bar, closing(run(series, numbers, max(1, min(jobs, len(numbers))))) as results:
             task = bar.add_task(app.words.say("simulate-progress"), total=len(numbers))
             for one in results:
+                keep(one)
                 played.append(one)
                 bar.advance(task)
     except KeyboardInterrupt:
@@ -172,10 +182,19 @@ def show(app: App, rules: FrameGame[Any, Any], whole: Report, seconds: float, wa
         core_rate=rounded(words, rate(whole.decisions, whole.seconds)),
     )
     out.print(Text(said))
+    show_troubles(app, rules, whole.series, troubles)
+
+
+def show_troubles(app: App, rules: FrameGame[Any, Any], series: Series, games: Sequence[GameSummary]) -> None:
+    """The first games that did not come to their end, and why."""
+    words, out = app.words, app.console
+    troubles = [one for one in games if one.status != FINISHED]
     for one in troubles[:MAX_SHOWN_FAILURES]:
         what = one.error.strip().splitlines()[-1] if one.error else ""
+        if one.mistake is not None:
+            what = words.error(one.mistake, rules)
         key = "simulate-trouble-error" if one.error else "simulate-trouble-unfinished"
-        line = words.say(key, number=one.fixture.number, seed=whole.series.seed, error=what)
+        line = words.say(key, number=one.fixture.number, seed=series.seed, error=what)
         out.print(Text(line, style="bold red"))
     if len(troubles) > MAX_SHOWN_FAILURES:
         out.print(Text(words.say("simulate-trouble-more", count=len(troubles) - MAX_SHOWN_FAILURES)))

@@ -24,6 +24,10 @@ def command(app: App, file: Path, seal: str | None) -> None:
     console.print(Text(words.say("verify-sealed", seal=proof.seal)))
     if seal is None:
         console.print(Text(words.say("verify-compare"), "dim"))
+    for seat, pledge in sorted(proof.parts.pledges.items()):
+        shown = "shown" if seat in proof.parts.nonces else "withheld"
+        name = game.codec.kinds["seat"].text(seat) if seat < game.seats else str(seat)
+        console.print(Text(words.say(f"verify-nonce-{shown}", seat=name, pledge=pledge)))
     if proof.skipped:
         console.print(Text(words.say("verify-skipped", count=proof.skipped)))
     if not proof.over:

@@ -24,6 +24,7 @@ from lichtung.server.tables.protocol import (
     Hello,
     Message,
     Outcome,
+    Past,
     Refused,
     Resign,
     Say,
@@ -61,6 +62,11 @@ class Turn:
         self.law = update.deciding.law
         self.view: dict[str, Any] = update.views[self.seat]
         self.legal = update.legal
+
+    @property
+    def game(self) -> FrameGame[Any, Any]:
+        """The rules of the table; `game.read_view(view)` is the view as agents get it."""
+        return self.session.game
 
     def text(self, code: Sequence[int]) -> str:
         """An action in notation."""
@@ -153,16 +159,21 @@ class TableSession:
             case Welcome():
                 self.welcome = message
                 self.phase = message.phase
+            case Past():
+                self._remember(message.happened)
             case Update():
                 self.update = message
                 self.phase = message.phase
-                known = len(self.history)
-                self.history += [record for record in message.happened if record.n >= known]
+                self._remember(message.happened)
             case SeatsMessage():
                 self.phase = message.phase
             case ChatMessage():
                 known = self.chat[-1].n if self.chat else -1
                 self.chat += [line for line in message.lines if line.n > known]
+
+    def _remember(self, happened: list[Happened]) -> None:
+        known = len(self.history)
+        self.history += [record for record in happened if record.n >= known]
 
     # --- Acting
 

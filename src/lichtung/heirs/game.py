@@ -11,8 +11,8 @@ from lichtung.heirs.position import read_position
 from lichtung.heirs.scoring import Sheet, Victory, scores, sheet
 from lichtung.heirs.setup import CHOOSE_SETS, SETS_PLAYED, shuffle
 from lichtung.heirs.state import WHITE, Heirs, Setup, empty_state
-from lichtung.heirs.tiles import SETS, check_tiles, read_tiles
-from lichtung.heirs.view import HeirsView, imagine_state
+from lichtung.heirs.tiles import ENGLISH_SETS, SETS, check_tiles, read_tiles
+from lichtung.heirs.view import HeirsView, imagine_state, read_view
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.data import as_row
 from lichtung.kernel.errors import LichtungError
@@ -76,6 +76,9 @@ class HeirsGame(FrameGame[Heirs, HeirsView]):
         settle(s)
         return s
 
+    def read_view(self, data: dict[str, object]) -> HeirsView:
+        return read_view(self.setup, data)
+
     def result(self, s: Heirs) -> Result | None:
         return None if s.frame is not None else Victory().result(s)
 
@@ -133,9 +136,10 @@ def _read_sets(value: object) -> str | list[str]:
     if value in (RANDOM, CHOOSE):
         return str(value)
     names = value.split(",") if isinstance(value, str) else value
-    known = ", ".join(SETS)
+    known = ", ".join([*SETS, *ENGLISH_SETS])
     if not isinstance(names, list | tuple):
         raise LichtungError("sets-unknown", "sets", value=str(value), known=known)
+    names = [SETS[ENGLISH_SETS.index(name)] if name in ENGLISH_SETS else name for name in names]
     for name in names:
         if name not in SETS:
             raise LichtungError("sets-unknown", "sets", value=str(name), known=known)

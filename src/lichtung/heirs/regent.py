@@ -79,6 +79,7 @@ class TurnOver(Step[Heirs, Tokens]):
 
     name = "heirs.regent-token"
     law = "E.S.2"
+    holds = Tokens
 
     def seat(self, s: Heirs, r: Tokens) -> int:
         return CHANCE
@@ -101,6 +102,7 @@ class ChooseToken(Step[Heirs, Tokens]):
 
     name = "heirs.regent-choice"
     law = "E.S.10"
+    holds = Tokens
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         if len(r.shown) == 1:
@@ -141,6 +143,7 @@ class TakeTile(Step[Heirs, Tokens]):
 
     name = "heirs.regent-take"
     law = "E.S.2"
+    holds = Tokens
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         tile = slot_tile(s, r.seat, r.shown[0])
@@ -160,6 +163,7 @@ class PlayTile(Step[Heirs, Tokens]):
 
     name = "heirs.regent-order"
     law = "E.S.3"
+    holds = Tokens
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         if r.tile >= 0:
@@ -219,6 +223,7 @@ class MoveTroops(Step[Heirs, Tokens]):
 
     name = "heirs.regent-troops"
     law = "E.S.7"
+    holds = Tokens
 
     def take(self, s: Heirs, r: Tokens, a: Action) -> Tokens:
         move_troops(s, r.seat, r.shown[0] // SLOTS_OF_TOKENS)

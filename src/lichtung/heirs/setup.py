@@ -61,6 +61,7 @@ class ShieldToss(Step[Heirs, Slot]):
 
     name = "heirs.toss"
     law = "E.2.4"
+    holds = Slot
 
     def seat(self, s: Heirs, r: Slot) -> int:
         return CHANCE
@@ -83,6 +84,7 @@ class Deal(Step[Heirs, Slot]):
 
     name = "heirs.deal"
     law = "E.2.5"
+    holds = Slot
 
     def seat(self, s: Heirs, r: Slot) -> int:
         return CHANCE
@@ -109,6 +111,7 @@ class LayStart(Step[Heirs, Slot]):
 
     name = "heirs.start-tile"
     law = "E.2.6"
+    holds = Slot
 
     def seat(self, s: Heirs, r: Slot) -> int:
         return CHANCE

@@ -16,6 +16,8 @@ TERRAINS: Final = ("green", "grey", "yellow")  # E.1.2
 RESOURCES: Final = ("wood", "stone", "grain")
 
 SETS: Final = ("reise", "land_industrie", "handel_kirche", "krieg", "handwerk", "patrouille")
+# What whoever writes setups in English calls them, in the same order; files keep the words above.
+ENGLISH_SETS: Final = ("travel", "land_industry", "trade_church", "war", "crafts", "patrol")
 TILES_PER_SET: Final = 9  # E.1.1
 
 TAVERN: Final = 0
@@ -81,6 +83,14 @@ NEIGHBOURS: Final = {
     "NW": NORTH - EAST,
 }
 STEPS: Final = tuple(NEIGHBOURS.values())
+
+TILE_KEYS: Final = (
+    *("id", "set", "building", "terrain", "resource"),
+    *("cost", "road_edges", "road_ends", "crossroad"),
+)
+SOURCE_KEYS: Final = ("cost", "road_edges")
+RECONSTRUCTED: Final = "reconstructed"
+MAX_ID_LENGTH: Final = 32
 
 ROW: Final = 0
 COLUMN: Final = 1
@@ -162,11 +172,38 @@ def check_tiles(data: Row, own: bool) -> TileSet:
         count = sum(t.set == number for t in tiles)
         if count != TILES_PER_SET:
             data.named(set_).fail("", "tiles-set-size", want=TILES_PER_SET, found=count)
-    return TileSet(tiles, {"schema_version": 1, "tiles": data.values["tiles"]} if own else None)
+    kept = [_kept(row) for row in data.rows("tiles")] if own else []
+    return TileSet(tiles, {"schema_version": 1, "tiles": kept} if own else None)
+
+
+def _kept(row: Row) -> dict[str, object]:
+    """What the rules read of a tile in an owner's file: notes and anything else there stay behind."""
+    found: dict[str, object] = {key: row.values[key] for key in TILE_KEYS if key in row.values}
+    params = row.values.get("params")
+    if isinstance(params, dict):
+        read = _params_of(BUILDINGS.index(str(row.values["building"])))
+        found["params"] = {key: params[key] for key in read if key in params}
+    source = row.values.get("source")
+    if isinstance(source, dict):
+        found["source"] = {key: RECONSTRUCTED for key in SOURCE_KEYS if source.get(key) == RECONSTRUCTED}
+    return found
+
+
+def _params_of(building: int) -> tuple[str, ...]:
+    """The parameters that a building has."""
+    if BASKETRY <= building <= COOPERAGE:
+        return ("fields", "pairs")
+    if building == TRADING_POST:
+        return ("counts_building",)
+    if building == GUILD_HOUSE:
+        return ("upgrades_building",)
+    return ("line", "colour") if building == WATCHTOWER else ("line",) if building == TAVERN else ()
 
 
 def _tile(row: Row) -> Tile:
     name = row.word("id")
+    if len(name) > MAX_ID_LENGTH:
+        row.fail("id", "data-want", want=f"{name[:MAX_ID_LENGTH]}")
     set_ = row.choice("set", SETS)
     building = row.choice("building", BUILDINGS)
     if SET_OF_BUILDING[building] != set_:
@@ -248,4 +285,4 @@ def _reconstructed(source: object) -> bool:
     """Whether cost or roads are ours; every field of our file names its origin."""
     if not isinstance(source, dict):
         return True
-    return "reconstructed" in (source.get("cost"), source.get("road_edges"))
+    return any(source.get(key) == RECONSTRUCTED for key in SOURCE_KEYS)

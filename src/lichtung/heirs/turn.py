@@ -140,6 +140,7 @@ class Refill(Step[Heirs, Slot]):
 
     name = "heirs.refill"
     law = "E.6.3"
+    holds = Slot
 
     def seat(self, s: Heirs, r: Slot) -> int:
         return CHANCE
@@ -174,6 +175,7 @@ class TopTerrain(Step[Heirs, Slot]):
 
     name = "heirs.top"
     law = "E.1.3"
+    holds = Slot
 
     def seat(self, s: Heirs, r: Slot) -> int:
         return CHANCE
@@ -336,6 +338,7 @@ class Siege(Step[Heirs, Targets]):
 
     name = "heirs.siege"
     law = "E.12.19"
+    holds = Targets
 
     def seat(self, s: Heirs, r: Targets) -> int:
         return r.seat

@@ -4,11 +4,13 @@ from random import Random
 from typing import Final
 
 from lichtung.heirs.standing import standing
-from lichtung.heirs.state import SEATS, START, Heirs, Setup, empty_state, place
+from lichtung.heirs.state import IN_RESERVE, SEATS, START, Heirs, Setup, empty_state, place
+from lichtung.heirs.tiles import SETS
 from lichtung.kernel.codec import Record
+from lichtung.kernel.data import Row
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, push
 from lichtung.kernel.game import Decision
-from lichtung.kernel.view import View
+from lichtung.kernel.view import View, same_data
 
 UNKNOWN: Final = -1
 HELD: Final = (
@@ -34,6 +36,12 @@ HELD: Final = (
     "turns_left",
     "tokens",
 )
+# Those of them that are one number each.
+NUMBERS: Final = (
+    *("start_terrain", "stack", "top", "shield", "crown", "moved", "took"),
+    *("rebates", "laid", "ending", "turns_left"),
+)
+MOST: Final = 99_999
 
 
 class HeirsView(View):
@@ -101,6 +109,18 @@ class HeirsView(View):
             **self.standing(),
         }
 
+    def summary(self) -> dict[str, object]:
+        decision = self.decision
+        return {
+            "seat": None if self.seat is None else SEATS[self.seat],
+            "decides": None
+            if decision is None
+            else (SEATS[decision.seat] if decision.seat >= 0 else "chance"),
+            "step": None if decision is None else decision.step,
+            "score": self.standing()["score"],
+            "stack": self.stack,
+        }
+
     def standing(self) -> dict[str, object]:
         """What follows from all this; as open terrain the start tile counts by its colour only."""
         return standing(state_with(self, self.fitting()[0] if self.start_terrain != UNKNOWN else UNKNOWN))
@@ -118,6 +138,81 @@ def _view(setup: Setup, values: list[object]) -> HeirsView:
     view = HeirsView(empty_state(setup), None, None)
     view.hold(values)
     return view
+
+
+def read_view(setup: Setup, data: dict[str, object]) -> HeirsView:
+    """The view whose data these are; whatever is not as a view writes it is a LichtungError."""
+    row = Row(data, "view")
+    ids = setup.tiles.ids
+    view = HeirsView(empty_state(setup), None, None)
+    view.seat = None if row.get("seat") is None else row.choice("seat", SEATS)
+    if row.has("decision"):
+        seat, step, law = _exactly(row, "decision", 3)
+        view.decision = Decision(_int(seat, row, "decision"), str(step), str(law))
+    view.frames = [_frame(row, f"frames[{i}]", entry) for i, entry in enumerate(row.entries("frames"))]
+    view.sets = tuple(row.numbers("sets", 0, len(SETS)))
+    view.unseen = row.choices("unseen", ids)
+    view.reserve = tuple([_tile(row, "reserve", ids, entry) for entry in row.entries("reserve")])
+    white, blue = [_tiles(row, "hands", ids, hand) for hand in _exactly(row, "hands", len(SEATS))]
+    view.hands = (white, blue)
+    view.cells = [_cell(row, f"cells[{i}]", ids, entry) for i, entry in enumerate(row.entries("cells"))]
+    view.troops = tuple(row.numbers("troops", IN_RESERVE, MOST, repeat=True))
+    view.tokens = tuple(row.numbers("tokens", 0, MOST, repeat=True))
+    for name in NUMBERS:
+        setattr(view, name, row.number(name, UNKNOWN, MOST))
+    same_data(view, row)
+    return view
+
+
+def _exactly(row: Row, key: str, count: int) -> list[object]:
+    found = row.entries(key)
+    if len(found) != count:
+        row.fail(key, "data-list")
+    return found
+
+
+def _int(value: object, row: Row, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        row.fail(key, "data-number", value=str(value), low=UNKNOWN, high=MOST)
+    return value
+
+
+def _tile(row: Row, key: str, ids: list[str], value: object) -> int:
+    """A tile by its id, or the sign for none as it is."""
+    if not isinstance(value, str):
+        return _int(value, row, key)
+    if value not in ids:
+        row.fail(key, "data-choice", value=value, choices=" | ".join(ids))
+    return ids.index(value)
+
+
+def _tiles(row: Row, key: str, ids: list[str], value: object) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        row.fail(key, "data-list")
+    return tuple([_tile(row, key, ids, entry) for entry in value])
+
+
+def _cell(row: Row, key: str, ids: list[str], value: object) -> tuple[int, int, int]:
+    """Field, tile, owner; a tile that nobody knows lies face down."""
+    if not isinstance(value, list) or len(value) != 3:
+        row.fail(key, "data-list")
+    at, tile, owner = value
+    known = UNKNOWN if tile is None else _tile(row, key, ids, tile)
+    return _int(at, row, key), known, _int(owner, row, key)
+
+
+def _frame(row: Row, key: str, value: object) -> tuple[str, Record]:
+    """A step that waits, with its record."""
+    if not isinstance(value, list) or len(value) != 2 or value[0] not in STEP_BY_NAME:
+        row.fail(key, "data-list")
+    name, values = value
+    try:
+        record: Record = STEPS[STEP_BY_NAME[name]].holds(
+            *[tuple(v) if isinstance(v, list) else v for v in values]
+        )
+    except TypeError:
+        row.fail(key, "data-list")
+    return name, record
 
 
 def imagine_state(v: HeirsView, rng: Random) -> Heirs:

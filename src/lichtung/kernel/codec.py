@@ -139,10 +139,16 @@ class Event(Message):
         return Event(self.law, self.key, self.fields, "", args)
 
 
+_fields: dict[str, list[tuple[str, str]]] = {}  # read once each: there are few, and every event has one
+
+
 def fields_of(fields: str) -> list[tuple[str, str]]:
-    """("seat tile at:field") -> [("seat", "seat"), ("tile", "tile"), ("at", "field")]."""
-    parts = [word.partition(":") for word in fields.split()]
-    return [(name, kind or name) for name, _, kind in parts]
+    """("seat tile at:field") -> [("seat", "seat"), ("tile", "tile"), ("at", "field")]; not to be changed."""
+    found = _fields.get(fields)
+    if found is None:
+        parts = [word.partition(":") for word in fields.split()]
+        found = _fields[fields] = [(name, kind or name) for name, _, kind in parts]
+    return found
 
 
 class Kind:

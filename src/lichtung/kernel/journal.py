@@ -62,6 +62,8 @@ class Entry:
     The action is text in notation; its code where it was read from a file of format 1.
     """
 
+    __slots__ = ("do", "draw", "n", "seat")
+
     def __init__(self, n: int, seat: int, do: str | tuple[int, ...], draw: int | None = None) -> None:
         self.n = n
         self.seat = seat

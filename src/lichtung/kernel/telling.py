@@ -81,14 +81,18 @@ class Line:
 class Told:
     """An event, its record and place in it, and what the scene says about its arguments."""
 
-    __slots__ = ("event", "k", "n", "named", "scene")
+    __slots__ = ("event", "k", "n", "scene")
 
     def __init__(self, n: int, k: int, event: Event, scene: dict[str, Part]) -> None:
         self.n = n
         self.k = k
         self.event = event
-        self.named: list[Argument] = event.named()
         self.scene = scene
+
+    @property
+    def named(self) -> list[Argument]:
+        """The event's arguments; a table keeps many events, so they are not kept twice."""
+        return self.event.named()
 
     def order(self) -> tuple[int, int]:
         """When it happened, before or after another."""
@@ -290,14 +294,15 @@ class Teller:
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
-        self.heard: list[tuple[int, list[Event]]] = []
+        self.heard: list[tuple[int, list[Event]]] = []  # for a scene that remembers
         self.lines: list[list[Told]] = []
         self.recent: list[int] = []  # the lines of this turn, the one that was touched last at the end
         self.scene = self.telling.scene()
 
     def add(self, n: int, events: list[Event]) -> list[int]:
         """Take in the events of a record; the numbers of the lines that began or grew by it."""
-        self.heard.append((n, events))
+        if self.scene.remembers:
+            self.heard.append((n, events))
         touched: dict[int, None] = {}
         for k, event in enumerate(events):
             at = self._place(n, events, k)

@@ -1,6 +1,26 @@
 """Views: what one seat may know, built field by field, never a state with things removed."""
 
 import json
+from typing import Final
+
+from lichtung.kernel.data import Row
+
+WIDEST: Final = 110
+EMPTY: Final[list[object]] = [None, [], {}, "", 0]  # and False, which is 0
+NOTHING: Final = "-"
+
+
+def written(value: object) -> str:
+    """Plain data without the signs that nobody reads; what is nothing in a table is left out."""
+    if isinstance(value, dict):
+        return " ".join([f"{key}={_inner(v)}" for key, v in value.items() if v not in EMPTY]) or NOTHING
+    if isinstance(value, list):
+        return " ".join([_inner(v) for v in value])
+    return str(value)
+
+
+def _inner(value: object) -> str:
+    return f"({written(value)})" if isinstance(value, dict | list) else str(value)
 
 
 class View:
@@ -22,6 +42,20 @@ class View:
         for name, value in zip(self.attributes(), values, strict=True):
             setattr(self, name, value)
 
+    def summary(self) -> dict[str, object]:
+        """The few things that tell one view from another at a glance."""
+        return {}
+
+    def __repr__(self) -> str:
+        said = [f"{name}={value}" for name, value in self.summary().items()]
+        return f"{type(self).__name__}({', '.join(said)})"
+
+    def __str__(self) -> str:
+        """A line for each thing that is there; what is empty is left out, what is long is cut off."""
+        found = [(name, written(value)) for name, value in self.data().items() if value not in EMPTY]
+        lines = [f"{name}: {said}" for name, said in found if said != NOTHING]
+        return "\n".join([line if len(line) <= WIDEST else line[: WIDEST - 1] + "…" for line in lines])
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data() == other.data()
 
@@ -31,6 +65,16 @@ class View:
     def to_bytes(self) -> bytes:
         """The one canonical form: equal knowledge gives equal bytes."""
         return canonical(self.data())
+
+
+def same_data(view: View, row: Row) -> None:
+    """A view that was read says again what was read; else the data are none of a view."""
+    said = view.data()
+    for key in {**row.values, **said}:
+        if key not in said:
+            row.fail(key, "view-key", known=", ".join(sorted(said)))
+        if canonical(row.get(key)) != canonical(said[key]):
+            row.fail(key, "view-differs")
 
 
 def canonical(data: object) -> bytes:

@@ -131,7 +131,8 @@ def _check_hands(s: Root) -> None:
         elif s.turn == 0:
             most, law = setup.factions[seat].start_hand, "5.1.3"
         elif seat == s.active and _has_discarded(s):
-            most, law = HAND_LIMIT, _limit_paragraph(s, seat)
+            chapter = setup.factions[seat].crafts_by.partition(".")[0]
+            most, law = HAND_LIMIT, DiscardDown().paragraph_in(chapter)
         if count(s.zones[seat]) > most:
             raise LichtungError("position-hand-size", f"hands.{setup.words[seat]}", most=most, law=law)
 
@@ -143,13 +144,6 @@ def _has_discarded(s: Root) -> bool:
     if not isinstance(turn, Turn) or any(frame.step == DISCARD_DOWN for frame in frames):
         return False
     return DISCARD_DOWN in s.setup.factions[turn.seat].plan[: turn.index]
-
-
-def _limit_paragraph(s: Root, seat: int) -> str:
-    """Where the seat's own chapter speaks of the hand limit."""
-    chapter = s.setup.factions[seat].crafts_by.partition(".")[0]
-    own = [law for law in DiscardDown.laws if law.startswith(f"{chapter}.")]
-    return own[0] if own else DiscardDown.law
 
 
 def _check_items(s: Root) -> None:

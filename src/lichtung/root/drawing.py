@@ -114,6 +114,11 @@ class DiscardDown(Step[Root, SeatRecord]):
             push(s, DISCARD_DOWN, r)
         return r
 
+    def paragraph_in(self, chapter: str) -> str:
+        """Where a chapter of the Law speaks of the hand limit, or the first one that does."""
+        own = [law for law in self.laws if law.startswith(f"{chapter}.")]
+        return own[0] if own else self.law
+
 
 class EveningDraw(Step[Root, SeatRecord]):
     """One card and one more for each bonus that shows."""

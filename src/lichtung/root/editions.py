@@ -19,13 +19,16 @@ LAW_OPTION: Final = Option("law", EDITIONS, "1.1")
 class Switch(Option):
     """One difference between editions: its paragraph, and in which of them it is on."""
 
-    def __init__(self, name: str, law: str, on: tuple[bool, bool, bool], formerly: str = "") -> None:
+    def __init__(
+        self, name: str, law: str, on: tuple[bool, bool, bool], formerly: str = "", until: int = 0
+    ) -> None:
         super().__init__(name, (AS_LAW, OFF, ON), law)
         self.on = on  # by edition
         self.formerly = formerly  # the name that older setups know it by
+        self.until = until  # the last version of our rules whose games have it on whatever their Law
 
     def values(self) -> tuple[object, ...]:
-        return (self.name, self.law, self.on, self.formerly)
+        return (self.name, self.law, self.on, self.formerly, self.until)
 
 
 # on in the early Law only; in the Law of 2022 too; in later ones only; in the current one only
@@ -34,6 +37,7 @@ UNTIL_2022: Final = (True, True, False)
 ONLY_2022: Final = (False, True, False)
 SINCE_2022: Final = (False, True, True)
 CURRENT_ONLY: Final = (False, False, True)
+NEVER: Final = (False, False, False)  # another reading of the same words
 
 SWITCHES: Final = (
     Switch("attack_partner", "4.3", EARLY_ONLY),

@@ -17,7 +17,7 @@ from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.draft import TWO_PLAYERS
 from lichtung.root.earlier import EarlierFiles, Renamed
-from lichtung.root.editions import AS_LAW, LAW_OPTION, SWITCHES, Switch
+from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
@@ -26,6 +26,7 @@ from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.pieces import on_map, warriors_on_map
 from lichtung.root.position import read_position
+from lichtung.root.reading import read_view
 from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.threats import threats_of
@@ -84,14 +85,16 @@ class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
     name = "root"
-    rules_version = 3
+    rules_version = 4
 
     def __init__(self, setup: Setup, kinds: dict[str, Kind]) -> None:
         super().__init__(codec_for(setup, kinds))
         self.setup = setup
         self.seats = setup.seats
-        if setup.asks_all:
-            self.earlier_rules = ALWAYS_ASKING
+        data = self.setup_data()
+        self.earlier_rules = tuple(
+            rules for rules in range(1, self.rules_version) if setup_under(rules, data) == data
+        )
 
     def setup_data(self) -> dict[str, object]:
         setup = self.setup
@@ -134,6 +137,9 @@ class RootGame(FrameGame[Root, RootView]):
         s = imagine_state(v, rng)
         settle(s)
         return s
+
+    def read_view(self, data: dict[str, object]) -> RootView:
+        return read_view(self.setup, data, EARLIER)
 
     def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
         return read_position(self.setup, data, EARLIER, asks_all)
@@ -205,11 +211,15 @@ class RootGame(FrameGame[Root, RootView]):
 def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
     """The setup of a game that was begun by some version of the rules, in today's words.
 
-    An older one lacks the options of today, names some differently, and its game asks every question.
+    An older one lacks the options of today, names some differently, and its game goes on as it was begun:
+    it asks every question, or follows another reading.
     """
     found = {FORMER_NAMES.get(key, key): value for key, value in setup.items()}
     if rules in ALWAYS_ASKING:
         found["questions"] = QUESTIONS[1]
+    for switch in ALL_SWITCHES:
+        if rules <= switch.until:
+            found[switch.name] = ON
     for option in OPTIONS:
         if option.choices[0] not in (AS_LAW, USUAL):
             found.setdefault(option.name, option.choices[0])

@@ -104,7 +104,7 @@ def read_position(
     """The state that the data describe; what they leave out is empty, or as at the start."""
     if setup.drafts:
         setup = setup.with_roles(_read_roles(setup, data))
-    s = _Reader(setup, data, earlier).state()
+    s = Reader(setup, data, earlier).state()
     s.asks_all = s.asks_all or asks_all
     check_position(s)
     if "pending" not in data:
@@ -137,7 +137,7 @@ def _read_roles(setup: Setup, data: dict[str, object]) -> tuple[int, ...]:
     return tuple(roles)
 
 
-class _Reader:
+class Reader:
     """Reads one position; each card lies in one place only, pieces are counted."""
 
     def __init__(self, setup: Setup, data: dict[str, object], earlier: EarlierFiles) -> None:

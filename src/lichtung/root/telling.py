@@ -38,12 +38,15 @@ class RootScene(Scene):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.places: dict[int, Part] = {}  # each is told often, and always the same
 
     def notice(self, event: Event) -> dict[str, Part]:
         found: dict[str, Part] = {}
         for name, kind, value in event.named():
             if kind == "place":
-                found[name] = self.place(value)
+                if value not in self.places:
+                    self.places[value] = self.place(value)
+                found[name] = self.places[value]
         if event.key == "crafted":
             found["made"] = self.made(event.args[1])
         return found

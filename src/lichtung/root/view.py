@@ -276,6 +276,18 @@ class RootView(PublicFields):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_view, (self.setup.origin, self.setup.roles, self.contents()))
 
+    def summary(self) -> dict[str, object]:
+        words, decision = self.setup.words, self.decision
+        return {
+            "seat": None if self.seat is None else words[self.seat],
+            "decides": None
+            if decision is None
+            else (words[decision.seat] if decision.seat >= 0 else "chance"),
+            "step": None if decision is None else decision.step,
+            "turn": self.turn,
+            "points": " ".join([f"{words[seat]}:{n}" for seat, n in enumerate(self.points)]),
+        }
+
     def data(self) -> dict[str, object]:
         """Everything by name; docs/http-api.md lists it."""
         return {**public_data(self), **hidden_data(self)}

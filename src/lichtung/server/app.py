@@ -24,8 +24,9 @@ from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.bus import Bus, LocalBus
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.live.socket import TableSocket
+from lichtung.server.operations import metrics
 from lichtung.server.operations.health import HealthRoutes
-from lichtung.server.operations.logs import RequestLog
+from lichtung.server.operations.logs import TEMPLATE, RequestLog
 from lichtung.server.operations.metrics import LagMonitor
 from lichtung.server.people.accounts import Accounts, Person
 from lichtung.server.people.campaigns import Campaigns
@@ -45,6 +46,7 @@ from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.endpoints import (
     INVITE_HEADER,
     SECURITY_HEADERS,
+    STRICT_TRANSPORT,
     check_origin,
     client_address,
     error_response,
@@ -52,6 +54,8 @@ from lichtung.server.web.endpoints import (
     route_handler,
 )
 from lichtung.server.web.limits import RateLimiter, SocketCounter
+from lichtung.server.web.lines import Lines
+from lichtung.server.web.openapi import SOCKET
 from lichtung.server.web.pages import Pages
 from lichtung.server.web.previews import Previews
 from lichtung.server.web.routes import ENDPOINTS
@@ -69,7 +73,9 @@ class Server:
         self.store = Store(self.database)
         secret = read_secret(config.data / "secret")
         self.accounts = Accounts(self.store, secret)
-        self.hub = Hub(self.store, bus or LocalBus(), AgentPool(config.workers))
+        self.limiter = RateLimiter(config.limits)
+        pool = AgentPool(config.workers, config.agent_beat, dict(config.bots))
+        self.hub = Hub(self.store, bus or LocalBus(), pool, self.limiter)
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
@@ -79,9 +85,12 @@ class Server:
         self.webhooks = Webhooks(self.hub, config.private_webhooks)
         self.mail = Mail(self.hub, mail_settings(config), secret)
         self.history = History(self.store)
-        self.limiter = RateLimiter(config.limits)
         self.socket_counter = SocketCounter()
+        self.lines = Lines()
         self.lag_monitor = LagMonitor()
+        metrics.waiting.labels("commit").set_function(self.database.jobs.qsize)
+        metrics.waiting.labels("agent").set_function(lambda: len(self.hub.agent_pool.queue))
+        metrics.waiting.labels("listener").set_function(self.hub.longest_queue)
 
     async def start(self) -> None:
         self.lag_monitor.start()
@@ -103,6 +112,7 @@ class Server:
     async def serve_socket(self, socket: WebSocket) -> None:
         """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
         address = client_address(socket)
+        socket.scope[TEMPLATE] = SOCKET
         if self.limiter.enabled and not self.socket_counter.acquire(address):
             await socket.send_denial_response(error_response(LichtungError("too-many-sockets")))
             return
@@ -117,7 +127,9 @@ class Server:
                 return
             await socket.accept()
             access_check = partial(self.access_error, socket, person, room)
-            await TableSocket(socket, self.hub, person, self.config.limits, access_check).run(room.table.id)
+            await TableSocket(socket, self.hub, person, self.limiter, address, access_check).run(
+                room.table.id
+            )
         finally:
             if self.limiter.enabled:
                 self.socket_counter.release(address)
@@ -141,7 +153,7 @@ class Server:
             for endpoint in ENDPOINTS
         ]
         found += HealthRoutes(self.database, self.hub.bus).routes()
-        found.append(WebSocketRoute("/ws/tables/{table}", self.serve_socket))
+        found.append(WebSocketRoute(SOCKET, self.serve_socket))
         found.append(Pages(head=Previews(self).tags))
         return found
 
@@ -149,14 +161,15 @@ class Server:
 class SecurityHeaders:
     """Puts the headers that protect our pages on every answer, whoever made it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self.headers = SECURITY_HEADERS | (dict([STRICT_TRANSPORT]) if secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -204,7 +217,7 @@ def make_app(config: Config, bus: Bus | None = None) -> Starlette:
     app = Starlette(
         routes=server.routes(),
         lifespan=lifespan,
-        middleware=[Middleware(RequestLog), Middleware(SecurityHeaders)],
+        middleware=[Middleware(RequestLog), Middleware(SecurityHeaders, secure=config.secure)],
         exception_handlers={HTTPException: not_found, Exception: internal_error},
     )
     app.state.server = server

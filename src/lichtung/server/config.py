@@ -6,6 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+BEAT_SECONDS = 0.05
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("auto", "console", "json")
 POSTGRES = ("postgresql://", "postgres://")
@@ -27,7 +28,9 @@ class Config:
     database: str = ""  # postgresql://..., or any address for SQLAlchemy; none: SQLite in the data folder
     bus: str = ""  # redis://... or valkey://...; none: this process is alone
     log_level: str = "info"
-    workers: int = 1  # processes in which agents think
+    workers: int = 1  # processes in which agents think; as many again for those that think for long
+    agent_beat: float = BEAT_SECONDS  # agents answer at whole beats; 0: at once, for tests and arenas
+    bots: tuple[tuple[str, str], ...] = ()  # that visitors may name, and where each comes from
     origins: tuple[str, ...] = ()  # browsers may come from here besides from the server's own address
     secure: bool = False  # cookies only over https
     private_webhooks: bool = False  # messages may go to hosts of the own network

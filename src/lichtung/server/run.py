@@ -24,6 +24,7 @@ from lichtung.server.live.bus import make_bus
 from lichtung.server.storage.database import Database, UnavailableError
 from lichtung.server.storage.migrate import upgrade
 from lichtung.server.web.connections import HttpConnection, WebSocketConnection
+from lichtung.server.web.lines import raise_file_limit
 
 if sys.platform != "win32":
     import fcntl
@@ -167,6 +168,7 @@ def web_settings(app: Starlette, **more: Any) -> uvicorn.Config:
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; `ready` is told the address as soon as requests are answered."""
+    raise_file_limit()
     check_folder(config.data)
     lock = lock_folder(config.data) if not config.database and not config.bus else None
     listening = bind(config.host, config.port)

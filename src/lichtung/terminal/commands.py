@@ -4,11 +4,13 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from enum import Enum
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.text import Text
 
+from lichtung.agents.reasons import hint, told
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.law import find
 from lichtung.locale.ascii import fold
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from lichtung.terminal.session import Session
 
 LOG_LENGTH = 20
+HINT_SEED = 0  # asked again, the advice is the same
 ALIKE = 0.6  # how much a mistyped word has in common with the one that is suggested
 
 
@@ -50,6 +53,7 @@ class Commands:
             "law": self.law,
             "info": self.info,
             "threats": self.threats,
+            "hint": self.hint,
             "score": self.score,
             "log": self.log,
             "table": lambda _argument, _seat: CommandResult.TABLE,
@@ -176,6 +180,14 @@ class Commands:
             told = [self.words.threat(game, threat) for threat in game.threats(view, other)]
             for line in told or [self.words.say("play-no-threats")]:
                 session.console.print(Padding(Text(line), (0, 0, 0, 4)))
+
+    def hint(self, argument: str, seat: int) -> None:
+        """What a strong agent would do here, knowing no more than whoever asks."""
+        session = self.session
+        game, state = session.game, session.match.state
+        thoughts = hint(game, game.view(state, seat), game.actions(state), Random(HINT_SEED))
+        for line in told(self.words, game, thoughts, game.standing(state)):
+            session.console.print(Text(line))
 
     def is_called(self, kind: str, value: int, word: str) -> bool:
         session = self.session

@@ -14,6 +14,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
 from lichtung.kernel.match import Match
+from lichtung.kernel.why import find_refusal
 from lichtung.locale.ascii import fold
 from lichtung.locale.render import Catalogue
 from lichtung.locale.telling import Reader, names_of
@@ -300,8 +301,6 @@ class Session:
 
     def explain_refusal(self, line: str, seat: int) -> None:
         """Why nothing that begins with these words is allowed now; or that something is."""
-        from lichtung.server.tables.explain import find_refusal  # it takes a while to load
-
         text = notation(self.game, self.words, line)
         if allowed := narrowed(self.game, self.game.actions(self.match.state), text):
             self.say("play-allowed", FAINT, text=text, count=len(allowed))

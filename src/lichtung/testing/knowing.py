@@ -11,6 +11,7 @@ from lichtung.testing.trial import (
     IMAGINED,
     OWN_ACTIONS,
     PICTURES,
+    READ,
     SECRETS,
     WORLDS,
     S,
@@ -37,6 +38,8 @@ def check_views(trial: Trial[S, V], s: S, decision: Decision | None, options: li
         seen = view.to_bytes()
         if json.loads(seen) != view.data():
             trial.fail(PICTURES, f"the view of {seat_name(viewer)} does not survive JSON: {view.data()!r}")
+        if viewer == trial.viewers[len(trial.journal.entries) % len(trial.viewers)]:
+            _check_reading(trial, view, seen, viewer)
         for _ in range(IMAGININGS):
             number = trial.aside.getrandbits(32)
             world = game.imagine(view, Random(number))
@@ -54,6 +57,19 @@ def check_views(trial: Trial[S, V], s: S, decision: Decision | None, options: li
             trial.fail(PICTURES, f"playing in an imagined state changes the view of {seat_name(viewer)}")
     if state_hash(s) != before:
         trial.fail(PICTURES, "view() or imagine() changes the state, or playing in an imagined one does")
+
+
+def _check_reading(trial: Trial[S, V], view: V, seen: bytes, viewer: int | None) -> None:
+    """Read again from its data the view is the same, and so are the worlds imagined from it."""
+    try:
+        again = trial.game.read_view(json.loads(seen))
+    except NotImplementedError:
+        return  # nobody plays this game over the network
+    if again.to_bytes() != seen:
+        told = difference(view.data(), again.data())
+        trial.fail(READ, f"{seat_name(viewer)} reads another view from its data: {told}")
+    if state_hash(trial.game.imagine(again, Random(1))) != state_hash(trial.game.imagine(view, Random(1))):
+        trial.fail(READ, f"{seat_name(viewer)} imagines another state from a view that was read")
 
 
 def _check_own_actions(

@@ -406,6 +406,25 @@ def test_recruits_come_to_a_base() -> None:
     assert scene.refusal("enlist 9") is None
 
 
+@pytest.mark.law("8.5.3", "8.6.1.III", "2.5")
+def test_by_another_reading_an_empty_supply_bars_both() -> None:
+    scene = wood()
+    scene.play_by(officers_need_warriors="on")
+    scene.put("alliance.base_fox", 1)
+    scene.put_warriors(A, 2, 9)
+    scene.give_hand(A, "anvil")
+    scene.turn(A, "alliance.daylight")
+    assert scene.legal("train") == ["train anvil"]
+    scene.put_warriors(A, 2, 10)
+    scene.turn(A, "alliance.daylight")
+    assert scene.legal("train") == []
+    assert scene.refused("train anvil") == ("2.5.1", "no-warriors-left")
+    scene.put_warriors(A, 2, 9)
+    evening(scene, 1)
+    assert scene.legal("enlist") == []
+    assert scene.refused("enlist 1") == ("2.5.1", "no-warriors-left")
+
+
 @pytest.mark.law("8.6.1.III", "2.5")
 def test_an_empty_supply_bars_no_recruiting_and_brings_nobody() -> None:
     scene = wood()

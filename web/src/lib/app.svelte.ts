@@ -16,6 +16,8 @@ class App {
   problem = $state.raw<Problem | null>(null);
   ready = $state(false);
   settingsOpen = $state(false);
+  /** A personal link of somebody else than this browser is: whoever sits here decides who goes on. */
+  handed = $state.raw<{ token: string; other: string } | null>(null);
   /** The table that was made last, with the secret of its invitation, which is told only once. */
   made = $state.raw<{ table: string; invite: string } | null>(null);
 
@@ -27,7 +29,8 @@ class App {
 
   /** What an agent is called, with what it does where the page has words for that. */
   agent(name: string): string {
-    return this.say(this.words?.has(`web-agent-${name}`) ? `web-agent-${name}` : `player-${name}`);
+    const key = [`web-agent-${name}`, `player-${name}`].find((one) => this.words?.has(one));
+    return key ? this.say(key) : name; // a bot that the server's operator offers
   }
 
   /** How strong an agent is, in a word where the page has one. */
@@ -70,7 +73,12 @@ class App {
       this.me = me ? await api.byLink(me) : await api.me();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.problem = error.problem;
+      if (me && error.problem.key === 'somebody-already') {
+        this.me = await api.me();
+        this.handed = { token: me, other: String(error.problem.args?.other) };
+      } else {
+        this.problem = error.problem;
+      }
     }
     if (me) history.replaceState(null, '', location.pathname); // a secret does not stay in sight
   }

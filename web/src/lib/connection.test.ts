@@ -95,6 +95,29 @@ describe('connection', () => {
     expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('gathers a long history from its pieces, and shows it with the update that they lead to', () => {
+    line().onopen?.();
+    line().tell({ type: 'past', happened: [record(1), record(2)] });
+    line().tell({ type: 'past', happened: [record(3)] });
+    line().tell(welcome);
+    expect(seen.log).toEqual([]);
+    line().tell(update(4, 3));
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4]);
+    expect(line().sent.length).toBe(1);
+  });
+
+  it('begins a long history anew when the line is lost on the way', () => {
+    line().onopen?.();
+    line().tell({ type: 'past', happened: [record(1), record(2)] });
+    line().close();
+    pass(2000);
+    line().onopen?.();
+    expect(line().last()).toEqual({ type: 'hello', since: 0 });
+    line().tell({ type: 'past', happened: [record(1), record(2)] });
+    line().tell(update(3, 2));
+    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+  });
+
   it('takes what is sent twice once', () => {
     enter();
     line().tell(update(3, 0));

@@ -24,6 +24,8 @@ export type Snapshot = {
   /** All records so far, in order. */
   log: Happened[];
   chat: Chat['lines'];
+  /** Lines of the talk whose writers the owner has muted, as he alone is told. */
+  muted: number[];
   chairs: Chair[];
   phase: Phase | null;
   /** Commands that wait for their answer. */
@@ -78,7 +80,7 @@ export function tableAddress(table: string, page: { protocol: string; host: stri
 
 export class Connection {
   snapshot: Snapshot = {
-    status: 'connecting', retryAt: null, welcome: null, update: null, log: [], chat: [], chairs: [],
+    status: 'connecting', retryAt: null, welcome: null, update: null, log: [], chat: [], muted: [], chairs: [],
     phase: null, waiting: 0, problem: null,
   };
 
@@ -88,6 +90,8 @@ export class Connection {
   private heart: unknown = null;
   private heard = 0;
   private resyncing = false;
+  /** Pieces of a long history, until the update comes that they lead to. */
+  private past: Happened[] = [];
   private readonly waiting = new Map<string, Waiting>();
   private readonly questions = new Map<string, (reply: Reply | null) => void>();
 
@@ -164,6 +168,11 @@ export class Connection {
     this.send({ type: 'mute', line, on });
   }
 
+  /** Show what a seat of mine promised to add to chance. */
+  reveal(seat: number, nonce: string): void {
+    this.send({ type: 'reveal', seat, nonce });
+  }
+
   /** Ask again where things stand, for instance after sitting down. */
   resync(): void {
     if (this.resyncing) return;
@@ -194,6 +203,7 @@ export class Connection {
     this.line = null;
     this.forget();
     this.resyncing = false;
+    this.past = [];
     this.tools.cancel(this.heart);
     const pause = pauseBefore(this.attempt, this.tools.random());
     this.attempt += 1;
@@ -231,6 +241,9 @@ export class Connection {
       case 'welcome':
         this.set({ welcome: message, chairs: message.chairs, phase: message.phase });
         break;
+      case 'past':
+        this.past = this.past.concat(message.happened);
+        break;
       case 'update':
         this.follow(message);
         break;
@@ -238,7 +251,7 @@ export class Connection {
         this.set({ chairs: message.chairs, phase: message.phase });
         break;
       case 'chat':
-        this.set({ chat: merged(this.snapshot.chat, message.lines) });
+        this.set({ chat: merged(this.snapshot.chat, message.lines), muted: message.muted });
         break;
       case 'trouble':
         this.set({ problem: message.problem });
@@ -258,15 +271,17 @@ export class Connection {
   private follow(update: Update): void {
     const known = this.snapshot.log.length;
     const fresh = update.n - known;
+    const happened = this.past.concat(update.happened);
     const greeted = this.resyncing;
     this.resyncing = false;
-    if (fresh < 0 || fresh > update.happened.length) {
+    this.past = [];
+    if (fresh < 0 || fresh > happened.length) {
       // Records are missing: ask for them; where the server knows fewer than we do, from the beginning.
       if (fresh < 0) this.snapshot = { ...this.snapshot, log: [] };
       this.resync();
       return;
     }
-    const log = fresh > 0 ? [...this.snapshot.log, ...update.happened.slice(-fresh)] : this.snapshot.log;
+    const log = fresh > 0 ? [...this.snapshot.log, ...happened.slice(-fresh)] : this.snapshot.log;
     this.attempt = 0;
     this.set({ status: 'open', retryAt: null, update, log, phase: update.phase });
     // The same key gets the same answer, so whatever is unanswered can be sent again.

@@ -117,6 +117,13 @@ export type Mute = {
   on: boolean;
 };
 
+/** What my seat promised to add to chance, now that all have promised. */
+export type Reveal = {
+  type: 'reveal';
+  seat: number;
+  nonce: string;
+};
+
 /** Are you there? */
 export type Ping = {
   type: 'ping';
@@ -195,6 +202,7 @@ export type Chair = {
   online?: boolean;
   yours?: boolean;
   face?: number;
+  pledge?: string;
 };
 
 /** Whose decision it is, at which step, by which paragraph, since when, and what it is about. */
@@ -206,7 +214,7 @@ export type Deciding = {
   about: Argument[];
 };
 
-/** The end of a game: points by seat (none if it was not played to its end), winners, and why. */
+/** The end of a game: points by seat as they were then, winners, and why. */
 export type Outcome = {
   scores: number[];
   winners: number[];
@@ -250,6 +258,12 @@ export type Welcome = {
   seal: string;
 };
 
+/** Records in a row, from before the update that follows: a long history comes in pieces. */
+export type Past = {
+  type: 'past';
+  happened: Happened[];
+};
+
 /**
  * What happened since the last update, and how things stand for each of its seats.
  * Spectators get one view under -1.
@@ -268,6 +282,7 @@ export type Update = {
   agreed: number[];
   clock: Clock | null;
   outcome: Outcome | null;
+  nonces: number[];
   seed: string | null;
 };
 
@@ -330,10 +345,11 @@ export type ChatLine = {
   preset?: string;
 };
 
-/** Lines that the client does not know yet. */
+/** Lines that the client does not know yet; for the owner also those whose writers he has muted. */
 export type Chat = {
   type: 'chat';
   lines: ChatLine[];
+  muted: number[];
 };
 
 /** Who sits where, and who is there now. */
@@ -368,12 +384,14 @@ export type ClientMessage =
   | Say
   | SayPreset
   | Mute
+  | Reveal
   | Ping;
 
 export type Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause;
 
 export type ServerMessage =
   | Welcome
+  | Past
   | Update
   | Done
   | Refused

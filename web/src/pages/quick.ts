@@ -8,7 +8,7 @@ export type Quick = { faction: string; board: string; opponents: number; strengt
 
 const KEY = 'lichtung-quick-';
 const MOST = 5;
-const USUAL_STRENGTH = 'greedy';
+const USUAL_STRENGTH = 'medium';
 
 /** The factions that somebody can play. */
 export const playable = (info: GameInfo): string[] => info.factions.filter(({ decides }) => decides).map(({ id }) => id);

@@ -86,7 +86,7 @@ export function takenBack(log: readonly Happened[]): Set<number> {
 }
 
 /** Kinds of records that leave nothing behind: who takes something back has not done it. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['play', 'undo', 'ask', 'answer']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['play', 'undo', 'ask', 'answer', 'nonce']);
 
 /** A line as it stands, or a record that is no decision; and the record that it began with. */
 export type Entry = { n: number } & ({ line: LogLine } | { aside: Happened });

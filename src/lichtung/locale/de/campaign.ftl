@@ -11,11 +11,11 @@ cli-campaign =
 cli-campaign-new = Legt eine Kampagne an. Ohne Endung heißt die Datei DATEI.campaign.json.
 cli-campaign-new-factions = Die Parteien der Spieler, ein bis vier, durch Komma getrennt; die Mechanische Marquise kommt dazu.
 cli-campaign-new-length = Wie viele Partien zu gewinnen sind; 0: bis zur ersten Niederlage.
-cli-campaign-new-seats = Wer spielt: je Partei human, greedy oder random; ein einzelnes Wort gilt für alle.
+cli-campaign-new-seats = Wer spielt: je Partei human oder ein Agent (novice bis expert, greedy, random); ein einzelnes Wort gilt für alle.
 cli-campaign-new-names = Namen der Spieler in derselben Reihenfolge; sonst heißen sie wie ihre Partei.
 cli-campaign-new-options = Spielvariante, mehrfach möglich: law=current, questions=all.
 cli-campaign-play = Spielt die offene Partie weiter, oder lässt Karten wählen und beginnt die nächste.
-cli-campaign-play-seats = Wer von jetzt an spielt: je Partei human, greedy oder random.
+cli-campaign-play-seats = Wer von jetzt an spielt: je Partei human oder ein Agent (novice bis expert, greedy, random).
 cli-campaign-play-seed = Startzahl des Zufalls für alles, was noch nicht gezogen ist.
 cli-campaign-show = Erzählt eine Kampagne: jede Partie mit Ergebnis, Punkten und mitgenommenen Karten.
 cli-campaign-list = Listet die Kampagnen (*.campaign.json) eines Ordners auf.

@@ -30,9 +30,9 @@ cli-lichtung =
 cli-play =
     Spielt SPIEL am Terminal: heirs (Die zwei Erben) oder root.
 
-    Sitze: human (Mensch), random (zieht zufällig), greedy (plant seinen Zug). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
+    Sitze: human (Mensch); Rechner von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
-cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy.
+cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy; mybots.py:Bot ist ein eigener Bot.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
 cli-play-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
@@ -139,6 +139,7 @@ command-log = verlauf v
 command-law = regel gesetz
 command-info = info i
 command-threats = gefahr gefahren
+command-hint = rat tipp
 command-table = tisch t
 command-more = mehr + m
 command-actions = aktionen a
@@ -153,6 +154,7 @@ command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel { $law }
 command-info-help = mehr über etwas auf dem Tisch: info { $info }
 command-threats-help = was andere dir im nächsten Zug tun können (gefahr NAME: nur von einem)
+command-hint-help = was ein starker Rechner an deiner Stelle täte, und warum
 command-table-help = den ganzen Tisch zeigen, mit allen Tafeln
 command-more-help = in einem langen Menü weiterblättern
 command-actions-help = alle erlaubten Aktionen in Notation
@@ -167,6 +169,12 @@ replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertun
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 
 player-human = Mensch
+player-novice = Neuling
+player-easy = Leicht
+player-medium = Mittel
+player-hard = Schwer
+player-expert = Meister
+player-reference = Vergleich
 player-random = Zufall
 player-greedy = Greedy
 player-regent = Regent
@@ -209,6 +217,8 @@ error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
 error-file-not-text = Das ist keine Textdatei in UTF-8.
 error-data-unreadable = Die Datei hat nicht das erwartete Format: { $why }
+error-view-key = Einen solchen Schlüssel hat eine Sicht nicht. Sie hat: { $known }.
+error-view-differs = So schreibt es eine Sicht dieses Spiels nicht.
 error-data-missing = Dieser Schlüssel fehlt.
 error-data-want = Erwartet wird { $want }
 error-data-object = Erwartet wird ein Objekt, also Schlüssel mit Werten.
@@ -263,5 +273,17 @@ error-show-case-journal = Eine gespeicherte Partie hat keine Fälle. Mit --at w�
 error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wählst du eine ihrer Stellungen.
 error-no-picture = Von diesem Spiel gibt es noch kein Bild.
 error-pictures-missing = PNG-Bilder brauchen eine Ergänzung: pip install "{ $extra }". Bilder als SVG gehen auch ohne sie.
+hint-best = Mein Rat: { $action }, weil { $reason }.
+hint-because-won = du damit gewinnst
+hint-because-points =
+    { $count ->
+        [one] du so bald etwa einen Punkt mehr hast
+       *[other] du so bald etwa { $count } Punkte mehr hast
+    }
+hint-because-position = du danach besser stehst, auch wenn es noch keine Punkte bringt
+hint-then = Danach: { $line }.
+hint-chance = So gewinnst du nach meiner Schätzung in { $chance } von 100 Partien.
+hint-other = Auch möglich: { $action } ({ $chance } von 100).
+hint-nothing = Dazu weiß ich keinen Rat.
 play-no-threats = nichts zu befürchten, soweit man sieht
 error-play-threats = Niemand heißt „{ $word }“. Es gibt: { $known }.

@@ -10,6 +10,8 @@ verify-good =
        *[other] { $count } Würfe und Ziehungen geprüft: Alle stammen aus dem versiegelten Startwert.
     }
 verify-sealed = Siegel: { $seal }
+verify-nonce-shown = { $seat } hat zum Zufall beigetragen; versprochen war { $pledge }
+verify-nonce-withheld = { $seat } hat nicht gezeigt, was versprochen war: { $pledge }
 verify-compare = Vergleiche es mit dem Siegel, das zu Beginn am Tisch stand, oder gib jenes mit --seal an.
 verify-skipped =
     { $count ->
@@ -21,6 +23,7 @@ error-verify-no-seed = Hier steht kein Startwert mit Siegel. Nachprüfen lässt 
 error-verify-seed = Der Startwert ist unleserlich: 64 hexadezimale Ziffern gehören hierher.
 error-verify-seal = Startwert und Siegel passen nicht zusammen: Eines von beiden wurde verändert.
 error-verify-promised = Der Startwert passt nicht zu dem Siegel, das du angegeben hast.
+error-verify-nonce = Was Sitz { $seat } zum Zufall beitrug, passt nicht zu dem, was versprochen war.
 error-verify-no-number = Dieser Wurf oder diese Ziehung trägt keine Nummer und lässt sich nicht nachprüfen.
 error-verify-order = Die Nummern müssen steigen: Auf { $last } kann nicht { $draw } folgen.
 error-verify-draw = Ziehung { $draw } ergibt aus dem Startwert etwas anderes als hier steht.

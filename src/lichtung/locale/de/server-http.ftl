@@ -7,6 +7,7 @@ error-login-taken = Diesen Anmeldenamen hat schon jemand.
 error-account-exists = Du hast schon ein Konto: { $login }.
 error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-link-unknown = Dieser persönliche Link gilt nicht (mehr).
+error-somebody-already = Du bist hier schon { $name }; der Link gehört { $other }.
 error-name-length = Erlaubt sind 1 bis { $most } Zeichen.
 error-name-characters = Hier stehen unsichtbare Zeichen oder solche, die die Schreibrichtung ändern. Die gehen nicht.
 
@@ -20,6 +21,8 @@ error-invite-unknown = Diese Einladung gilt nicht (mehr).
 error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
 error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
+error-too-many-agent-tables = An { $most } deiner Tische spielen schon Agenten unter sich. Warte, bis eine Partie zu Ende ist, oder schließe einen Tisch.
+error-too-many-tables-today = Du hast heute schon { $most } Tische angelegt. Morgen geht es weiter.
 
 # --- Kampagnen
 error-campaign-unknown = Diese Kampagne gibt es nicht.

@@ -14,6 +14,7 @@ cli-serve-bus = redis:// oder valkey://..., über den mehrere Server voneinander
 cli-serve-log_level = Wie viel er meldet.
 cli-serve-log_format = json für Maschinen, console für Menschen; auto richtet sich nach dem Terminal.
 cli-serve-workers = Prozesse, in denen Agenten denken.
+cli-serve-bots = Eigener Bot, den Gäste an einen Platz setzen dürfen: ein Name für ihn und wo er ist; mehrfach möglich.
 cli-serve-origins = Fremde Seite, deren Browser kommen dürfen, wie https://spiele.example; mehrfach möglich.
 cli-serve-secure = Cookies nur über https: richtig hinter einem Proxy mit Zertifikat.
 cli-serve-opens = Öffnet die Startseite im Browser.
@@ -22,6 +23,7 @@ serve-ready = Lichtung läuft: { $address } (Daten: { $data }; Strg+C beendet)
 serve-unsafe = Achtung: Dieser Server ist im Netz ohne Verschlüsselung zu erreichen. Stelle einen Proxy mit https davor und starte mit --secure.
 serve-stopped = Lichtung ist beendet. Alle bestätigten Züge sind gesichert.
 
+error-server-missing = Dafür fehlt { $module }, das zum Server gehört: pip install '{ $extra }'
 error-serve-port-taken = Port { $port } ist schon belegt. Nimm einen anderen, oder --port 0 für einen freien.
 error-serve-port-forbidden = Port { $port } ist diesem Benutzer nicht erlaubt. Nimm einen ab 1024 und stelle einen Proxy davor.
 error-serve-host = Auf der Adresse { $host } kann dieser Rechner nicht zuhören.

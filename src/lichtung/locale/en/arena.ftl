@@ -1,6 +1,17 @@
 # Agents, simulation, measurements
 
 error-agent-unknown = { $name } is not an agent that can play here. Available: { $known }.
+error-bot-file = There is no such file with bots.
+error-bot-load = The bot cannot be loaded: { $why }
+error-bot-class = There is no { $name } in it. What can play there: { $known }.
+error-bot-no-agent = That is no agent: it needs a method choose(view, actions), and is made with the game and a generator.
+error-bot-raises = The bot failed at { $step }: { $why }
+error-bot-answer = At { $step } the bot answered { $answer }, which is not allowed there. Of { $count } it can choose: { $legal }, …
+error-bot-form = A bot is offered as NAME=mybots.py:Bot, or by the NAME that an installed package gives it; { $value } is neither.
+error-bot-name = { $name } is taken: that is what an agent of the house is called.
+error-rl-action = There is no action { $id }; ids go from 0 to { $most }.
+error-rl-illegal = The action { $id } ({ $action }) is not legal now; `action_mask` has a 1 for those that are.
+error-rl-draft = Games in which factions are drafted have no fixed observation; name the factions.
 error-folder-unwritable = Nothing can be written to this folder: { $why }
 error-sets-none = This game has no sets.
 
@@ -12,7 +23,7 @@ cli-simulate-count = How many games to play.
 cli-simulate-jobs = How many processes to use; 0 takes all cores.
 cli-simulate-seed = Seed: the same seed gives the same games.
 cli-simulate-first = Number of the first game, to play a single one again.
-cli-simulate-seats = Who plays: an agent for each seat (random, greedy); a single name takes all seats.
+cli-simulate-seats = Who plays: an agent for each seat (novice, easy, medium, hard, expert, random, greedy, reference, or a bot of your own as mybots.py:Bot); a single name takes all seats.
 cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
 cli-simulate-factions = root only: two to six factions in seat order, random, or random:3 (drawn by the seed, the same for all games).
 cli-simulate-law = root only: the edition of the Law, early (the default), 2022 or current.
@@ -44,6 +55,66 @@ simulate-speed = { $seconds } s; { $games_rate } games/s, { $decisions_rate } de
 simulate-trouble-unfinished = Game { $number } (seed { $seed }) did not come to an end.
 simulate-trouble-error = Game { $number } (seed { $seed }): { $error }
 simulate-trouble-more = … and { $count } more
+
+cli-arena = Let agents meet each other in rounds, with ratings and win rates. It goes on where it was left: what is played stands in a file.
+cli-arena-names = Who plays: two or more agents (random, greedy, or bots of your own as mybots.py:Bot).
+cli-arena-rounds = Rounds; in each every deal is played in all seatings. More of them can be added later.
+cli-arena-boards = root only: the boards, each as often as the others (autumn, winter, lake, mountain).
+cli-arena-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
+cli-arena-factions = root only: two to six factions, random, or random:3 (drawn by the seed, the same for all games).
+cli-arena-law = root only: the edition of the Law, early (the default), 2022 or current.
+cli-arena-solo = Against the Regent, at this level.
+cli-arena-tiles = Your own tile file.
+cli-arena-options = A switch of the rules; may be given several times.
+cli-arena-turn = Turn the factions around the table, so that each sits on each seat.
+cli-arena-seed = Seed: the same seed gives the same games.
+cli-arena-jobs = How many processes to use; 0 takes all cores.
+cli-arena-limit = After this many decisions a game counts as unfinished.
+cli-arena-results = File of the games, to go on from; by default arena-GAME.jsonl.
+cli-arena-report = Write a report with plots (HTML).
+cli-arena-tables = Write all games as a table: .csv or .parquet; may be given several times.
+cli-arena-save_dir = Folder for the journals of all games.
+cli-arena-as_json = The result as JSON on standard output.
+
+error-arena-agents = An arena needs at least two agents, each named once.
+error-arena-other = This file holds the games of another arena: other agents, setups, seed or rules. Choose another one with --results.
+error-arena-line = This line is no game of an arena.
+error-arena-running = Another arena is writing to this file.
+error-parquet-missing = For Parquet something is missing: pip install '{ $extra }'
+
+arena-agent = Agent
+arena-rating = Rating
+arena-games = Games
+arena-wins = Wins
+arena-share = Share (95 %)
+arena-score = Points
+arena-thinking = Thinking (ms)
+arena-all = all
+arena-by-role = Faction
+arena-by-seat = Seat
+arena-by-board = Board
+arena-sum = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $file }, { $left } to be played. { $seconds } s.
+arena-no-ratings = Ratings need openskill: pip install '{ $extra }'
+arena-title = { $game }: arena
+arena-about = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, seed { $seed }, Lichtung { $version }. Intervals are of 95 percent; the dashed line is where equals would stand.
+arena-ratings = Ratings and twice their uncertainty
+arena-shares = Games won
+arena-shares-role = Games won, by faction
+arena-shares-seat = Games won, by seat
+arena-shares-board = Games won, by board
+arena-courses = Points in the course of a game
+arena-beginning = beginning
+arena-end = end
+arena-times = Thinking: milliseconds of one core for a decision
 
 cli-bench = Measure how fast the rules are on this machine.
 cli-bench-as_json = The result as JSON on standard output.

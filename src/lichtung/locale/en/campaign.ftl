@@ -11,11 +11,11 @@ cli-campaign =
 cli-campaign-new = Begin a campaign. Without an ending the file is called FILE.campaign.json.
 cli-campaign-new-factions = The players' factions, one to four, separated by commas; the Mechanical Marquise joins them.
 cli-campaign-new-length = How many games are to be won; 0: until the first loss.
-cli-campaign-new-seats = Who plays: human, greedy or random for each faction; a single word is for all.
+cli-campaign-new-seats = Who plays: human or an agent (novice to expert, greedy, random) for each faction; a single word is for all.
 cli-campaign-new-names = Names of the players in the same order; otherwise they are called as their factions.
 cli-campaign-new-options = A variant, may be given several times: law=current, questions=all.
 cli-campaign-play = Go on with the open game, or choose cards and begin the next one.
-cli-campaign-play-seats = Who plays from now on: human, greedy or random for each faction.
+cli-campaign-play-seats = Who plays from now on: human or an agent (novice to expert, greedy, random) for each faction.
 cli-campaign-play-seed = Seed for all that has not been drawn yet.
 cli-campaign-show = Tell a campaign: every game with its result, points and the cards taken along.
 cli-campaign-list = List the campaigns (*.campaign.json) of a folder.

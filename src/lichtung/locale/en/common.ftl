@@ -30,9 +30,9 @@ cli-lichtung =
 cli-play =
     Play GAME in the terminal: heirs (The Two Heirs) or root.
 
-    Seats: human, random (plays at random), greedy (plans its turn). For several people at one terminal: --seats human,human. At the table, ? shows the help.
+    Seats: human; computer players from weak to strong: novice, easy, medium, hard, expert; also random (plays at random), greedy (plans its turn) and reference (greedy as it used to be). For several people at one terminal: --seats human,human. At the table, ? shows the help.
 cli-play-sets = heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
-cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others.
+cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others; mybots.py:Bot is a bot of your own.
 cli-play-factions = root only: two to six factions in seat order (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
 cli-play-law = root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = heirs only: play alone against the Regent (our own design); page is easy, prince medium, king hard.
@@ -139,6 +139,7 @@ command-log = log l
 command-law = law
 command-info = info i
 command-threats = threats threat
+command-hint = hint
 command-table = table t
 command-more = more + m
 command-actions = actions a
@@ -153,6 +154,7 @@ command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
 command-threats-help = what others can do to you in their next turn (threats NAME: one of them)
+command-hint-help = what a strong computer player would do in your place, and why
 command-table-help = show the whole table, with every board
 command-more-help = turn to the next page of a long menu
 command-actions-help = every legal action in notation
@@ -167,6 +169,12 @@ replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
 
 player-human = human
+player-novice = novice
+player-easy = easy
+player-medium = medium
+player-hard = hard
+player-expert = expert
+player-reference = reference
 player-random = random
 player-greedy = greedy
 player-regent = Regent
@@ -209,6 +217,8 @@ error-file-unreadable = The file cannot be read ({ $why }).
 error-file-unwritable = The file cannot be written ({ $why }).
 error-file-not-text = This is not a text file in UTF-8.
 error-data-unreadable = The file is not in the expected format: { $why }
+error-view-key = A view has no such key. It has: { $known }.
+error-view-differs = That is not how a view of this game writes it.
 error-data-missing = This key is missing.
 error-data-want = Expected: { $want }
 error-data-object = Expected an object: keys with values.
@@ -263,5 +273,17 @@ error-show-case-journal = A saved game has no cases. --at chooses one of its pos
 error-show-at-scenario = A scenario file has no entries. --case chooses one of its positions.
 error-no-picture = There is no picture of this game yet.
 error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.
+hint-best = My advice: { $action }, because { $reason }.
+hint-because-won = it wins you the game
+hint-because-points =
+    { $count ->
+        [one] it will soon gain you about one point
+       *[other] it will soon gain you about { $count } points
+    }
+hint-because-position = it leaves you better placed, even though it scores nothing yet
+hint-then = After that: { $line }.
+hint-chance = By my estimate, this wins you { $chance } games out of 100.
+hint-other = Also possible: { $action } ({ $chance } out of 100).
+hint-nothing = I have no advice on this one.
 play-no-threats = nothing to fear, as far as one can see
 error-play-threats = Nobody is called “{ $word }”. There are: { $known }.

@@ -10,6 +10,8 @@ verify-good =
        *[other] { $count } rolls and draws checked: all of them came from the sealed seed.
     }
 verify-sealed = Seal: { $seal }
+verify-nonce-shown = { $seat } added to chance; the promise was { $pledge }
+verify-nonce-withheld = { $seat } did not show what was promised: { $pledge }
 verify-compare = Compare it with the seal that the table showed at the start, or give that one with --seal.
 verify-skipped =
     { $count ->
@@ -21,6 +23,7 @@ error-verify-no-seed = There is no seed with a seal here. A game that was finish
 error-verify-seed = The seed cannot be read: 64 hexadecimal digits belong here.
 error-verify-seal = Seed and seal do not match: one of them was changed.
 error-verify-promised = The seed does not match the seal that you gave.
+error-verify-nonce = What seat { $seat } added to chance is not what was promised.
 error-verify-no-number = This roll or draw has no number and cannot be checked.
 error-verify-order = The numbers must rise: { $draw } cannot follow { $last }.
 error-verify-draw = Draw { $draw } gives something else from the seed than what stands here.

@@ -7,6 +7,7 @@ error-login-taken = Somebody has this login name already.
 error-account-exists = You have an account already: { $login }.
 error-password-length = A password has { $least } to { $most } characters.
 error-link-unknown = This personal link is not valid (any more).
+error-somebody-already = You are { $name } here already; the link is { $other }’s.
 error-name-length = 1 to { $most } characters are allowed.
 error-name-characters = There are invisible characters here, or some that turn the direction of writing. That is not possible.
 
@@ -20,6 +21,8 @@ error-invite-unknown = This invitation is not valid (any more).
 error-game-not-over = That is possible only once the game is over.
 error-clock-seconds = A clock needs one second at least.
 error-too-many-tables = { $most } of your tables are waiting already. Close one of them first.
+error-too-many-agent-tables = Agents play among themselves at { $most } of your tables already. Wait until a game ends, or close a table.
+error-too-many-tables-today = You have made { $most } tables today. More can be made tomorrow.
 
 # --- Campaigns
 error-campaign-unknown = There is no such campaign.

@@ -14,6 +14,7 @@ cli-serve-bus = redis:// or valkey://... by which several servers hear of each o
 cli-serve-log_level = How much it reports.
 cli-serve-log_format = json for machines, console for people; auto goes by the terminal.
 cli-serve-workers = Processes in which agents think.
+cli-serve-bots = A bot of your own that visitors may seat: a name for it, and where it is; may be repeated.
 cli-serve-origins = Another site whose browsers may come, like https://games.example; may be repeated.
 cli-serve-secure = Cookies over https only: right behind a proxy with a certificate.
 cli-serve-opens = Open the start page in the browser.
@@ -22,6 +23,7 @@ serve-ready = Lichtung is running: { $address } (data: { $data }; Ctrl+C ends it
 serve-unsafe = Careful: this server can be reached over the net without encryption. Put a proxy with https before it and start it with --secure.
 serve-stopped = Lichtung has ended. Every move that was confirmed is saved.
 
+error-server-missing = For this { $module } is missing, which comes with the server: pip install '{ $extra }'
 error-serve-port-taken = Port { $port } is taken. Choose another, or --port 0 for a free one.
 error-serve-port-forbidden = This user may not take port { $port }. Choose one from 1024 on and put a proxy before it.
 error-serve-host = This machine cannot listen on the address { $host }.

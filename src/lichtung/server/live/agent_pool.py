@@ -8,7 +8,7 @@ import secrets
 import signal
 import sys
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,16 +16,20 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from lichtung import agents
+from lichtung.agents import bots
 from lichtung.agents.agent import Agent
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
+from lichtung.server.config import BEAT_SECONDS
+from lichtung.server.live.fair_queue import FairQueue
 from lichtung.server.operations.metrics import agent_seconds
 
 if TYPE_CHECKING:
@@ -36,6 +40,7 @@ log = structlog.get_logger()
 SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
 ATTEMPTS = 3  # how often a task is handed out again after the process that worked on it died
 NICENESS = 10  # of the worker processes, as Unix counts it
+THOUGHTS_KEPT = 32  # of each kind: how long the last ones took
 AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
 
 WORKERS_DIE = "worker processes die"
@@ -43,7 +48,7 @@ WORKERS_DIE = "worker processes die"
 T = TypeVar("T")
 R = TypeVar("R")
 AgentKey = tuple[str, int, str]  # table, seat, agent
-TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], int]
+TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], float, int]
 
 
 class _Packer(pickle.Pickler):
@@ -87,14 +92,18 @@ class DecisionTask:
         self.seat = seat
         self.agent = agent
         self.table = table.id
+        self.owner = table.row.owner or ""
+        self.people = bool(table.human_seats())  # somebody at the table waits for it
+        decision = self.game.decision(state)
+        self.step = "" if decision is None else decision.step
         if len(self.actions) > 1:
             self.setup = pickle.dumps(self.game.setup_data())
             self.packed = pack(self.game.view(state, seat), getattr(self.game, "setup", None))
 
-    def data(self) -> TaskData:
+    def data(self, pace: float = 1.0) -> TaskData:
         codes = [action.code() for action in self.actions]
         key = (self.table, self.seat, self.agent)
-        return (self.game.name, self.setup, key, self.packed, codes, secrets.randbits(64))
+        return (self.game.name, self.setup, key, self.packed, codes, pace, secrets.randbits(64))
 
 
 # --- In a worker
@@ -119,15 +128,18 @@ def _agent(game: FrameGame[Any, Any], key: AgentKey, seed: int) -> Agent[Any]:
 
 def choose_action(data: TaskData) -> tuple[int, ...]:
     """The agent's choice among the actions, by the view alone."""
-    name, setup, key, packed, codes, seed = data
+    name, setup, key, packed, codes, pace, seed = data
     game = _game(name, setup)
     view = unpack(packed, getattr(game, "setup", None))
     actions = [game.codec.decode(code) for code in codes]
-    return _agent(game, key, seed).choose(view, actions).code()
+    agent = _agent(game, key, seed)
+    agents.set_pace(agent, pace)
+    return agent.choose(view, actions).code()
 
 
-def start_worker() -> None:
+def start_worker(offered: dict[str, str]) -> None:
     """People come first; the server tells a worker when to stop, not Ctrl-C; none outlives the server."""
+    bots.offer(offered)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -147,30 +159,79 @@ def _exit_with(sentinel: int) -> None:
 class AgentPool:
     """Processes in which agents decide and pictures are painted.
 
-    A table has one decision at a time in it, so none crowds others out.
+    A table has one decision at a time in it, and an owner of many tables waits behind himself. Agents that
+    may think for seconds have processes of their own: nobody else's agent waits for them. Where several of
+    them are asked at once they share the time of one, so that no table waits much longer than it would alone.
+
+    How long an answer takes tells nothing that is hidden: it is rounded up to whole beats, and what leaves no
+    choice takes as long as what did leave one, for whether it does may depend on a hand.
     """
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(
+        self, workers: int = 1, beat: float = BEAT_SECONDS, offered: dict[str, str] | None = None
+    ) -> None:
         self.workers = workers
+        self.beat = beat
+        self.offered = offered or {}
+        bots.offer(self.offered)
+        self.queue = FairQueue(max(1, workers))
+        self.thoughts: dict[tuple[str, str, str], deque[float]] = {}  # by game, step and agent: seconds
         self.pool = self.new_pool()
+        self.for_long: AgentPool | None = None  # made when it is needed
+        self.asked = 0  # decisions that are being thought about or wait for it
 
     def new_pool(self) -> ProcessPoolExecutor | None:
         """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
         if not self.workers:
             return None
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=start_worker)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), start_worker, (self.offered,))
 
     async def decide(self, task: DecisionTask) -> Action:
+        """The agent's choice, at the next beat after it has been thought about."""
+        began = monotonic()
+        lane = self.lane(agents.thinks_long(task.agent, task.game.name))
+        lane.asked += 1
+        pace = lane.pace()
+        try:
+            async with lane.queue.turn(task.owner, task.people):
+                action = await lane.think(task, pace)
+        finally:
+            lane.asked -= 1
+        if self.beat:
+            await asyncio.sleep(self.beat - (monotonic() - began) % self.beat)
+        return action
+
+    async def think(self, task: DecisionTask, pace: float) -> Action:
         """An agent that fails is no reason for a table to stand still: then chance decides."""
+        kind = (task.game.name, task.step, task.agent)
+        known = self.thoughts.setdefault(kind, deque(maxlen=THOUGHTS_KEPT))
         if len(task.actions) == 1:
+            if self.beat and known:
+                await asyncio.sleep(secrets.choice(known))
             return task.actions[0]
+        began = monotonic()
         try:
             with agent_seconds.time():
-                code = await self.run(choose_action, task.data())
+                code = await self.run(choose_action, task.data(pace))
             return task.game.codec.decode(code)
         except Exception as error:  # whatever an agent's code may raise; the log has its kind
-            log.error("agent-failed", agent=task.agent, error=type(error).__name__)
+            why = error.key if isinstance(error, LichtungError) else type(error).__name__
+            log.error("agent-failed", agent=task.agent, error=why)
+        finally:
+            known.append(monotonic() - began)
         return secrets.choice(task.actions)
+
+    def lane(self, thinks_long: bool) -> "AgentPool":
+        """The processes for an agent: these, or those for agents that think for long."""
+        if not thinks_long or not self.workers:
+            return self
+        if self.for_long is None:
+            self.for_long = AgentPool(self.workers, self.beat, self.offered)
+        return self.for_long
+
+    def pace(self) -> float:
+        """The part of its time that each agent may take while so many are asked."""
+        return max(1, self.workers) / max(1, self.workers, self.asked)
 
     async def run(self, work: Callable[[T], R], given: T) -> R:
         """Something that would keep the loop waiting is done in one of the processes."""
@@ -187,5 +248,7 @@ class AgentPool:
         raise LichtungError("server-unavailable", why=WORKERS_DIE)
 
     async def close(self) -> None:
+        if self.for_long is not None:
+            await self.for_long.close()
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)

@@ -6,10 +6,10 @@ from collections import OrderedDict, deque
 from typing import Any
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.people.accounts import Person
+from lichtung.server.people.accounts import Person, is_visible
 from lichtung.server.storage.store import Store
 from lichtung.server.tables.protocol import ChatLine, Say, SayPreset
-from lichtung.server.web.limits import Rate, TokenBucket, TooOftenError
+from lichtung.server.web.limits import Rate, RateLimiter
 
 PRESET = "\x01"  # begins the text of a preset message; nobody can write it
 LINES_KEPT = 200
@@ -24,7 +24,7 @@ def cleaned(text: str) -> str:
     """A line that can be shown to others."""
     normal = unicodedata.normalize("NFC", text)
     found = "".join(c for c in normal if unicodedata.category(c) not in FORBIDDEN and c not in BIDI).strip()
-    if not found:
+    if not is_visible(found):
         raise LichtungError("chat-empty", "text")
     return found
 
@@ -37,20 +37,18 @@ class ChatLog:
         self.table_id = table_id
         self.lock = asyncio.Lock()
         self.lines: deque[ChatLine] = deque(maxlen=LINES_KEPT)
+        self.writers: deque[str | None] = deque(maxlen=LINES_KEPT)  # of each line
+        self.muted: set[str] = set()
         self.next = 0
         self.keys: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self.buckets: dict[str, TokenBucket] = {}
 
-    async def post(self, person: Person, message: Say | SayPreset, limited: bool) -> None:
+    async def post(self, person: Person, message: Say | SayPreset, limiter: RateLimiter) -> None:
         """Keep a line; the same key is kept once."""
         text = PRESET + message.preset if isinstance(message, SayPreset) else cleaned(message.text)
         async with self.lock:
             if (person.id, message.key) in self.keys:
                 return
-            if limited:
-                wait = self.buckets.setdefault(person.id, TokenBucket(CHAT)).take()
-                if wait > 0:
-                    raise TooOftenError(int(wait) + 1)
+            limiter.check(CHAT, person.id)
             if person.id in await self.store.muted(self.table_id):
                 raise LichtungError("chat-muted", "text")
             await self.store.add_chat_line(self.table_id, person.id, person.name, text)
@@ -69,7 +67,13 @@ class ChatLog:
         """Read what others have written; with the lock held."""
         for row in await self.store.chat_since(self.table_id, self.next, LINES_KEPT):
             self.lines.append(line_of(row))
+            self.writers.append(row.person)
             self.next = row.n + 1
+        self.muted = await self.store.muted(self.table_id)
+
+    def muted_lines(self) -> list[int]:
+        """The lines of those whom the owner has muted."""
+        return [line.n for line, writer in zip(self.lines, self.writers, strict=True) if writer in self.muted]
 
     def since(self, line: int) -> list[ChatLine]:
         return [found for found in self.lines if found.n >= line]

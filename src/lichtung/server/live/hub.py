@@ -5,6 +5,7 @@ nobody gets one twice or out of order.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
@@ -19,6 +20,8 @@ from lichtung.server.live.agent_pool import AgentPool, DecisionTask
 from lichtung.server.live.bus import ALL_TABLES, PERSON, Bus, LocalBus
 from lichtung.server.live.listener import POLICY, RESTART, Listener
 from lichtung.server.live.room import Room
+from lichtung.server.live.sharing import Sharing
+from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.operations import metrics
 from lichtung.server.storage import schema
 from lichtung.server.storage.database import UnavailableError
@@ -29,11 +32,14 @@ from lichtung.server.tables.protocol import (
     Chat,
     Command,
     Done,
+    Past,
+    Reveal,
     Seats,
     Trouble,
     problem_of,
 )
 from lichtung.server.tables.table import Table
+from lichtung.server.web.limits import RateLimiter
 
 __all__ = ["Hub", "Listener", "Room", "encode"]
 
@@ -43,13 +49,18 @@ encode = msgspec.json.Encoder().encode
 
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
 AGENT_DELAY_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
+RECORDS_IN_PIECE = 200  # of a history that is longer
 RETRY_SECONDS = 2.0  # until something that the store could not take is tried again
 
 
 class Hub:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, bus: Bus, agent_pool: AgentPool) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, agent_pool: AgentPool, limiter: RateLimiter | None = None
+    ) -> None:
+        self.process_id = secrets.token_hex(4)
+        self.sharing = Sharing(self, limiter or RateLimiter(False))
         self.store = store
         self.bus = bus
         self.agent_pool = agent_pool
@@ -57,6 +68,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.background: set[asyncio.Task[Any]] = set()  # tasks that are cancelled when the server stops
         self.must_finish: set[asyncio.Task[Any]] = set()  # tasks that are awaited before it stops
+        self.turnstile = Turnstile()
         self.closing = False
         self.watchers: list[Callable[[Table], None]] = []  # called with each table whose records grew
 
@@ -68,6 +80,7 @@ class Hub:
     async def start(self) -> None:
         await self.bus.start(self.on_remote_change)
         self.spawn(self.evict_idle_rooms())
+        self.spawn(self.sharing.run())
         self.spawn(self.load_waiting_tables())
 
     async def drain(self) -> None:
@@ -75,7 +88,7 @@ class Hub:
         self.closing = True
         for room in self.rooms.values():
             self.cancel_alarm(room)
-            for listener in room.listeners:
+            for listener in room.sockets | room.listeners:
                 listener.disconnect(RESTART)
         await self._wait_for(self.background, cancel=True)
         await self._wait_for(self.must_finish)
@@ -172,9 +185,9 @@ class Hub:
         """A listener comes in and is told where things stand; whoever took his seat meanwhile leaves it."""
         room = await self.room(table_id)
         table = room.table
-        async with table.lock:
-            if since > table.n and await table.catch_up():
-                self.on_records_committed(room)
+        listener.greeting = True
+        since = await self.send_past(listener, room, since)
+        async with self.turnstile.turn(listener.who), table.lock:
             before = room.online_seats()
             room.listeners.add(listener)
             for seat in listener.seats:
@@ -182,14 +195,38 @@ class Hub:
             welcome = table.welcome(listener.seats, room.online_seats())
             update = table.update(listener.seats, min(since, table.n))
             listener.send_initial([encode(welcome), encode(update)])
-            listener.since, listener.phase = table.n, table.row.phase
+            listener.since, listener.phase, listener.greeting = table.n, table.row.phase, False
             self.set_alarm(room)
         if room.online_seats() != before:
             self.send_seats(room)
+            await self.sharing.tell_presence(room)
         self.schedule_agent(room, self.agent_delay)
         if any(seat in table.progress.stand_ins for seat in listener.seats):
             await asyncio.shield(self.spawn(self.reclaim_seats(room, listener.seats), finish=True))
         return room
+
+    async def send_past(self, listener: Listener, room: Room, since: int) -> int:
+        """A long history goes out in pieces, as fast as it is read; the number of records told then.
+
+        Records that stand written never change, so nobody has to wait for whoever reads them.
+        """
+        table = room.table
+        while True:
+            async with table.lock:
+                if since > table.n and await table.catch_up():
+                    self.on_records_committed(room)
+                since = min(since, table.n)
+                missing = table.history[since:]
+            if len(missing) <= RECORDS_IN_PIECE:
+                return since
+            for start in range(0, len(missing), RECORDS_IN_PIECE):
+                if not await listener.room_for_more():
+                    return since
+                piece = missing[start : start + RECORDS_IN_PIECE]
+                async with self.turnstile.turn(listener.who):
+                    happened = await table.visible_records(piece, listener.seats)
+                    listener.send_initial([encode(Past(happened=happened))])
+                since += len(piece)
 
     async def reclaim_seats(self, room: Room, seats: list[int]) -> None:
         if await room.table.remove_stand_ins(seats):
@@ -206,6 +243,8 @@ class Hub:
             room.absent_since[seat] = room.last_used
         if gone:
             self.send_seats(room)
+        if listener.seats and not self.closing:
+            self.spawn(self.sharing.tell_presence(room), finish=True)
         self.set_alarm(room)
 
     async def check_access(self, room: Room, person: str | None = None) -> None:
@@ -242,9 +281,16 @@ class Hub:
             await room.chat.refresh()
             for listener in room.listeners:
                 lines = room.chat.since(listener.chat_line)
-                if lines:
-                    listener.send(encode(Chat(lines=lines)))
-                    listener.chat_line = lines[-1].n + 1
+                owns = listener.person == room.table.row.owner
+                muted = room.chat.muted_lines() if owns else []
+                if lines or muted != listener.muted:
+                    listener.send(encode(Chat(lines=lines, muted=muted)))
+                    listener.chat_line = room.chat.next
+                    listener.muted = muted
+
+    def longest_queue(self) -> int:
+        """How many messages wait for the slowest listener."""
+        return max((len(one.queue) for room in self.rooms.values() for one in room.listeners), default=0)
 
     # --- Acting
 
@@ -253,6 +299,11 @@ class Hub:
         if self.closing:
             raise LichtungError("server-closing")
         return await asyncio.shield(self.spawn(self._process(room, seats, command), finish=True))
+
+    async def reveal(self, room: Room, seats: list[int], shown: Reveal) -> None:
+        """A seat adds what it promised to chance; once begun it is finished, whoever hangs up."""
+        if await asyncio.shield(self.spawn(room.table.reveal(seats, shown.seat, shown.nonce), finish=True)):
+            await self.announce(room)
 
     async def _process(self, room: Room, seats: list[int], command: Command) -> Answer:
         answer = await room.table.handle(seats, command)
@@ -295,7 +346,8 @@ class Hub:
         table = room.table
         built: dict[tuple[int, ...], bytes] = {}
         for listener in room.listeners:
-            if listener.since == table.n and listener.phase == table.row.phase:
+            told = listener.since == table.n and listener.phase == table.row.phase
+            if told or listener.greeting:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:
@@ -309,6 +361,8 @@ class Hub:
         if table_id == ALL_TABLES:
             for known in list(self.rooms):
                 await self.on_remote_change(known, True)
+            return
+        if self.sharing.hear(table_id):
             return
         if table_id.startswith(PERSON):
             await self.check_person(table_id.removeprefix(PERSON), publish=False)
@@ -335,7 +389,7 @@ class Hub:
         self.send_seats(room)
         self.schedule_agent(room, self.agent_delay)
         await self.send_chat(room)
-        here = room.online_seats()
+        here = room.here_seats()
         if any(seat in table.progress.stand_ins for seat in here):
             await self.reclaim_seats(room, sorted(here))
 
@@ -364,7 +418,7 @@ class Hub:
         """Time has come: somebody's clock has run out, or his seat is abandoned."""
         room.alarm = None
         table = room.table
-        changed = await table.time_up()
+        changed = await table.end_gathering() or await table.time_up()
         seat = room.abandoned_seat()
         if (
             seat is not None

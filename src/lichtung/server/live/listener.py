@@ -18,18 +18,24 @@ AccessCheck = Callable[[], Awaitable[LichtungError | None]]  # why somebody may 
 class Listener:
     """Somebody who listens, by a queue that has bounds."""
 
-    def __init__(self, person: str, seats: list[int], access_check: AccessCheck | None = None) -> None:
+    def __init__(
+        self, person: str, seats: list[int], access_check: AccessCheck | None = None, who: str = ""
+    ) -> None:
         self.person = person
+        self.who = who or person  # whose work counts together: the person's, or that of an address
         self.seats = seats
         self.access_check = access_check
         self.since = 0  # records that it has been told
+        self.greeting = False  # it is being told where things stand, and gets no updates meanwhile
         self.phase = ""  # of the table, in the last update
         self.chat_line = 0  # the next line of the chat
+        self.muted: list[int] = []  # lines of the chat whose writers it knows to be muted
         self.queue: deque[tuple[bytes, bool]] = deque()  # messages, and whether each is of the first ones
         self.queued_bytes = 0  # without the first ones
         self.initial_bytes = 0  # of the first ones, which may be long: a whole game
         self.code: int | None = None  # it is cut off, and why
         self.ready = asyncio.Event()
+        self.taken: asyncio.Event | None = None  # told when a message left the queue
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a listener that does not keep up is cut off."""
@@ -50,6 +56,18 @@ class Listener:
             self.initial_bytes += sum(map(len, messages))
             self.ready.set()
 
+    async def room_for_more(self) -> bool:
+        """Wait until the first messages so far have mostly been read; false if it is cut off meanwhile."""
+        while self.initial_bytes > MAX_QUEUED_BYTES and self.code is None:
+            self.taken = asyncio.Event()
+            await self.taken.wait()
+        self.taken = None
+        return self.code is None
+
+    def tell_taken(self) -> None:
+        if self.taken is not None:
+            self.taken.set()
+
     def disconnect(self, code: int, last_message: bytes | None = None) -> None:
         """Send nothing more but a last word, if there is one, and this closing code."""
         if self.code is None:
@@ -60,6 +78,7 @@ class Listener:
                 self.queue.append((last_message, False))
                 self.queued_bytes = len(last_message)
             self.ready.set()
+            self.tell_taken()
 
     async def next(self) -> bytes | None:
         """The next message; None if the listener was cut off and has had the last one."""
@@ -73,4 +92,5 @@ class Listener:
             self.initial_bytes -= len(message)
         else:
             self.queued_bytes -= len(message)
+        self.tell_taken()
         return message

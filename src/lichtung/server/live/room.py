@@ -6,7 +6,7 @@ from time import monotonic
 from lichtung.server.live.chat import ChatLog
 from lichtung.server.live.listener import Listener
 from lichtung.server.tables.progress import AGENT
-from lichtung.server.tables.table import Table
+from lichtung.server.tables.table import GATHERING_SECONDS, Table
 
 
 class Room:
@@ -17,6 +17,7 @@ class Room:
         self.chat = ChatLog(table.store, table.id)
         self.listeners: set[Listener] = set()
         self.sockets: set[Listener] = set()  # all that are open, said hello or not
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: who is there, heard when
         self.last_used = monotonic()
         self.agent_task: asyncio.Task[None] | None = None
         self.agent_wakeup = asyncio.Event()  # an agent's decision is not left to another process
@@ -27,8 +28,13 @@ class Room:
         self.records_seen = table.n  # that were looked at for signs of people elsewhere
         self.agents = table.agents()  # as listeners know them
 
-    def online_seats(self) -> set[int]:
+    def here_seats(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    def online_seats(self) -> set[int]:
+        """Those of all processes that are heard of."""
+        return self.here_seats().union(*[seats for seats, _ in self.elsewhere.values()])
 
     def note_activity(self) -> None:
         """Who decides for himself, or has come back, through another process is not absent."""
@@ -42,6 +48,8 @@ class Room:
         """When something will happen here if nobody does anything before."""
         table = self.table
         times: list[float] = []
+        if table.awaited_nonces():
+            times.append(table.since + GATHERING_SECONDS)
         if table.clocked_seat() is not None:
             times.append(monotonic() + table.time_left())
         if (seat := self.abandoned_seat()) is not None:

@@ -29,6 +29,7 @@ from lichtung.server.tables.protocol import (
     Problem,
     Refused,
     Resign,
+    Reveal,
     Say,
     SayPreset,
     Seen,
@@ -37,12 +38,21 @@ from lichtung.server.tables.protocol import (
     Why,
     problem_of,
 )
-from lichtung.server.web.limits import Rate, TokenBucket, TooOftenError
+from lichtung.server.web.limits import ONE_SOCKET, Rate, RateLimiter, TooOftenError
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
+# Messages: whoever sends more is a flood, and is cut off. They count for a person, on whatever sockets.
 PLAY = Rate("play", 100, 20.0)
 WATCH = Rate("watch", 50, 20.0)
+# Work for the loop, about a millisecond each: whoever asks for more waits. It counts for a person, for all at
+# an address, and for all who only watch a table, so that nobody can crowd out those who play there.
+WORK = Rate("work", 2000, 20.0)
+WORK_OF_ADDRESS = Rate("address-work", 6000, 20.0)
+WORK_OF_WATCHERS = Rate("table-work", 6000, 20.0)
+QUESTION_COST = 10
+MAX_WAIT_SECONDS = 5.0  # for work that is more than one's due; then come again
+RECORDS_FOR_ONE = 10  # records that are told for a millisecond
 SEND_SECONDS = 20.0  # that one message may take until the other side has room for it
 CLOSE_SECONDS = 5.0
 
@@ -55,13 +65,16 @@ class TableSocket:
         socket: WebSocket,
         hub: Hub,
         person: Person | None,
-        limited: bool,
+        limiter: RateLimiter,
+        address: str,
         access_check: AccessCheck | None = None,
     ) -> None:
         self.socket = socket
         self.hub = hub
         self.person = person
-        self.limited = limited
+        self.limiter = limiter
+        self.address = address
+        self.who = person.id if person is not None else address
         self.access_check = access_check
 
     async def run(self, table_id: str) -> None:
@@ -74,10 +87,10 @@ class TableSocket:
             await self.socket.close(RESTART if error.key == "server-closing" else POLICY)
             return
         seats = self.own_seats()
-        self.listener = Listener(self.person.id if self.person else "", seats, self.access_check)
+        self.listener = Listener(self.person.id if self.person else "", seats, self.access_check, self.who)
         self.room.sockets.add(self.listener)
         metrics.connections.inc()
-        reading = asyncio.create_task(self.read_loop(TokenBucket(PLAY if seats else WATCH)))
+        reading = asyncio.create_task(self.read_loop())
         writing = asyncio.create_task(self.write_loop())
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -95,20 +108,47 @@ class TableSocket:
 
     # --- Reading
 
-    async def read_loop(self, bucket: TokenBucket) -> None:
+    async def read_loop(self) -> None:
+        rate = PLAY if self.own_seats() else WATCH
+        # Strangers at one address may be a whole class that watches: each of their sockets counts by itself.
+        sender = self.who if self.person is not None else f"{ONE_SOCKET}{id(self)}"
         try:
             while True:
                 text = await self.socket.receive_text()
-                if self.limited and (wait := bucket.take()) > 0:
+                if (wait := self.limiter.take(rate, sender)) > 0:
                     self.close_with(problem_of(TooOftenError(int(wait) + 1)))
                     return
                 message = self.decode(text)
-                if message is not None:
-                    await self.dispatch(message)
+                if message is None:
+                    continue
+                if not await self.wait_for_turn(message):
+                    self.listener.disconnect(TRY_AGAIN)
+                    return
+                await self.dispatch(message)
         except KeyError:  # bytes instead of text
             self.close_with(Problem("message-binary"))
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side is gone
+
+    async def wait_for_turn(self, message: ClientMessage) -> bool:
+        """Whoever asks for more work than is his due gets it later; false if that would be too late."""
+        shares = [(WORK, self.who), (WORK_OF_ADDRESS, self.address)]
+        if not self.own_seats():
+            shares.append((WORK_OF_WATCHERS, self.room.table.id))
+        cost, patience = self.cost(message), MAX_WAIT_SECONDS
+        for rate, who in shares:
+            while (wait := self.limiter.take(rate, who, cost)) > 0:
+                if wait > patience:
+                    return False
+                patience -= wait
+                await asyncio.sleep(wait)
+        return True
+
+    def cost(self, message: ClientMessage) -> float:
+        """About how many milliseconds of the loop a message asks for."""
+        if isinstance(message, Hello):
+            return QUESTION_COST + max(0, self.room.table.n - message.since) / RECORDS_FOR_ONE
+        return QUESTION_COST if isinstance(message, Why | Look | Fear) else 1
 
     def decode(self, text: str) -> ClientMessage | None:
         try:
@@ -134,6 +174,8 @@ class TableSocket:
                 await self.handle_chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
                 self.send(await self.hub.submit(self.room, self.own_seats(), message))
+            elif isinstance(message, Reveal):
+                await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
         except LichtungError as error:
@@ -148,7 +190,7 @@ class TableSocket:
     async def preview(self, message: Why | Look | Fear) -> Because | Seen | Feared | Refused:
         """An answer about how things stand; nothing that is not written yet is looked at."""
         table = self.room.table
-        async with table.lock:
+        async with self.hub.turnstile.turn(self.who), table.lock:
             seats = self.own_seats()
             if isinstance(message, Why):
                 return explain_refusal(table, seats, message)
@@ -166,8 +208,10 @@ class TableSocket:
             if self.room.table.row.owner != self.person.id:
                 raise LichtungError("not-your-table", "table")
             await self.room.chat.mute(message.line, message.on)
+            await self.hub.send_chat(self.room)
+            await self.hub.bus.publish(self.room.table.id)
             return
-        await self.room.chat.post(self.person, message, self.limited)
+        await self.room.chat.post(self.person, message, self.limiter)
         await self.hub.send_chat(self.room)
         await self.hub.bus.publish(self.room.table.id)
 
@@ -180,13 +224,21 @@ class TableSocket:
     def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
         self.listener.send(encode(message))
 
+    async def send_next(self) -> bool:
+        """Wait for a message and send it; whether there was one. None is kept until the next one comes."""
+        message = await self.listener.next()
+        if message is None:
+            return False
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(message.decode())
+        return True
+
     async def write_loop(self) -> None:
         """Send what waits; who does not take it in time, or is cut off, is let go."""
         listener = self.listener
         try:
-            while (message := await listener.next()) is not None:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(message.decode())
+            while await self.send_next():
+                pass
         except TimeoutError:
             listener.disconnect(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError, OSError):

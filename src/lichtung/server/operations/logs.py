@@ -19,6 +19,7 @@ SECRETS = frozenset(
     )
 )
 REQUEST_ID = b"x-request-id"
+TEMPLATE = "lichtung.template"  # where a request's scope has the address as it is described
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 log = structlog.get_logger()
@@ -51,16 +52,16 @@ def configure_logging(level: str = "info", form: str = "auto") -> None:
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    # Libraries name addresses, in whose query invitations stand, and rows of the database: only their
+    # warnings are kept, whatever is asked of our own logs.
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    logging.getLogger("lichtung").setLevel(level.upper())
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
+        logger_factory=lambda *_: logging.getLogger("lichtung"),
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level.upper())),
         cache_logger_on_first_use=False,
     )
-    # The web server names addresses with their query, where invitations stand: only its warnings are kept.
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 class RequestLog:
@@ -103,8 +104,11 @@ class RequestLog:
 
 
 def route_of(scope: Scope) -> str:
-    """The address with the names of its parts instead of their values; unknown ones are not repeated."""
-    if "endpoint" not in scope:
-        return "unknown"
-    named = {str(value): name for name, value in scope.get("path_params", {}).items()}
-    return "/".join(f"{{{named[part]}}}" if part in named else part for part in scope["path"].split("/"))
+    """The address with the names of its parts instead of their values; unknown ones are not repeated.
+
+    Whoever serves an address with such parts leaves its template in the scope: the parts themselves may be
+    secrets, and are not even looked at.
+    """
+    if TEMPLATE in scope:
+        return str(scope[TEMPLATE])
+    return "unknown" if "endpoint" not in scope or scope.get("path_params") else str(scope["path"])

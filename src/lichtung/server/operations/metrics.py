@@ -1,8 +1,9 @@
 """What a server process counts, for Prometheus: numbers only, no names and no ids in any label."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -14,6 +15,9 @@ BYTES = (256, 1024, 4096, 16384, 65536, 262144)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 connections = Gauge("lichtung_connections", "Open sockets.", registry=registry)
+refused_connections = Counter(
+    "lichtung_refused_connections", "Connections for which there was no room.", registry=registry
+)
 rooms = Gauge("lichtung_rooms", "Tables in memory.", registry=registry)
 commands = Counter("lichtung_commands", "Commands, by how they were answered.", ["answer"], registry=registry)
 requests = Counter("lichtung_requests", "HTTP requests.", ["method", "status"], registry=registry)
@@ -36,10 +40,18 @@ agent_seconds = Histogram("lichtung_agent_seconds", "Thinking of agents.", bucke
 loop_lag = Histogram(
     "lichtung_loop_lag_seconds", "How late the event loop comes to its work.", buckets=FAST, registry=registry
 )
+loop_stretch = Gauge(
+    "lichtung_loop_stretch_seconds",
+    "Longest time of the processor that the loop took between two looks, in the last ten seconds.",
+    registry=registry,
+)
+waiting = Gauge("lichtung_waiting", "What waits, by what for.", ["queue"], registry=registry)
 letters = Counter("lichtung_letters", "Letters, by what became of them.", ["result"], registry=registry)
 bus_lost = Counter("lichtung_bus_lost", "Times that the bus was away.", registry=registry)
 
 LAG_EVERY = 0.5
+LOOK_EVERY = 0.02
+SECONDS_KEPT = 10
 
 
 def metrics_text() -> bytes:
@@ -48,13 +60,31 @@ def metrics_text() -> bytes:
 
 
 class LagMonitor:
-    """Measures how late the event loop is, as long as it runs."""
+    """Measures how late the event loop is, and how long it works without a pause, as long as it runs.
+
+    Lateness depends on whatever else the machine does; the processor's time does not.
+    """
 
     def __init__(self) -> None:
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.longest: deque[float] = deque([0.0], maxlen=SECONDS_KEPT)  # of each of the last seconds
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._watch(), name="lag-watch")
+        self.tasks = [
+            asyncio.create_task(self._watch(), name="lag-watch"),
+            asyncio.create_task(self._look(), name="stretch-watch"),
+        ]
+        loop_stretch.set_function(lambda: max(self.longest))
+
+    async def _look(self) -> None:
+        second = perf_counter()
+        while True:
+            before = thread_time()
+            await asyncio.sleep(LOOK_EVERY)
+            self.longest[-1] = max(self.longest[-1], thread_time() - before)
+            if perf_counter() - second >= 1.0:
+                second = perf_counter()
+                self.longest.append(0.0)
 
     async def _watch(self) -> None:
         while True:
@@ -63,7 +93,7 @@ class LagMonitor:
             loop_lag.observe(max(0.0, perf_counter() - due))
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in self.tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self.task
+                await task

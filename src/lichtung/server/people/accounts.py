@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from time import time
 from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
@@ -25,6 +26,8 @@ MAX_NAME_LENGTH = 32
 MIN_PASSWORD_LENGTH = 8
 MAX_PASSWORD_LENGTH = 256
 FORBIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, formatting and bidi characters
+# Letters and signs that show nothing: fillers of Hangul, the empty Braille pattern, unseen vowels.
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5\u034f\u180b\u180c\u180d\u180f\U0001d159")
 ID_BYTES = 16
 TOKEN_BYTES = 32
 MAX_PARALLEL_HASHES = 2  # each takes some 64 MB
@@ -64,9 +67,16 @@ def valid_name(name: str, where: str = "name", max_length: int = MAX_NAME_LENGTH
     clean = unicodedata.normalize("NFC", name).strip()
     if not clean or len(clean) > max_length:
         raise LichtungError("name-length", where, most=max_length)
-    if any(unicodedata.category(c) in FORBIDDEN_CATEGORIES for c in clean):
+    if any(unicodedata.category(c) in FORBIDDEN_CATEGORIES or c in INVISIBLE for c in clean):
+        raise LichtungError("name-characters", where)
+    if not is_visible(clean):
         raise LichtungError("name-characters", where)
     return clean
+
+
+def is_visible(text: str) -> bool:
+    """Whether anything can be seen of a text: letters, digits or signs, not marks and spaces alone."""
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in INVISIBLE for c in text)
 
 
 def valid_login(login: str) -> str:
@@ -113,8 +123,10 @@ class Accounts:
         if cookie is None:
             return None
         try:
-            signed = self.signer.loads(cookie, max_age=COOKIE_SECONDS)
+            signed, made = self.signer.loads(cookie, return_timestamp=True)
         except BadSignature:
+            return None
+        if abs(time() - made.timestamp()) > COOKIE_SECONDS:  # a clock that was set back ends nobody's sitting
             return None
         match signed:
             case [str(id_), int(epoch)]:
@@ -181,17 +193,23 @@ class Accounts:
         return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """A new password; browsers elsewhere are logged out."""
+        """A new password; browsers elsewhere are logged out, and the personal link is worth nothing."""
         row: Any = await self.store.person(id=person.id)
         if row is None or not await self._in_thread(lambda: _password_matches(row.password, old)):
             raise LichtungError("login-wrong", "old")
         stored = await self._in_thread(lambda: _hasher.hash(valid_password(new)))
-        await self.store.change_person(person.id, password=stored, epoch=person.epoch + 1)
+        await self.store.change_person(person.id, password=stored, epoch=person.epoch + 1, token_hash=None)
         return Person(person.id, person.name, person.login, person.program, person.epoch + 1)
 
-    async def log_out_everywhere(self, person: Person) -> None:
-        """Every cookie that was ever given to this person is worth nothing from now on."""
-        await self.store.change_person(person.id, epoch=person.epoch + 1)
+    async def log_out_everywhere(self, person: Person) -> str | None:
+        """Every cookie and link that was ever given to this person is worth nothing from now on.
+
+        Whoever has no password gets a fresh link: it is the only way back.
+        """
+        token = None if person.login is not None else new_token()
+        token_hash = None if token is None else hashed(token)
+        await self.store.change_person(person.id, epoch=person.epoch + 1, token_hash=token_hash)
+        return token
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         """Hashes take tens of milliseconds by design: the loop must not wait for them."""

@@ -56,8 +56,9 @@ def game_for(request: NewTable) -> FrameGame[Any, Any]:
 
 
 def check_agent(name: str, where: str) -> None:
-    if name not in agents.NAMES:
-        raise LichtungError("agent-unknown", where, name=name, known=", ".join(agents.NAMES))
+    known = agents.offered()
+    if name not in known:
+        raise LichtungError("agent-unknown", where, name=name, known=", ".join(known))
 
 
 class Lobby:
@@ -243,7 +244,7 @@ class Lobby:
             values: dict[str, object] = {}
             if agent is not None:
                 taken = [chair.name for chair in table.row.seats if chair.seat != seat]
-                values = {"agent": None, "person": None, "name": None}
+                values = {"agent": None, "person": None, "name": None, "pledge": None}
                 if agent != HUMAN:
                     check_agent(agent, "agent")
                     values |= {"agent": agent, "name": name_for(table.id, seat, taken)}
@@ -265,6 +266,19 @@ class Lobby:
             if table.row.seats[seat].person != person.id:
                 raise LichtungError("not-your-seat", "seat", seat=seat)
             await self.store.change_seat(table.id, seat, name=given_name(name, person))
+        await self.refresh(room)
+
+    async def pledge(self, person: Person, room: Room, seat: int, pledge: str) -> None:
+        """Somebody promises, by its hash, what his seat will add to chance; once it has begun it is too late.
+
+        That is no mistake of his: pages promise by themselves, and somebody may have been faster.
+        """
+        table = room.table
+        async with table.lock:
+            self.check_seat(room, seat)
+            if table.row.seats[seat].person != person.id:
+                raise LichtungError("not-your-seat", "seat", seat=seat)
+            await self.store.pledge(table.id, seat, pledge)
         await self.refresh(room)
 
     # --- The table as a whole

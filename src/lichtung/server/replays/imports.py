@@ -18,11 +18,19 @@ from lichtung.kernel.journal import Entry, Journal, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
 from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
-from lichtung.server.tables.fairness import draw_from, new_seed, sealed_seed, verify
-from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.fairness import (
+    Contributions,
+    contributions,
+    draw_from,
+    new_seed,
+    sealed_seed,
+    verify,
+)
+from lichtung.server.tables.progress import NONCE, PLAY
 from lichtung.server.web.bodies import NewTable, TableOptions
 
 JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line
+NO_CONTRIBUTIONS = Contributions({}, {})
 MAX_PARALLEL = 1  # journals that are checked at the same time
 
 
@@ -35,6 +43,7 @@ class ImportedGame:
     entries: list[Entry]
     names: list[str]
     seed: str
+    added: Contributions = NO_CONTRIBUTIONS
 
 
 def read_game(text: str, at: int | None) -> ImportedGame:
@@ -63,7 +72,7 @@ def read_game(text: str, at: int | None) -> ImportedGame:
         numbered = [
             Entry(e.n, e.seat, e.do, old.draw) for e, old in zip(entries, journal.entries, strict=True)
         ]
-        return ImportedGame(game, found, numbered, names, seed)
+        return ImportedGame(game, found, numbered, names, seed, contributions(journal, JOURNAL))
     return run_chance(ImportedGame(game, found, entries, names, new_seed()))
 
 
@@ -119,8 +128,9 @@ class TableImporter:
             Seat(
                 seat,
                 person.id if seat in players else None,
-                name if decision is None and name in agents.NAMES else None,
+                name if decision is None and name in agents.offered() else None,
                 False,
+                pledge=found.added.pledges.get(seat),
             )
             for seat, name in zip(range(game.seats), found.names + [""] * game.seats, strict=False)
         ]
@@ -141,6 +151,9 @@ class TableImporter:
             "created": now,
             "updated": now,
         }
-        history = [Record(e.n, PLAY, e.seat, e.do, e.draw, None, now) for e in found.entries]
+        nonces = {seat: found.added.nonces.get(seat) for seat in found.added.pledges}
+        history = [Record(n, NONCE, seat, nonce, at=now) for n, (seat, nonce) in enumerate(nonces.items())]
+        first = len(history)
+        history += [Record(first + e.n, PLAY, e.seat, e.do, e.draw, None, now) for e in found.entries]
         await self.store.create_table(values, chairs, history)
         return table_id, invite

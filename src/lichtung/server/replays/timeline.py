@@ -4,9 +4,7 @@ A position is named by the number of records before it. Positions that were take
 viewers saw them. Copies of the state on the way keep a jump to any place short.
 """
 
-import asyncio
 from collections import OrderedDict
-from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +17,7 @@ from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
+from lichtung.server.tables.pacer import Pacer
 from lichtung.server.tables.progress import PLAY, UNDO
 from lichtung.server.tables.protocol import (
     Argument,
@@ -34,7 +33,6 @@ from lichtung.server.tables.table import Table
 
 SNAPSHOT_EVERY = 50  # entries between two copies of the state
 MAX_TIMELINES = 64
-MAX_STRETCH_SECONDS = 0.004  # seconds of work between two pauses in which others are served
 SPECTATORS, FULL = "spectator", "full"
 
 
@@ -83,19 +81,6 @@ class Standings(Struct, frozen=True):
 
     n: int
     standings: list[Standing]
-
-
-class Pacer:
-    """Splits long work into short stretches."""
-
-    def __init__(self) -> None:
-        self.since = perf_counter()
-
-    async def pause_if_due(self) -> None:
-        """A pause for others, if it is time for one."""
-        if perf_counter() - self.since > MAX_STRETCH_SECONDS:
-            await asyncio.sleep(0)
-            self.since = perf_counter()
 
 
 class Timeline:
@@ -245,6 +230,8 @@ def check_viewer(table: Table, person: Person | None, viewer: str) -> None:
         raise LichtungError("seat-unknown", "as", seat=seat)
     if not over and (person is None or table.row.seats[seat].person != person.id):
         raise LichtungError("not-your-seat", "as", seat=seat)
+    if not table.eyes([seat]):
+        raise LichtungError("seat-taken-over", "as", seat=seat)
 
 
 class TimelineCache:

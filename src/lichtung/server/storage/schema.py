@@ -56,6 +56,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public", "updated"),
     Index("tables_by_campaign", "campaign"),
+    Index("tables_by_owner", "owner", "created"),
 )
 
 seats = Table(
@@ -68,6 +69,7 @@ seats = Table(
     Column("locked", Boolean, nullable=False),
     Column("name", String(32)),  # of whoever plays there, where it is not the person's own
     Column("mailed", Integer),  # the last turn (its first record) that its person had a letter about
+    Column("pledge", String(64)),  # the hash of what its person adds to chance; told before the game begins
     Column("mailed_at", Float),  # nothing that happened before needs another one
     Index("seats_by_person", "person"),
 )

@@ -1,9 +1,10 @@
 """What the server keeps: people, tables, seats, and the records of what happened at each table."""
 
 import json
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from time import time
 from typing import Any
 
@@ -38,6 +39,7 @@ from lichtung.server.storage.schema import (
     tables,
 )
 
+RECORDS_IN_PAGE = 500
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -70,10 +72,16 @@ UPDATE_TABLE = (
         phase=func.coalesce(bindparam("next_phase", type_=String), tables.c.phase),
     )
 )
-FIND_TABLE = (
+FIND_TABLES = (
     select(tables, people.c.name.label("host"))
     .select_from(tables.outerjoin(people, tables.c.owner == people.c.id))
-    .where(tables.c.id == bindparam("of"))
+    .where(tables.c.id.in_(bindparam("of", expanding=True)))
+)
+FIND_SEATS = (
+    select(seats, people.c.name.label("own_name"))
+    .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+    .where(seats.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
@@ -103,6 +111,8 @@ class RepeatedError(LichtungError):
 
 class Record:
     """One line of a table's history."""
+
+    __slots__ = ("at", "body", "draw", "key", "kind", "n", "seat", "spent")
 
     def __init__(
         self,
@@ -139,7 +149,10 @@ class Record:
 
 
 def record_of(row: Row[Any]) -> Record:
-    return Record(row.n, row.kind, row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent)
+    # Thousands of them say one of few words: it is kept once.
+    return Record(
+        row.n, sys.intern(row.kind), row.seat, json.loads(row.body), row.draw, row.key, row.at, row.spent
+    )
 
 
 class Seat:
@@ -153,6 +166,7 @@ class Seat:
         locked: bool,
         name: str | None = None,
         given: str | None = None,
+        pledge: str | None = None,
     ) -> None:
         self.seat = seat
         self.person = person
@@ -160,6 +174,7 @@ class Seat:
         self.locked = locked
         self.name = given or name  # of whoever plays here
         self.given = given  # for this seat alone; none: the person's own name
+        self.pledge = pledge  # the hash of what the person adds to chance
 
 
 class TableRow:
@@ -214,10 +229,13 @@ class Store:
 
     async def records(self, table_id: str, since: int = 0) -> list[Record]:
         """The records from number `since` on."""
-        query = (
-            select(records).where(records.c.table_id == table_id, records.c.n >= since).order_by(records.c.n)
-        )
-        return await self.database.read(lambda c: [record_of(row) for row in c.execute(query)])
+        found: list[Record] = []
+        while True:  # in pages: a long game must not keep others waiting
+            page = await self.database.read(partial(_records, table_id=table_id, since=since))
+            found += page
+            if len(page) < RECORDS_IN_PAGE:
+                return found
+            since = page[-1].n + 1
 
     # --- tables and seats
 
@@ -237,6 +255,7 @@ class Store:
                         agent=chair.agent,
                         locked=chair.locked,
                         name=chair.given,
+                        pledge=chair.pledge,
                     )
                 )
             if history:
@@ -290,13 +309,23 @@ class Store:
         query = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, free)
-            .values(person=person, name=None, **values)
+            .values(person=person, name=None, pledge=None, **values)
         )
         return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
     async def change_seat(self, table_id: str, seat: int, **values: object) -> None:
         query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values)
         await self.database.write(lambda c: c.execute(query))
+
+    async def pledge(self, table_id: str, seat: int, pledge: str) -> bool:
+        """Note what a seat promises to add to chance, before the game begins; whether that worked."""
+        waits = select(tables.c.id).where(tables.c.id == table_id, tables.c.phase == OPEN)
+        query = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, waits.exists())
+            .values(pledge=pledge)
+        )
+        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """Public tables that wait or are being played, the latest first."""
@@ -356,6 +385,21 @@ class Store:
         )
         return await self._tables(query)
 
+    async def count_tables(self, owner: str, phase: str | None = None, since: float = 0.0) -> int:
+        """How many tables an owner has, in a phase if one is named, made since then."""
+        query = select(func.count()).where(tables.c.owner == owner, tables.c.created >= since)
+        if phase is not None:
+            query = query.where(tables.c.phase == phase)
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def count_agent_tables(self, owner: str) -> int:
+        """How many games of an owner's are on in which nobody plays but agents."""
+        somebody = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None))
+        query = select(func.count()).where(
+            tables.c.owner == owner, tables.c.phase == RUNNING, ~somebody.exists()
+        )
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
+
     async def all_tables(self, phase: str | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables.c.id).order_by(tables.c.updated.desc()).limit(limit)
         if phase is not None:
@@ -363,11 +407,7 @@ class Store:
         return await self._tables(query)
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        def look(c: Connection) -> list[TableRow]:
-            found = [_table(c, id_) for id_ in c.execute(query).scalars().all()]
-            return [row for row in found if row is not None]
-
-        return await self.database.read(look)
+        return await self.database.read(lambda c: _tables_of(c, list(c.execute(query).scalars())))
 
     # --- results
 
@@ -526,20 +566,33 @@ def _append(
         c.execute(INSERT_RECORDS, lines[1:])
 
 
+def _records(c: Connection, table_id: str, since: int) -> list[Record]:
+    query = (
+        select(records)
+        .where(records.c.table_id == table_id, records.c.n >= since)
+        .order_by(records.c.n)
+        .limit(RECORDS_IN_PAGE)
+    )
+    return [record_of(row) for row in c.execute(query)]
+
+
 def _add_results(c: Connection, fared: Sequence[dict[str, object]]) -> None:
     for row in fared:
         c.execute(insert_if_absent(c.dialect.name, results).values(**row))
 
 
 def _table(c: Connection, table_id: str) -> TableRow | None:
-    row = c.execute(FIND_TABLE, {"of": table_id}).first()
-    if row is None:
-        return None
-    query = (
-        select(seats, people.c.name.label("own_name"))
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.table_id == table_id)
-        .order_by(seats.c.seat)
-    )
-    found = [Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name) for s in c.execute(query)]
-    return TableRow(row, found)
+    return next(iter(_tables_of(c, [table_id])), None)
+
+
+def _tables_of(c: Connection, ids: list[str]) -> list[TableRow]:
+    """These tables with their seats, in this order: two questions, however many they are."""
+    if not ids:
+        return []
+    chairs: dict[str, list[Seat]] = {}
+    for s in c.execute(FIND_SEATS, {"of": ids}):
+        chairs.setdefault(s.table_id, []).append(
+            Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name, s.pledge)
+        )
+    rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in c.execute(FIND_TABLES, {"of": ids})}
+    return [rows[id_] for id_ in ids if id_ in rows]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 AGENT_PLAYS, LOSE = "agent", "lose"  # what follows when the time is up
 TAKEOVER = "greedy"
+MAX_DETOURS = 400  # of one seat in a game: a history has an end
 
 
 def execute(table: "Table", command: Command) -> list[AppliedRecord]:
@@ -25,10 +26,14 @@ def execute(table: "Table", command: Command) -> list[AppliedRecord]:
         raise LichtungError("table-closed")
     if table.over:
         raise LichtungError("game-over")
-    if command.seat in table.progress.stand_ins:
+    if table.awaited_nonces():
+        raise LichtungError("nonces-awaited")
+    if command.seat in table.progress.stand_ins and not isinstance(command, AnswerUndo):
         raise LichtungError("seat-taken-over", "seat", seat=command.seat)
     if isinstance(command, Act):
         return act(table, command)
+    if isinstance(command, Undo | AskUndo | Pause) and table.progress.detours[command.seat] >= MAX_DETOURS:
+        raise LichtungError("detours-used-up", most=MAX_DETOURS)
     if isinstance(command, Undo):
         return undo(table, command.seat)
     if isinstance(command, AskUndo):
@@ -55,7 +60,10 @@ def undo(table: "Table", seat: int) -> list[AppliedRecord]:
 
 
 def ask_undo(table: "Table", seat: int) -> list[AppliedRecord]:
-    """Ask everybody else to go back to before the seat's last own decision; agents agree always."""
+    """Ask everybody else to go back to before the seat's last own decision; agents agree always.
+
+    Whoever is only away is asked too: the request waits for him, or until the game goes on.
+    """
     progress = table.progress
     if progress.undo_request is not None:
         raise LichtungError("undo-asked-already", seat=progress.undo_request.seat)
@@ -73,6 +81,8 @@ def answer_undo(table: "Table", seat: int, yes: bool) -> list[AppliedRecord]:
     request = table.progress.undo_request
     if request is None:
         raise LichtungError("undo-not-asked")
+    if table.progress.has_left(seat):
+        raise LichtungError("seat-taken-over", "seat", seat=seat)
     mine = seats_of_same_person(table, seat)
     if request.seat in mine:
         raise LichtungError("undo-own-request")
@@ -85,7 +95,7 @@ def undo_if_agreed(table: "Table") -> list[AppliedRecord]:
     request = table.progress.undo_request
     if request is None:
         return []
-    asked = set(table.human_seats()) - set(seats_of_same_person(table, request.seat))
+    asked = set(table.seats_of_people()) - set(seats_of_same_person(table, request.seat))
     if asked - request.agreed:
         return []
     return [table.add_record(UNDO, request.seat, request.length)]
@@ -102,7 +112,7 @@ def resignation_body(table: "Table", seat: int, key: str) -> dict[str, Any]:
     others = [other for other in range(table.game.seats) if other != seat]
     if len(others) == 1:
         return {"winners": others, "key": key}
-    if any(other != seat for other in table.human_seats()):
+    if any(other != seat for other in table.seats_of_people()):
         return {"agent": table.row.options.get("takeover", TAKEOVER)}
     return {"winners": [], "key": "abandoned"}
 

@@ -25,7 +25,10 @@ RESIGN: Final = "resign"  # {agent} takes the seat, or the game ends with {winne
 TIMEOUT: Final = "timeout"  # the same because the time is up
 PAUSE: Final = "pause"  # whoever has these {seats} votes to have it {on}; {now}: with that all have
 AGENT: Final = "agent"  # an agent of this {name} decides for an absent {seat}; none: its person is back
+NONCE: Final = "nonce"  # what a seat adds to chance, as it had promised; none: it has not shown it in time
 CLOCK: Final = "clock"  # the seconds spent before the server stopped
+
+DETOURS: Final = (UNDO, ASK, PAUSE)  # records of people that bring no game forward
 
 CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
 
@@ -35,7 +38,9 @@ class AppliedRecord:
 
     __slots__ = ("events", "lines", "record")
 
-    def __init__(self, record: Record, events: list[Event], lines: list[tuple[int, list[Told]]]) -> None:
+    def __init__(
+        self, record: Record, events: tuple[Event, ...], lines: tuple[tuple[int, tuple[Told, ...]], ...]
+    ) -> None:
         self.record = record
         self.events = events
         self.lines = lines
@@ -68,6 +73,8 @@ class GameProgress:
         self.match: Match[Any, Any] = Match(game, game.start(), [name or "" for name in names], Random(0))
         self.history: list[AppliedRecord] = []
         self.keys: dict[str, int] = {}  # the records of the commands that were carried out
+        self.detours = [0] * game.seats  # of each seat
+        self.nonces: dict[int, str | None] = {}  # by seat
         self.next_draw = 0
         self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
         self.record_of: list[int] = []  # the number of the record of each
@@ -93,17 +100,19 @@ class GameProgress:
             self._apply_other(record)
         if record.kind != ASK and not (record.kind == ANSWER and record.body["yes"]):
             self.undo_request = None
+        if record.kind in DETOURS:
+            self.detours[record.seat] += 1
         if record.key is not None:
             self.keys[record.key] = record.n
         grown = self.teller.add(record.n, events) if events else []
-        applied = AppliedRecord(record, events, [(i, self.teller.lines[i][:]) for i in grown])
+        applied = AppliedRecord(record, tuple(events), tuple((i, tuple(self.teller.lines[i])) for i in grown))
         self.history.append(applied)
         return applied
 
     def _apply_decision(self, record: Record) -> list[Event]:
         action = read_action(self.game, record.body)
         events = self.match.decide(action)
-        record.body = self.game.text(action)  # of old tables too, for whoever shows or exports it
+        record.body = self.match.journal.entries[-1].do  # of old tables too, for whoever shows or exports it
         self._charge_clock(record)
         self.draw_numbers.append(record.draw)
         self.record_of.append(record.n)
@@ -147,6 +156,8 @@ class GameProgress:
             self._retire_seat(kind, seat, body)
         elif kind == PAUSE:
             self._vote_on_pause(frozenset(body["seats"]), body["on"], body["now"])
+        elif kind == NONCE:
+            self.nonces[seat] = body
         elif kind == AGENT:
             if body["name"] is None:
                 self.stand_ins.pop(seat, None)
@@ -192,10 +203,22 @@ class GameProgress:
 
     # --- Asking
 
+    def shown_nonces(self) -> dict[int, str]:
+        """What the players have added to chance."""
+        return {seat: nonce for seat, nonce in self.nonces.items() if nonce is not None}
+
     def decider(self) -> int | None:
         """The seat that has to decide; None if chance does, or nobody."""
         decision = self.game.decision(self.match.state)
         return None if decision is None or decision.seat == CHANCE else decision.seat
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat's person has given up, or lost it for good; whoever is only away comes back."""
+        stand_in = self.stand_ins.get(seat)
+        if stand_in is None:
+            return False
+        for_a_turn = self.ledger is not None and self.ledger.mode == TURN
+        return stand_in.why == RESIGN or (stand_in.why == TIMEOUT and not for_a_turn)
 
     def last_decision_of(self, seat: int) -> int | None:
         """How many entries there were before the last decision of a seat."""

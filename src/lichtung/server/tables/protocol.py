@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)]], Meta(max_length=8)]
 OpenCode = Annotated[list[Annotated[int, Meta(ge=-1, le=1_000_000)] | None], Meta(min_length=1, max_length=8)]
 Notation = Annotated[str, Meta(max_length=120)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Preset = Literal["hello", "well-played", "thanks", "oops", "thinking", "good-game", "brb", "back"]
 # Of a table. What the server sends is not checked again, so the names are for whoever reads.
@@ -147,6 +148,13 @@ class Mute(Message, frozen=True):
     on: bool
 
 
+class Reveal(Message, frozen=True):
+    """What my seat promised to add to chance, now that all have promised."""
+
+    seat: SeatNumber
+    nonce: Hash
+
+
 class Ping(Message, frozen=True):
     """Are you there?"""
 
@@ -165,6 +173,7 @@ ClientMessage = (
     | Say
     | SayPreset
     | Mute
+    | Reveal
     | Ping
 )
 Command = Act | Undo | AskUndo | AnswerUndo | Resign | Pause
@@ -253,6 +262,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     online: bool = False
     yours: bool = False
     face: int | None = None
+    pledge: str | None = None  # the hash of what its person adds to chance
 
 
 class Deciding(Struct, frozen=True):
@@ -268,7 +278,7 @@ class Deciding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game: points by seat (none if it was not played to its end), winners, and why."""
+    """The end of a game: points by seat as they were then, winners, and why."""
 
     scores: list[int]
     winners: list[int]
@@ -315,6 +325,12 @@ class Welcome(Message, frozen=True):
     seal: str
 
 
+class Past(Message, frozen=True):
+    """Records in a row, from before the update that follows: a long history comes in pieces."""
+
+    happened: list[Happened]
+
+
 class Update(Message, frozen=True):
     """What happened since the last update, and how things stand for each of its seats.
 
@@ -333,7 +349,8 @@ class Update(Message, frozen=True):
     agreed: list[int] = []
     clock: Clock | None = None
     outcome: Outcome | None = None
-    seed: str | None = None  # published at the end
+    nonces: list[int] = []  # seats that have still to show what they promised to add to chance
+    seed: str | None = None  # published at the end, and when the table is closed before
 
 
 class Done(Message, frozen=True):
@@ -402,9 +419,10 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(Message, frozen=True):
-    """Lines that the client does not know yet."""
+    """Lines that the client does not know yet; for the owner also those whose writers he has muted."""
 
     lines: list[ChatLine]
+    muted: list[int] = []
 
 
 class Seats(Message, frozen=True):
@@ -425,7 +443,7 @@ class Pong(Message, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+    Welcome | Past | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
 )
 Answer = Done | Refused | Stale
 

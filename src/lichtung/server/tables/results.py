@@ -20,7 +20,6 @@ def results_of(table: TableState) -> list[dict[str, object]]:
     assert result is not None
     early = table.progress.ended is not None
     state = table.match.state
-    # What ended without the rules has the points that everybody could count then.
     points = list(result.scores) or table.game.standing(state)
     history = table.history
     common = {

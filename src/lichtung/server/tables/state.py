@@ -13,9 +13,10 @@ from lichtung.kernel.journal import Entry, Header, Journal, plays_by
 from lichtung.kernel.match import Match
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
-from lichtung.server.storage.store import OPEN, RUNNING, TableRow
+from lichtung.server.storage.store import CLOSED, OPEN, RUNNING, TableRow
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
+from lichtung.server.tables.pacer import Pacer
 from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Argument,
@@ -74,12 +75,21 @@ class TableState:
             self.row.phase != OPEN and self.game.decision(self.match.state) is None
         )
 
+    @property
+    def given_up(self) -> bool:
+        """Whether the game had begun and its table was closed before the end: nothing is secret any more."""
+        return self.row.phase == CLOSED and self.n > 0
+
+    def eyes(self, seats: list[int]) -> list[int]:
+        """Those of somebody's seats whose secrets are his: who has given up sees no hand of an agent's."""
+        return seats if self.over else [seat for seat in seats if not self.progress.has_left(seat)]
+
     def result(self) -> Result | None:
         return self.progress.ended or self.game.result(self.match.state)
 
     def deciding(self) -> Deciding | None:
         """Whose decision it is, while the game runs."""
-        if self.row.phase != RUNNING or self.progress.ended is not None:
+        if self.row.phase != RUNNING or self.progress.ended is not None or self.awaited_nonces():
             return None
         decision = self.game.decision(self.match.state)
         if decision is None or decision.seat == CHANCE:
@@ -87,6 +97,12 @@ class TableState:
         since = self.history[-1].record.at if self.history else self.row.updated
         about: list[Argument] = [*self.game.subject(self.match.state)]
         return Deciding(decision.seat, decision.step, decision.law, since, about)
+
+    def awaited_nonces(self) -> list[int]:
+        """The seats that have still to show what they promised to add to chance; nothing is drawn before."""
+        if self.row.phase != RUNNING or self.match.journal.entries:
+            return []
+        return [c.seat for c in self.row.seats if c.pledge and c.seat not in self.progress.nonces]
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""
@@ -107,6 +123,10 @@ class TableState:
         return [
             c.seat for c in self.row.seats if c.person is not None and c.seat not in self.progress.stand_ins
         ]
+
+    def seats_of_people(self) -> list[int]:
+        """The seats whose people are in the game, even if an agent helps out while one is away."""
+        return [c.seat for c in self.row.seats if c.person is not None and not self.progress.has_left(c.seat)]
 
     def agent_of(self, seat: int) -> str | None:
         """The agent that decides for a seat, if any does."""
@@ -153,6 +173,7 @@ class TableState:
                     chair.seat in online,
                     chair.seat in seats,
                     face,
+                    chair.pledge,
                 )
             )
         return found
@@ -178,10 +199,9 @@ class TableState:
         state = self.match.state
         viewers: list[int] = seats or [SPECTATOR]
         running = self.row.phase != OPEN
+        eyes = self.eyes(seats)
         views = (
-            {v: self.game.view(state, None if v == SPECTATOR else v).data() for v in viewers}
-            if running
-            else {}
+            {v: self.game.view(state, v if v in eyes else None).data() for v in viewers} if running else {}
         )
         deciding = self.deciding()
         legal: list[list[int]] = []
@@ -192,6 +212,8 @@ class TableState:
             verbs = self.game.verbs(state)
         over = self.over
         result = self.result() if over else None
+        # What ended without the rules has the points that everybody could count then.
+        scores = [] if result is None else list(result.scores) or self.game.standing(state)
         request = self.progress.undo_request
         return Update(
             n=self.n,
@@ -207,20 +229,27 @@ class TableState:
             asked=None if request is None else request.seat,
             agreed=[] if request is None else sorted(request.agreed),
             clock=self.clock(),
-            outcome=None
-            if result is None
-            else Outcome(list(result.scores), list(result.winners), result.law, result.key),
-            seed=self.row.seed if over else None,
+            outcome=None if result is None else Outcome(scores, list(result.winners), result.law, result.key),
+            nonces=self.awaited_nonces(),
+            seed=self.row.seed if over or self.given_up else None,
         )
+
+    async def visible_records(self, records: list[AppliedRecord], seats: list[int]) -> list[Happened]:
+        """Many records as somebody with these seats may read them; others are served meanwhile."""
+        found, pacer = [], Pacer()
+        for applied in records:
+            found.append(self.visible_record(applied, seats))
+            await pacer.pause_if_due()
+        return found
 
     def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
         """A record as somebody with these seats may read it: of a decision its redacted events only."""
-        mask = sum(1 << seat for seat in seats)
+        mask = sum(1 << seat for seat in self.eyes(seats))
         seen = [visible_event(event, mask) for event in applied.events]
         events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
         telling = self.progress.teller.telling
         lines = [
-            log_line(i, compose(telling, line, lambda event: visible_event(event, mask)))
+            log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
         record = applied.record
@@ -235,12 +264,16 @@ class TableState:
         ]
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
         ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
+        fair: dict[str, object] = {"seal": self.seal, "seed": self.row.seed}
+        if pledges := {str(c.seat): c.pledge for c in self.row.seats if c.pledge}:
+            nonces = {str(seat): nonce for seat, nonce in sorted(self.progress.shown_nonces().items())}
+            fair |= {"pledges": pledges, "nonces": nonces}
         header = Header(
             self.game.name,
             self.game.rules_version,
             self.game.setup_data(),
             self.match.journal.header.seats,
-            {"seal": self.seal, "seed": self.row.seed} if ours else None,
+            fair if ours else None,
         )
         return Journal(header, entries)
 

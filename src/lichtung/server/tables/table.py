@@ -6,7 +6,7 @@ memory, its records are committed, and only then is anybody told; if the store r
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Any
@@ -28,8 +28,9 @@ from lichtung.server.storage.store import (
     TableRow,
 )
 from lichtung.server.tables import commands
-from lichtung.server.tables.fairness import draw_from
-from lichtung.server.tables.progress import AGENT, CLOCK, PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.fairness import draw_from, seal
+from lichtung.server.tables.pacer import Pacer
+from lichtung.server.tables.progress import AGENT, CLOCK, NONCE, PLAY, AppliedRecord, GameProgress
 from lichtung.server.tables.protocol import (
     Answer,
     Command,
@@ -42,7 +43,8 @@ from lichtung.server.tables.results import results_of
 from lichtung.server.tables.state import TableState
 
 ANSWERS_KEPT = 512  # refusals that are remembered by key
-RECORDS_PER_PAUSE = 100  # records that are applied before others get their turn
+GATHERING_SECONDS = 10.0  # that players get to show what they promised to add to chance
+RECORDS_AT_ONCE = 20  # that another process wrote and that are applied without a pause
 
 
 class Table(TableState):
@@ -52,7 +54,7 @@ class Table(TableState):
         super().__init__(row)
         self.store = store
         self.lock = asyncio.Lock()
-        self.answers: OrderedDict[str, Answer] = OrderedDict()
+        self.answers: OrderedDict[tuple[tuple[int, ...], str], Answer] = OrderedDict()  # by seats and key
         self.committed_since = self.since
         # Called with the lock held when records were committed.
         self.on_commit: Callable[[], None] | None = None
@@ -74,7 +76,7 @@ class Table(TableState):
             return False
         if self.row.phase == OPEN:
             await self.load()
-        elif len(fresh) > RECORDS_PER_PAUSE:
+        elif len(fresh) > RECORDS_AT_ONCE:
             self.progress = await self.rebuild([*[applied.record for applied in self.history], *fresh])
         else:
             for record in fresh:
@@ -86,11 +88,10 @@ class Table(TableState):
 
     async def rebuild(self, records: Sequence[Record]) -> GameProgress:
         """The progress that these records make; a long one is built aside, with pauses for everybody else."""
-        progress = GameProgress(self.game, self.row)
-        for number, record in enumerate(records, 1):
+        progress, pacer = GameProgress(self.game, self.row), Pacer()
+        for record in records:
             progress.apply_record(record)
-            if number % RECORDS_PER_PAUSE == 0:
-                await asyncio.sleep(0)
+            await pacer.pause_if_due()
         return progress
 
     # --- Commands
@@ -98,7 +99,7 @@ class Table(TableState):
     async def handle(self, seats: list[int], command: Command) -> Answer:
         """Check a command of somebody who has these seats and execute it; never twice for one key."""
         async with self.lock:
-            known = self.answers.get(command.key)
+            known = self.answers.get((tuple(seats), command.key))
             if known is not None:
                 return known
             try:
@@ -106,7 +107,7 @@ class Table(TableState):
             except UnavailableError as error:
                 return Refused(key=command.key, problem=problem_of(error))  # it may be tried again
             if not isinstance(answer, Done):
-                self.answers[command.key] = answer
+                self.answers[tuple(seats), command.key] = answer
                 if len(self.answers) > ANSWERS_KEPT:
                     self.answers.popitem(last=False)
             return answer
@@ -116,7 +117,7 @@ class Table(TableState):
             self._notify()
         done = self.progress.keys.get(command.key)
         if done is not None:
-            return Done(key=command.key, n=done)
+            return self._done_before(seats, command.key, done)
         if command.base != self.n:
             return Stale(key=command.key, n=self.n)
         try:
@@ -125,7 +126,16 @@ class Table(TableState):
             made = commands.execute(self, command)
         except LichtungError as error:
             return Refused(key=command.key, problem=problem_of(error))
-        return await self.commit(made, command.key)
+        answer = await self.commit(made, command.key)
+        if isinstance(answer, Done) and answer.n < made[0].record.n:  # another process knew the key
+            return self._done_before(seats, command.key, answer.n)
+        return answer
+
+    def _done_before(self, seats: list[int], key: str, n: int) -> Answer:
+        """What was carried out by this key; a key that another has used is worth nothing to anybody else."""
+        if self.history[n].record.seat in seats:
+            return Done(key=key, n=n)
+        return Refused(key=key, problem=problem_of(LichtungError("key-taken", "key")))
 
     def decide(self, seat: int, action: Action) -> list[AppliedRecord]:
         """A seat decides; chance follows."""
@@ -138,7 +148,7 @@ class Table(TableState):
         made: list[AppliedRecord] = []
         while (decision := self.game.decision(self.match.state)) is not None and decision.seat == CHANCE:
             draw = self.progress.next_draw
-            action = draw_from(self.game, self.match.state, self.row.seed, draw)
+            action = draw_from(self.game, self.match.state, self.row.seed, draw, self.progress.shown_nonces())
             made.append(self.add_record(PLAY, CHANCE, self.game.text(action), draw))
         return made
 
@@ -195,11 +205,38 @@ class Table(TableState):
         async with self.lock:
             self.row.phase = RUNNING
             self.since = self.committed_since = self.now()
-            made = self.run_chance()
+            made = [] if self.awaited_nonces() else self.run_chance()
             if made:
                 await self.commit(made, None)
             else:
                 await self.store.change_table(self.id, deciding=self.awaited_seat())
+
+    async def reveal(self, seats: list[int], seat: int, nonce: str) -> bool:
+        """A seat shows what it promised to add to chance; whether that is new. With the last it begins."""
+        if seat not in seats:
+            raise LichtungError("not-your-seat", "seat", seat=seat)
+        if self.row.seats[seat].pledge != seal(nonce):
+            raise LichtungError("nonce-wrong", "nonce", seat=seat)
+        return await self._add_nonces({seat: nonce})
+
+    async def end_gathering(self) -> bool:
+        """Whoever has not shown what he promised does without it; whether anybody had still to."""
+        if self.now() - self.since < GATHERING_SECONDS:
+            return False
+        return await self._add_nonces(dict.fromkeys(self.awaited_nonces()))
+
+    async def _add_nonces(self, nonces: Mapping[int, str | None]) -> bool:
+        async with self.lock:
+            for _ in range(self.game.seats):  # another process may be faster, for another seat
+                awaited = [seat for seat in nonces if seat in self.awaited_nonces()]
+                if not awaited:
+                    return False
+                made = [self.add_record(NONCE, seat, nonces[seat]) for seat in awaited]
+                if not self.awaited_nonces():
+                    made += self.run_chance()
+                if await self._commit_alone(made):
+                    return True
+            return False
 
     # --- What happens without a command
 

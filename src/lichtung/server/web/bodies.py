@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from lichtung.server.tables.protocol import Chair, Problem
+from lichtung.server.tables.protocol import Chair, Hash, Problem
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +35,16 @@ class NewPassword(Form, frozen=True):
 
 
 class Token(Form, frozen=True):
-    """The secret part of a personal link or of an invitation."""
+    """The secret part of an invitation or of a link in a letter."""
 
     token: str
+
+
+class PersonalLink(Form, frozen=True):
+    """The secret part of a personal link; `instead`: whoever the browser was before knows that he leaves."""
+
+    token: str
+    instead: bool = False
 
 
 class Me(Struct, frozen=True):
@@ -60,6 +67,12 @@ class NewToken(Struct, frozen=True):
     """A fresh token; the one before it is worth nothing now."""
 
     token: str
+
+
+class LoggedOut(Struct, frozen=True):
+    """All browsers are forgotten. Who has no account gets the token of a fresh personal link."""
+
+    token: str | None
 
 
 class Ok(Struct, frozen=True):
@@ -142,6 +155,12 @@ class ChangedTable(Form, frozen=True):
 
     title: Title | None = None
     public: bool | None = None
+
+
+class Pledge(Form, frozen=True):
+    """The SHA-256 of what a seat will add to chance, in hexadecimal digits."""
+
+    pledge: Hash
 
 
 class Arrange(Form, frozen=True):

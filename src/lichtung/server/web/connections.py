@@ -2,30 +2,75 @@
 
 Closing politely waits until everything is sent, which somebody who never reads can put off for ever. So a
 connection that takes nothing for a while is dropped, and so is one that begins a request and does not end it,
-or that does not answer when it is asked whether it is still there.
+or that does not answer when it is asked whether it is still there. Frames that no message comes of, such as
+pings, count as well as messages do.
 """
 
 import asyncio
 import sys
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.endpoints import json_response
+from lichtung.server.web.limits import Rate, TokenBucket, network_of
 
+if TYPE_CHECKING:
+    from lichtung.server.app import Server
+
+FRAMES = Rate("frames", 250, 25.0)  # of one socket, whatever is in them
+BYTES_AT_ONCE = 2048  # that are looked through before it is asked whether they are too many frames
 UNREAD_SECONDS = 15.0  # that a full buffer may take to be read
 HEADER_SECONDS = 15.0  # that the head of a request may take
+BODY_SECONDS = 30.0  # that its body may take
 WRONG_TEXT = 1007
+POLICY = 1008
+
+
+def server_of(config: uvicorn.Config) -> "Server":
+    """The server whose connections these are."""
+    found: Server = config.app.state.server  # type: ignore[union-attr]  # our own application
+    return found
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     unread_timer: asyncio.TimerHandle | None = None
+    idle = False
+    address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.allowance = TokenBucket(FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        """Little by little: a flood is noticed before all of it was read."""
+        for start in range(0, len(data), BYTES_AT_ONCE):
+            super().data_received(data[start : start + BYTES_AT_ONCE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        frames = len(self.conn.events)
+        if frames and server_of(self.config).limiter.enabled and self.allowance.take(frames) > 0:
+            self.drop_flood()
+        else:
+            super().handle_events()
+
+    def drop_flood(self) -> None:
+        """Close without waiting for an answer: whoever sends so much would not read it."""
+        if self.conn.close_sent is None:
+            self.conn.send_close(POLICY)
+        self.handle_parser_exception()
+
+    def drop(self) -> None:
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -38,6 +83,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.cancel_timer()
+        server_of(self.config).lines.forget(self)
         super().connection_lost(exc)
 
     def cancel_timer(self) -> None:
@@ -56,7 +102,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(WRONG_TEXT)
+                if self.conn.close_sent is None:  # else the other side's own end came with it
+                    self.conn.send_close(WRONG_TEXT)
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
@@ -65,7 +112,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 class HttpConnection(H11Protocol):
     """A connection for requests."""
 
-    header_timer: asyncio.TimerHandle | None = None
+    address = ""
+    first_timer: asyncio.TimerHandle | None = None  # until anything comes
+    header_timer: asyncio.TimerHandle | None = None  # while a request comes
 
     def send_400_response(self, msg: str) -> None:
         """What is no request, or has too long a head, is refused like everything else, and that is all."""
@@ -82,28 +131,51 @@ class HttpConnection(H11Protocol):
                 self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
 
+    @property
+    def idle(self) -> bool:
+        answered = self.cycle is None or self.cycle.response_complete
+        return bool(answered) and self.header_timer is None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        self.header_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
+        host = self.client[0] if self.client else ""
+        self.address = network_of(host)
+        proxies = str(self.config.forwarded_allow_ips).split(",")
+        if not server_of(self.config).lines.admit(self, trusted=host in proxies or "*" in proxies):
+            self.transport.abort()
+            return
+        self.first_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.cancel_timer()
+        self.cancel_timers()
+        server_of(self.config).lines.forget(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        server_of(self.config).lines.note(self)
         super().data_received(data)
-        asking = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
-        if not asking:
-            self.cancel_timer()
+        head = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+        body = self.conn.their_state is h11.SEND_BODY
+        if not head and not body:
+            self.cancel_timers()
         elif self.header_timer is None:
-            self.header_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
+            self.header_timer = self.loop.call_later(BODY_SECONDS if body else HEADER_SECONDS, self.drop)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.cancel_timers()
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, WebSocketConnection):
+            socket.address = self.address
+            server_of(self.config).lines.hand_over(self, socket)
 
     def drop(self) -> None:
-        self.header_timer = None
+        self.cancel_timers()
         if self.transport.get_protocol() is self:
             self.transport.abort()
 
-    def cancel_timer(self) -> None:
-        if self.header_timer is not None:
-            self.header_timer.cancel()
-            self.header_timer = None
+    def cancel_timers(self) -> None:
+        for timer in (self.first_timer, self.header_timer):
+            if timer is not None:
+                timer.cancel()
+        self.first_timer = self.header_timer = None

@@ -11,10 +11,20 @@ from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import Room
+from lichtung.server.operations.logs import TEMPLATE
 from lichtung.server.people.accounts import COOKIE, Person
 from lichtung.server.tables.protocol import Problem, problem_of
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.limits import LOBBY, MAX_BODY_BYTES, READING, Rate, TooOftenError
+from lichtung.server.web.limits import (
+    ADDRESS_LOBBY,
+    ADDRESS_READING,
+    LOBBY,
+    MAX_BODY_BYTES,
+    READING,
+    Rate,
+    TooOftenError,
+    network_of,
+)
 
 if TYPE_CHECKING:
     from lichtung.server.app import Server
@@ -26,7 +36,8 @@ MAX_ARGUMENT_LENGTH = 200  # what a refusal repeats of the request
 INVITE_HEADER = "x-invite"
 SECURITY_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'"
+        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -34,6 +45,8 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+# With `--secure` alone: whoever came over https once never asks without it again.
+STRICT_TRANSPORT = ("strict-transport-security", "max-age=31536000")
 STATUS_BY_KEY = {
     "who-are-you": 401,
     "login-wrong": 401,
@@ -52,6 +65,7 @@ STATUS_BY_KEY = {
     "mail-not-offered": 409,
     "seat-unknown": 404,
     "pictures-missing": 404,
+    "somebody-already": 409,
     "seat-taken": 409,
     "seat-empty": 409,
     "login-taken": 409,
@@ -66,6 +80,8 @@ STATUS_BY_KEY = {
     "too-large": 413,
     "too-often": 429,
     "too-many-tables": 429,
+    "too-many-agent-tables": 429,
+    "too-many-tables-today": 429,
     "too-many-campaigns": 429,
     "too-many-sockets": 429,
     "server-unavailable": 503,
@@ -159,7 +175,8 @@ class RequestContext:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """From where somebody asks, as limits count it."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 def has_bearer_token(connection: HTTPConnection) -> bool:
@@ -167,9 +184,18 @@ def has_bearer_token(connection: HTTPConnection) -> bool:
     return connection.headers.get("authorization", "").lower().startswith("bearer ")
 
 
+def is_unknown_program(connection: HTTPConnection) -> bool:
+    """Whether a program asks that nobody knows yet.
+
+    It sends no cookie, so it can do nothing in the name of somebody; and it is no browser, which says from
+    where its page is. It gets no cookie either: a page elsewhere must not make anybody a new guest.
+    """
+    return not any(name in connection.headers for name in ("origin", "cookie", "sec-fetch-site"))
+
+
 def check_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> None:
-    """A browser says where its page is from; a program comes with a token instead."""
-    if has_bearer_token(connection):
+    """A browser says where its page is from; a program comes with a token instead, or as nobody."""
+    if has_bearer_token(connection) or is_unknown_program(connection):
         return
     origin = connection.headers.get("origin", "")
     try:
@@ -186,6 +212,7 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
 
     async def serve(request: Request) -> Response:
         ctx = RequestContext(server, request)
+        request.scope[TEMPLATE] = endpoint.path
         try:
             if endpoint.is_write:
                 if not endpoint.from_anywhere:
@@ -196,13 +223,15 @@ def route_handler(server: "Server", endpoint: Endpoint) -> Callable[[Request], A
             if endpoint.rate is not None:
                 ctx.limit(endpoint.rate, ctx.address)
             elif server.limiter.enabled:
+                # Before anybody is looked up: guests are free, so an address counts whoever it says it is.
+                ctx.limit(ADDRESS_LOBBY if endpoint.is_write else ADDRESS_READING, ctx.address)
                 person = await ctx.person()
                 ctx.limit(LOBBY if endpoint.is_write else READING, person.id if person else ctx.address)
             answer = await endpoint.handler(ctx)
         except LichtungError as error:
             return error_response(error)
         response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
-        if ctx.cookie:
+        if ctx.cookie and not is_unknown_program(request):
             secure = server.config.secure
             response.set_cookie(COOKIE, ctx.cookie, YEAR, httponly=True, samesite="lax", secure=secure)
         elif ctx.cookie is not None:

@@ -1,5 +1,6 @@
 """How often somebody may ask, and how much may be sent at once."""
 
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -9,7 +10,10 @@ from lichtung.kernel.errors import LichtungError
 MAX_BODY_BYTES = 256 * 1024  # bytes of a request
 MAX_SOCKETS = 1000  # of one address at a time
 MAX_WAITING_TABLES = 50  # that one person has made and that have not begun
+MAX_AGENT_TABLES = 8  # of one person where only agents play and the game is on
+MAX_TABLES_A_DAY = 200  # that one person makes, of whatever: each is kept
 MAX_CAMPAIGNS = 20  # of one person that are not over
+ONE_SOCKET = "socket-"  # begins whom no other process can know
 MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
 
 
@@ -23,6 +27,8 @@ class Rate(NamedTuple):
 
 READING = Rate("reading", 120, 30.0)
 LOBBY = Rate("lobby", 30, 30.0)
+ADDRESS_READING = Rate("address-reading", 480, 30.0)  # all people of one address together
+ADDRESS_LOBBY = Rate("address-lobby", 120, 30.0)
 LOGIN = Rate("login", 10, 60.0)
 
 
@@ -48,34 +54,54 @@ class TokenBucket:
         self.left = min(self.most, self.left + (now - self.at) * self.speed)
         self.at = now
 
-    def take(self) -> float:
-        """Take one; if none is there, the seconds until one will be, else 0."""
+    def take(self, cost: float = 1) -> float:
+        """Take what something costs; if not even one is there, the seconds until one will be, else 0.
+
+        What costs more than is left leaves a debt: whoever comes next waits the longer.
+        """
         self.refill()
         if self.left < 1:
             return (1 - self.left) / self.speed
-        self.left -= 1
+        self.left -= cost
         return 0.0
 
 
 class RateLimiter:
-    """The buckets of everybody who asks, in this process."""
+    """The buckets of everybody who asks; what other processes let them have is charged here too."""
 
     def __init__(self, enabled: bool) -> None:
         self.enabled = enabled
+        self.spent: dict[tuple[Rate, str], float] = {}  # since other processes were told last
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
 
     def check(self, rate: Rate, who: str) -> None:
         """Count a request of somebody (a person's id or an address); too many are a TooOftenError."""
+        wait = self.take(rate, who)
+        if wait > 0:
+            raise TooOftenError(ceil(wait))
+
+    def take(self, rate: Rate, who: str, cost: float = 1) -> float:
+        """Count what somebody asks for; the seconds that he has to wait before he may, else 0."""
         if not self.enabled:
-            return
+            return 0.0
+        wait = self.bucket(rate, who).take(cost)
+        if not wait and not who.startswith(ONE_SOCKET) and len(self.spent) < MAX_BUCKETS:
+            self.spent[rate, who] = self.spent.get((rate, who), 0.0) + cost
+        return wait
+
+    def charge(self, rate: Rate, who: str, cost: float) -> None:
+        """Another process has let somebody have this much; no debt of his grows without end by that."""
+        bucket = self.bucket(rate, who)
+        bucket.refill()
+        bucket.left = max(bucket.left - cost, -float(rate.most))
+
+    def bucket(self, rate: Rate, who: str) -> TokenBucket:
         bucket = self.buckets.get((rate.name, who))
         if bucket is None:
             if len(self.buckets) >= MAX_BUCKETS:
                 self.drop_full_buckets()
             bucket = self.buckets[rate.name, who] = TokenBucket(rate)
-        wait = bucket.take()
-        if wait > 0:
-            raise TooOftenError(ceil(wait))
+        return bucket
 
     def drop_full_buckets(self) -> None:
         """A full bucket says nothing more than none."""
@@ -86,6 +112,18 @@ class RateLimiter:
         if len(self.buckets) > MAX_BUCKETS // 2:  # a flood from very many addresses: the oldest go
             for key in list(self.buckets)[: MAX_BUCKETS // 2]:
                 del self.buckets[key]
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: a household has 2^64 of IPv6, which count as one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped is not None else f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class SocketCounter:

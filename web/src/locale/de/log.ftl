@@ -49,6 +49,7 @@ web-over-fair = Zufall nachprüfen
 web-over-fair-about = Vor dem ersten Zug stand das Siegel fest; jetzt ist auch der Startwert offen. Das Siegel ist seine SHA-256-Prüfsumme, und jeder Wurf und jede gezogene Karte folgt aus ihm. Lade die Partie herunter und prüfe sie mit:
 web-over-seal = Siegel
 web-over-seed = Startwert
+web-over-pledge = Was { $name } zum Zufall beitrug, als Siegel
 web-over-sheet = Abrechnung
 
 ## Punkte im Verlauf

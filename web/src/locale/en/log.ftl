@@ -49,6 +49,7 @@ web-over-fair = Check the randomness
 web-over-fair-about = The seal was fixed before the first turn; now the seed is revealed too. The seal is its SHA-256 checksum, and every roll and every card drawn follows from the seed. Download the game and check it with:
 web-over-seal = Seal
 web-over-seed = Seed
+web-over-pledge = What { $name } added to chance, as a seal
 web-over-sheet = Score sheet
 
 ## Points over the game

@@ -12,7 +12,9 @@ from lichtung.root.battle import Battle as Fight
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
 from lichtung.root.drawing import DrawCards, Draws, draw, reshuffle
+from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import BIRDSONG, DAYLIGHT, Finish, UseCard
+from lichtung.root.factions.alliance.editions import SWITCHES, AllianceLaw, law_of
 from lichtung.root.factions.alliance.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
@@ -85,6 +87,7 @@ TOO_FEW_TO_SPREAD: Final = Refusal("8.4.2.II", "too-few-supporters", "suit count
 MARTIAL_LAW_THERE: Final = Refusal("8.4.2.IIa", "martial-law", "clearing suit count")
 NOT_IN_HAND: Final = Refusal("8.5.2", "card-not-held", "card")
 NO_BASE_OF_SUIT: Final = Refusal("8.5.3", "no-base-of-suit", "card")
+NO_WARRIORS_LEFT: Final = Refusal("2.5.1", "no-warriors-left")
 NO_OFFICER_LEFT: Final = Refusal("8.6.1", "no-officer-left", "count")
 NO_BASE_THERE: Final = Refusal("8.6.1.III", "no-base-there", "clearing")
 NO_WARRIOR_THERE: Final = Refusal("8.6.1.IV", "no-warrior-there", "clearing")
@@ -99,6 +102,7 @@ class Alliance(Faction):
     warriors = 10  # 8.3.1
     crafts_by = "8.5.1"
     piles = 1  # 8.2.3: the supporters
+    switches: tuple[Switch, ...] = SWITCHES
 
     def __init__(self) -> None:
         self.setup_step = FIRST_PILE
@@ -122,6 +126,9 @@ class Alliance(Faction):
             "sympathy_points": list(SYMPATHY_POINTS),
             "supporters_without_base": CAPACITY,
         }
+
+    def own_law(self, on: dict[str, bool]) -> OwnLaw:
+        return AllianceLaw(on)
 
     def empty_mat(self, seats: int) -> Mat:
         return empty_mat(seats)
@@ -676,6 +683,11 @@ class Mobilize(Act[Root]):
             emit(s, MOBILIZED.shown_to(1 << seat, seat, a.what))
 
 
+def lacks_warriors(s: Root, seat: int) -> bool:
+    """2.5: whether an empty supply is in the way, which it is by one reading only."""
+    return not s.supply[seat] and law_of(s, seat).officers_need_warriors
+
+
 def training_cards(s: Root, seat: int) -> int:
     """8.5.3: the cards of the hand that match a base on the map."""
     matching = 0
@@ -692,13 +704,16 @@ class Train(Act[Root]):
     verb = TRAIN
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        out.extend([pick(TRAIN, card) for card in members(training_cards(s, seat))])
+        if not lacks_warriors(s, seat):
+            out.extend([pick(TRAIN, card) for card in members(training_cards(s, seat))])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         if not s.zones[seat] >> a.what & 1:
             return NOT_IN_HAND.of(a.what)
-        return None if training_cards(s, seat) >> a.what & 1 else NO_BASE_OF_SUIT.of(a.what)
+        if not training_cards(s, seat) >> a.what & 1:
+            return NO_BASE_OF_SUIT.of(a.what)
+        return NO_WARRIORS_LEFT if lacks_warriors(s, seat) else None
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -779,7 +794,7 @@ def cannot_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.6.1.III: a base there, and nobody who bars the place; 2.5: an empty supply bars nothing."""
     if not s.pieces[(s.setup.first_kind[seat] + suit_at(s, clearing)) * s.places + clearing]:
         return NO_BASE_THERE.of(clearing)
-    return barred(s, seat, clearing)
+    return NO_WARRIORS_LEFT if lacks_warriors(s, seat) else barred(s, seat, clearing)
 
 
 class Recruit(Act[Root]):

@@ -31,7 +31,7 @@ async def games(ctx: RequestContext) -> dict[str, GameInfo]:
             [OptionInfo(option.name, list(option.choices), option.law) for option in entry.options],
             LISTS.get(name, {}),
             FACTIONS_OF.get(name, []),
-            list(agents.NAMES),
+            agents.for_people(),
             words_from_elsewhere(),
         )
         for name, entry in GAMES.items()

@@ -1,7 +1,18 @@
 """Becoming known, staying known, and not any more."""
 
+from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
-from lichtung.server.web.bodies import Credentials, Me, Named, NewGuest, NewPassword, NewToken, Ok, Token
+from lichtung.server.web.bodies import (
+    Credentials,
+    LoggedOut,
+    Me,
+    Named,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Ok,
+    PersonalLink,
+)
 from lichtung.server.web.endpoints import Endpoint, RequestContext, has_bearer_token
 from lichtung.server.web.limits import LOBBY, LOGIN
 
@@ -18,8 +29,16 @@ async def guest(ctx: RequestContext) -> NewGuest:
 
 
 async def by_link(ctx: RequestContext) -> Me:
-    """Go on as somebody by a personal link; its token stands in the link's fragment."""
-    person = await ctx.server.accounts.find_by_link((await ctx.body(Token)).token)
+    """Go on as somebody by a personal link; its token stands in the link's fragment.
+
+    A browser that is somebody else already stays so, unless it is asked for `instead`: a link that
+    another sent would take one's own seats away.
+    """
+    asked = await ctx.body(PersonalLink)
+    person = await ctx.server.accounts.find_by_link(asked.token)
+    before = await ctx.person()
+    if before is not None and before.id != person.id and not asked.instead:
+        raise LichtungError("somebody-already", "token", name=before.name, other=person.name)
     ctx.sign_in(person)
     return me_of(person)
 
@@ -45,13 +64,13 @@ async def log_out(ctx: RequestContext) -> Ok:
     return Ok()
 
 
-async def log_out_everywhere(ctx: RequestContext) -> Ok:
-    """Forget all browsers of whoever asks."""
+async def log_out_everywhere(ctx: RequestContext) -> LoggedOut:
+    """Forget all browsers of whoever asks, and his personal link."""
     person = await ctx.require_person()
-    await ctx.server.accounts.log_out_everywhere(person)
+    token = await ctx.server.accounts.log_out_everywhere(person)
     await ctx.server.hub.check_person(person.id)
     ctx.cookie = ""
-    return Ok()
+    return LoggedOut(token)
 
 
 async def me(ctx: RequestContext) -> Me | None:
@@ -70,7 +89,7 @@ async def rename(ctx: RequestContext) -> Me:
 
 
 async def change_password(ctx: RequestContext) -> Me:
-    """Change the password; browsers elsewhere are logged out."""
+    """Change the password; browsers elsewhere are logged out, the personal link and token end."""
     person = await ctx.require_person()
     asked = await ctx.body(NewPassword)
     changed = await ctx.server.accounts.change_password(person, asked.old, asked.new)
@@ -90,11 +109,11 @@ async def renew_token(ctx: RequestContext) -> NewToken:
 
 ENDPOINTS = [
     Endpoint("POST", "/api/guest", guest, NewGuest, Named, rate=LOBBY),
-    Endpoint("POST", "/api/link", by_link, Me, Token, rate=LOBBY),
+    Endpoint("POST", "/api/link", by_link, Me, PersonalLink, rate=LOBBY),
     Endpoint("POST", "/api/login", log_in, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/register", register, Me, Credentials, rate=LOGIN),
     Endpoint("POST", "/api/logout", log_out, Ok),
-    Endpoint("POST", "/api/logout-everywhere", log_out_everywhere, Ok),
+    Endpoint("POST", "/api/logout-everywhere", log_out_everywhere, LoggedOut),
     Endpoint("GET", "/api/me", me, Me | None),
     Endpoint("PATCH", "/api/me", rename, Me, Named),
     Endpoint("POST", "/api/me/password", change_password, Me, NewPassword, rate=LOGIN),

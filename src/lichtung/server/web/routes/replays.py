@@ -16,7 +16,7 @@ from lichtung.server.tables.table import Table
 from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import Rate
-from lichtung.server.web.routes.tables import info
+from lichtung.server.web.routes.tables import check_quota, info
 
 IMPORT = Rate("import", 20, 60.0)
 STEPPING = Rate("stepping", 300, 30.0)
@@ -131,6 +131,7 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     """Make a table of a journal: a finished game to step through, or one to play on with all seats."""
     person = await ctx.require_person()
     request = await ctx.body(ImportedJournal)
+    await check_quota(ctx, person)
     table_id, invite = await ctx.server.importer.import_journal(
         person, request.journal, request.at, request.title
     )
@@ -142,6 +143,7 @@ async def analyse(ctx: RequestContext) -> TableMade:
     """Go on from any position of a finished game at a new table, playing all seats."""
     person, room = await ctx.require_person(), await ctx.room()
     request = await ctx.body(Branch)
+    await check_quota(ctx, person)
     async with room.table.lock:
         table = room.table
         if table.row.phase != FINISHED:
@@ -164,6 +166,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/points", standings, Standings, rate=STEPPING),
     Endpoint("GET", "/api/tables/{table}/picture.svg", svg_picture, SVG, rate=PICTURES, query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/picture.png", png_picture, PNG, rate=PICTURES, query=("lang",)),
-    Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201),
+    Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201, rate=IMPORT),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

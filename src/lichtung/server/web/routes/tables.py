@@ -1,5 +1,7 @@
 """Tables: finding and making them, coming in, sitting down, beginning, ending."""
 
+from time import time
+
 import msgspec
 from starlette.responses import Response
 
@@ -16,13 +18,16 @@ from lichtung.server.web.bodies import (
     Invitation,
     NewTable,
     Ok,
+    Pledge,
     TableDetails,
     TableInfo,
     TableMade,
     Token,
 )
 from lichtung.server.web.endpoints import Endpoint, RequestContext
-from lichtung.server.web.limits import LOBBY, MAX_WAITING_TABLES
+from lichtung.server.web.limits import LOBBY, MAX_AGENT_TABLES, MAX_TABLES_A_DAY, MAX_WAITING_TABLES
+
+DAY = 86_400.0
 
 
 def info(row: TableRow, person: Person | None) -> TableInfo:
@@ -65,6 +70,7 @@ def chairs_of(row: TableRow, person: Person | None) -> list[Chair]:
                 automatic=chair.seat not in layout.players,
                 yours=person is not None and chair.person == person.id,
                 face=face,
+                pledge=chair.pledge,
             )
         )
     return found
@@ -83,14 +89,22 @@ async def my_tables(ctx: RequestContext) -> list[TableInfo]:
     return [info(row, person) for row in await ctx.server.store.tables_of(person.id)]
 
 
+async def check_quota(ctx: RequestContext, person: Person) -> None:
+    """Each table is kept, so nobody makes too many of them."""
+    if not ctx.server.limiter.enabled:
+        return
+    if await ctx.server.store.count_tables(person.id, since=time() - DAY) >= MAX_TABLES_A_DAY:
+        raise LichtungError("too-many-tables-today", "tables", most=MAX_TABLES_A_DAY)
+
+
 async def create(ctx: RequestContext) -> TableMade:
     """Make a table of any game with any setup."""
     person = await ctx.require_person()
     request = await ctx.body(NewTable)
-    if ctx.server.limiter.enabled:
-        rows = await ctx.server.store.tables_of(person.id)
-        if sum(row.owner == person.id and row.phase == OPEN for row in rows) >= MAX_WAITING_TABLES:
-            raise LichtungError("too-many-tables", "tables", most=MAX_WAITING_TABLES)
+    await check_quota(ctx, person)
+    waiting = await ctx.server.store.count_tables(person.id, OPEN)
+    if ctx.server.limiter.enabled and waiting >= MAX_WAITING_TABLES:
+        raise LichtungError("too-many-tables", "tables", most=MAX_WAITING_TABLES)
     table_id, invite = await ctx.server.lobby.create(person, request)
     return TableMade(table_id, invite)
 
@@ -154,9 +168,20 @@ async def arrange(ctx: RequestContext) -> TableDetails:
     return details(room.table.row, person)
 
 
+async def pledge(ctx: RequestContext) -> TableDetails:
+    """Promise what a seat of mine will add to chance; it is shown when the game begins."""
+    person, room = await ctx.require_person(), await ctx.room()
+    await ctx.server.lobby.pledge(person, room, ctx.seat(), (await ctx.body(Pledge)).pledge)
+    return details(room.table.row, person)
+
+
 async def begin(ctx: RequestContext) -> TableDetails:
     """The owner starts the game."""
     person, room = await ctx.require_person(), await ctx.room()
+    alone = all(chair.person is None for chair in room.table.row.seats)
+    begun = await ctx.server.store.count_agent_tables(person.id) if alone else 0
+    if ctx.server.limiter.enabled and begun >= MAX_AGENT_TABLES:
+        raise LichtungError("too-many-agent-tables", "table", most=MAX_AGENT_TABLES)
     await ctx.server.lobby.begin(person, room)
     return details(room.table.row, person)
 
@@ -169,9 +194,9 @@ async def rematch(ctx: RequestContext) -> TableDetails:
 
 
 async def journal(ctx: RequestContext) -> Response:
-    """The journal of a finished game, with its seed."""
+    """The journal of a game that is over, or was given up, with its seed."""
     room = await ctx.room()
-    if room.table.row.phase != FINISHED:
+    if room.table.row.phase != FINISHED and not room.table.given_up:
         raise LichtungError("game-not-over", "table")
     name = f"{room.table.row.game}-{room.table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -192,6 +217,7 @@ ENDPOINTS = [
     Endpoint("POST", SEAT, sit, TableDetails),
     Endpoint("DELETE", SEAT, stand_up, TableDetails),
     Endpoint("PATCH", SEAT, arrange, TableDetails, Arrange),
+    Endpoint("PUT", SEAT + "/pledge", pledge, TableDetails, Pledge),
     Endpoint("POST", TABLE + "/begin", begin, TableDetails),
     Endpoint("POST", TABLE + "/rematch", rematch, TableDetails),
     Endpoint("GET", TABLE + "/journal", journal, "application/jsonl"),

@@ -210,6 +210,7 @@ root-refusal-not-next-to-sympathy = Lichtung { $clearing } liegt neben keiner sy
 root-refusal-martial-law = In Lichtung { $clearing } herrscht Kriegsrecht: Das kostet { $count } Anhänger der Klasse { $suit }, und so viele hast du nicht.
 root-refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 root-refusal-no-base-of-suit = „{ $card }“ passt zu keinem Stützpunkt, der auf dem Spielbrett steht.
+root-refusal-no-warriors-left = In deinem Vorrat ist kein Krieger mehr.
 root-refusal-no-officer-left =
     { $count ->
         [0] Ohne Offiziere gibt es keine Militäreinsätze.
@@ -240,6 +241,12 @@ root-action-enlist = einen Krieger in Lichtung { $clearing } rekrutieren
 root-action-organize = in Lichtung { $clearing } einen Krieger gegen Sympathie tauschen
 root-action-supporter = „{ $card }“ als Anhänger ausgeben
 root-action-show = der Allianz die Hand zeigen: keine Karte passt
+
+root-option-officers_need_warriors = Offiziere nur aus Kriegern im Vorrat
+root-option-officers_need_warriors-law = wie das Gesetz sagt
+root-option-officers_need_warriors-off = nein
+root-option-officers_need_warriors-on = ja
+
 error-position-supporters = Ohne Stützpunkt hat der Anhänger-Stapel höchstens { $most } Karten (8.2.3.I).
 
 ## Was andere zu fürchten haben

@@ -185,6 +185,7 @@ root-refusal-not-next-to-sympathy = Clearing { $clearing } is not next to a symp
 root-refusal-martial-law = There is martial law in clearing { $clearing }: this costs { $count } supporters of the suit { $suit }, and you do not have that many.
 root-refusal-card-not-held = You do not have “{ $card }” in your hand.
 root-refusal-no-base-of-suit = “{ $card }” matches no base that is on the map.
+root-refusal-no-warriors-left = There is no warrior left in your supply.
 root-refusal-no-officer-left =
     { $count ->
         [0] Without officers there are no military operations.
@@ -215,6 +216,12 @@ root-action-enlist = recruit a warrior in clearing { $clearing }
 root-action-organize = trade a warrior for sympathy in clearing { $clearing }
 root-action-supporter = spend the supporter “{ $card }”
 root-action-show = show the Alliance your hand: no card matches
+
+root-option-officers_need_warriors = Officers need a warrior in the supply
+root-option-officers_need_warriors-law = as the Law says
+root-option-officers_need_warriors-off = no
+root-option-officers_need_warriors-on = yes
+
 error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).
 
 ## What others have to fear

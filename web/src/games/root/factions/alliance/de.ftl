@@ -44,3 +44,4 @@ root-skip-alliance-outrage = Empörung: nur eine Antwort
 root-skip-alliance-revolt = Keine Revolte möglich
 root-skip-alliance-spread = Keine Sympathie zu verbreiten
 root-skip-alliance-daylight = Im Tageslicht nichts zu tun
+web-option-root-officers_need_warriors = Ohne Krieger im Vorrat darf die Allianz weder ausbilden noch rekrutieren; sonst darf sie es und geht leer aus.

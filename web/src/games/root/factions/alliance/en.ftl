@@ -44,3 +44,4 @@ root-skip-alliance-outrage = Outrage: only one answer
 root-skip-alliance-revolt = No revolt possible
 root-skip-alliance-spread = No sympathy to spread
 root-skip-alliance-daylight = Nothing to do in Daylight
+web-option-root-officers_need_warriors = With no warrior in the supply the Alliance may neither train nor recruit; otherwise it may, and gets nobody.

@@ -1,0 +1,72 @@
+"""How strong agents for people are: five levels, from one that overlooks much to one that thinks for long.
+
+Weak levels make a person's mistakes: they overlook actions for a whole turn, take what lies nearest and do
+not look at what others are up to. From `medium` on they search. What each level wins is in docs/strength.md.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from lichtung.agents.agent import Agent
+from lichtung.agents.budget import Budget
+from lichtung.agents.greedy import GreedyAgent, Knowledge
+from lichtung.agents.searcher import Searcher
+from lichtung.agents.tree import TreeAgent
+from lichtung.agents.turns import TurnAgent
+from lichtung.kernel.game import FrameGame
+
+
+class Level:
+    """What an agent of one strength does in one game. Without iterations it is greedy."""
+
+    def __init__(
+        self,
+        width: int,
+        overlooks: float = 0.0,
+        watches: bool = True,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        turn_seconds: float = 0.0,
+    ) -> None:
+        self.width = width
+        self.overlooks = overlooks
+        self.watches = watches
+        self.budget = Budget(iterations, seconds, turn_seconds)
+
+
+NOVICE: Final = "novice"
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+NAMES: Final = (NOVICE, EASY, MEDIUM, HARD, EXPERT)
+
+# By game and level. Seconds are a cap: compiled, the iterations are done long before.
+LEVELS: Final = {
+    "heirs": {
+        NOVICE: Level(1, 0.5, watches=False),
+        EASY: Level(2, 0.25),
+        MEDIUM: Level(24, iterations=24, seconds=0.4, turn_seconds=10),
+        HARD: Level(24, iterations=100, seconds=2.0, turn_seconds=20),
+        EXPERT: Level(24, iterations=400, seconds=4.5, turn_seconds=50),
+    },
+    "root": {
+        NOVICE: Level(1, 0.6, watches=False),
+        EASY: Level(3, 0.15),
+        MEDIUM: Level(3, iterations=30, seconds=0.4, turn_seconds=10),
+        HARD: Level(5, iterations=200, seconds=2.0, turn_seconds=20),
+        EXPERT: Level(5, iterations=1500, seconds=4.5, turn_seconds=50),
+    },
+}
+
+SEARCHES: Final[dict[str, type[Searcher[Any, Any]]]] = {"heirs": TurnAgent, "root": TreeAgent}
+
+
+def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: Random) -> Agent[Any]:
+    """An agent of this level."""
+    level = LEVELS[game.name][name]
+    guide = GreedyAgent(game, knowledge, rng, level.width, overlooks=level.overlooks)
+    if not level.budget.iterations:
+        return guide
+    agent: Agent[Any] = SEARCHES[game.name](game, rng, level.budget, guide)
+    return agent

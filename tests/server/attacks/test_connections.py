@@ -1,0 +1,163 @@
+"""Connections without end: nobody can hold the door shut by standing in it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import structlog
+
+from lichtung.server.live import hub as hub_module
+from lichtung.server.web import connections as wire
+from lichtung.server.web import lines as lines_module
+from lichtung.server.web.lines import Lines, open_files_allowed, raise_file_limit
+from tests.server.desk import Desk, open_desk
+
+ELSEWHERE = "127.0.0.9"  # loopback, and no proxy
+PATIENCE = 0.5
+GET = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+@contextlib.asynccontextmanager
+async def idle_lines(desk: Desk, count: int, address: str) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """Connections on which one thing was asked and nothing more is."""
+    opened = []
+    for _ in range(count):
+        reader, writer = await asyncio.open_connection("127.0.0.1", desk.port, local_addr=(address, 0))
+        writer.write(GET)
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+            await reader.readuntil(b'{"ok":true}')
+        opened.append((reader, writer))
+    try:
+        yield [reader for reader, _ in opened]
+    finally:
+        for _, writer in opened:
+            writer.close()
+
+
+def still_open(readers: list[asyncio.StreamReader]) -> int:
+    return sum(not reader.at_eof() and reader.exception() is None for reader in readers)
+
+
+def test_an_address_keeps_so_many_idle_connections_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines_module, "MAX_IDLE_OF_ADDRESS", 5)
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk, idle_lines(desk, 12, ELSEWHERE) as readers:
+            await asyncio.sleep(0.05)
+            assert still_open(readers) <= 6
+            assert (await desk.http.get("/health")).status_code == 200
+        async with open_desk(tmp_path) as desk, idle_lines(desk, 12, "127.0.0.1") as readers:
+            await asyncio.sleep(0.05)
+            assert still_open(readers) == 12, "a proxy brings many people"
+
+    asyncio.run(story())
+
+
+def test_who_comes_to_a_full_house_takes_the_place_of_who_asks_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            desk.server.lines.most = 8
+            async with idle_lines(desk, 20, "127.0.0.1") as readers:
+                await asyncio.sleep(0.05)
+                assert still_open(readers) <= 8
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{desk.port}") as fresh:
+                    assert (await fresh.get("/health")).status_code == 200
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            async with desk.socket(table_id, ada) as seated:
+                await seated.hello()
+                async with idle_lines(desk, 20, "127.0.0.1"):
+                    await seated.send(type="ping")
+                    await seated.wait_for("pong")  # who plays is not idle, and stays
+            await desk.http.aclose()
+        assert not desk.server.lines.lines
+        assert not desk.server.lines.of_address
+
+    asyncio.run(story())
+
+
+class Standing:
+    """A connection on which something is always asked."""
+
+    idle = False
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def drop(self) -> None:
+        raise AssertionError
+
+
+def test_who_is_refused_stands_in_the_log_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines_module, "MAX_OF_ADDRESS", 3)
+    with structlog.testing.capture_logs() as written:
+        lines = Lines(10)
+        assert [lines.admit(Standing("192.0.2.1")) for _ in range(5)] == [True] * 3 + [False] * 2
+        assert [lines.admit(Standing("192.0.2.2"), trusted=True) for _ in range(9)] == [True] * 7 + [
+            False
+        ] * 2
+    assert [line["event"] for line in written] == ["connections-refused"]
+    assert len(lines.lines) == 10
+
+
+def test_as_many_files_as_the_system_allows() -> None:
+    allowed = raise_file_limit()
+    assert open_files_allowed() == allowed
+    assert Lines().most < allowed
+
+
+@pytest.mark.parametrize("drip", [b"x", b""], ids=["slowly", "never"])
+def test_a_body_that_does_not_end_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drip: bytes
+) -> None:
+    monkeypatch.setattr(wire, "BODY_SECONDS", PATIENCE)
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            reader, writer = await asyncio.open_connection("127.0.0.1", desk.port)
+            head = f"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1:{desk.port}\r\n"
+            head += f"origin: http://127.0.0.1:{desk.port}\r\ncontent-length: 1000\r\n\r\n"
+            writer.write(head.encode())
+            async with asyncio.timeout(20 * PATIENCE):
+                while not reader.at_eof():
+                    writer.write(drip)
+                    with contextlib.suppress(TimeoutError, ConnectionError):
+                        await asyncio.wait_for(reader.read(100), PATIENCE / 10)
+
+    asyncio.run(story())
+
+
+class Tracked(bytes):
+    """A message that knows whether it is still kept somewhere."""
+
+    alive = 0
+
+    def __new__(cls, data: bytes) -> "Tracked":
+        cls.alive += 1
+        return super().__new__(cls, data)
+
+    def __del__(self) -> None:
+        type(self).alive -= 1
+
+
+def test_an_idle_socket_keeps_no_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "encode", lambda message: Tracked(msgspec.json.encode(message)))
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            async with desk.socket(table_id, ada) as one, desk.socket(table_id) as two:
+                for seated in (one, two):
+                    await seated.hello()
+                    await seated.send(type="ping")
+                    await seated.wait_for("pong")
+                assert Tracked.alive == 0
+
+    asyncio.run(story())

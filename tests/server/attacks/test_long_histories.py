@@ -1,0 +1,180 @@
+"""A history that an opponent has made long: every seat still comes in, and nobody waits while it reads."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from lichtung.server.live.hub import RECORDS_IN_PIECE
+from lichtung.server.live.listener import MAX_QUEUED_BYTES
+from lichtung.server.storage import store
+from lichtung.server.tables import pacer
+from lichtung.server.tables.commands import MAX_DETOURS
+from lichtung.server.tables.protocol import Done, Pause, Refused, Undo
+from lichtung.server.tables.table import Table
+from tests.server.attacks.long_tables import lengthen
+from tests.server.desk import open_desk
+from tests.server.tables import HEIRS, ROOT, new_key, open_keeper, send
+
+LONG = 3_000
+
+
+@pytest.mark.parametrize(("game", "setup", "players"), [("heirs", {}, 2), ("root", ROOT, 3)])
+def test_a_long_table_opens_for_its_players(
+    tmp_path: Path, game: str, setup: dict[str, object], players: int
+) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path, limits=True) as desk:
+            ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
+            seats = dict.fromkeys(range(players - 1), ada) | {players - 1: bob}
+            table_id = await desk.started(ada, game, seats, setup=setup)
+            await lengthen(desk.table(table_id), LONG)
+            n = desk.table(table_id).n
+            async with desk.socket(table_id, bob) as seated:
+                update = await seated.hello()
+                assert [record["n"] for record in update["happened"]] == list(range(n))
+                assert seated.frames >= n // RECORDS_IN_PIECE
+            async with desk.socket(table_id, bob) as seated:  # some of it is known
+                assert len((await seated.hello(n - 500))["happened"]) == 500
+            async with desk.socket(
+                table_id, bob
+            ) as seated:  # and where nothing is long, nothing is in pieces
+                await seated.send(type="hello", since=n - RECORDS_IN_PIECE)
+                assert (await seated.wait_for("past", "update"))["type"] == "update"
+
+    asyncio.run(story())
+
+
+def test_who_does_not_read_a_long_history_costs_no_more_than_his_queue(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            await lengthen(desk.table(table_id), LONG)
+            room = desk.server.hub.rooms[table_id]
+            async with desk.socket(table_id, ada) as seated:
+                seated.socket.transport.pause_reading()
+                await seated.send(type="hello")
+                for _ in range(50):
+                    await asyncio.sleep(0.01)
+                    for listener in room.sockets:
+                        longest = max((len(message) for message, _ in listener.queue), default=0)
+                        assert listener.initial_bytes <= MAX_QUEUED_BYTES + longest
+                seated.socket.transport.resume_reading()
+
+    asyncio.run(story())
+
+
+def test_an_update_does_not_come_between_the_pieces(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            table = desk.table(table_id)
+            await lengthen(table, LONG)
+            async with desk.socket(table_id, ada) as reader, desk.socket(table_id, ada) as player:
+                await reader.hello()
+                first = await player.hello()
+                await reader.send(type="hello", since=0)
+                await player.act(table.n, first["deciding"]["seat"], first["legal"][0])
+                await player.wait_for("done")
+                known = 0
+                while (message := await reader.wait_for("past", "update"))["type"] == "past" or known < LONG:
+                    for record in message["happened"]:
+                        if message["type"] == "update" and not known:
+                            break  # it came before the pieces
+                        assert record["n"] == known
+                        known += 1
+                    if message["type"] == "update" and known >= LONG:
+                        break
+
+    asyncio.run(story())
+
+
+class Strides:
+    """Counts how many steps of some work are done before others get their turn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        self.longest = self.steps = self.total = 0
+        work = getattr(owner, name)
+
+        def counted(*args: object, **more: object) -> object:
+            self.steps += 1
+            self.total += 1
+            self.longest = max(self.longest, self.steps)
+            return work(*args, **more)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    async def watch(self) -> None:
+        while True:
+            self.steps = 0
+            await asyncio.sleep(0)
+
+
+def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a stretch of no length each record is followed by a pause: no loop goes over all of them."""
+    monkeypatch.setattr(pacer, "MAX_STRETCH_SECONDS", 0.0)
+    pages: list[int] = []
+    monkeypatch.setattr(store, "record_of", count_pages(pages))
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            table = desk.table(table_id)
+            await lengthen(table, LONG)
+            built = Strides(monkeypatch, Table, "visible_record")
+            applied = Strides(monkeypatch, type(table.progress), "apply_record")
+            watching = [asyncio.create_task(one.watch()) for one in (built, applied)]
+            async with desk.socket(table_id, ada) as seated:
+                await seated.hello()
+            async with table.lock:
+                await table.load()
+            for task in watching:
+                task.cancel()
+            assert built.total >= LONG
+            assert applied.total >= LONG
+            assert max(built.longest, applied.longest) <= 3
+        assert max(pages) <= store.RECORDS_IN_PAGE
+
+    asyncio.run(story())
+
+
+def count_pages(pages: list[int]) -> object:
+    """Reads rows as ever, and counts how many come in one answer of the database."""
+    original, last = store.record_of, [-2]
+
+    def read(row: object) -> store.Record:
+        record = original(row)  # type: ignore[arg-type]
+        fresh = record.n != last[0] + 1 or pages[-1] >= store.RECORDS_IN_PAGE
+        if fresh:
+            pages.append(0)
+        pages[-1] += 1
+        last[0] = record.n
+        return record
+
+    return read
+
+
+def test_a_seat_takes_back_and_pauses_so_often_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("heirs", HEIRS, ["ada", "bob"])
+            seat = table.decider()
+            assert seat is not None
+            while table.progress.detours[seat] < MAX_DETOURS:
+                await lengthen(table, table.n + 1)
+            for command in (
+                Undo(key=new_key(), base=table.n, seat=seat),
+                Pause(key=new_key(), base=table.n, seat=seat, on=True),
+            ):
+                answer = await send(table, command)
+                assert isinstance(answer, Refused)
+                assert answer.problem.key == "detours-used-up"
+            other = await send(table, Pause(key=new_key(), base=table.n, seat=1 - seat, on=True))
+            assert isinstance(other, Done)
+            again = await keeper.again(table.id)
+            assert again.progress.detours == table.progress.detours
+
+    asyncio.run(story())

@@ -12,8 +12,8 @@ from tests.browser.people import Visitor
 PATIENCE = 60.0
 EFFECT = 10.0
 MISSES = 2  # in a game; the board may move away under a click of a page that is busy
-# Everything that the page offers now, numbered in the page itself: buttons of the action bar, the way to where
-# else one can choose, and whatever lies on the table and says by its name that it can be chosen.
+# Everything that the page offers now, numbered in the page itself: buttons of the action bar, the way to
+# where else one can choose, and whatever lies on the table and says by its name that it can be chosen.
 LOOK = """
 ([bar, pickable]) => {
   const shown = (element) => {

@@ -12,8 +12,8 @@ from tests.browser.people import Visitor
 PATIENCE = 60.0
 EFFECT = 10.0
 MISSES = 2  # in a game; the board may move away under a click of a page that is busy
-# Everything that the page offers now, numbered in the page itself: buttons of the action bar, and whatever
-# lies on the table and says by its name that it can be chosen.
+# Everything that the page offers now, numbered in the page itself: buttons of the action bar, the way to
+# where else one can choose, and whatever lies on the table and says by its name that it can be chosen.
 LOOK = """
 ([bar, pickable]) => {
   const shown = (element) => {
@@ -26,7 +26,8 @@ LOOK = """
   document.querySelectorAll('[data-offered]').forEach((element) => delete element.dataset.offered);
   const section = document.querySelector(`section[aria-label="${bar}"]`);
   const over = document.querySelector('#over') !== null;
-  const buttons = section ? [...section.querySelectorAll('.go button, .acts .act')].filter(open) : [];
+  const acts = section ? [...section.querySelectorAll('.go button, .acts .act')] : [];
+  const buttons = [...acts, ...document.querySelectorAll('main .elsewhere')].filter(open);
   const lit = [...document.querySelectorAll('main [role=button], main button')]
     .filter((element) => !section?.contains(element) && open(element))
     .filter((element) => element.matches('.can, .legal') ||

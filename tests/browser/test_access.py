@@ -1,7 +1,7 @@
 """Nothing keeps people out: axe-core finds nothing serious on any page, light or dark, whatever is open."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -40,8 +40,9 @@ def findings(visitor: Visitor, axe: str) -> list[str]:
 def light_and_dark(visitor: Visitor, axe: str) -> dict[str, list[str]]:
     """The findings of what is shown now, in both."""
     found = {}
-    for theme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for theme in themes:
+        visitor.page.emulate_media(color_scheme=theme)
         visitor.page.wait_for_timeout(100)
         found[theme] = findings(visitor, axe)
     return {theme: said for theme, said in found.items() if said}

@@ -15,7 +15,7 @@ from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.root.battle import AMBUSHED, BROKEN_OFF, FOUGHT, ROLLED
 from lichtung.root.drawing import DREW, RESHUFFLED
 from lichtung.root.factions.alliance.rules import SUPPORTER_SPENT, SYMPATHY_PLACED
-from lichtung.root.factions.eyrie.rules import ROOST_BUILT
+from lichtung.root.factions.eyrie.rules import EYRIE_RECRUITED, ROOST_BUILT
 from lichtung.root.factions.marquise.rules import HEALED, WOOD_PLACED
 from lichtung.root.game import RootGame, make
 from lichtung.root.moving import MOVED
@@ -44,6 +44,13 @@ def told(game: RootGame, *records: list[Event], reader: int | None = None, lang:
 
 def lines(strings: Teller, reader: int | None) -> list[Line]:
     return [compose(strings.telling, line, Reader(reader).see) for line in strings.lines]
+
+
+def test_what_comes_several_times_to_one_place_is_summed(game: RootGame) -> None:
+    recruits = [[EYRIE_RECRUITED.of(BIRDS, 0, 2)], [EYRIE_RECRUITED.of(BIRDS, 0, 2)]]
+    assert told(game, *recruits) == ["Ben rekrutiert 4 Krieger in Lichtung 1."]
+    elsewhere = [*recruits, [EYRIE_RECRUITED.of(BIRDS, 4, 1)]]
+    assert told(game, *elsewhere) == ["Ben rekrutiert 5 Krieger: 4 in Lichtung 1 und einen in 5."]
 
 
 def battle(game: RootGame) -> tuple[list[Event], list[Event]]:

@@ -1,15 +1,18 @@
 """What the log costs a server, as a share of a whole decision within one run."""
 
+from collections.abc import Callable
 from random import Random
 from time import thread_time
 
 import pytest
 
 from lichtung.games import teller
+from lichtung.kernel.codec import Event
 from lichtung.kernel.telling import FAR, compose
 from lichtung.server.live.hub import encode
 from lichtung.server.tables.commands import execute
-from lichtung.server.tables.state import log_line, visible_event
+from lichtung.server.tables.protocol import log_line
+from lichtung.server.tables.state import visible_event
 from lichtung.server.tables.table import Table
 from tests.server.twins import act, lone_table
 
@@ -43,12 +46,15 @@ def told(table: Table, since: int) -> float:
     begin = thread_time()
     for applied in table.history[since:]:
         if applied.events:
-            again.add(applied.record.n, applied.events)
+            again.add(applied.record.n, list(applied.events))
         for seat in range(table.game.seats):
             for i, line in applied.lines:
-                parts = compose(again.telling, line, lambda event, mask=1 << seat: visible_event(event, mask))
-                encode(log_line(i, parts))
+                encode(log_line(i, compose(again.telling, list(line), seen_by(seat))))
     return thread_time() - begin
+
+
+def seen_by(seat: int) -> Callable[[Event], Event]:
+    return lambda event: visible_event(event, 1 << seat)
 
 
 @pytest.mark.plain_only

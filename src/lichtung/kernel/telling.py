@@ -157,32 +157,45 @@ def unsaid(tale: "Tale", m: Moment) -> list[Part]:
 def gathered(tale: "Tale", m: Moment) -> list[Part]:
     """One part for several events: what differs between them becomes a list.
 
-    Each member of the list is `event-KEY-each`. The part gets `members`, how many they are, `count`, the sum
-    of their counts or again how many, and `known`, how many the reader may know: others are not listed. A
-    member is told whether it is the `first` one, or `alone`.
+    Each member of the list is `event-KEY-each`; those that differ in their counts alone are one. The part
+    gets `members`, how many they are, `count`, the sum of their counts or again how many, and `known`, how
+    many the reader may know: others are not listed. A member is told whether it is the `first`, or `alone`.
     """
     first = m.run[0]
     key = first.event.key
-    known = [told for told in m.run if all(value != HIDDEN for _, _, value in told.only(*tale.gathers))]
+    every = [told.only(*tale.gathers) for told in m.run]
+    known = [args for args in every if all(value != HIDDEN for _, _, value in args)]
     counts = [told.arg("count") or 0 for told in m.run]
+    hidden = len(every) - len(known)
+    if "count" in tale.gathers:
+        known = summed(known)
     part = first.part(m.key(key), "" if m.leads else tale.glue, tale.gathers)
     part.args += [
         ("count", "count", sum(counts) if "count" in tale.gathers else len(m.run)),
-        ("members", "count", len(m.run)),
+        ("members", "count", len(known) + hidden),
         ("known", "count", len(known)),
     ]
     part.phrases[tale.into] = [
         Part(
             f"event-{key}-each",
             [
-                *told.only(*tale.gathers),
+                *args,
                 ("first", "count", int(i == 0)),
                 ("alone", "count", int(len(known) == 1)),
             ],
         )
-        for i, told in enumerate(known)
+        for i, args in enumerate(known)
     ]
     return [part]
+
+
+def summed(members: list[list[Argument]]) -> list[list[Argument]]:
+    """Members that differ in their counts alone as one, with the sum of them."""
+    found: dict[tuple[Argument, ...], int] = {}
+    for args in members:
+        same = tuple([arg for arg in args if arg[0] != "count"])
+        found[same] = found.get(same, 0) + sum([value for name, _, value in args if name == "count"])
+    return [[*same, ("count", "count", total)] for same, total in found.items()]
 
 
 class Tale:

@@ -23,7 +23,7 @@ class Raider:
         self.victim = victim
         self.clearing = clearing
         self.left = most  # positions to be looked at
-        self.seen: set[bytes] = set()
+        self.seen: set[str] = set()
         self.rng = Random(1)
         kinds = game.codec.kinds
         self.battle = f"battle {kinds['clearing'].text(clearing)} {kinds['seat'].text(victim)}"

@@ -28,5 +28,6 @@ export const textOf = (card: CardData): string =>
 export const HYPHENATED = new Set([
   'tax_collector', 'armorers', 'woodland_runners', 'protection_racket', 'travel_gear_fox', 'travel_gear_mouse',
   'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren', 'scouting_party',
-  'ambush_bird', 'ambush_fox', 'ambush_rabbit', 'ambush_mouse',
+  'ambush_bird', 'ambush_fox', 'ambush_rabbit', 'ambush_mouse', 'gently_used_knapsack',
+  'dominance_bird', 'dominance_fox', 'dominance_rabbit', 'dominance_mouse',
 ]);

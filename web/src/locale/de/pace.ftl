@@ -52,7 +52,7 @@ web-then-shown = Dabei wird Verdecktes aufgedeckt. Das lässt sich nicht zurück
 web-then-over = Damit endet die Partie.
 web-then-other = Danach entscheidet: { $name }. Das lässt sich nicht zurücknehmen.
 web-then-other-undo = Danach entscheidet: { $name }. Bis dahin kannst du es zurücknehmen.
-web-turn-react = du reagierst, am Zug: { $name }
+web-turn-react = du reagierst auf { $name }
 
 ## Wie viel zur Wahl steht
 

@@ -52,7 +52,7 @@ web-then-shown = Something hidden will be revealed. This cannot be undone.
 web-then-over = This ends the game.
 web-then-other = Next to decide: { $name }. This cannot be undone.
 web-then-other-undo = Next to decide: { $name }. Until then you can undo it.
-web-turn-react = you are reacting on { $name }'s turn
+web-turn-react = you react to { $name }
 
 ## How much there is to choose from
 

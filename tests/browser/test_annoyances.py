@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.scenes import Moments, moments
@@ -103,6 +103,7 @@ def test_a_card_has_nothing_to_do_with_marching(scenes: Moments) -> None:
         verbs = page.locator(".acts .act.verb")
         for verb in range(verbs.count()):
             verbs.nth(verb).click()
+            expect(page.locator('.acts .verb[aria-pressed="true"]')).to_have_count(1)
             if page.locator("[data-tab=hand] .card.legal").count() == 0:
                 break
             page.keyboard.press("Escape")

@@ -209,7 +209,8 @@ class PassingGame(FrameGame[Passing, PassingView]):
         return s
 
     def standing(self, s: Passing) -> list[int]:
-        return s.mats[:]
+        """The cards that were played, once all of them lie open; before that, what the mats show."""
+        return list(s.played) if len(s.played) == SEATS else s.mats[:]
 
     def result(self, s: Passing) -> Result | None:
         if len(s.played) < SEATS:

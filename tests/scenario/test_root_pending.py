@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import lichtung.heirs.game
 import lichtung.root
 from lichtung.kernel.codec import FrameRecord, Number, Record
 from lichtung.kernel.errors import LichtungError
@@ -308,6 +309,13 @@ def fitting(form: Form) -> st.SearchStrategy[object]:
     if isinstance(kind, Number):
         return st.integers(0, 5)
     return st.sampled_from([*[kind.text(n) for n in kind.samples()], *range(3)])
+
+
+def test_a_step_of_another_game_is_none_of_this_one() -> None:
+    assert "heirs.refill" in STEP_BY_NAME
+    with pytest.raises(LichtungError) as caught:
+        GAME.position({"pending": [["heirs.refill", "alliance.LostBase", "marquise", "fox"]]})
+    assert (caught.value.key, caught.value.where) == ("position-want", "pending[0][0]")
 
 
 @settings(max_examples=400, deadline=None)

@@ -180,6 +180,8 @@ class RecordReader:
     def step(self, value: object, where: str) -> str:
         if not isinstance(value, str) or value not in STEP_BY_NAME:
             raise self.bad(where, "step")
+        if not issubclass(STEPS[STEP_BY_NAME[value]].holds, FrameRecord):  # another game's
+            raise self.bad(where, "step")
         return value
 
     def record(self, row: list[object], at: int, where: str, step: str = "") -> FrameRecord:

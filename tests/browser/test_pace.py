@@ -19,6 +19,7 @@ SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"]
 OTHERS = FOUR["factions"][1:]
 AGAINST_COMPUTERS = ["me", "greedy", "greedy", "greedy"]
 MOST_CLICKS = 400
+GAMES = 4
 FEWEST_STEPS = 3
 # Each step as it is shown: its sentence, and how many places are lit.
 WATCH = """
@@ -38,7 +39,9 @@ new MutationObserver(() => {
   for (const button of document.querySelectorAll('.go button')) {
     if (seen.has(button)) continue;
     seen.add(button);
-    requestAnimationFrame(() => window.__shields.push(getComputedStyle(button).pointerEvents));
+    requestAnimationFrame(() => {
+      if (button.isConnected) window.__shields.push(getComputedStyle(button).pointerEvents);
+    });
   }
 }).observe(document, { subtree: true, childList: true });
 """
@@ -161,8 +164,12 @@ def test_every_step_of_others_is_shown_where_it_happens(visit: Visits, size: Vie
 def test_steps_go_on_by_key_and_all_at_once(visit: Visits) -> None:
     somebody = visit("de", viewport=LAPTOP)
     seated(somebody)
-    others_act(somebody, "slow", seed=7)
+    ear = others_act(somebody, "slow", seed=7)
     page, say = somebody.page, somebody.say
+    for _ in range(3000):  # as long as others go on, more steps come while some are shown
+        if ear.update["legal"]:
+            break
+        page.wait_for_timeout(20)
     waiting = page.locator(".following .main:enabled")
     every = page.locator(".following .main + .btn")  # says how many steps there are to come
     pressed = 0
@@ -216,10 +223,14 @@ def test_a_reaction_says_who_does_what_where(visit: Visits, size: ViewportSize) 
 
 def test_a_reaction_is_no_turn(visit: Visits) -> None:
     somebody = visit("de", viewport=LAPTOP)
-    seated(somebody)
     ambush = somebody.say("root-decision-ambush")
-    table = Nimble(somebody, seed=2)
-    until(table, lambda: table.look().prompt == ambush)
+    for game in range(GAMES):  # whether anybody can be ambushed is luck
+        seated(somebody)
+        table = Nimble(somebody, seed=game)
+        while not table.look().over and table.look().prompt != ambush:
+            table.step()
+        if table.look().prompt == ambush:
+            break
     head = somebody.page.locator("header .tbl").inner_text()
     assert somebody.say("web-turn-react", name="").strip() in head
     assert somebody.say("web-turn-yours") not in head
@@ -270,7 +281,7 @@ def test_among_people_it_is_offered_first(visit: Visits) -> None:
     offer = page.get_by_role("button", name=say("web-single-yes"))
     until(Nimble(somebody, seed=5), lambda: ear.asks_in_vain and offer.count() > 0)
     n = ear.update["n"]
-    offer.click()
+    offer.dispatch_event("click")  # its shield is not what this is about
     expect(offer).to_have_count(0)
     for _ in range(500):
         if ear.update["n"] > n:

@@ -121,9 +121,11 @@ client-tests: $(VENV)/for-test
 plain-tests: $(VENV)/for-test
 	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
 
-# They measure how soon a click answers: nothing else runs beside them.
+# They measure how soon a click answers: nothing else runs beside them. What fails is tried once more, one test
+# at a time, for two browsers at once can keep each other waiting; what fails again is wrong.
 browser-tests: $(VENV)/for-test
-	$(BIN)/pytest -n $(JOBS) tests/browser $(ARGS)
+	$(BIN)/pytest -n $(JOBS) tests/browser $(ARGS) || \
+		$(BIN)/pytest -n 0 tests/browser --last-failed --last-failed-no-failures none $(ARGS)
 
 compiled-build: $(VENV)/for-test
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py --quick --jobs 1; fi

@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -73,10 +74,12 @@ def test_a_page_adds_to_chance_by_itself(visit: Visits) -> None:
             arg=id_,
         )
     ada.post(f"/api/tables/{id_}/begin")
-    ada.page.wait_for_function(
-        "id => fetch(`/api/tables/${id}/replay`).then((r) => r.json()).then((t) => t.n > 3)", arg=id_
-    )
-    records = ada.context.request.get(f"/api/tables/{id_}/replay").json()["records"]
+    records: list[dict[str, Any]] = []
+    for _ in range(500):  # both pages show what they have pledged, then the draws begin
+        records = ada.context.request.get(f"/api/tables/{id_}/replay").json()["records"]
+        if len(records) > 3:
+            break
+        ada.page.wait_for_timeout(20)
     assert [record["kind"] for record in records[:2]] == ["nonce", "nonce"]
     chairs = ada.context.request.get(f"/api/tables/{id_}").json()["chairs"]
     for seat, visitor in enumerate((ada, bob)):

@@ -107,12 +107,12 @@ PICTURES: dict[str, Picture | Sheet] = {
 
 
 def played(scene: Scene, to_the_end: bool = False) -> str:
-    """The journal of a game between agents, up to the moment."""
+    """The journal of a game between agents that never change, up to the moment."""
     game = games.entry(scene.game).make(scene.setup)
     rng = Random(scene.seed)
     match = Match(game, game.start(), ["greedy"] * game.seats, rng)
     agents_by_seat = {
-        seat: agents.make("greedy", game, Random(rng.getrandbits(64))) for seat in game.players()
+        seat: agents.make("reference", game, Random(rng.getrandbits(64))) for seat in game.players()
     }
     match.run_chance()
     made = 0

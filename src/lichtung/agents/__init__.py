@@ -51,9 +51,8 @@ def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
         knowledge = kind.reference() if name == "reference" else kind()
         return GreedyAgent(game, knowledge, rng, WIDTHS[game.name])
     bot = bots.make(name, game, rng)
-    if bot is None:
-        check(name, "")
-    assert bot is not None
+    if bot is None:  # a name that nobody has, or of an agent that knows nothing of this game
+        raise unknown(name, "", NAMES)
     return bot
 
 
@@ -69,6 +68,10 @@ def for_people() -> list[str]:
 
 def check(name: str, where: str, *others: str) -> None:
     """A name that stands for no agent, no bot and none of the others is a mistake."""
-    known = [*others, *NAMES]
+    known = (*others, *NAMES)
     if name not in known and bots.found(name) is None:
-        raise LichtungError("agent-unknown", where, name=name, known=", ".join([*known, *bots.installed()]))
+        raise unknown(name, where, known)
+
+
+def unknown(name: str, where: str, known: tuple[str, ...]) -> LichtungError:
+    return LichtungError("agent-unknown", where, name=name, known=", ".join([*known, *bots.installed()]))

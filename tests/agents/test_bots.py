@@ -12,6 +12,7 @@ from lichtung.agents import bots
 from lichtung.games import game
 from lichtung.kernel.errors import LichtungError
 from tests.cli.desk import Desk
+from tests.contract.kuhn import KuhnGame
 
 GOOD = """
 from helper import first
@@ -170,3 +171,9 @@ def test_an_operator_learns_what_is_wrong_before_the_server_starts(
     done = desk.run("serve", "--data", str(folder / "data"), "--port", "0", "--bot", given)
     assert done.code == 2
     assert said in done.err
+
+
+def test_an_agent_that_knows_nothing_of_a_game_is_a_mistake() -> None:
+    with pytest.raises(LichtungError) as caught:
+        agents.make("greedy", KuhnGame(), Random(1))
+    assert caught.value.key == "agent-unknown"

@@ -101,10 +101,10 @@ def test_an_action_in_notation_and_its_refusal(desk: Desk) -> None:
         *table(), typed="build reise-01 1,0\nend\ntake krieg-01\nwithdraw 0,0\ndeploy 5,5\nbuild nix 1,0\n"
     )
     assert "You do not have the tavern in your hand. (E.7.1)" in done.out
-    assert "You must take a tile in your turn. (E.4.2)" in done.out
-    assert "You will not find the siege tower in the Royal Reserve. (E.5.4)" in done.out
+    assert "You must take a tile before you end your turn. (E.4.2)" in done.out
+    assert "You cannot take the siege tower: it is not in the Royal Reserve. (E.5.4)" in done.out
     assert "Your retinue never goes back to the reserve. (E.8.4)" in done.out
-    assert "There is no tile on 5,5. (E.8.2)" in done.out
+    assert "There is no tile on field 5,5. (E.8.2)" in done.out
     assert "“nix” does not fit here (tile: the id of a tile such as reise-01)." in done.out
 
 
@@ -162,7 +162,7 @@ def test_why_something_is_not_allowed(desk: Desk) -> None:
     out = " ".join(desk.run(*table(), typed="\n".join(asked)).out.split())
     assert "Why what? For example: why build" in out
     assert "Nothing that begins with “build” is allowed now (E.7.1)." in out, "there is nothing in the hand"
-    assert "You must take a tile in your turn. (E.4.2)" in out
+    assert "You must take a tile before you end your turn. (E.4.2)" in out
     assert "“take” is allowed now, in 3 ways." in out
     assert "“build nix” is incomplete or too long." in out
     assert "“dance”" in out
@@ -302,7 +302,7 @@ def test_at_a_terminal_a_turn_that_ends_by_itself_can_be_taken_back() -> None:
     assert "There is nothing else to do this turn." in out
     assert out.rstrip().endswith("The game is saved. Go on with: lichtung play --resume")
     assert out.count("You march from the start tile to the ") == 1
-    assert out.count("1) march a troop from 0,0 to 1,1") == 2, "the same choice again after undo"
+    assert out.count("1) march the troop from 0,0 to 1,1") == 2, "the same choice again after undo"
 
 
 def at_a_terminal(words: list[str], typed: str) -> str:

@@ -54,7 +54,7 @@ def test_told_and_shown_to_the_end(desk: Desk, saved: Path) -> None:
     assert [white.split()[2], blue.split()[2]] == totals
     winner = max((white, blue), key=lambda line: int(line.split()[2]))
     assert winner.endswith("won")
-    assert why == f"{winner.split()[0]} wins with more points. (E.10.3)"
+    assert why == f"{winner.split()[0]} wins on points. (E.10.3)"
     assert f"Position after entry {entries} of {entries}" in done.out
     assert " begins: the Royal Shield shows " in done.out
     assert "The game is over." in done.out
@@ -93,7 +93,7 @@ def test_pages_begin_where_something_happens_and_end_with_the_winner(desk: Desk,
     done = desk.run("replay", str(saved), "--step", typed="e\nq\n")
     pages = done.out.split("Position after entry ")
     assert pages[1].startswith(f"{first_decision()} of ")
-    assert "wins with more points. (E.10.3)" in pages[-1]
+    assert "wins on points. (E.10.3)" in pages[-1]
     told = desk.run("replay", str(root_game(saved)), "--step", "--lang", "de", typed="q\n").out
     assert "Zug 1: " in told.split("Stellung nach Eintrag ")[1], "preparations are passed over"
 
@@ -235,7 +235,10 @@ def test_a_refused_action_is_told_in_words(desk: Desk, saved: Path) -> None:
     lines[first] = f'{{"n":{first - 1},"seat":{seat},"do":"end"}}'
     saved.write_text("\n".join(lines), encoding="utf-8")
     done = desk.run("replay", str(saved), "--lang", "de")
-    assert f"{saved}:{first + 1}: Du musst in deinem Zug ein Plättchen nehmen. (E.4.2)" in done.err
+    assert (
+        f"{saved}:{first + 1}: Bevor du deinen Zug beendest, musst du ein Plättchen nehmen. (E.4.2)"
+        in done.err
+    )
 
 
 def test_other_games_and_rules(desk: Desk, saved: Path) -> None:

@@ -43,7 +43,7 @@ def test_hidden_values_have_words(heirs: HeirsGame) -> None:
 def test_a_refusal_names_its_paragraph(heirs: HeirsGame) -> None:
     refusal = FAR_FROM_TROOPS.of(field(3, 3))
     said = catalogue("de").refusal(heirs, refusal)
-    assert said == "Neben 3,3 steht keine deiner Truppen. (E.7.3)"
+    assert said == "Neben Feld 3,3 steht keine deiner Truppen. (E.7.3)"
     error = IllegalActionError(refusal).at("game.jsonl:7")
     assert catalogue("de").error(error, heirs) == f"game.jsonl:7: {said}"
     assert "far-from-troops" in catalogue("en").error(error)
@@ -56,7 +56,7 @@ def test_errors_carry_their_place() -> None:
 
 def test_results(heirs: HeirsGame) -> None:
     won = Result((3, 5), (1,), "E.10.3", "more-points")
-    assert catalogue("en").result(heirs, won) == "Blue wins with more points."
+    assert catalogue("en").result(heirs, won) == "Blue wins on points."
     assert catalogue("de").result(heirs, Result((3, 3), (), "E.10.3", "draw")).endswith("unentschieden.")
 
 

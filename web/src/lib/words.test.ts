@@ -19,7 +19,7 @@ describe('words', () => {
     const german = heirs();
     expect(german.action([0, 0, 32 * 64 + 33])).toBe('die Taverne auf 1,0 bauen');
     expect(german.decision({ step: 'heirs.hand-limit' })).toContain('drei Plättchen');
-    expect(german.outcome({ key: 'more-points', winners: [1] })).toBe('Blau gewinnt mit mehr Punkten.');
+    expect(german.outcome({ key: 'more-points', winners: [1] })).toBe('Blau gewinnt nach Punkten.');
     expect(german.outcome({ key: 'resigned', winners: [0] })).toContain('Aufgegeben');
     expect(german.verb(1)).toBe('Zug beenden');
   });
@@ -30,7 +30,7 @@ describe('words', () => {
 
   it('says refusals with their arguments, and mistakes of any other kind', () => {
     const refused = heirs().problem({ key: 'field-taken', law: 'E.7.3', args: { fields: [['at', 'field', 32 * 64 + 32]] } });
-    expect(refused).toBe('Auf 0,0 liegt schon ein Plättchen.');
+    expect(refused).toBe('Auf Feld 0,0 liegt schon ein Plättchen.');
     expect(heirs().problem({ key: 'not-now', args: { fields: [] } })).toBe('Das geht jetzt nicht.');
     expect(sayProblem(words('de'), { key: 'name-length', args: { most: 24 } })).toContain('24');
     expect(sayProblem(words('de'), { key: 'stale' })).toContain('geändert');

@@ -269,31 +269,31 @@ heirs-effect-baeckerei = 1 Punkt, dazu 1 je weiterem eigenen Gebäude auf Gelb
 heirs-effect-feldlager = 2 Punkte; oder nach dem Nehmen umdrehen und noch ein Plättchen nehmen
 heirs-effect-schmiede = 1 Punkt, dazu 1 je weiterem eigenen Gebäude auf Grau
 heirs-effect-huette = 1 Punkt, dazu 1 je weiterem eigenen Gebäude auf Grün
-heirs-effect-bauernhof = gibt dir 1 Getreide, wo immer deine Truppen stehen
-heirs-effect-saegewerk = gibt dir 1 Holz, wo immer deine Truppen stehen
-heirs-effect-steinbruch = gibt dir 1 Stein, wo immer deine Truppen stehen
+heirs-effect-bauernhof = gibt dir 1 Getreide, auch ohne Truppe darauf
+heirs-effect-saegewerk = gibt dir 1 Holz, auch ohne Truppe darauf
+heirs-effect-steinbruch = gibt dir 1 Stein, auch ohne Truppe darauf
 heirs-effect-handelsposten = 3 Punkte { $other ->
     [bauernhof] je eigenem Bauernhof
     [saegewerk] je eigenem Sägewerk
    *[steinbruch] je eigenem Steinbruch
   }
 heirs-effect-kathedrale = 5 Punkte
-heirs-effect-belagerungsturm = berührt dein neuer Turm mit einem zweiten dasselbe gegnerische Gebäude, darfst du es zerstören
+heirs-effect-belagerungsturm = steht dein neuer Turm mit einem zweiten neben demselben gegnerischen Gebäude (nicht diagonal), darfst du es zerstören
 heirs-effect-festung = 1 Punkt je eigenem Belagerungsturm und je eigener Festung, sie selbst eingerechnet
 heirs-effect-korbflechterei = 3 Punkte je Paar aus Grün und Gelb { $fields ->
     [orthogonal] direkt daneben
     [diagonal] an ihren Ecken
-   *[mixed] auf ihren Feldern
+   *[mixed] auf den Feldern, die sie zeigt
   }
 heirs-effect-toepferei = 3 Punkte je Paar aus Grau und Gelb { $fields ->
     [orthogonal] direkt daneben
     [diagonal] an ihren Ecken
-   *[mixed] auf ihren Feldern
+   *[mixed] auf den Feldern, die sie zeigt
   }
 heirs-effect-boettcherei = 3 Punkte je Paar aus Grau und Grün { $fields ->
     [orthogonal] direkt daneben
     [diagonal] an ihren Ecken
-   *[mixed] auf ihren Feldern
+   *[mixed] auf den Feldern, die sie zeigt
   }
 heirs-effect-gildenhaus = { $other ->
     [korbflechterei] deine Korbflechtereien
@@ -304,7 +304,7 @@ heirs-effect-wachturm = 1 Punkt, dazu 1 je Plättchen seiner Farbe in { $line ->
     [row] seiner Reihe
    *[column] seiner Spalte
   }
-heirs-effect-garnison = 2 Punkte je Wachturm (auch gegnerischem) auf ihren Diagonalen
+heirs-effect-garnison = 2 Punkte je Wachturm auf ihren Diagonalen, auch für gegnerische
 
 ## Warum ein Gebäude so viel zählt (Wertungsbogen)
 
@@ -411,7 +411,7 @@ heirs-reason-boettcherei = { $count ->
     [4] {""}, mit Gildenhaus
    *[other] {""}
   }
-heirs-reason-gildenhaus = wirkt auf { $other ->
+heirs-reason-gildenhaus = stärkt { $other ->
     [korbflechterei] Korbflechtereien
     [toepferei] Töpfereien
    *[boettcherei] Böttchereien
@@ -561,30 +561,48 @@ heirs-field-terrain-off = { $terrain-nom } ({ $ways })
     .from = { $terrain-from } ({ $ways })
     .to = auf { $terrain-acc } ({ $ways })
     .on = auf { $terrain-dat } ({ $ways })
-heirs-field-right = { $count } { $reader ->
+heirs-field-right = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+  } { $reader ->
     [1] links
    *[other] rechts
-  } vom Anfang
-heirs-field-left = { $count } { $reader ->
+  } vom Start
+heirs-field-left = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+  } { $reader ->
     [1] rechts
    *[other] links
-  } vom Anfang
-heirs-field-beyond = { $count } { $reader ->
+  } vom Start
+heirs-field-beyond = { $count ->
+    [one] eins
+   *[other] { $count }
+  } { $reader ->
     [1] davor
    *[other] dahinter
   }
-heirs-field-near = { $count } { $reader ->
+heirs-field-near = { $count ->
+    [one] eins
+   *[other] { $count }
+  } { $reader ->
     [1] dahinter
    *[other] davor
   }
-heirs-field-beyond-start = { $count } { $reader ->
+heirs-field-beyond-start = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+  } { $reader ->
     [1] vor
    *[other] hinter
-  } dem Anfang
-heirs-field-near-start = { $count } { $reader ->
+  } dem Start
+heirs-field-near-start = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+  } { $reader ->
     [1] hinter
    *[other] vor
-  } dem Anfang
+  } dem Start
 heirs-field-free = ein freies Feld
     .acc = ein freies Feld
     .dat = einem freien Feld
@@ -600,24 +618,46 @@ heirs-field-beside-both = neben { $one-dat } und { $other-dat }
 
 ## Ablehnungen
 
-heirs-refusal-out-of-reach = Du erreichst { $tile } nicht: Deine Reichweite ist { $reach }, gezählt im Uhrzeigersinn ab dem Schild.
-heirs-refusal-not-in-reserve = In der Königlichen Reserve findest du { $tile } nicht.
-heirs-refusal-too-dear = Für { $tile } fehlt dir etwas (Holz { $wood }, Stein { $stone }, Getreide { $grain }); Nachlässe: { $rebates }.
+heirs-refusal-out-of-reach = Du erreichst { $tile } nicht: Deine Reichweite ist { $reach }, vom Schild aus im Uhrzeigersinn gezählt.
+heirs-refusal-not-in-reserve = In der Königlichen Reserve liegt { $tile-nom } nicht.
+heirs-refusal-too-dear = Für { $tile } brauchst du noch { $wood ->
+    [0] { $stone ->
+        [0] { $grain } Getreide
+       *[other] { $grain ->
+            [0] { $stone } Stein
+           *[other] { $stone } Stein und { $grain } Getreide
+          }
+      }
+   *[other] { $stone ->
+        [0] { $grain ->
+            [0] { $wood } Holz
+           *[other] { $wood } Holz und { $grain } Getreide
+          }
+       *[other] { $grain ->
+            [0] { $wood } Holz und { $stone } Stein
+           *[other] { $wood } Holz, { $stone } Stein und { $grain } Getreide
+          }
+      }
+  }{ $rebates ->
+    [0] .
+    [one] ; dein Nachlass reicht dafür nicht.
+   *[other] ; deine { $rebates } Nachlässe reichen dafür nicht.
+  }
 heirs-refusal-already-took = Du hast in diesem Zug schon ein Plättchen genommen.
-heirs-refusal-must-take = Du musst in deinem Zug ein Plättchen nehmen.
+heirs-refusal-must-take = Bevor du deinen Zug beendest, musst du ein Plättchen nehmen.
 heirs-refusal-not-in-hand = Du hast { $tile } nicht auf der Hand.
-heirs-refusal-field-taken = Auf { $at } liegt schon ein Plättchen.
-heirs-refusal-far-from-troops = Neben { $at } steht keine deiner Truppen.
-heirs-refusal-no-troop-here = Auf { $at } steht keine deiner Truppen.
-heirs-refusal-moved-already = Deine Truppe auf { $at } ist in diesem Zug schon bewegt worden.
-heirs-refusal-no-tile-there = Auf { $at } liegt kein Plättchen.
-heirs-refusal-troop-there = Auf { $at } steht schon eine Truppe.
-heirs-refusal-not-adjacent = { $dest } liegt nicht neben { $origin }.
+heirs-refusal-field-taken = Auf Feld { $at } liegt schon ein Plättchen.
+heirs-refusal-far-from-troops = Neben Feld { $at } steht keine deiner Truppen.
+heirs-refusal-no-troop-here = Auf Feld { $at } steht keine deiner Truppen.
+heirs-refusal-moved-already = Deine Truppe auf Feld { $at } hast du in diesem Zug schon bewegt.
+heirs-refusal-no-tile-there = Auf Feld { $at } liegt kein Plättchen.
+heirs-refusal-troop-there = Auf Feld { $at } steht schon eine Truppe.
+heirs-refusal-not-adjacent = Feld { $dest } liegt nicht neben Feld { $origin }.
 heirs-refusal-none-to-deploy = In der Reserve steht keine Truppe, die du in diesem Zug noch stationieren kannst.
-heirs-refusal-deploy-too-far = { $at } liegt nicht neben einem Plättchen mit deiner Truppe.
+heirs-refusal-deploy-too-far = Feld { $at } liegt nicht neben einem Plättchen, auf dem eine deiner Truppen steht.
 heirs-refusal-retinue-stays = Dein Gefolge kehrt nie in die Reserve zurück.
-heirs-refusal-no-camp-here = Auf { $at } steht kein Feldlager von dir.
-heirs-refusal-camp-too-early = Ein Feldlager hilft erst, wenn du ein Plättchen genommen hast.
+heirs-refusal-no-camp-here = Auf Feld { $at } hast du kein Feldlager.
+heirs-refusal-camp-too-early = Ein Feldlager kannst du erst nutzen, wenn du in diesem Zug ein Plättchen genommen hast.
 
 ## Aktionen: Name der Gruppe, dann der ganze Satz
 
@@ -640,22 +680,22 @@ heirs-verb-token = Befehl aufdecken
 
 heirs-about-take = ein Plättchen aus der Reserve auf die Hand
 heirs-about-build = ein Gebäude aus der Hand bauen
-heirs-about-lay = ein Plättchen verdeckt als Gelände, gibt Nachlass
+heirs-about-lay = ein Plättchen verdeckt als offenes Gelände, dafür gibt es einen Nachlass
 heirs-about-march = eine Truppe ein Feld weiter
-heirs-about-deploy = eine Truppe aus der Reserve aufs Land
+heirs-about-deploy = eine Truppe aus der Reserve in die Landschaft
 heirs-about-withdraw = eine Truppe zurück in die Reserve
-heirs-about-camp = Lager umdrehen und noch ein Plättchen nehmen
-heirs-about-end = der andere Erbe ist dran
+heirs-about-camp = ein Feldlager umdrehen und noch ein Plättchen nehmen
+heirs-about-end = dann ist der andere Erbe dran
 
 heirs-action-take = { $tile } nehmen
 heirs-action-build = { $tile } auf { $at } bauen
 heirs-action-lay = { $tile } als offenes Gelände auf { $at } legen
-heirs-action-march = Truppe von { $origin } nach { $dest } ziehen
+heirs-action-march = die Truppe von { $origin } nach { $dest } ziehen
 heirs-action-deploy = eine Truppe auf { $at } stationieren
 heirs-action-withdraw = die Truppe von { $at } zurückrufen
 heirs-action-camp = das Feldlager auf { $at } abbrechen
 heirs-action-raze = das Gebäude auf { $at } zerstören
-heirs-action-spare = nichts (mehr) zerstören
+heirs-action-spare = nichts weiter zerstören
 heirs-action-discard = { $tile } zurück in die Schachtel legen
 heirs-action-end = Zug beenden
 heirs-action-set = Set { $set }
@@ -685,21 +725,21 @@ heirs-decision-regent-troops = Der Regent bewegt seine Truppen.
 
 heirs-field-tile = Welches Plättchen?
 heirs-field-at = Welches Feld?
-heirs-field-origin = Welche Truppe (Feld)?
+heirs-field-origin = Von welchem Feld?
 heirs-field-dest = Wohin?
 
 ## Ausgang
 
-heirs-result-more-points = { $winner } gewinnt mit mehr Punkten.
-heirs-result-more-troops = Punktgleich: { $winner } gewinnt mit mehr Truppen in der Königlichen Reserve.
-heirs-result-regent-tie = Völliger Gleichstand: Das gilt als Sieg des Regenten ({ $winner }).
+heirs-result-more-points = { $winner } gewinnt nach Punkten.
+heirs-result-more-troops = Punktgleich: { $winner } gewinnt, mit mehr Truppen in der Königlichen Reserve.
+heirs-result-regent-tie = Völliger Gleichstand: Dann gewinnt der Regent ({ $winner }).
 heirs-result-draw = Völliger Gleichstand: unentschieden.
 
 ## Spielvarianten
 
 heirs-option-roads = Straßenwertung
 heirs-option-roads-score = Straßen zählen
-heirs-option-roads-first-game = erste Partie, Straßen zählen nicht
+heirs-option-roads-first-game = Straßen zählen nicht (erste Partie)
 heirs-option-solo = Solospiel gegen den Regenten
 heirs-option-solo-none = zu zweit
 heirs-option-solo-page = Page (leicht)
@@ -711,7 +751,7 @@ heirs-option-rebates-one-each = höchstens einer je Gebäude
 heirs-option-rebates-once-a-turn = höchstens einer je Zug
 heirs-option-siege = Belagerungstürme
 heirs-option-siege-each-tower = jeder neue Turm ab dem zweiten darf zerstören
-heirs-option-siege-second-tower = nur genau der zweite Turm darf zerstören
+heirs-option-siege-second-tower = nur der zweite Turm darf zerstören
 heirs-option-tavern = Taverne
 heirs-option-tavern-gaps = Lücken unterbrechen die Linie nicht
 heirs-option-tavern-unbroken = die Linie endet an der ersten Lücke
@@ -753,7 +793,7 @@ heirs-table-stack = { $count ->
   }
 heirs-table-turn = { $seat } ist am Zug
 heirs-table-over = Ende der Partie
-heirs-table-ending = Das letzte Plättchen ist gezogen: Nach diesem Zug hat jeder noch einen Zug.
+heirs-table-ending = Das letzte Plättchen ist gezogen: Nach diesem Zug hat jeder noch einen.
 heirs-table-last-round = { $count ->
     [one] Letzte Runde: Dies ist der letzte Zug.
    *[other] Letzte Runde: noch { $count } Züge.
@@ -767,7 +807,7 @@ heirs-table-lacking = fehlt { $what }
 heirs-table-free = kostenlos
 heirs-table-legend = { $wood } Holz  { $stone } Stein  { $grain } Getreide · ═ Straße · { $white }/{ $blue } Truppe, { $retinue } Gefolge, { $moved } schon bewegt
 heirs-table-legend-side = Dicker Rand: Seite des Besitzers, mit Punkten · 1,0: hier darfst du legen
-heirs-table-waiting = Das Spiel wird vorbereitet. Gewählte Sets: { $sets }.
+heirs-table-waiting = Die Partie wird vorbereitet. Gewählte Sets: { $sets }.
 heirs-table-tokens = Verdeckte Befehle des Regenten: { $count }
 
 ## Wertungsbogen
@@ -777,8 +817,8 @@ heirs-sheet-title-now = Wertungsbogen, wenn die Partie jetzt endete
 heirs-sheet-building = Gebäude
 heirs-sheet-field = Feld
 heirs-sheet-points = Punkte
-heirs-sheet-reason = Rechnung
-heirs-sheet-doubled = doppelt durch eigene Truppe
+heirs-sheet-reason = Begründung
+heirs-sheet-doubled = doppelt, eigene Truppe darauf
 heirs-sheet-no-buildings = noch kein Gebäude
 heirs-sheet-roads = Straßen
 heirs-sheet-road = Straße { $letter }
@@ -789,9 +829,9 @@ heirs-sheet-roads-off = Straßen zählen in dieser Partie nicht.
 heirs-sheet-sum-buildings = Summe Gebäude
 heirs-sheet-sum-roads = Summe Straßen
 heirs-sheet-total = Gesamt
-heirs-sheet-reconstruction = Hinweis: Kosten und Straßen von { $count } der 54 Plättchen sind rekonstruiert, nicht vom Originalspiel abgelesen. Eigene Plättchen: --tiles DATEI.
+heirs-sheet-reconstruction = Hinweis: Die Kosten und Straßen von { $count } der 54 Plättchen sind rekonstruiert, nicht vom Originalspiel abgelesen. Mit eigenen Werten spielst du so: --tiles DATEI.
 
-heirs-help = Nimm in deinem Zug ein Plättchen in deiner Reichweite, baue oder lege Plättchen neben deine Truppen und bewege jede Truppe höchstens einmal, alles in beliebiger Reihenfolge. Deine Reichweite ist die Zahl deiner Truppen in der Reserve plus 1. Am Ende zählen deine Gebäude (doppelt, wenn deine Truppe darauf steht) und die Straßen.
+heirs-help = Nimm in deinem Zug ein Plättchen in deiner Reichweite, baue oder lege Plättchen neben deine Truppen und bewege jede Truppe höchstens einmal, alles in beliebiger Reihenfolge. Deine Reichweite ist die Zahl deiner Truppen in der Reserve plus 1. Am Ende zählen deine Gebäude (doppelt, wenn eine deiner Truppen darauf steht) und die Straßen.
 heirs-help-reconstruction = Die Kosten, Geländefarben und Straßen der Plättchen sind rekonstruiert; mit --tiles DATEI spielst du mit den Werten deiner eigenen Schachtel. Der Regent (Solospiel) ist unser eigener Entwurf, nicht der Solomodus aus der Schachtel.
 
 ## Hilfe am Tisch

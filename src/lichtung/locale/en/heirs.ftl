@@ -185,52 +185,52 @@ heirs-effect-taverne = 1 point, and 1 for each tile in its { $line ->
     [row] row
    *[column] column
   }, up to 3 on either side
-heirs-effect-markt = 1 point, and 1 for each tile right beside it (not diagonally)
+heirs-effect-markt = 1 point, and 1 for each tile next to it (not diagonally)
 heirs-effect-pilgerstaette = 1 point for each tile on the longest road that ends here, itself included
-heirs-effect-raubritterburg = 2 points, and 2 for each enemy building right beside it (not diagonally)
-heirs-effect-muehle = 1 point, and 1 for each yellow tile of the joined area beside it
-heirs-effect-mine = 1 point, and 1 for each grey tile of the joined area beside it
-heirs-effect-kuhstall = 1 point, and 1 for each green tile of the joined area beside it
-heirs-effect-baeckerei = 1 point, and 1 for each other own building on yellow
+heirs-effect-raubritterburg = 2 points, and 2 for each enemy building next to it (not diagonally)
+heirs-effect-muehle = 1 point, and 1 for each yellow tile of the connected area next to it
+heirs-effect-mine = 1 point, and 1 for each grey tile of the connected area next to it
+heirs-effect-kuhstall = 1 point, and 1 for each green tile of the connected area next to it
+heirs-effect-baeckerei = 1 point, and 1 for each of your other buildings on yellow
 heirs-effect-feldlager = 2 points; or turn it over after taking a tile and take one more
-heirs-effect-schmiede = 1 point, and 1 for each other own building on grey
-heirs-effect-huette = 1 point, and 1 for each other own building on green
-heirs-effect-bauernhof = gives you 1 grain, wherever your troops stand
-heirs-effect-saegewerk = gives you 1 wood, wherever your troops stand
-heirs-effect-steinbruch = gives you 1 stone, wherever your troops stand
+heirs-effect-schmiede = 1 point, and 1 for each of your other buildings on grey
+heirs-effect-huette = 1 point, and 1 for each of your other buildings on green
+heirs-effect-bauernhof = gives you 1 grain, with or without a troop on it
+heirs-effect-saegewerk = gives you 1 wood, with or without a troop on it
+heirs-effect-steinbruch = gives you 1 stone, with or without a troop on it
 heirs-effect-handelsposten = 3 points { $other ->
-    [bauernhof] for each own farm
-    [saegewerk] for each own sawmill
-   *[steinbruch] for each own quarry
+    [bauernhof] for each of your farms
+    [saegewerk] for each of your sawmills
+   *[steinbruch] for each of your quarries
   }
 heirs-effect-kathedrale = 5 points
-heirs-effect-belagerungsturm = if your new tower and a second one touch the same enemy building, you may destroy it
-heirs-effect-festung = 1 point for each own siege tower and each own fortress, itself included
+heirs-effect-belagerungsturm = if your new tower and another one of yours are next to the same enemy building (not diagonally), you may destroy it
+heirs-effect-festung = 1 point for each of your siege towers and fortresses, itself included
 heirs-effect-korbflechterei = 3 points for each pair of green and yellow { $fields ->
-    [orthogonal] right beside it
+    [orthogonal] right next to it
     [diagonal] at its corners
-   *[mixed] on its fields
+   *[mixed] on the fields it shows
   }
 heirs-effect-toepferei = 3 points for each pair of grey and yellow { $fields ->
-    [orthogonal] right beside it
+    [orthogonal] right next to it
     [diagonal] at its corners
-   *[mixed] on its fields
+   *[mixed] on the fields it shows
   }
 heirs-effect-boettcherei = 3 points for each pair of grey and green { $fields ->
-    [orthogonal] right beside it
+    [orthogonal] right next to it
     [diagonal] at its corners
-   *[mixed] on its fields
+   *[mixed] on the fields it shows
   }
 heirs-effect-gildenhaus = { $other ->
     [korbflechterei] your basketries
     [toepferei] your potteries
    *[boettcherei] your cooperages
-  } bring 4 points a pair instead of 3
+  } score 4 points a pair instead of 3
 heirs-effect-wachturm = 1 point, and 1 for each tile of its colour in its { $line ->
     [row] row
    *[column] column
   }
-heirs-effect-garnison = 2 points for each watchtower (enemy ones too) on its diagonals
+heirs-effect-garnison = 2 points for each watchtower on its diagonals, enemy ones included
 
 ## Why a building counts that much (score sheet)
 
@@ -248,70 +248,70 @@ heirs-reason-markt = { $count ->
    *[other] { $count } neighbours
   }
 heirs-reason-pilgerstaette = { $count ->
-    [one] only itself, no road joined
+    [one] only itself, no road connected
    *[other] { $count } tiles on its longest road
   }
 heirs-reason-raubritterburg = { $count ->
-    [0] no enemy building beside it
-    [one] one enemy building beside it
-   *[other] { $count } enemy buildings beside it
+    [0] no enemy building next to it
+    [one] one enemy building next to it
+   *[other] { $count } enemy buildings next to it
   }
 heirs-reason-muehle = { $count ->
-    [0] no yellow area beside it
-    [one] one yellow tile in the area beside it
-   *[other] { $count } yellow tiles in the area beside it
+    [0] no yellow area next to it
+    [one] one yellow tile in the area next to it
+   *[other] { $count } yellow tiles in the area next to it
   }
 heirs-reason-mine = { $count ->
-    [0] no grey area beside it
-    [one] one grey tile in the area beside it
-   *[other] { $count } grey tiles in the area beside it
+    [0] no grey area next to it
+    [one] one grey tile in the area next to it
+   *[other] { $count } grey tiles in the area next to it
   }
 heirs-reason-kuhstall = { $count ->
-    [0] no green area beside it
-    [one] one green tile in the area beside it
-   *[other] { $count } green tiles in the area beside it
+    [0] no green area next to it
+    [one] one green tile in the area next to it
+   *[other] { $count } green tiles in the area next to it
   }
 heirs-reason-baeckerei = { $count ->
-    [0] no other own building on yellow
-    [one] one other own building on yellow
-   *[other] { $count } other own buildings on yellow
+    [0] no other friendly building on yellow
+    [one] one other friendly building on yellow
+   *[other] { $count } other friendly buildings on yellow
   }
 heirs-reason-feldlager = not used
 heirs-reason-schmiede = { $count ->
-    [0] no other own building on grey
-    [one] one other own building on grey
-   *[other] { $count } other own buildings on grey
+    [0] no other friendly building on grey
+    [one] one other friendly building on grey
+   *[other] { $count } other friendly buildings on grey
   }
 heirs-reason-huette = { $count ->
-    [0] no other own building on green
-    [one] one other own building on green
-   *[other] { $count } other own buildings on green
+    [0] no other friendly building on green
+    [one] one other friendly building on green
+   *[other] { $count } other friendly buildings on green
   }
 heirs-reason-bauernhof = gives grain, no points
 heirs-reason-saegewerk = gives wood, no points
 heirs-reason-steinbruch = gives stone, no points
 heirs-reason-handelsposten = { $other ->
     [bauernhof] { $count ->
-        [0] no own farm
-        [one] one own farm
-       *[other] { $count } own farms
+        [0] no friendly farm
+        [one] one friendly farm
+       *[other] { $count } friendly farms
       }
     [saegewerk] { $count ->
-        [0] no own sawmill
-        [one] one own sawmill
-       *[other] { $count } own sawmills
+        [0] no friendly sawmill
+        [one] one friendly sawmill
+       *[other] { $count } friendly sawmills
       }
    *[steinbruch] { $count ->
-        [0] no own quarry
-        [one] one own quarry
-       *[other] { $count } own quarries
+        [0] no friendly quarry
+        [one] one friendly quarry
+       *[other] { $count } friendly quarries
       }
   }
 heirs-reason-kathedrale = fixed value
-heirs-reason-belagerungsturm = towers themselves bring no points
+heirs-reason-belagerungsturm = towers score nothing themselves
 heirs-reason-festung = { $count ->
     [one] only itself
-   *[other] { $count } own siege towers and fortresses
+   *[other] { $count } friendly siege towers and fortresses
   }
 heirs-reason-korbflechterei = { $count ->
     [0] no pair
@@ -337,7 +337,7 @@ heirs-reason-boettcherei = { $count ->
     [4] {""}, with a guild house
    *[other] {""}
   }
-heirs-reason-gildenhaus = works on { $other ->
+heirs-reason-gildenhaus = improves { $other ->
     [korbflechterei] basketries
     [toepferei] potteries
    *[boettcherei] cooperages
@@ -359,15 +359,15 @@ heirs-reason-garnison = { $count ->
 ## Events
 
 heirs-event-set-chosen = { $members ->
-    [1] the set is
-   *[other] the sets are
+    [1] the set in play is
+   *[other] the sets in play are
   } { $sets }
 heirs-event-set-chosen-each = { $set }
 heirs-event-tossed = { $seat-nom } { $seat-person ->
     [third] begins
    *[other] begin
   }: the Royal Shield shows { $seat-gen } crown
-heirs-event-dealt = the Royal Reserve has { $tiles }
+heirs-event-dealt = the Royal Reserve holds { $tiles }
 heirs-event-dealt-each = { $tile-nom }
 heirs-event-start-laid = { $terrain-bare } lies in the middle with both retinues on it
 heirs-event-taken = { $seat-nom } { $seat-person ->
@@ -376,8 +376,8 @@ heirs-event-taken = { $seat-nom } { $seat-person ->
   } { $tile-acc }
 heirs-event-refilled = { $tile-nom } comes into the Royal Reserve
 heirs-then-refilled = { $tile-nom } comes into the reserve
-heirs-event-last-tile = the stack is empty: after this turn everybody has one more
-heirs-then-last-tile = the stack is empty and after this turn everybody has one more
+heirs-event-last-tile = the stack is empty: after this turn each heir has one more
+heirs-then-last-tile = the stack is empty and after this turn each heir has one more
 heirs-event-built = { $seat-nom } { $seat-person ->
     [third] builds
    *[other] build
@@ -401,7 +401,7 @@ heirs-event-deployed = { $seat-nom } { $seat-person ->
 heirs-event-withdrawn = { $seat-nom } { $seat-person ->
     [third] calls
    *[other] call
-  } the troop { $at-on } back
+  } back the troop { $at-on }
 heirs-event-camp-used = { $seat-nom } { $seat-person ->
     [third] strikes
    *[other] strike
@@ -417,13 +417,13 @@ heirs-event-game-ended = the game is over
 heirs-event-regent-token = the Regent turns over { $tokens }
 heirs-event-regent-token-each = “{ $token }”
 heirs-event-regent-order = the Regent carries out “{ $token }”
-heirs-then-regent-order = “{ $token }” is carried out
+heirs-then-regent-order = carrying out “{ $token }”
 heirs-event-regent-built = the Regent builds { $tile-acc } { $at-on }
 heirs-event-regent-settled = the Regent lays { $tile-acc } face down { $at-to }: { $ground }
 heirs-event-regent-dropped = the Regent puts { $tile-acc } back into the box
 heirs-event-regent-marched = the Regent marches { $origin-from } { $dest-to }
 heirs-event-regent-deployed = the Regent deploys a troop { $at-to }
-heirs-event-regent-withdrew = the Regent calls the troop { $at-on } back
+heirs-event-regent-withdrew = the Regent calls back the troop { $at-on }
 heirs-field-ground = { $terrain-bare }
 heirs-field-start = the start tile
     .acc = the start tile
@@ -485,12 +485,12 @@ heirs-field-near-start = { $count } { $reader ->
     [1] beyond
    *[other] before
   } the start
-heirs-field-free = a free field
-    .acc = a free field
-    .dat = a free field
-    .from = from a free field
-    .to = on a free field
-    .on = on a free field
+heirs-field-free = an empty field
+    .acc = an empty field
+    .dat = an empty field
+    .from = from an empty field
+    .to = on an empty field
+    .on = on an empty field
 heirs-field-beside = beside { $one-acc }
     .on = beside { $one-acc }
     .to = beside { $one-acc }
@@ -501,23 +501,45 @@ heirs-field-beside-both = beside { $one-acc } and { $other-acc }
 ## Refusals
 
 heirs-refusal-out-of-reach = You cannot reach { $tile }: your reach is { $reach }, counted clockwise from the shield.
-heirs-refusal-not-in-reserve = You will not find { $tile } in the Royal Reserve.
-heirs-refusal-too-dear = You lack resources for { $tile } (wood { $wood }, stone { $stone }, grain { $grain }); rebates: { $rebates }.
-heirs-refusal-already-took = You have already taken a tile in this turn.
-heirs-refusal-must-take = You must take a tile in your turn.
+heirs-refusal-not-in-reserve = You cannot take { $tile }: it is not in the Royal Reserve.
+heirs-refusal-too-dear = For { $tile } you still need { $wood ->
+    [0] { $stone ->
+        [0] { $grain } grain
+       *[other] { $grain ->
+            [0] { $stone } stone
+           *[other] { $stone } stone and { $grain } grain
+          }
+      }
+   *[other] { $stone ->
+        [0] { $grain ->
+            [0] { $wood } wood
+           *[other] { $wood } wood and { $grain } grain
+          }
+       *[other] { $grain ->
+            [0] { $wood } wood and { $stone } stone
+           *[other] { $wood } wood, { $stone } stone and { $grain } grain
+          }
+      }
+  }{ $rebates ->
+    [0] .
+    [one] ; your rebate does not cover that.
+   *[other] ; your { $rebates } rebates do not cover that.
+  }
+heirs-refusal-already-took = You have already taken a tile this turn.
+heirs-refusal-must-take = You must take a tile before you end your turn.
 heirs-refusal-not-in-hand = You do not have { $tile } in your hand.
-heirs-refusal-field-taken = There is a tile on { $at } already.
-heirs-refusal-far-from-troops = None of your troops stands next to { $at }.
-heirs-refusal-no-troop-here = None of your troops stands on { $at }.
-heirs-refusal-moved-already = Your troop on { $at } has already moved in this turn.
-heirs-refusal-no-tile-there = There is no tile on { $at }.
-heirs-refusal-troop-there = A troop stands on { $at } already.
-heirs-refusal-not-adjacent = { $dest } is not next to { $origin }.
-heirs-refusal-none-to-deploy = No troop in the reserve can still be deployed in this turn.
-heirs-refusal-deploy-too-far = { $at } is not next to a tile with a troop of yours.
+heirs-refusal-field-taken = There is already a tile on field { $at }.
+heirs-refusal-far-from-troops = You have no troop next to field { $at }.
+heirs-refusal-no-troop-here = You have no troop on field { $at }.
+heirs-refusal-moved-already = You have already moved your troop on field { $at } this turn.
+heirs-refusal-no-tile-there = There is no tile on field { $at }.
+heirs-refusal-troop-there = There is already a troop on field { $at }.
+heirs-refusal-not-adjacent = Field { $dest } is not next to field { $origin }.
+heirs-refusal-none-to-deploy = You have no troop in the reserve that can still be deployed this turn.
+heirs-refusal-deploy-too-far = Field { $at } is not next to a tile with one of your troops on it.
 heirs-refusal-retinue-stays = Your retinue never goes back to the reserve.
-heirs-refusal-no-camp-here = You have no camp on { $at }.
-heirs-refusal-camp-too-early = A camp helps only after you have taken a tile.
+heirs-refusal-no-camp-here = You have no camp on field { $at }.
+heirs-refusal-camp-too-early = You can use a camp only after you have taken a tile this turn.
 
 ## Actions: the name of the group, then the whole sentence
 
@@ -538,24 +560,24 @@ heirs-verb-draw = draw
 heirs-verb-top = show the back
 heirs-verb-token = turn over an order
 
-heirs-about-take = a tile of the reserve into your hand
+heirs-about-take = a tile from the reserve into your hand
 heirs-about-build = a building from your hand
-heirs-about-lay = a tile face down as terrain, gives a rebate
+heirs-about-lay = a tile face down as open terrain, for a rebate
 heirs-about-march = a troop to a neighbouring tile
-heirs-about-deploy = a troop from the reserve to the land
+heirs-about-deploy = a troop from the reserve to the landscape
 heirs-about-withdraw = a troop back to the reserve
 heirs-about-camp = turn a camp over and take one more tile
-heirs-about-end = the other heir is next
+heirs-about-end = then it is the other heir's turn
 
 heirs-action-take = take { $tile }
 heirs-action-build = build { $tile } on { $at }
 heirs-action-lay = lay { $tile } as open terrain on { $at }
-heirs-action-march = march a troop from { $origin } to { $dest }
+heirs-action-march = march the troop from { $origin } to { $dest }
 heirs-action-deploy = deploy a troop to { $at }
-heirs-action-withdraw = call the troop on { $at } back
+heirs-action-withdraw = call back the troop on { $at }
 heirs-action-camp = strike the camp on { $at }
 heirs-action-raze = destroy the building on { $at }
-heirs-action-spare = destroy nothing (more)
+heirs-action-spare = destroy nothing else
 heirs-action-discard = put { $tile } back into the box
 heirs-action-end = end the turn
 heirs-action-set = set { $set }
@@ -571,7 +593,7 @@ heirs-decision-toss = The Royal Shield is tossed.
 heirs-decision-deal = The Royal Reserve is laid out.
 heirs-decision-start-tile = The start tile is laid.
 heirs-decision-refill = The Royal Reserve is refilled.
-heirs-decision-top = The back of the top tile comes into sight.
+heirs-decision-top = The back of the top tile is shown.
 heirs-decision-siege = Your siege towers can destroy a building. What do you do?
 heirs-decision-hand-limit = You hold more than three tiles. Which one do you discard?
 heirs-decision-next-turn = The turn ends.
@@ -585,21 +607,21 @@ heirs-decision-regent-troops = The Regent moves its troops.
 
 heirs-field-tile = Which tile?
 heirs-field-at = Which field?
-heirs-field-origin = Which troop (field)?
+heirs-field-origin = From which field?
 heirs-field-dest = Where to?
 
 ## The end
 
-heirs-result-more-points = { $winner } wins with more points.
-heirs-result-more-troops = Equal points: { $winner } wins with more troops in the Royal Reserve.
-heirs-result-regent-tie = A complete tie counts as a win of the Regent ({ $winner }).
-heirs-result-draw = A complete tie: nobody wins.
+heirs-result-more-points = { $winner } wins on points.
+heirs-result-more-troops = Tied on points: { $winner } wins with more troops in the Royal Reserve.
+heirs-result-regent-tie = A complete tie goes to the Regent ({ $winner }).
+heirs-result-draw = A complete tie: the game is a draw.
 
 ## Variants
 
 heirs-option-roads = road scoring
 heirs-option-roads-score = roads count
-heirs-option-roads-first-game = first game, roads do not count
+heirs-option-roads-first-game = roads do not count (first game)
 heirs-option-solo = solo game against the Regent
 heirs-option-solo-none = two players
 heirs-option-solo-page = Page (easy)
@@ -607,23 +629,23 @@ heirs-option-solo-prince = Prince (medium)
 heirs-option-solo-king = King (hard)
 heirs-option-rebates = rebates from open terrain
 heirs-option-rebates-add-up = several may go to one building
-heirs-option-rebates-one-each = one for each building at most
-heirs-option-rebates-once-a-turn = one in a turn at most
+heirs-option-rebates-one-each = at most one for each building
+heirs-option-rebates-once-a-turn = at most one a turn
 heirs-option-siege = siege towers
 heirs-option-siege-each-tower = every new tower from the second on may destroy
-heirs-option-siege-second-tower = only the second tower itself may destroy
+heirs-option-siege-second-tower = only the second tower may destroy
 heirs-option-tavern = tavern
 heirs-option-tavern-gaps = gaps do not interrupt the line
 heirs-option-tavern-unbroken = the line ends at the first gap
 heirs-option-areas = mill, mine and cowshed
 heirs-option-areas-largest = only the largest area touched
 heirs-option-areas-all = all areas touched
-heirs-option-crafts = crafts
+heirs-option-crafts = craft buildings
 heirs-option-crafts-all-pairs = every pair counts
-heirs-option-crafts-one-pair = one pair at most
-heirs-option-loops = road back to the same crossroad
-heirs-option-loops-once = the crossroad counts once
-heirs-option-loops-twice = the crossroad counts twice
+heirs-option-crafts-one-pair = at most one pair
+heirs-option-loops = road back to the same crossroads
+heirs-option-loops-once = the crossroads counts once
+heirs-option-loops-twice = the crossroads counts twice
 
 ## The table
 
@@ -639,8 +661,8 @@ heirs-table-source-troop = troop { $at }
 heirs-table-source-building = { $name } { $at }
 heirs-table-none = none
 heirs-table-rebates = { $count ->
-    [one] One rebate of 1 resource is ready in this turn.
-   *[other] { $count } rebates of 1 resource each are ready in this turn.
+    [one] You have one rebate of 1 resource this turn.
+   *[other] You have { $count } rebates of 1 resource each this turn.
   }
 heirs-table-troops-home = { $count ->
     [0] no troop in the reserve
@@ -651,24 +673,24 @@ heirs-table-stack = { $count ->
     [0] stack empty
    *[other] stack { $count }, top { $terrain }
   }
-heirs-table-turn = { $seat } to play
+heirs-table-turn = { $seat } to move
 heirs-table-over = end of the game
-heirs-table-ending = The last tile is drawn: after this turn each heir has one more.
+heirs-table-ending = The last tile has been drawn: after this turn each heir has one more.
 heirs-table-last-round = { $count ->
-    [one] Last round: this is the last turn.
-   *[other] Last round: { $count } turns to go.
+    [one] Final round: this is the last turn.
+   *[other] Final round: { $count } turns to go.
   }
-heirs-table-payable = can be paid
+heirs-table-payable = affordable
 heirs-table-payable-rebate = { $count ->
-    [one] can be paid with a rebate
-   *[other] can be paid with { $count } rebates
+    [one] affordable with a rebate
+   *[other] affordable with { $count } rebates
   }
 heirs-table-lacking = lacks { $what }
 heirs-table-free = free
 heirs-table-legend = { $wood } wood  { $stone } stone  { $grain } grain · ═ road · { $white }/{ $blue } troop, { $retinue } retinue, { $moved } moved already
 heirs-table-legend-side = Thick edge: its owner's side, with points · 1,0: you may lay a tile here
 heirs-table-waiting = The game is being set up. Sets chosen: { $sets }.
-heirs-table-tokens = Orders of the Regent face down: { $count }
+heirs-table-tokens = The Regent's orders still face down: { $count }
 
 ## Score sheet
 
@@ -677,22 +699,22 @@ heirs-sheet-title-now = Score sheet as if the game ended now
 heirs-sheet-building = building
 heirs-sheet-field = field
 heirs-sheet-points = points
-heirs-sheet-reason = reckoning
-heirs-sheet-doubled = doubled by its own troop
+heirs-sheet-reason = reason
+heirs-sheet-doubled = doubled, friendly troop on it
 heirs-sheet-no-buildings = no building yet
 heirs-sheet-roads = Roads
 heirs-sheet-road = road { $letter }
 heirs-sheet-road-counts = { $white } white and { $blue } blue buildings
 heirs-sheet-road-even = nobody leads
-heirs-sheet-no-roads = no road joins two tiles
+heirs-sheet-no-roads = no road connects two tiles
 heirs-sheet-roads-off = Roads do not count in this game.
 heirs-sheet-sum-buildings = buildings
 heirs-sheet-sum-roads = roads
 heirs-sheet-total = total
-heirs-sheet-reconstruction = Note: costs and roads of { $count } of the 54 tiles are a reconstruction, not read off the original game. Your own tiles: --tiles FILE.
+heirs-sheet-reconstruction = Note: the costs and roads of { $count } of the 54 tiles are reconstructed, not read off the original game. To play with your own values: --tiles FILE.
 
-heirs-help = In your turn take one tile within your reach, build or lay tiles next to your troops and move each troop once at most, all in any order. Your reach is the number of your troops in the reserve plus 1. In the end your buildings count (twice if your troop stands on them), and so do roads.
-heirs-help-reconstruction = Costs, terrain colours and roads of the tiles are a reconstruction; with --tiles FILE you play with the values of your own box. The Regent (solo game) is our own design, not the solo mode that comes with the game.
+heirs-help = In your turn take one tile within your reach, build or lay tiles next to your troops and move each troop at most once, all in any order. Your reach is the number of your troops in the reserve plus 1. At the end your buildings count (twice if one of your troops stands on them), and so do roads.
+heirs-help-reconstruction = The costs, terrain colours and roads of the tiles are reconstructed; with --tiles FILE you play with the values of your own box. The Regent (solo game) is our own design, not the solo mode that comes with the game.
 
 ## Help at the table
 

@@ -41,17 +41,20 @@ def test_all_as_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 
 
 DIFFERENCES = [
-    ('do = "take reise-04"', 'steps[0]: "take reise-04" is not allowed, refused by E.5.3 (out-of-reach): '),
-    ('legal = "end"', 'steps[0]: "end" should be allowed, but is refused by E.4.2 (must-take): '),
-    ('unlisted = "take reise-01"', 'steps[0]: "take reise-01" should not be on offer, but is'),
-    ('refused = "take reise-01"\nby = "E.5.3"', '"take reise-01" should be refused by E.5.3, but is allowed'),
+    ('do = "take reise-04"', "steps[0]: “take reise-04” is not allowed; refused by E.5.3 (out-of-reach): "),
+    ('legal = "end"', "steps[0]: “end” should be allowed, but is refused by E.4.2 (must-take): "),
+    ('unlisted = "take reise-01"', "steps[0]: “take reise-01” should not be on offer, but is"),
+    ('refused = "take reise-01"\nby = "E.5.3"', "“take reise-01” should be refused by E.5.3, but is allowed"),
     (
         'refused = "end"\nby = "E.5.3"',
-        '"end" should be refused by E.5.3, but was refused by E.4.2 must-take',
+        "“end” should be refused by E.5.3, but is refused by E.4.2 must-take",
     ),
-    ('refused = "end"\nby = "E.4.2"\nreason = "x"', "should be refused by E.4.2 x, but was refused by E.4.2"),
-    ("actions.take = []", 'allowed actions with "take": missing -; too many take reise-01, take reise-02'),
-    ('actions.end = ["end"]', 'allowed actions with "end": missing end; too many -'),
+    ('refused = "end"\nby = "E.4.2"\nreason = "x"', "should be refused by E.4.2 x, but is refused by E.4.2"),
+    (
+        "actions.take = []",
+        "allowed actions with “take”: missing -; not expected take reise-01, take reise-02",
+    ),
+    ('actions.end = ["end"]', "allowed actions with “end”: missing end; not expected -"),
     ("expect.score.white = 3", "steps[0].expect.score.white: expected 3, found 0"),
     ('expect.landscape."1,0" = "reise-09"', 'expect.landscape.1,0: expected "reise-09", found "none"'),
     (
@@ -62,7 +65,7 @@ DIFFERENCES = [
     ('expect.result.winners = ["white"]', 'expected { winners = ["white"] }, found "none"'),
     (
         'do = ["take reise-01", "end"]',
-        "Say first what it gives, for example: draw reise-07, ",
+        "Say first what comes up, for example: draw reise-07, ",
     ),
 ]
 
@@ -107,7 +110,7 @@ WRONG = [
         "steps[0].expect.colour: This cannot be asked for. Available: score, turn",
     ),
     ("[[steps]]\nactions.tak = []", 11, "steps[0].actions.tak: There is no such key. Available: take, token"),
-    ("", 0, "steps: Nothing is expected to happen or to hold"),
+    ("", 0, "steps: Nothing says what should happen or hold"),
     ('[[case]]\nsteps = [{ legal = "end" }]\n[[steps]]\nlegal = "end"', 12, "steps: Steps belong either"),
     ('[[case]]\ncolour = 1\nsteps = [{ legal = "end" }]', 11, "case[0].colour: There is no such key."),
     ('[[case]]\nlaw = ["E.77"]\nsteps = [{ legal = "end" }]', 11, "case[0].law: There is no paragraph E.77."),
@@ -126,7 +129,7 @@ def test_wrong_files(
     assert err.startswith(f"{path}:{line}: " if line else f"{path}: ")
     assert said in err
     assert "error-" not in err
-    assert out == "One file is wrong.\n"
+    assert out == "One file has mistakes.\n"
 
 
 def test_other_wrong_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -148,7 +151,7 @@ def test_a_wrong_file_does_not_hide_the_others(capsys: pytest.CaptureFixture[str
     code, out, err = run(capsys, bad, good)
     assert code == 2
     assert "bad.toml" in err
-    assert out == "One case in one file: all as described.\nOne file is wrong.\n"
+    assert out == "One case in one file: all as described.\nOne file has mistakes.\n"
 
 
 WOOD = """game = "root"
@@ -168,7 +171,7 @@ def test_a_refused_action_shows_what_stands(capsys: pytest.CaptureFixture[str], 
     path = write(tmp_path, "case.toml", 'note = "Wrong."\ndo = "ambush ambush_fox"\n', WOOD)
     code, out, _ = run(capsys, path)
     assert code == 1
-    assert 'line 10, steps[1] (“Wrong.”): "ambush ambush_fox" is not allowed, refused by 4.3.1 ' in out
+    assert "line 10, steps[1] (“Wrong.”): “ambush ambush_fox” is not allowed; refused by 4.3.1 " in out
     assert "eyrie decides at root.ambush (4.3.1). On offer: done; ambush ambush_rabbit\n" in out
     assert "Hier entscheidet eyrie bei root.ambush (4.3.1)." in run(capsys, path, lang="de")[1]
 
@@ -225,7 +228,7 @@ def test_what_viewers_can_tell_apart(capsys: pytest.CaptureFixture[str], tmp_pat
     path = write(tmp_path, "case.toml", "sees.eyrie = { hand.eyrie.count = 1, deck = 3 }\n", top)
     code, out, _ = run(capsys, path)
     assert code == 1
-    assert "line 4, alike: the two worlds should look alike, but what is seen differs (“deck”): " in out
+    assert "line 4, alike: the two worlds should look alike, but what can be seen differs (“deck”): " in out
     assert "(“deck”): 49 here, 50 there\n" in out
     assert "steps[1].sees.eyrie.hand: The view has no such name. It has: hands, " in out
     assert "steps[1].sees.eyrie.deck: expected 3, found 49" in out

@@ -76,12 +76,12 @@ def test_an_installed_package_claims_no_gaps(
     monkeypatch.setattr("lichtung.cli.law.tests_folder", lambda: None)
     code, out, _ = run(capsys, "E.9", "--coverage")
     assert code == 0
-    assert "The tests are in the source tree only" in out
+    assert "The tests are only in the source tree" in out
     assert "without a test" not in out
     code, out, _ = run(capsys, "E.9.2")
     assert code == 0
     assert "Tests:" not in out
-    assert "The tests are in the source tree only" in out
+    assert "The tests are only in the source tree" in out
 
 
 def test_package_outside_a_source_tree_has_no_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_up_to_an_entry(desk: Desk, saved: Path) -> None:
     assert "Stellung nach Eintrag 20 von" in done.out
     assert "wenn die Partie jetzt endete" in done.out
     assert "Die Partie ist noch nicht zu Ende." in done.out
-    assert "Das Spiel wird vorbereitet." in desk.run("replay", str(saved), "--at", "0", "--lang", "de").out
+    assert "Die Partie wird vorbereitet." in desk.run("replay", str(saved), "--at", "0", "--lang", "de").out
 
 
 def test_events_with_number_notation_and_paragraph(desk: Desk, saved: Path) -> None:

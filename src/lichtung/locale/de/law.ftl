@@ -2,7 +2,7 @@
 
 ## law
 
-law-list = { $title }, Absätze { $first } bis { $last }. Mehr mit: lichtung law { $example }
+law-list = { $title }, Absätze { $first } bis { $last }. Mehr zeigt: lichtung law { $example }
 law-ruling = Lesart { $number }: { $text }
 law-later = Seit der Fassung „{ $edition }“: { $text }
 law-number = Nummer in der aktuellen Fassung: { $number }
@@ -10,7 +10,7 @@ law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nirgends
 law-heading = (Überschrift, keine Regel)
-law-no-tests-here = Die Tests liegen nur im Quellbaum; hier zählt allein der Code.
+law-no-tests-here = Die Tests liegen nur im Quellbaum; hier zählt nur der Code.
 law-coverage-paragraph = Absatz
 law-coverage-code = Code
 law-coverage-tests = Tests
@@ -40,11 +40,11 @@ check-difference-noted = { $line ->
 check-stands = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen: { $offer }
 check-stands-here = Hier entscheidet { $who } bei { $step } ({ $law }). Zur Wahl stehen:
 check-over = Die Partie ist zu Ende.
-check-silent-step = nichts wird getan
+check-silent-step = es geschieht nichts
 check-do-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch nicht zur Wahl: ein Fehler in den Regeln
 check-legal-unlisted = „{ $action }“ wird nicht abgelehnt, steht aber auch nicht zur Wahl: ein Fehler in den Regeln
 check-refused-listed = „{ $action }“ wird abgelehnt, steht aber trotzdem zur Wahl: ein Fehler in den Regeln
-check-event-missing = „{ $event }“ hätte geschehen sollen (hier oder nach den Ereignissen davor), geschehen ist nur: { $events }
+check-event-missing = „{ $event }“ hätte geschehen sollen (hier oder nach den Ereignissen davor), geschehen ist aber nur: { $events }
 check-event-told = „{ $event }“ ist geschehen, sollte aber nicht
 check-worlds-differ = die beiden Welten sollten gleich aussehen, aber { $what ->
     [view] es ist Verschiedenes zu sehen („{ $of }“)
@@ -52,16 +52,16 @@ check-worlds-differ = die beiden Welten sollten gleich aussehen, aber { $what ->
     [result] das Ergebnis ist ein anderes
     [standing] der Punktestand ist ein anderer
     [refusal] die Antwort auf { $of } ist eine andere
-   *[actions] zur Wahl steht anderes
+   *[actions] es steht anderes zur Wahl
   }: hier { $here }, dort { $there }
 check-view-lacks = Einen solchen Namen hat die Ansicht nicht. Sie hat: { $known }
 check-worlds-alike = die beiden Welten sollten sich unterscheiden lassen, sehen aber gleich aus
 check-chance-first = „{ $action }“ geht nicht: Hier entscheidet der Zufall. Gib vorher an, was er ergibt, zum Beispiel: { $outcomes }
-check-do-refused = „{ $action }“ ist nicht erlaubt, abgelehnt durch { $law } ({ $reason })
+check-do-refused = „{ $action }“ ist nicht erlaubt; abgelehnt durch { $law } ({ $reason })
 check-legal-refused = „{ $action }“ sollte erlaubt sein, wird aber abgelehnt durch { $law } ({ $reason })
-check-unlisted-listed = „{ $action }“ sollte nicht zur Wahl stehen, steht es aber
+check-unlisted-listed = „{ $action }“ sollte nicht zur Wahl stehen, tut es aber
 check-refused-legal = „{ $action }“ sollte durch { $by } abgelehnt werden, ist aber erlaubt
-check-refused-otherwise = „{ $action }“ sollte durch { $want } abgelehnt werden, abgelehnt hat { $law } { $reason }
+check-refused-otherwise = „{ $action }“ sollte durch { $want } abgelehnt werden, abgelehnt wird aber durch { $law } { $reason }
 check-actions-differ = erlaubte Aktionen mit „{ $verb }“: es fehlen { $missing }; zu viel sind { $more }
 check-fact-differs = erwartet { $expected }, gefunden { $found }
 check-sum = { $cases ->
@@ -93,7 +93,7 @@ error-scenario-empty = Das ist leer und sagt nichts. Nenne mindestens eine Sache
 error-scenario-same-world = Das ändert an der Stellung nichts: Es ist dieselbe Welt.
 error-scenario-single = Das ist ein einzelner Wert; darunter lässt sich nichts benennen.
 error-scenario-event = Ein Ereignis { $event } gibt es nicht. Bekannt sind: { $known }
-error-scenario-event-form = „{ $event }“ ist kein mögliches Ereignis. Man schreibt nur den Namen oder: { $form } (* steht für Beliebiges)
+error-scenario-event-form = „{ $event }“ ist kein mögliches Ereignis. Schreib nur den Namen oder: { $form } (* steht für Beliebiges)
 error-scenario-key = Diesen Schlüssel gibt es nicht. Bekannt sind: { $known }
 error-scenario-want = Erwartet wird { $want }
 error-scenario-no-steps = Es fehlt, was geschehen oder gelten soll: steps = [...]
@@ -113,11 +113,11 @@ error-position-tile-twice = { $tile } liegt schon woanders: { $first }
 error-position-no-spare = Für diesen Platz ist kein Plättchen mehr übrig.
 error-position-field = { $value } ist kein Feld. Felder heißen x,y, vom Anfangsplättchen aus, zum Beispiel 1,-2.
 error-position-field-twice = Auf diesem Feld liegt schon ein Plättchen.
-error-position-far = So weit außen lässt sich von hier aus nicht weiterspielen; höchstens { $most } Felder vom Anfangsplättchen.
+error-position-far = So weit außen lässt sich nicht weiterspielen; erlaubt sind höchstens { $most } Felder vom Anfangsplättchen.
 error-position-apart = Dieses Plättchen hängt nicht mit dem Anfangsplättchen zusammen.
-error-position-tokens = So viele Plättchen { $token } hat der Regent nicht.
-error-position-turns-over = Zu Ende ist das Spiel, wenn bei leerem Stapel kein Zug mehr bleibt, und nur dann steht nichts mehr aus.
-error-position-setting-up = Das passt nicht zu einem Spiel, das gerade aufgebaut wird.
+error-position-tokens = So viele Befehlsmarken { $token } hat der Regent nicht.
+error-position-turns-over = Zu Ende ist die Partie, wenn der Stapel leer ist und kein Zug mehr bleibt; nur dann steht nichts mehr aus.
+error-position-setting-up = Das passt nicht zu einer Partie, die gerade aufgebaut wird.
 error-position-sets = Es müssen { $count } verschiedene Sets sein, dieselben wie in den Optionen.
 error-position-start-open = Das Anfangsplättchen liegt verdeckt und gehört niemandem.
 error-position-reserve-size = Die Königliche Reserve hat { $want } Plätze, hier stehen { $found }.
@@ -126,10 +126,10 @@ error-position-troops = Jede Farbe hat { $want } Truppen (das Gefolge zuerst), h
 error-position-retinue = Das Gefolge ist nie in der Reserve.
 error-position-troop-off = Auf { $value } liegt kein Plättchen, dort kann keine Truppe stehen.
 error-position-troops-together = Auf { $value } steht schon eine Truppe. Nur am Anfang stehen beide Gefolge zusammen.
-error-position-turn-or-pending = Entweder turn oder pending, nicht beides.
+error-position-turn-or-pending = Gib entweder turn oder pending an, nicht beides.
 error-position-hirer = Ohne eine Partei, die Söldner stellt, kann niemand welche angeworben haben.
 error-position-top = Im Stapel ist kein Plättchen dieser Farbe ({ $value }).
 error-position-turns-left = Die letzte Runde beginnt erst, wenn der Stapel leer ist; es sind noch { $stack } Plättchen darin.
 error-position-step = Einen Schritt { $value } gibt es nicht. Bekannt sind: { $known }
 error-position-hand = Auf dieser Hand können höchstens { $most } Plättchen sein, hier sind es { $found }.
-error-position-crown = Zeigt der Schild die andere Krone, wurde in diesem Zug schon genommen.
+error-position-crown = Zeigt der Schild die andere Krone, ist in diesem Zug schon ein Plättchen genommen.

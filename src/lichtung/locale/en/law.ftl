@@ -2,7 +2,7 @@
 
 ## law
 
-law-list = { $title }, paragraphs { $first } to { $last }. More with: lichtung law { $example }
+law-list = { $title }, paragraphs { $first } to { $last }. For more: lichtung law { $example }
 law-ruling = Reading { $number }: { $text }
 law-later = Since the edition “{ $edition }”: { $text }
 law-number = Number in the current edition: { $number }
@@ -10,7 +10,7 @@ law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nowhere
 law-heading = (heading, no rule)
-law-no-tests-here = The tests are in the source tree only; here the code alone counts.
+law-no-tests-here = The tests are only in the source tree; here only the code counts.
 law-coverage-paragraph = Paragraph
 law-coverage-code = Code
 law-coverage-tests = Tests
@@ -40,14 +40,14 @@ check-difference-noted = { $line ->
 check-stands = { $who } decides at { $step } ({ $law }). On offer: { $offer }
 check-stands-here = { $who } decides at { $step } ({ $law }). On offer:
 check-over = The game is over.
-check-silent-step = nothing is done
-check-do-unlisted = "{ $action }" is not refused, but not among the actions on offer either: a mistake in the rules
-check-legal-unlisted = "{ $action }" is not refused, but not among the actions on offer either: a mistake in the rules
-check-refused-listed = "{ $action }" is refused, but among the actions on offer all the same: a mistake in the rules
-check-event-missing = "{ $event }" should have happened (here, or after the events before it), but there was only: { $events }
-check-event-told = "{ $event }" happened, but should not have
+check-silent-step = nothing happens
+check-do-unlisted = “{ $action }” is not refused, but it is not on offer either: a mistake in the rules
+check-legal-unlisted = “{ $action }” is not refused, but it is not on offer either: a mistake in the rules
+check-refused-listed = “{ $action }” is refused, but it is on offer all the same: a mistake in the rules
+check-event-missing = “{ $event }” should have happened (here, or after the events before it), but there was only: { $events }
+check-event-told = “{ $event }” happened, but should not have
 check-worlds-differ = the two worlds should look alike, but { $what ->
-    [view] what is seen differs (“{ $of }”)
+    [view] what can be seen differs (“{ $of }”)
     [decision] the decision differs
     [result] the result differs
     [standing] the points differ
@@ -55,14 +55,14 @@ check-worlds-differ = the two worlds should look alike, but { $what ->
    *[actions] what is on offer differs
   }: { $here } here, { $there } there
 check-view-lacks = The view has no such name. It has: { $known }
-check-worlds-alike = the two worlds should be told apart, but look alike
-check-chance-first = "{ $action }" is not possible: chance decides here. Say first what it gives, for example: { $outcomes }
-check-do-refused = "{ $action }" is not allowed, refused by { $law } ({ $reason })
-check-legal-refused = "{ $action }" should be allowed, but is refused by { $law } ({ $reason })
-check-unlisted-listed = "{ $action }" should not be on offer, but is
-check-refused-legal = "{ $action }" should be refused by { $by }, but is allowed
-check-refused-otherwise = "{ $action }" should be refused by { $want }, but was refused by { $law } { $reason }
-check-actions-differ = allowed actions with "{ $verb }": missing { $missing }; too many { $more }
+check-worlds-alike = it should be possible to tell the two worlds apart, but they look alike
+check-chance-first = “{ $action }” is not possible: chance decides here. Say first what comes up, for example: { $outcomes }
+check-do-refused = “{ $action }” is not allowed; refused by { $law } ({ $reason })
+check-legal-refused = “{ $action }” should be allowed, but is refused by { $law } ({ $reason })
+check-unlisted-listed = “{ $action }” should not be on offer, but is
+check-refused-legal = “{ $action }” should be refused by { $by }, but is allowed
+check-refused-otherwise = “{ $action }” should be refused by { $want }, but is refused by { $law } { $reason }
+check-actions-differ = allowed actions with “{ $verb }”: missing { $missing }; not expected { $more }
 check-fact-differs = expected { $expected }, found { $found }
 check-sum = { $cases ->
     [one] One case
@@ -76,8 +76,8 @@ check-sum = { $cases ->
    *[other] { $failed } differ
   }.
 check-wrong = { $wrong ->
-    [one] One file is wrong.
-   *[other] { $wrong } files are wrong.
+    [one] One file has mistakes.
+   *[other] { $wrong } files have mistakes.
   }
 
 ## Errors: law
@@ -88,15 +88,15 @@ error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
 
 error-scenario-toml = This is not valid TOML at column { $column }. In the parser's words: { $why }
 error-scenario-toml-end = The file ends in the middle of something: a bracket or a quotation mark is not closed. In the parser's words: { $why }
-error-scenario-toml-twice = Something is given twice here: either the key is already there, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use one way of writing in each step.
+error-scenario-toml-twice = Something is given twice here: either the key is already there, or a table was written as a whole (expect = {"{"} ... {"}"}) and is now continued key by key (expect.points = ...). Use only one of the two in each step.
 error-scenario-empty = This is empty and says nothing. Name at least one thing, or leave out the key.
 error-scenario-same-world = This does not change the position: it is the same world.
 error-scenario-single = This is a single value, so nothing can be named below it.
 error-scenario-event = There is no event { $event }. Available: { $known }
-error-scenario-event-form = "{ $event }" is not a possible event. Write its name alone, or: { $form } (* stands for anything)
+error-scenario-event-form = “{ $event }” is not a possible event. Write its name alone, or: { $form } (* stands for anything)
 error-scenario-key = There is no such key. Available: { $known }
 error-scenario-want = Expected: { $want }
-error-scenario-no-steps = Nothing is expected to happen or to hold: steps = [...] is missing.
+error-scenario-no-steps = Nothing says what should happen or hold: steps = [...] is missing.
 error-scenario-steps-or-cases = Steps belong either at the top of the file or in [[case]], not in both.
 error-scenario-fact = This cannot be asked for. Available: { $known }
 error-scenario-paragraph = There is no paragraph { $paragraph }.
@@ -110,26 +110,26 @@ error-position-choice = { $value } is not possible. Allowed: { $choices }
 error-position-tile = There is no tile { $tile }.
 error-position-tile-set = { $tile } is in none of the sets of this game ({ $sets }).
 error-position-tile-twice = { $tile } already lies elsewhere: { $first }
-error-position-no-spare = No tile is left for this place.
+error-position-no-spare = There is no tile left for this place.
 error-position-field = { $value } is not a field. Fields are x,y counted from the start tile, for example 1,-2.
-error-position-field-twice = A tile already lies on this field.
-error-position-far = The game could not go on this far out; at most { $most } fields from the start tile.
+error-position-field-twice = There is already a tile on this field.
+error-position-far = The game cannot go on this far out; at most { $most } fields from the start tile are allowed.
 error-position-apart = This tile is not connected to the start tile.
-error-position-tokens = The Regent does not have so many tokens { $token }.
+error-position-tokens = The Regent does not have that many { $token } tokens.
 error-position-turns-over = The game is over when the stack is empty and no turn is left; only then is nothing pending.
 error-position-setting-up = This does not fit a game that is still being set up.
 error-position-sets = There must be { $count } different sets, the same as in the options.
 error-position-start-open = The start tile lies face down and belongs to nobody.
-error-position-reserve-size = The royal reserve has { $want } places, { $found } are given.
-error-position-shield = The royal shield lies on exactly one place, here on { $found }.
-error-position-troops = Each colour has { $want } troops (the retinue first), { $found } are given.
+error-position-reserve-size = The Royal Reserve has { $want } places, but { $found } are given.
+error-position-shield = The Royal Shield lies on exactly one place, here on { $found }.
+error-position-troops = Each colour has { $want } troops (the retinue first), but { $found } are given.
 error-position-retinue = The retinue is never in the reserve.
-error-position-troop-off = No tile lies on { $value }, so no troop can stand there.
-error-position-troops-together = A troop already stands on { $value }. Only at the start do both retinues stand together.
-error-position-turn-or-pending = Either turn or pending, not both.
+error-position-troop-off = There is no tile on { $value }, so no troop can stand there.
+error-position-troops-together = There is already a troop on { $value }. Only at the start do both retinues stand together.
+error-position-turn-or-pending = Give either turn or pending, not both.
 error-position-hirer = Without a faction that lends mercenaries nobody can have hired any.
-error-position-top = No tile in the stack has this colour ({ $value }).
-error-position-turns-left = The last round begins only when the stack is empty; it still holds { $stack } tiles.
+error-position-top = There is no tile of this colour in the stack ({ $value }).
+error-position-turns-left = The final round begins only when the stack is empty; it still holds { $stack } tiles.
 error-position-step = There is no step { $value }. Available: { $known }
-error-position-hand = This hand can hold { $most } tiles at most, { $found } are given.
+error-position-hand = This hand can hold at most { $most } tiles, but { $found } are given.
 error-position-crown = If the shield shows the other crown, a tile has already been taken this turn.

@@ -15,7 +15,7 @@ root-event-laid-out-each = { $faction-nom }
 root-event-last-locked = { $faction-nom } { $faction-person ->
     [plural] sind
    *[other] ist
-  } gesperrt, bis jemand eine kriegerische Partei wählt
+  } blockiert, bis jemand eine kriegerische Partei wählt
 root-event-faction-chosen = { $seat-nom } { $seat-person ->
     [second] wählst
     [plural] wählen
@@ -28,13 +28,13 @@ root-event-hand-opened = { $seat-nom } { $seat-person ->
    *[third] legt
   } die Handkarten offen hin
 root-event-homeland-chosen = { $seat-nom } { $seat-person ->
-    [second] beginnst
-    [plural] beginnen
-   *[third] beginnt
-  } in der Heimat: { $members ->
+    [second] wählst
+    [plural] wählen
+   *[third] wählt
+  } { $members ->
     [one] Lichtung
-   *[other] Lichtungen
-  } { $clearings }
+   *[other] die Lichtungen
+  } { $clearings } als Heimat
 root-event-homeland-chosen-each = { $clearing }
 root-event-warriors-around = { $seat-nom } { $seat-person ->
     [second] stellst
@@ -72,22 +72,22 @@ root-event-put-back-each = „{ $card }“
 
 ## Ablehnungen
 
-root-refusal-not-laid-out = Die Aufbaukarte dieser Partei liegt nicht aus: { $faction }.
-root-refusal-still-locked = Diese Partei ist blockiert, bis jemand eine kriegerische gewählt hat: { $faction }.
+root-refusal-not-laid-out = Die Aufbaukarte { $faction-gen } liegt nicht aus.
+root-refusal-still-locked = Du kannst { $faction-acc } erst wählen, wenn jemand eine kriegerische Partei gewählt hat.
 
-root-refusal-homeland-no-clearing = Eine Heimat ist eine Lichtung auf dem Plan.
+root-refusal-homeland-no-clearing = Als Heimat kannst du nur eine Lichtung auf dem Spielbrett wählen.
 root-refusal-homeland-taken = Lichtung { $clearing } ist schon eine Heimatlichtung.
-root-refusal-homeland-does-not-fit = In Lichtung { $clearing } ist nicht für alles Platz, was du dort ablegen musst.
-root-refusal-homeland-not-on-edge = Lichtung { $clearing } liegt nicht am Rand des Plans.
-root-refusal-homeland-adjacent = Lichtung { $clearing } grenzt an eine gegnerische Heimatlichtung, und eine andere tut das nicht.
+root-refusal-homeland-does-not-fit = In Lichtung { $clearing } ist nicht für alles Platz, was du dort platzieren musst.
+root-refusal-homeland-not-on-edge = Lichtung { $clearing } liegt nicht am Rand des Spielbretts.
+root-refusal-homeland-adjacent = Lichtung { $clearing } grenzt an eine gegnerische Heimatlichtung. Wähle eine, die das nicht tut.
 root-refusal-homeland-too-close = Zwischen deiner Heimat und denen der Gegner müssen zwei Lichtungen liegen. Lichtung { $clearing } ist zu nah.
-root-refusal-not-around-homeland = Lichtung { $clearing } grenzt nicht an deine Heimatlichtung { $home }, oder du darfst dort nichts ablegen.
-root-refusal-not-evenly = Lichtung { $clearing } hat ihren Krieger schon; nun ist eine andere an der Reihe.
+root-refusal-not-around-homeland = Lichtung { $clearing } grenzt nicht an deine Heimatlichtung { $home }, oder du darfst dort nichts platzieren.
+root-refusal-not-evenly = Lichtung { $clearing } hat ihren Krieger schon; jetzt ist eine andere an der Reihe.
 root-refusal-not-dealt = Du kannst nur Karten von deiner Hand zurücklegen.
 
 ## Entscheidungen und Aktionen
 
-root-decision-around-homeland = In welche Lichtung um deine Heimat geht noch ein Krieger?
+root-decision-around-homeland = In welche Lichtung um deine Heimat kommt noch ein Krieger?
 root-decision-keep-three = Du behältst drei Karten. Welche legst du zurück?
 root-decision-setup-cards = Die Aufbaukarten werden ausgelegt.
 root-decision-faction = Welche Partei spielst du?
@@ -103,14 +103,14 @@ root-action-put-back = „{ $card }“ zurücklegen
 
 error-setup-no-card = Für den Aufbau für Fortgeschrittene gibt es keine Karte dieser Partei: { $faction }.
 error-position-homeland = Lichtung { $clearing } ist keine Heimat dieser Partei.
-error-position-homelands = Jede Lichtung kann Heimat einer einzigen Partei sein, und das nur im Aufbau für Fortgeschrittene.
-error-draft-setup = Parteien werden nur im Aufbau für Fortgeschrittene in der Partie gewählt: Sag setup = advanced, oder nenne die Parteien.
-error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Sag, wie viele mitspielen, etwa factions = 4.
+error-position-homelands = Eine Lichtung kann nur einer einzigen Partei Heimat sein, und das nur im Aufbau für Fortgeschrittene.
+error-draft-setup = Während der Partie lassen sich Parteien nur im Aufbau für Fortgeschrittene wählen: Gib setup = advanced an oder nenne die Parteien.
+error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Gib an, wie viele mitspielen, etwa factions = 4.
 error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }. Wählt eine abenteuerliche Partie (setup=adventurous), dann sind auch rebellische Parteien dabei, oder nennt die Parteien.
 error-draft-few = Zu wenige Aufbaukarten für so viele Personen: Es braucht { $need }, darunter eine kriegerische Partei, und es gibt { $have }.
-error-position-not-chosen = Diese Figuren und Marker gehören einer Partei, die niemand gewählt hat.
-error-position-drafted = Solange Parteien gewählt werden, stehen genau für die Plätze ohne Partei Entscheidungen aus; danach hat jeder Platz eine.
-error-position-dealt = Neben dieser Aufbaukarte liegt etwas: Sag, was.
+error-position-not-chosen = Diese Marker gehören einer Partei, die niemand gewählt hat.
+error-position-drafted = Solange Parteien gewählt werden, müssen genau die Plätze noch wählen, die keine haben; danach hat jeder Platz eine.
+error-position-dealt = Neben dieser Aufbaukarte liegt etwas: Gib an, was.
 error-position-display = Diese Aufbaukarten können an dieser Stelle nicht ausliegen.
 
 ## Plätze, deren Partei noch offen ist

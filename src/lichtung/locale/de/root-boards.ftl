@@ -48,7 +48,7 @@ root-refusal-nobody-to-open = An keinem Ende des Weges { $path } hast du einen M
 ## Entscheidungen und Aktionen
 
 root-decision-markers = Die Lichtungsmarker werden verteilt.
-root-decision-ferry = Nimmst du die Fähre mit?
+root-decision-ferry = Fährst du mit der Fähre?
 root-verb-mark = Lichtungsmarker legen
 root-verb-ferry = Fähre nehmen
 root-verb-open = Weg freiräumen
@@ -59,12 +59,12 @@ root-field-path = Welcher Weg?
 
 ## Fehler
 
-error-suits-chosen = Wer die Klassen aller Lichtungen nennt, braucht keine Wahl der Lichtungsmarker ({ $markers }).
+error-suits-chosen = Nennst du die Klassen aller Lichtungen, lass die Wahl der Lichtungsmarker weg ({ $markers }).
 error-suits-not-printed = Auf dem Spielplan { $map } sind keine Klassen aufgedruckt.
-error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen: fox, rabbit und mouse je { $each }-mal.
-error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielplan werden die Lichtungsmarker gemischt, also nenne sie.
-error-position-ferry = Die Fähre liegt auf einer Lichtung am Wasser, und benutzt wird nur eine, die da ist.
-error-position-dug = Ein Weg kann nur freigeräumt sein, wenn nicht mehr alle versperrt sind.
+error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen, fox, rabbit und mouse je { $each }-mal.
+error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielplan werden die Lichtungsmarker gemischt; nenne also die Klassen.
+error-position-ferry = Die Fähre liegt in einer Lichtung am Ufer, und benutzt werden kann sie nur, wenn es sie gibt.
+error-position-dug = Freigeräumt sein kann ein Weg nur, wenn nicht mehr alle versperrt sind.
 
 ## Am Terminal
 

@@ -26,7 +26,7 @@ root-table-warriors =
         [one] ein Krieger
        *[other] { $count } Krieger
     }
-root-table-quest = Braucht: { $items }. Lohn: zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse.
+root-table-quest = Nötig: { $items }. Lohn: zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse.
 root-table-crafted-items = Hergestellt: { $items }
 root-table-crafted = Ausliegend:
 root-table-hand = Hand:
@@ -53,10 +53,10 @@ root-table-step-2 = zweite Stufe
 root-table-step-3 = alliiert
 root-table-faction = Partei
 root-table-points = Punkte
-root-help-1 = Wer zuerst 30 Punkte hat, gewinnt sofort; eine aktivierte Dominanz-Karte ersetzt das durch eine eigene Bedingung.
-root-help-2 = Jeder Zug hat Vogelgesang, Tageslicht und Abend; was du gerade darfst, steht im Menü, mit „fertig“ geht es weiter.
+root-help-1 = Wer zuerst 30 Punkte hat, gewinnt sofort. Wer eine Dominanz-Karte ausspielt, hat stattdessen eine eigene Bedingung für den Sieg.
+root-help-2 = Jeder Zug besteht aus Vogelgesang, Tageslicht und Abend. Was du gerade darfst, steht im Menü; mit „fertig“ geht es weiter.
 root-help-3 = Lichtungen haben Nummern von 1 bis 12, Wälder heißen f1, f2 und so weiter.
-root-help-4 = Vögel gelten für jede Klasse. Mit „regel 4.3.1“ liest du einen Paragrafen nach.
+root-help-4 = Vögel gelten für jede Klasse. Mit „regel 4.3.1“ liest du einen Absatz des Gesetzes nach.
 root-help-actions = Aktionen wählst du mit der Nummer im Menü (Lichtungen mit ihrer eigenen Nummer, Wälder mit f1, f2, ...) oder ganz in Notation: move 1 5 2 (auch: bewegen 1 5 2).
 root-example-law = 4.3.1
 root-example-info = hinterhalt
@@ -65,7 +65,7 @@ root-example-why = bewegen 1 5
 ## Wofür eine Gruppe von Aktionen da ist
 
 root-about-build = ein Gebäude, bezahlt mit Holz
-root-about-recruit = bei jedem Rekrutierer ein Krieger
+root-about-recruit = ein Krieger bei jedem Rekrutierer
 root-about-overwork = eine Karte für ein Holz bei einer Sägemühle
 root-about-hurry = eine Vogel-Karte für eine weitere Aktion
 root-about-mobilize = eine Handkarte zu den Anhängern legen
@@ -74,7 +74,7 @@ root-about-enlist = ein Krieger in eine Lichtung mit Stützpunkt
 root-about-organize = ein Krieger wird zu Sympathie
 root-about-walk = in eine benachbarte Lichtung (Stiefel)
 root-about-explore = einen Gegenstand aus der Ruine holen (Fackel)
-root-about-aid = eine passende Karte verschenken, dafür wächst die Beziehung
+root-about-aid = eine passende Karte verschenken, das verbessert die Beziehung
 root-about-quest = eine offene Aufgabe mit zwei Gegenständen
 root-about-strike = einen Krieger entfernen (Armbrust)
 root-about-shoot = ein Gebäude oder Plättchen entfernen (Armbrust)
@@ -83,7 +83,7 @@ root-about-rob = eine zufällige Karte aus einer Hand (Fackel)
 root-about-labor = eine Karte vom Ablagestapel (Fackel)
 root-about-hide = drei Gegenstände reparieren, dann ist das Tageslicht vorbei (Fackel)
 root-about-instigate = zwei andere kämpfen lassen (Fackel)
-root-about-scorch = alle gegnerischen Marker hier entfernen (Fackel, einmal im Spiel)
+root-about-scorch = alle gegnerischen Marker hier entfernen (Fackel, nur einmal im Spiel)
 
 root-field-column = In welche Spalte?
 root-field-leader = Welcher Anführer?

@@ -3,7 +3,7 @@
 root-option-setup = setup
 root-option-setup-standard = standard
 root-option-setup-advanced = advanced, with homelands
-root-option-setup-adventurous = adventurous: advanced, with insurgent factions even for two players
+root-option-setup-adventurous = adventurous: like advanced, but with insurgent factions even for two players
 
 ## Events
 
@@ -24,14 +24,17 @@ root-event-faction-chosen = { $seat-nom } { $seat-person ->
 root-event-hand-opened = { $seat-nom } { $seat-person ->
     [third] lays
    *[other] lay
-  } the hand open
+  } the hand out face up
 root-event-homeland-chosen = { $seat-nom } { $seat-person ->
     [third] chooses
    *[other] choose
   } { $members ->
     [one] clearing
    *[other] clearings
-  } { $clearings } as home
+  } { $clearings } as { $members ->
+    [one] a homeland
+   *[other] homelands
+  }
 root-event-homeland-chosen-each = { $clearing }
 root-event-warriors-around = { $seat-nom } { $seat-person ->
     [third] places
@@ -67,28 +70,28 @@ root-event-put-back-each = “{ $card }”
 
 ## Refusals
 
-root-refusal-not-laid-out = The setup card of this faction does not lie on the table: { $faction }.
-root-refusal-still-locked = This faction is locked until somebody has chosen a militant one: { $faction }.
+root-refusal-not-laid-out = The setup card of { $faction-acc } is not on the table.
+root-refusal-still-locked = You can choose { $faction-acc } only after somebody has chosen a militant faction.
 
-root-refusal-homeland-no-clearing = A homeland is a clearing on the map.
-root-refusal-homeland-taken = Clearing { $clearing } is a homeland already.
-root-refusal-homeland-does-not-fit = In clearing { $clearing } there is no room for all that you place there.
-root-refusal-homeland-not-on-edge = Clearing { $clearing } does not lie on the edge of the map.
-root-refusal-homeland-adjacent = Clearing { $clearing } is next to an enemy homeland, and another one is not.
-root-refusal-homeland-too-close = Two clearings must lie between your homeland and those of enemies. Clearing { $clearing } is too close.
-root-refusal-not-around-homeland = Clearing { $clearing } is not next to your homeland { $home }, or you may place nothing there.
-root-refusal-not-evenly = Clearing { $clearing } has had its warrior; another one is next.
+root-refusal-homeland-no-clearing = Only a clearing on the map can be your homeland.
+root-refusal-homeland-taken = Clearing { $clearing } is already a homeland.
+root-refusal-homeland-does-not-fit = In clearing { $clearing } there is not enough room for everything you have to place there.
+root-refusal-homeland-not-on-edge = Clearing { $clearing } is not on the edge of the map.
+root-refusal-homeland-adjacent = Clearing { $clearing } is next to an enemy homeland. Choose one that is not.
+root-refusal-homeland-too-close = There must be two clearings between your homeland and those of enemies. Clearing { $clearing } is too close.
+root-refusal-not-around-homeland = Clearing { $clearing } is not next to your homeland { $home }, or you are not allowed to place anything there.
+root-refusal-not-evenly = Clearing { $clearing } already has its warrior; now it is another one's turn.
 root-refusal-not-dealt = You can only put back cards from your hand.
 
 ## Decisions and actions
 
-root-decision-around-homeland = Where around your homeland does one more warrior go?
+root-decision-around-homeland = Which clearing around your homeland gets another warrior?
 root-decision-keep-three = You keep three cards. Which one do you put back?
 root-decision-setup-cards = The setup cards are laid out.
 root-decision-faction = Which faction do you play?
 root-verb-lay-out = lay out
 root-verb-choose = choose a faction
-root-action-lay-out = the setup card of: { $faction }
+root-action-lay-out = setup card: { $faction }
 root-action-choose = { $faction }
 root-field-faction = Which faction?
 root-verb-put-back = put back
@@ -96,17 +99,17 @@ root-action-put-back = put “{ $card }” back
 
 ## Mistakes
 
-error-setup-no-card = There is no card for the advanced setup of { $faction }.
-error-position-homeland = Clearing { $clearing } is no homeland of this faction.
-error-position-homelands = Each clearing can be the homeland of one faction, and only in the advanced setup.
-error-draft-setup = Factions can be drafted in the advanced setup only: say setup = advanced, or name the factions.
-error-draft-pool = A pool of factions is there to draft from: say how many play, such as factions = 4.
-error-draft-militant = Two players choose among militant factions only. { $need } setup cards are needed, and there are { $have }. Choose an adventurous game (setup=adventurous), with insurgent factions too, or name the factions.
-error-draft-few = Too few setup cards for so many players: { $need } are needed, a militant faction among them, and there are { $have }.
+error-setup-no-card = There is no setup card for { $faction } in the advanced setup.
+error-position-homeland = Clearing { $clearing } is not a homeland of this faction.
+error-position-homelands = A clearing can be the homeland of only one faction, and only in the advanced setup.
+error-draft-setup = Factions can be drafted only in the advanced setup: give setup = advanced, or name the factions.
+error-draft-pool = A pool of factions is there to draft from: say how many will play, such as factions = 4.
+error-draft-militant = Two players choose among militant factions only. That takes { $need } setup cards, but there are only { $have }. Choose an adventurous game (setup=adventurous), with insurgent factions too, or name the factions.
+error-draft-few = There are too few setup cards for so many players: { $need } are needed, a militant faction among them, and there are { $have }.
 error-position-not-chosen = These pieces belong to a faction that nobody has chosen.
-error-position-drafted = While factions are drafted, exactly those seats have still to choose that have none; later every seat has one.
+error-position-drafted = While factions are being drafted, exactly those seats that have none must still choose; after that every seat has one.
 error-position-dealt = Something lies beside this setup card: say what.
-error-position-display = These setup cards cannot lie on the table at this point of the draft.
+error-position-display = These setup cards cannot be on the table at this point of the draft.
 
 ## Seats whose faction is open
 

@@ -23,20 +23,20 @@ root-event-ferried = { $seat-nom } { $seat-person ->
   } the ferry from clearing { $origin } to { $dest }
 root-then-ferried = the ferry goes along
 root-event-path-opened = { $seat-nom } { $seat-person ->
-    [third] clears
-   *[other] clear
-  } the path { $path } and { $seat-person ->
+    [third] opens
+   *[other] open
+  } path { $path } and { $seat-person ->
     [third] spends
    *[other] spend
   } “{ $card }” for it
 root-event-pass-held = { $seat-nom } { $seat-person ->
-    [third] holds
-   *[other] hold
-  } the pass in clearing { $clearing }
+    [third] rules
+   *[other] rule
+  } the Pass in clearing { $clearing }
 
 ## Refusals
 
-root-refusal-open-by-day = You can open closed paths only in your Daylight.
+root-refusal-open-by-day = You can open closed paths only in your own Daylight.
 root-refusal-opened-already = You have already opened a path this turn.
 root-refusal-not-closed = Path { $path } is not closed.
 root-refusal-nobody-to-open = You have no piece at either end of path { $path }.
@@ -44,7 +44,7 @@ root-refusal-nobody-to-open = You have no piece at either end of path { $path }.
 ## Decisions and actions
 
 root-decision-markers = The suit markers are dealt out.
-root-decision-ferry = Do you take the ferry along?
+root-decision-ferry = Do you take the ferry?
 root-verb-mark = lay a suit marker
 root-verb-ferry = take the ferry
 root-verb-open = open a path
@@ -55,12 +55,12 @@ root-field-path = Which path?
 
 ## Mistakes
 
-error-suits-chosen = If you name the suits of all clearings, say nothing else about suit markers ({ $markers }).
+error-suits-chosen = If you name the suits of all clearings, leave out the choice of suit markers ({ $markers }).
 error-suits-not-printed = There are no suits printed on the { $map } board.
-error-suits-number = Expected are { $count } suits in the order of the clearings: fox, rabbit and mouse { $each } times each.
-error-position-suits = Every clearing needs its suit. Suit markers are shuffled on this board, so name them.
-error-position-ferry = The ferry lies in a clearing on water, and only one that is there can be used.
-error-position-dug = A path can have been opened only if not all of them are closed any more.
+error-suits-number = Expected: { $count } suits in the order of the clearings, with fox, rabbit and mouse { $each } times each.
+error-position-suits = Every clearing needs its suit. Suit markers are shuffled on this board, so name the suits.
+error-position-ferry = The ferry is in a clearing on the shore, and it can be used only if there is one.
+error-position-dug = A path can have been opened only if not all of them are still closed.
 
 ## At the terminal
 

@@ -32,7 +32,7 @@ def test_chapters(capsys: pytest.CaptureFixture[str], lang: str) -> None:
 def test_one_paragraph_with_readings_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "E.7.3")
     assert code == 0
-    assert out.startswith("E.7.3  A tile is laid on an empty field")
+    assert out.startswith("E.7.3  You lay tiles on an empty field")
     assert "Reading 16: A tile may touch by a corner only." in out
     assert "turn.py: FIELD_TAKEN, FAR_FROM_TROOPS, fields_near, no_site" in out
     assert "law/scenarios/playing.toml" in out

@@ -77,7 +77,7 @@ def test_a_changed_roll_is_named_by_its_line(desk: Desk, file: Tampered) -> None
     file.rows[toss]["do"] = other[file.rows[toss]["do"]]
     done = desk.run("verify", file.save())
     assert done.code == 2
-    assert f"game.jsonl:{toss + 1}: Draw {file.rows[toss]['draw']} gives something else" in done.err
+    assert f"game.jsonl:{toss + 1}: Draw {file.rows[toss]['draw']} gives a different result" in done.err
 
 
 def test_a_changed_seed(desk: Desk, file: Tampered) -> None:
@@ -93,7 +93,7 @@ def test_seed_and_seal_changed_together(desk: Desk, file: Tampered) -> None:
     file.rows[0]["fair"] = {"seed": other, "seal": seal(other)}
     done = desk.run("verify", file.save())
     assert done.code == 2
-    assert "gives something else from the seed" in done.err
+    assert "gives a different result from the seed" in done.err
     noted = desk.run("verify", file.save(), "--seal", seal(SEED))
     assert "game.jsonl:1: The seed does not match the seal that you gave" in noted.err
 

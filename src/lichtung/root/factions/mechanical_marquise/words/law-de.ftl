@@ -1,4 +1,4 @@
-law-M-1 = Sie hat keine Hand. Wer ihr eine Karte nehmen würde, zieht stattdessen vom Stapel; eine Karte für sie wird abgelegt und bringt ihr einen Siegpunkt.
+law-M-1 = Sie hat keine Hand. Wer ihr eine Karte nehmen würde, zieht stattdessen vom Nachziehstapel; eine Karte, die sie bekäme, wird abgelegt und bringt ihr einen Siegpunkt.
 law-M-2 = Gegen sie kann niemand einen Hinterhalt legen.
 law-M-3 = Sie spielt mit den Markern der Marquise: Nur eine von beiden ist im Spiel.
 law-M-3-1 = Sie hat einen Platz am Tisch wie ein Spieler.

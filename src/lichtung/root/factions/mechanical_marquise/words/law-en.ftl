@@ -1,4 +1,4 @@
-law-M-1 = She has no hand. Whoever would take a card from her draws from the deck instead; a card for her is discarded and gives her a point.
+law-M-1 = She has no hand. Whoever would take a card from her draws from the deck instead; a card she would get is discarded and scores her a point.
 law-M-2 = Nobody can ambush her.
 law-M-3 = She uses the Marquise's pieces: only one of the two is in a game.
 law-M-3-1 = She has a seat at the table like a player.

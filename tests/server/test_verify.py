@@ -95,7 +95,7 @@ def test_seed_and_seal_changed_together(desk: Desk, file: Tampered) -> None:
     assert done.code == 2
     assert "gives something else from the seed" in done.err
     noted = desk.run("verify", file.save(), "--seal", seal(SEED))
-    assert "game.jsonl:1: The seed does not match the seal that you gave" in noted.err
+    assert "game.jsonl:1: The seed does not match the seal you gave" in noted.err
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ def test_a_bot_sits_at_the_terminal(folder: Path, desk: Desk) -> None:
         ("nowhere.py:Bot", "nowhere.py: There is no such file with bots."),
         (
             "mybots.py:Bto",
-            "mybots.py: There is no Bto in it. What can play there: Bot, Raises, Cheats, Illegal, Homeless.",
+            "mybots.py: There is no Bto in it. What can play from there: Bot, Raises, Cheats, Illegal, Homeless.",
         ),
         ("mybots.py:number", "mybots.py:number: That is no agent"),
         ("mybots.py:Chair", "mybots.py:Chair: That is no agent"),

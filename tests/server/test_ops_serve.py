@@ -111,7 +111,9 @@ def test_wrong_addresses(tmp_path: Path, settings: dict[str, str], key: str) -> 
 
 
 def test_a_strange_origin(tmp_path: Path) -> None:
-    assert "no address like https://games.example" in server_refuses(tmp_path, "--origin", "games.example")
+    assert "not an address like https://games.example" in server_refuses(
+        tmp_path, "--origin", "games.example"
+    )
 
 
 def test_addresses_for_a_browser() -> None:

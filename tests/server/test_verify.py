@@ -93,9 +93,9 @@ def test_seed_and_seal_changed_together(desk: Desk, file: Tampered) -> None:
     file.rows[0]["fair"] = {"seed": other, "seal": seal(other)}
     done = desk.run("verify", file.save())
     assert done.code == 2
-    assert "gives something other than what is written here" in done.err
+    assert "gives something else from the seed" in done.err
     noted = desk.run("verify", file.save(), "--seal", seal(SEED))
-    assert "game.jsonl:1: The seed does not match the seal you gave" in noted.err
+    assert "game.jsonl:1: The seed does not match the seal that you gave" in noted.err
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_draw_that_was_made_again_needs_another_number(desk: Desk, file: Tampe
     del file.rows[last + 1 :]
     done = desk.run("verify", file.save())
     assert done.code == 0, done.err
-    assert "3 numbers were skipped" in done.out
+    assert "3 numbers were passed over" in done.out
     assert "ends before the game does" in done.out
 
 

@@ -1,7 +1,7 @@
 # Spielen über Tage und Wochen, Wiederholungen, nachprüfbarer Zufall
 
 cli-verify =
-    Prüft Würfe und Ziehungen einer beendeten Partie nach: ob sie alle aus dem Startwert stammen,
+    Würfe und Ziehungen einer beendeten Partie nachprüfen: ob sie alle aus dem Startwert stammen,
     dessen Siegel der Server vor dem ersten Zug gezeigt hat.
 cli-verify-seal = Das Siegel, das du dir zu Beginn notiert hast; es muss zum Startwert passen.
 verify-good =
@@ -12,29 +12,29 @@ verify-good =
 verify-sealed = Siegel: { $seal }
 verify-nonce-shown = { $seat } hat zum Zufall beigetragen; versprochen war { $pledge }
 verify-nonce-withheld = { $seat } hat nicht gezeigt, was versprochen war: { $pledge }
-verify-compare = Vergleiche es mit dem Siegel, das zu Beginn am Tisch stand, oder gib dieses mit --seal an.
+verify-compare = Vergleiche es mit dem Siegel, das zu Beginn am Tisch stand, oder gib jenes mit --seal an.
 verify-skipped =
     { $count ->
-        [one] Eine Nummer wurde übersprungen. Das kommt vor, wenn alle zugestimmt haben, einen Zug zurückzunehmen.
-       *[other] { $count } Nummern wurden übersprungen. Das kommt vor, wenn alle zugestimmt haben, Züge zurückzunehmen.
+        [one] Eine Nummer wurde übersprungen: So ist es, wenn alle zugestimmt haben, einen Zug zurückzunehmen.
+       *[other] { $count } Nummern wurden übersprungen: So ist es, wenn alle zugestimmt haben, Züge zurückzunehmen.
     }
-verify-unfinished = Das Journal endet vor dem Spielende, etwa weil jemand aufgegeben hat.
-error-verify-no-seed = Hier steht kein Startwert mit Siegel. Nachprüfen lassen sich nur Partien, die auf einem Server zu Ende gespielt wurden.
-error-verify-seed = Der Startwert ist nicht lesbar: Hierher gehören 64 hexadezimale Ziffern.
+verify-unfinished = Das Protokoll endet vor dem Spielende, etwa weil jemand aufgegeben hat.
+error-verify-no-seed = Hier steht kein Startwert mit Siegel. Nachprüfen lässt sich eine auf dem Server beendete Partie.
+error-verify-seed = Der Startwert ist unleserlich: 64 hexadezimale Ziffern gehören hierher.
 error-verify-seal = Startwert und Siegel passen nicht zusammen: Eines von beiden wurde verändert.
 error-verify-promised = Der Startwert passt nicht zu dem Siegel, das du angegeben hast.
 error-verify-nonce = Was Sitz { $seat } zum Zufall beitrug, passt nicht zu dem, was versprochen war.
 error-verify-no-number = Dieser Wurf oder diese Ziehung trägt keine Nummer und lässt sich nicht nachprüfen.
 error-verify-order = Die Nummern müssen steigen: Auf { $last } kann nicht { $draw } folgen.
-error-verify-draw = Aus dem Startwert ergibt Ziehung { $draw } etwas anderes, als hier steht.
-error-replay-at = Es gibt nur { $most } Einträge; hierher gehört eine Zahl von 0 bis { $most }.
-error-replay-as = Als „{ $value }“ kann niemand zusehen: Hierher gehört spectator, full oder die Nummer eines Platzes.
-cli-serve-private_webhooks = Erlaubt Nachrichten an Adressen im eigenen Netz, wenn Spieler solche angeben.
+error-verify-draw = Ziehung { $draw } ergibt aus dem Startwert etwas anderes als hier steht.
+error-replay-at = Es gibt nur { $most } Einträge; eine Zahl von 0 bis { $most } gehört hierher.
+error-replay-as = „{ $value }“ kann niemand sein: spectator, full oder die Nummer eines Platzes gehört hierher.
+cli-serve-private_webhooks = Nachrichten an Adressen des eigenen Netzes erlauben, wenn Spieler solche angeben.
 feed-title = Lichtung: Partien von { $name }
 feed-turn = { $table }: Du bist am Zug
 feed-turn-text = { $game } mit { $others }. Du spielst { $seat } und bist am Zug.
 feed-end = { $table }: Die Partie ist zu Ende
-feed-end-text = { $game } mit { $others }. Die Partie ist zu Ende; du kannst sie dir Zug für Zug ansehen.
+feed-end-text = { $game } mit { $others }. Die Partie ist zu Ende und lässt sich Zug für Zug ansehen.
 error-feed-unknown = Diese Adresse gibt es nicht oder nicht mehr.
 
 ## Links that somebody shares

@@ -9,7 +9,7 @@ error-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-link-unknown = Dieser persönliche Link gilt nicht (mehr).
 error-somebody-already = Du bist hier schon { $name }; der Link gehört { $other }.
 error-name-length = Erlaubt sind 1 bis { $most } Zeichen.
-error-name-characters = Hier stehen unsichtbare Zeichen oder solche, die die Schreibrichtung ändern. Beides ist nicht erlaubt.
+error-name-characters = Hier stehen unsichtbare Zeichen oder solche, die die Schreibrichtung ändern. Die gehen nicht.
 
 # --- Tische
 error-table-unknown = Diesen Tisch gibt es nicht.
@@ -19,8 +19,8 @@ error-not-your-table = Das darf nur, wem der Tisch gehört.
 error-not-invited = Dieser Tisch ist privat. Lass dir den Einladungslink schicken.
 error-invite-unknown = Diese Einladung gilt nicht (mehr).
 error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
-error-clock-seconds = Eine Uhr braucht mindestens eine Sekunde.
-error-too-many-tables = Du hast schon { $most } Tische, die noch warten. Schließe erst einen davon.
+error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
+error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
 error-too-many-agent-tables = An { $most } deiner Tische spielen schon Agenten unter sich. Warte, bis eine Partie zu Ende ist, oder schließe einen Tisch.
 error-too-many-tables-today = Du hast heute schon { $most } Tische angelegt. Morgen geht es weiter.
 
@@ -34,7 +34,7 @@ error-seats-number = { $want ->
     [one] Hier wird ein Sitz besetzt.
    *[other] Hier werden { $want } Sitze besetzt.
     }
-error-seat-unknown = Auf den Sitz { $seat } kann sich hier niemand setzen.
+error-seat-unknown = Einen Sitz { $seat } zum Hinsetzen gibt es hier nicht.
 error-seat-taken = Der Sitz { $seat } ist schon vergeben.
 error-seat-locked = Der Sitz { $seat } ist gesperrt.
 error-seat-empty = Der Sitz { $seat } ist noch frei. Erst wenn alle Sitze besetzt sind, geht es los.
@@ -42,7 +42,7 @@ error-not-your-seat = Der Sitz { $seat } ist nicht deiner.
 
 # --- Anfragen
 error-wrong-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Programme brauchen ein Token.
-error-message-binary = Ich verstehe nur Nachrichten, die aus Text bestehen.
+error-message-binary = Hier werden nur Nachrichten aus Text verstanden.
 error-message-unreadable = Diese Nachricht verstehe ich nicht: { $why }
 error-too-large = Das ist zu groß. Erlaubt sind { $most } Bytes.
 error-head-too-large = Der Kopf dieser Anfrage ist zu lang.
@@ -50,10 +50,10 @@ error-too-often = { $seconds ->
     [one] Das ging zu schnell. Versuche es in einer Sekunde wieder.
    *[other] Das ging zu schnell. Versuche es in { $seconds } Sekunden wieder.
     }
-error-too-many-sockets = Von deiner Adresse aus bestehen schon zu viele Verbindungen.
+error-too-many-sockets = Von hier gibt es schon zu viele Verbindungen.
 error-address-unknown = Diese Adresse gibt es hier nicht.
 error-method-unknown = Diese Adresse nimmt solche Anfragen nicht an.
-error-request-bad = Mit dieser Anfrage kann ich nichts anfangen.
+error-request-bad = Diese Anfrage geht so nicht.
 error-server-broken = Da ist auf dem Server etwas schiefgegangen. Es ist vermerkt; am Spiel hat sich nichts geändert.
 
 ## Unterwegs und danach
@@ -63,4 +63,4 @@ error-webhook-address = Dieser Rechner ist von hier aus nicht zu finden, oder er
 error-mail-address = Das ist keine Mailadresse, an die der Server schreiben kann.
 error-mail-not-offered = Dieser Server verschickt keine Mails.
 error-mail-link-unknown = Dieser Link gilt nicht oder nicht mehr.
-error-history-page = Hierher gehört eine Seitenzahl von 0 bis { $most }.
+error-history-page = Eine Seitenzahl von 0 bis { $most } gehört hierher.

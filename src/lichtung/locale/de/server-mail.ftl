@@ -26,14 +26,14 @@ mail-confirm-subject = Mails von { $host } bekommen?
 mail-confirm-hello = Hallo,
 mail-confirm-about = jemand hat diese Adresse auf { $host } eingetragen, um eine Mail zu bekommen, wenn an einem Spieltisch eine Entscheidung wartet. Warst du das? Dann bestätige es hier; der Link gilt drei Tage.
 mail-confirm-button = Ja, schickt mir diese Mails
-mail-confirm-ignore = Warst du es nicht, dann tu einfach nichts. Ohne Bestätigung kommt keine Mail zum Spiel.
+mail-confirm-ignore = Warst du es nicht, tu einfach nichts. Ohne Bestätigung kommt keine Mail zum Spiel.
 
-error-smtp-url = Mit dieser Adresse kann ich nichts anfangen. So sieht eine aus: smtp://name:passwort@mail.example:587, oder smtps:// für Port 465.
+error-smtp-url = Mit dieser Adresse kann ich nichts anfangen. So sieht eine aus: smtp://name:kennwort@mail.example:587, oder smtps:// für Port 465.
 error-mail-from = Wer Mails verschickt, braucht einen Absender wie spiele@example.org oder „Spieleabend <spiele@example.org>“.
 error-mail-public-url = Für Links in Mails muss der Server wissen, wie man ihn von außen erreicht, etwa https://spiele.example (ohne Schrägstrich am Ende).
 
-cli-serve-smtp_url = Mailserver, über den Mails gehen, wenn Spieler welche wollen: smtp://name:passwort@rechner:587; besser als LICHTUNG_SMTP angeben.
+cli-serve-smtp_url = Mailserver, über den Mails gehen, wenn Spieler welche wollen; smtp://name:kennwort@rechner:587, besser als LICHTUNG_SMTP.
 cli-serve-mail_from = Absender der Mails.
 cli-serve-public_url = Wie man den Server von außen erreicht, für Links in Mails: https://spiele.example.
-cli-serve-mail_after = So viele Minuten muss an einem Tisch nichts geschehen sein, ehe eine Mail hinausgeht.
+cli-serve-mail_after = Minuten, die an einem Tisch nichts geschehen ist, ehe eine Mail geschrieben wird.
 cli-serve-mail_every = Minuten zwischen zwei Mails an dieselbe Person.

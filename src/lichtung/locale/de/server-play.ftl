@@ -3,23 +3,23 @@
 # --- Warum etwas nicht geht
 error-table-not-started = Die Partie hat noch nicht begonnen.
 error-table-other-rules = Dieser Tisch wurde mit der Regelfassung { $rules } gespielt, hier gilt { $want }.
-error-why-without-verb = Frag nach einer bestimmten Art von Aktion; ihre Nummer steht vorn.
+error-why-without-verb = Frag nach einer bestimmten Art von Aktion: Ihre Nummer steht vorn.
 error-not-your-turn = Du bist gerade nicht dran.
-error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt der Rechner.
-error-undo-asked-already = Um eine Rücknahme wird schon gebeten (Sitz { $seat }). Erst muss darüber entschieden sein.
+error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt ein Agent.
+error-undo-asked-already = Es wird schon um eine Rücknahme gebeten (Sitz { $seat }). Erst muss das entschieden sein.
 error-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-undo-not-asked = Niemand bittet gerade um eine Rücknahme.
 error-undo-own-request = Über deine eigene Bitte entscheiden die anderen.
 error-nonces-awaited = Gleich geht es los: Noch haben nicht alle gezeigt, was sie zum Zufall beitragen.
 error-nonce-wrong = Das ist nicht, was Sitz { $seat } versprochen hat.
-error-key-taken = Diesen Schlüssel trägt schon der Befehl eines anderen Sitzes.
+error-key-taken = Diesen Schlüssel hat schon der Befehl eines anderen Sitzes.
 error-detours-used-up = Du hast in dieser Partie schon { $most } Mal zurückgenommen, gefragt oder pausiert. Mehr geht nicht.
 error-pause-already = Die Uhren stehen schon still.
 error-pause-not-on = Die Uhren laufen schon.
-error-chat-empty = Eine leere Zeile lässt sich nicht abschicken.
-error-chat-muted = Du bist an diesem Tisch stumm geschaltet; aufheben kann das, wem der Tisch gehört.
+error-chat-empty = Eine leere Zeile sagt nichts.
+error-chat-muted = Wem der Tisch gehört, der hat dich hier stumm geschaltet.
 error-chat-line-unknown = Eine Zeile { $line } gibt es hier nicht.
-error-server-closing = Der Server wird gerade beendet. Verbinde dich gleich wieder; verloren ist nichts.
+error-server-closing = Der Server macht gerade Schluss. Verbinde dich gleich wieder; verloren ist nichts.
 
 # --- Wie eine Partie enden kann, ohne dass die Regeln sie beenden
 table-result-resigned = Aufgegeben: { $winner } gewinnt.
@@ -58,9 +58,9 @@ table-record-agent = { $back ->
         [second] bist
         [plural] sind
        *[third] ist
-      } nicht da: Der Rechner spielt weiter.
+      } nicht da: Ein Computer spielt weiter.
   }
-table-record-clock = Der Server stand still; die Uhren haben so lange gewartet.
+table-record-clock = Der Server hat angehalten; die Uhren haben gewartet.
 
 # --- Kurze Nachrichten
 preset-hello = Hallo!

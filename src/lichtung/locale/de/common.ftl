@@ -78,7 +78,7 @@ scenario-title = { $file }, nach Eintrag { $at }
 scenario-written = { $file } geschrieben.
 show-title = { $game }, nach Eintrag { $at } von { $count }
 show-written = { $file } gezeichnet.
-picture-opening = Das Spiel wird vorbereitet
+picture-opening = Die Partie wird vorbereitet
 picture-over = { $winner } gewinnt
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:

@@ -79,4 +79,4 @@ error-position-one-order = An jeder Stelle des Plans liegt nur ein Befehl.
 
 ## Was andere zu fürchten haben
 
-root-threat-may-order-battle = Könnte dich in Lichtung { $clearing } angreifen, je nach ihrem Befehl ({ $percent } %).
+root-threat-may-order-battle = Könnte dich in Lichtung { $clearing } angreifen, je nach Befehl ({ $percent } %).

@@ -70,4 +70,4 @@ error-position-one-order = Each place in the plan holds only one order.
 
 ## What others have to fear
 
-root-threat-may-order-battle = Might attack you in clearing { $clearing }, depending on her order ({ $percent }%).
+root-threat-may-order-battle = Might attack you in clearing { $clearing }, as her order says ({ $percent }%).

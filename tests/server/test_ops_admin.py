@@ -79,7 +79,7 @@ def test_unknown_things(terminal: Terminal, shop: Shop, tmp_path: Path) -> None:
 
 def test_export(terminal: Terminal, shop: Shop, tmp_path: Path) -> None:
     done = admin(terminal, shop, "export", str(tmp_path / "out"))
-    assert "Wrote 1 game." in done.out, done.err
+    assert "Wrote one game." in done.out, done.err
     file = tmp_path / "out" / f"heirs-{shop.finished}.jsonl"
     assert terminal.run("replay", str(file)).code == 0
     assert terminal.run("verify", str(file)).code == 0
@@ -118,7 +118,7 @@ def test_prune(terminal: Terminal, shop: Shop) -> None:
     with closing(sqlite3.connect(shop.folder / "lichtung.sqlite")) as database:
         database.execute("update tables set updated = 1000.0 where id = ?", (shop.waiting,))
         database.commit()
-    assert "1 table would be deleted" in admin(terminal, shop, "prune").out
+    assert "One table would be deleted" in admin(terminal, shop, "prune").out
     assert shop.waiting in admin(terminal, shop, "list").out
     done = admin(terminal, shop, "prune", "--yes", "--lang", "de")
     assert "Ein Tisch ist gelöscht." in done.out, done.err

@@ -88,10 +88,11 @@ def test_a_bot_sits_at_the_terminal(folder: Path, desk: Desk) -> None:
         ("nowhere.py:Bot", "nowhere.py: There is no such file with bots."),
         (
             "mybots.py:Bto",
-            "mybots.py: There is no Bto in it. What can play there: Bot, Raises, Cheats, Illegal, Homeless.",
+            "mybots.py: There is no Bto in it. "
+            "What can play from there: Bot, Raises, Cheats, Illegal, Homeless.",
         ),
-        ("mybots.py:number", "mybots.py:number: That is no agent"),
-        ("mybots.py:Chair", "mybots.py:Chair: That is no agent"),
+        ("mybots.py:number", "mybots.py:number: That is not an agent"),
+        ("mybots.py:Chair", "mybots.py:Chair: That is not an agent"),
         ("broken.py:Bot", "The bot cannot be loaded: ZeroDivisionError: division by zero (broken.py:3)"),
         ("no.such.module:Bot", "no.such.module: The bot cannot be loaded: ModuleNotFoundError"),
         ("mybot", "mybot is not an agent that can play here. Available: "),

@@ -189,7 +189,7 @@ def test_the_whole_command(desk: Desk, tmp_path: Path) -> None:
     words = ["arena", "heirs", "--agents", "random,mybots.py:Bot", "--rounds", "2", "--report", "r.html"]
     done = desk.run(*words, "--table", "g.csv", "--table", "g.parquet")
     assert done.code == 0, done.err
-    assert "4 games in arena-heirs.jsonl, 0 to be played." in " ".join(done.out.split())
+    assert "4 games in arena-heirs.jsonl, 0 left to play." in " ".join(done.out.split())
     assert "±" in done.out
     with (tmp_path / "g.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))

@@ -136,7 +136,7 @@ def test_a_damaged_campaign_is_listed_beside_the_others(desk: Desk) -> None:
     Path("a.campaign.json").write_text(json.dumps({"format": "lichtung-campaign", "version": 99}))
     done = desk.run("campaign", "list")
     assert done.code == 0
-    assert "a.campaign.json: version: This campaign is of version 99" in done.out
+    assert "a.campaign.json: version: This campaign has version 99" in done.out
     assert "wood.campaign.json  running: 0 of 3 games won" in done.out
 
 

@@ -164,7 +164,7 @@ def test_why_something_is_not_allowed(desk: Desk) -> None:
     assert "Nothing that begins with “build” is allowed now (E.7.1)." in out, "there is nothing in the hand"
     assert "You must take a tile before you end your turn. (E.4.2)" in out
     assert "“take” is allowed now, in 3 ways." in out
-    assert "“build nix” is incomplete or too long." in out
+    assert "“build nix” is too short or too long." in out
     assert "“dance”" in out
 
 

@@ -214,7 +214,7 @@ def test_past_the_end(desk: Desk, saved: Path) -> None:
         ),
         (3, '{"n":1,"seat":0,"do":"set krieg"}', "3: It is not seat 0's turn here."),
         (3, '{"n":1,"seat":-1,"do":"dance"}', "3: I do not understand “dance”."),
-        (3, '{"n":1,"seat":-1,"do":"set"}', "3: “set” is incomplete or too long. It is written: set <set>"),
+        (3, '{"n":1,"seat":-1,"do":"set"}', "3: “set” is too short or too long. It is written: set <set>"),
         (3, '{"n":1,"seat":-1,"do":"set nothing"}', "3: “nothing” does not fit here (set"),
         (3, '{"n":1,"seat":-1,"do":"toss white"}', "3: That cannot come up here."),
     ],

@@ -61,7 +61,7 @@ def test_unfinished_games_are_told_and_give_exit_code_one() -> None:
     done = lichtung("simulate", "heirs", "--games", "7", "--limit", "20", "--lang", "en")
     assert done.returncode == 1
     assert "7 unfinished" in done.stdout
-    assert "Game 4 (seed 0) did not come to an end." in done.stdout
+    assert "Game 4 (seed 0) never ended." in done.stdout
     assert "and 2 more" in done.stdout
 
 

@@ -121,5 +121,5 @@ def test_an_altered_journal_stays(desk: Desk, folder: Path) -> None:
     before = files_in(folder)
     done = desk.run("upgrade", str(folder / "open.campaign.json"), str(folder / "lost.campaign.json"))
     assert done.code == 2
-    assert f"{journal}: This journal is not as it was at the end of its game." in done.err
+    assert f"{journal}: This journal is no longer as it was when the game ended." in done.err
     assert files_in(folder) == before

@@ -14,7 +14,7 @@ from lichtung.locale.render import catalogue
 from lichtung.locale.telling import Reader, Storyteller, names_of
 from lichtung.root.battle import AMBUSHED, BROKEN_OFF, FOUGHT, ROLLED
 from lichtung.root.drawing import DREW, RESHUFFLED
-from lichtung.root.factions.alliance.rules import SUPPORTER_SPENT, SYMPATHY_PLACED
+from lichtung.root.factions.alliance.rules import ORGANIZED, SUPPORTER_SPENT, SYMPATHY_PLACED
 from lichtung.root.factions.eyrie.rules import EYRIE_RECRUITED, ROOST_BUILT
 from lichtung.root.factions.marquise.rules import HEALED, WOOD_PLACED
 from lichtung.root.game import RootGame, make
@@ -127,6 +127,28 @@ def test_what_is_paid_first_belongs_to_what_it_pays_for(game: RootGame) -> None:
     want = ["Clara gewinnt Lichtung 9 für sich (3 Anhänger). +4, jetzt 26."]
     assert told(game, [*spent, *placed]) == want
     assert told(game, spent[:1], spent[1:2], [spent[2], *placed]) == want, "asked for one by one"
+
+
+def test_organizing_is_one_line_even_after_a_battle(game: RootGame) -> None:
+    """The warrior makes way for the token: it is the price, and no loss of the battle before."""
+    fought = [FOUGHT.of(ALLIANCE, CAT, 6)], [ROLLED.of(0, 0, ALLIANCE, 0, CAT, 0)]
+    organized = [WARRIORS_REMOVED.of(ALLIANCE, 6, 1), ORGANIZED.of(ALLIANCE, 6), SCORED.of(ALLIANCE, 2, 30)]
+    attack = "Clara greift Anna in Lichtung 7 an (0 zu 0)."
+    line = "Clara organisiert in Lichtung 7: Krieger gegen Sympathie. +2, jetzt 30."
+    assert told(game, *fought, organized) == [attack, line]
+    again = [*organized[:2], SCORED.of(ALLIANCE, 3, 33)]
+    assert told(game, organized, again) == [line, line.replace("+2, jetzt 30", "+3, jetzt 33")]
+    assert told(game, organized, reader=ALLIANCE) == [
+        "Du organisierst in Lichtung 7: Krieger gegen Sympathie. +2, jetzt 30."
+    ]
+    assert told(game, organized, lang="en") == [
+        "Clara organizes in clearing 7: a warrior for sympathy. +2, now 30."
+    ]
+    strings = teller(game)
+    strings.add(0, organized)
+    (string,) = lines(strings, None)
+    assert (string.law, string.seat) == ("8.6.1.IV", ALLIANCE)
+    assert [one.law for one in string.details] == ["2.5.1", "8.6.1.IV", "3.2"]
 
 
 def test_a_phase_is_one_line(game: RootGame) -> None:

@@ -71,7 +71,7 @@ def test_no_seed_is_shown(terminal: Terminal, shop: Shop) -> None:
 def test_unknown_things(terminal: Terminal, shop: Shop, tmp_path: Path) -> None:
     assert admin(terminal, shop, "show", "nowhere").code == 2
     assert admin(terminal, shop, "close", shop.running, "nowhere").code == 2
-    assert "State: is played" in admin(terminal, shop, "show", shop.running).out
+    assert "State: running" in admin(terminal, shop, "show", shop.running).out
     assert "admin prune" in admin(terminal, shop, "burn").err
     missing = terminal.run("admin", "--data", str(tmp_path), "list")
     assert (missing.code, "There is no database here" in missing.err) == (2, True)
@@ -79,7 +79,7 @@ def test_unknown_things(terminal: Terminal, shop: Shop, tmp_path: Path) -> None:
 
 def test_export(terminal: Terminal, shop: Shop, tmp_path: Path) -> None:
     done = admin(terminal, shop, "export", str(tmp_path / "out"))
-    assert "Wrote 1 game." in done.out, done.err
+    assert "Wrote one game." in done.out, done.err
     file = tmp_path / "out" / f"heirs-{shop.finished}.jsonl"
     assert terminal.run("replay", str(file)).code == 0
     assert terminal.run("verify", str(file)).code == 0
@@ -118,10 +118,10 @@ def test_prune(terminal: Terminal, shop: Shop) -> None:
     with closing(sqlite3.connect(shop.folder / "lichtung.sqlite")) as database:
         database.execute("update tables set updated = 1000.0 where id = ?", (shop.waiting,))
         database.commit()
-    assert "1 table would be deleted" in admin(terminal, shop, "prune").out
+    assert "One table would be deleted" in admin(terminal, shop, "prune").out
     assert shop.waiting in admin(terminal, shop, "list").out
     done = admin(terminal, shop, "prune", "--yes", "--lang", "de")
-    assert "1 Tisch gelöscht." in done.out, done.err
+    assert "Ein Tisch ist gelöscht." in done.out, done.err
     assert shop.waiting not in admin(terminal, shop, "list").out
 
 

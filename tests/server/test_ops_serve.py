@@ -64,7 +64,7 @@ def test_files_are_for_the_owner_only(running: tuple[Process, Path]) -> None:
 def test_a_taken_port(running: tuple[Process, Path], tmp_path: Path) -> None:
     process, _ = running
     port = process.address.rpartition(":")[2]
-    assert f"Port {port} is taken" in server_refuses(tmp_path, "--port", port)
+    assert f"Port {port} is already in use" in server_refuses(tmp_path, "--port", port)
 
 
 def refused(**settings: Any) -> LichtungError:
@@ -111,7 +111,9 @@ def test_wrong_addresses(tmp_path: Path, settings: dict[str, str], key: str) -> 
 
 
 def test_a_strange_origin(tmp_path: Path) -> None:
-    assert "no address like https://games.example" in server_refuses(tmp_path, "--origin", "games.example")
+    assert "not an address like https://games.example" in server_refuses(
+        tmp_path, "--origin", "games.example"
+    )
 
 
 def test_addresses_for_a_browser() -> None:

@@ -204,9 +204,10 @@ class Tale:
     after: the keys whose line it goes on, `*` for any; takes: the keys that go on its own line; covers: those
     of them that its own sentence has told already. An event looks at the line that was told last, a `far` one
     some lines further back; a line that has one of the keys in `until` is closed for it. before: it may come
-    before one of these, which leads the line all the same. same: arguments in which both agree. joins: which
-    of the events go on another line at all. run: events of one run are composed together. gathers: arguments
-    that become a list `into` when several such events share a line.
+    before one of these, which leads the line all the same; costs: the keys that come before it so. same:
+    arguments in which both agree. joins: which of the events go on another line at all. run: events of one
+    run are composed together. gathers: arguments that become a list `into` when several such events share a
+    line.
     """
 
     def __init__(
@@ -217,6 +218,7 @@ class Tale:
         takes: str = "",
         covers: str = "",
         before: str = "",
+        costs: str = "",
         until: str = "",
         same: str = "",
         far: bool = False,
@@ -234,6 +236,7 @@ class Tale:
         self.covers = frozenset(covers.split())
         self.takes = frozenset(takes.split()) | self.covers
         self.before = frozenset(before.split())
+        self.costs = frozenset(costs.split())
         self.until = frozenset(until.split())
         self.same = tuple(same.split())
         self.reach = FAR if far else 1
@@ -280,6 +283,10 @@ class Telling:
         last: Last = nothing_last,
     ) -> None:
         self.tales = {tale.key: tale for tale in tales}
+        self._before = {tale.key: tale.before for tale in self.tales.values()}
+        for tale in self.tales.values():
+            for key in tale.costs:
+                self._before[key] |= {tale.key}
         self.scene = scene
         self.last_keys = frozenset(last_keys.split())
         self.last = last
@@ -287,6 +294,10 @@ class Telling:
 
     def tale(self, event: Event) -> Tale:
         return self.tales.get(event.key, self.other)
+
+    def before(self, event: Event) -> frozenset[str]:
+        """The keys that lead a line though an event comes before them."""
+        return self._before.get(event.key, self.other.before)
 
 
 class Teller:
@@ -350,7 +361,7 @@ class Teller:
     def _place(self, n: int, events: list[Event], k: int) -> int:
         """The line that an event goes on, or the number of a new one."""
         event, tale = events[k], self.telling.tale(events[k])
-        if tale.before and self._precedes(events, k):
+        if self.telling.before(event) and self._precedes(events, k):
             waiting = self.recent and self._waits(self.lines[self.recent[-1]], n, event)
             return self.recent[-1] if waiting else len(self.lines)
         if tale.turn or (tale.joins is not None and not tale.joins(event)):
@@ -364,7 +375,7 @@ class Teller:
         """Whether an event goes on a line: because of its first events, or of one that followed on them."""
         if tale.until and any(told.event.key in tale.until for told in line):
             return False
-        waits = all(event.key in self.telling.tale(told.event).before for told in line)
+        waits = all(event.key in self.telling.before(told.event) for told in line)
         for told in line:
             other = self.telling.tale(told.event)
             if other.turn:
@@ -376,19 +387,19 @@ class Teller:
 
     def _precedes(self, events: list[Event], k: int) -> bool:
         """Whether an event comes before the one that leads the line, in the same record."""
-        before = self.telling.tale(events[k]).before
+        before = self.telling.before(events[k])
         for later in events[k + 1 :]:
             if later.key in before:
                 return True
-            if not self.telling.tale(later).before:
+            if not self.telling.before(later):
                 return False
         return False
 
     def _waits(self, line: list[Told], n: int, event: Event) -> bool:
         """Whether all of a line comes before another event, as this one does: in this record, or alike."""
-        before = self.telling.tale(event).before
+        before = self.telling.before(event)
         return all(
-            bool(self.telling.tale(told.event).before & (before | {event.key}))
+            bool(self.telling.before(told.event) & (before | {event.key}))
             and (told.n == n or told.event.key == event.key)
             for told in line
         )
@@ -404,7 +415,7 @@ def lead_of(telling: Telling, line: list[Told]) -> Told:
     """The event that a line is about: the first that does not come before another one."""
     keys = {told.event.key for told in line}
     for told in line:
-        if not telling.tale(told.event).before & keys:
+        if not telling.before(told.event) & keys:
             return told
     return line[0]
 

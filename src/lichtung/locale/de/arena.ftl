@@ -1,14 +1,14 @@
 # Agenten, Simulation, Messung
 
 error-agent-unknown = { $name } ist kein Agent, der hier spielen kann. Bekannt sind: { $known }.
-error-bot-file = Eine solche Datei mit Bots gibt es nicht.
+error-bot-file = Diese Datei mit Bots gibt es nicht.
 error-bot-load = Der Bot lässt sich nicht laden: { $why }
-error-bot-class = Darin gibt es kein { $name }. Spielen kann von dort: { $known }.
+error-bot-class = Darin gibt es kein { $name }. Spielen können von dort: { $known }.
 error-bot-no-agent = Das ist kein Agent: Er braucht eine Methode choose(view, actions) und wird mit dem Spiel und einem Zufallsgenerator erzeugt.
 error-bot-raises = Der Bot ist bei { $step } gescheitert: { $why }
-error-bot-answer = Bei { $step } hat der Bot { $answer } geantwortet, was dort nicht erlaubt ist. Von { $count } kann er wählen: { $legal }, …
+error-bot-answer = Bei { $step } hat der Bot { $answer } geantwortet, was dort nicht erlaubt ist. Zur Wahl stehen { $count } Aktionen: { $legal }, …
 error-bot-form = Einen Bot bietet man als NAME=mybots.py:Bot an oder mit dem NAMEN, den ihm ein installiertes Paket gibt; { $value } ist keines von beiden.
-error-bot-name = { $name } ist vergeben: So heißt ein Agent des Hauses.
+error-bot-name = { $name } ist vergeben: So heißt schon ein eingebauter Agent.
 error-rl-action = Eine Aktion { $id } gibt es nicht; die Nummern gehen von 0 bis { $most }.
 error-rl-illegal = Die Aktion { $id } ({ $action }) ist jetzt nicht erlaubt; `action_mask` hat eine 1 für jede, die es ist.
 error-rl-draft = Partien, in denen die Parteien gewählt werden, haben keine feste Beobachtung; nenne die Parteien.
@@ -20,8 +20,8 @@ root-automatic = Automat
 
 cli-simulate = Lässt Agenten viele Partien spielen und zeigt, wer wie oft gewinnt.
 cli-simulate-count = Wie viele Partien gespielt werden.
-cli-simulate-jobs = Auf wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
-cli-simulate-seed = Startwert: gleicher Wert, gleiche Partien.
+cli-simulate-jobs = In wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
+cli-simulate-seed = Startwert: Derselbe Wert ergibt dieselben Partien.
 cli-simulate-first = Nummer der ersten Partie, um eine einzelne zu wiederholen.
 cli-simulate-seats = Wer spielt: je Platz ein Agent (novice, easy, medium, hard, expert, random, greedy, reference, oder ein eigener Bot als mybots.py:Bot); ein einzelner Name nimmt alle Plätze ein.
 cli-simulate-sets = Drei Sets, random, choose oder each: jede der 20 Auswahlen der Reihe nach.
@@ -30,10 +30,10 @@ cli-simulate-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 ode
 cli-simulate-solo = Gegen den Regenten, auf dieser Stufe.
 cli-simulate-tiles = Eigene Plättchendatei.
 cli-simulate-options = Eine Regeloption; mehrfach möglich.
-cli-simulate-swap = Jede Ausgangslage in jeder Sitzordnung einmal spielen.
+cli-simulate-swap = Spielt jede Ausgangslage in jeder Sitzordnung einmal.
 cli-simulate-limit = Nach so vielen Entscheidungen gilt eine Partie als nicht beendet.
-cli-simulate-as_json = Das Ergebnis als JSON auf die Standardausgabe.
-cli-simulate-save_dir = Ordner, in den von jeder Partie das Protokoll kommt.
+cli-simulate-as_json = Schreibt das Ergebnis als JSON auf die Standardausgabe.
+cli-simulate-save_dir = Ordner für die Journale aller Partien.
 
 simulate-progress = Partien
 simulate-interrupted = Abgebrochen nach { $played } von { $games } Partien.
@@ -52,11 +52,11 @@ simulate-sum = { $games ->
        *[other] { $games } Partien
     }, { $unfinished } nicht beendet, { $errors } mit Fehler
 simulate-speed = { $seconds } s; { $games_rate } Partien/s, { $decisions_rate } Entscheidungen/s, je Kern { $core_rate }
-simulate-trouble-unfinished = Partie { $number } (Startwert { $seed }) ist nicht zu Ende gegangen.
+simulate-trouble-unfinished = Partie { $number } (Startwert { $seed }) ging nicht zu Ende.
 simulate-trouble-error = Partie { $number } (Startwert { $seed }): { $error }
 simulate-trouble-more = … und { $count } weitere
 
-cli-arena = Lässt Agenten in Runden gegeneinander antreten, mit Wertungen und Siegquoten. Was gespielt ist, steht in einer Datei: Es geht dort weiter, wo es aufgehört hat.
+cli-arena = Lässt Agenten in Runden gegeneinander antreten, mit Wertungen und Siegquoten. Gespielte Partien stehen in einer Datei; beim nächsten Mal geht es dort weiter.
 cli-arena-names = Wer spielt: zwei oder mehr Agenten (random, greedy, oder eigene Bots als mybots.py:Bot).
 cli-arena-rounds = Runden; in jeder wird jede Ausgangslage in allen Sitzordnungen gespielt. Später lassen sich weitere anhängen.
 cli-arena-boards = Nur root: die Spielpläne, jeder gleich oft (autumn, winter, lake, mountain).
@@ -66,21 +66,21 @@ cli-arena-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder c
 cli-arena-solo = Gegen den Regenten, auf dieser Stufe.
 cli-arena-tiles = Eigene Plättchendatei.
 cli-arena-options = Eine Regeloption; mehrfach möglich.
-cli-arena-turn = Die Parteien um den Tisch wandern lassen, sodass jede auf jedem Platz sitzt.
-cli-arena-seed = Startwert: gleicher Wert, gleiche Partien.
-cli-arena-jobs = Auf wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
+cli-arena-turn = Lässt die Parteien um den Tisch wandern, sodass jede auf jedem Platz sitzt.
+cli-arena-seed = Startwert: Derselbe Wert ergibt dieselben Partien.
+cli-arena-jobs = In wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
 cli-arena-limit = Nach so vielen Entscheidungen gilt eine Partie als nicht beendet.
-cli-arena-results = Datei der Partien, mit der es weitergeht; Vorgabe: arena-SPIEL.jsonl.
+cli-arena-results = Datei mit den Partien, in der es weitergeht; Vorgabe: arena-SPIEL.jsonl.
 cli-arena-report = Schreibt einen Bericht mit Schaubildern (HTML).
 cli-arena-tables = Schreibt alle Partien als Tabelle: .csv oder .parquet; mehrfach möglich.
-cli-arena-save_dir = Ordner, in den von jeder Partie das Protokoll kommt.
-cli-arena-as_json = Das Ergebnis als JSON auf die Standardausgabe.
+cli-arena-save_dir = Ordner für die Journale aller Partien.
+cli-arena-as_json = Schreibt das Ergebnis als JSON auf die Standardausgabe.
 
 error-arena-agents = Eine Arena braucht mindestens zwei Agenten, jeden nur einmal genannt.
 error-arena-other = Diese Datei enthält die Partien einer anderen Arena: andere Agenten, Aufbauten, Startwerte oder Regeln. Wähle mit --results eine andere.
 error-arena-line = Diese Zeile ist keine Partie einer Arena.
 error-arena-running = In diese Datei schreibt gerade eine andere Arena.
-error-parquet-missing = Für Parquet fehlt etwas: pip install '{ $extra }'
+error-parquet-missing = Für Parquet fehlt eine Ergänzung: pip install '{ $extra }'
 
 arena-agent = Agent
 arena-rating = Wertung
@@ -105,7 +105,7 @@ arena-about = { $games ->
     } in { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
-    }, Startwert { $seed }, Lichtung { $version }. Spannen sind solche von 95 Prozent; die gestrichelte Linie zeigt, wo Gleichstarke stünden.
+    }, Startwert { $seed }, Lichtung { $version }. Die Spannen gelten zu 95 Prozent; die gestrichelte Linie zeigt, wo gleich Starke lägen.
 arena-ratings = Wertungen und ihre doppelte Unsicherheit
 arena-shares = Gewonnene Partien
 arena-shares-role = Gewonnene Partien nach Partei
@@ -114,12 +114,12 @@ arena-shares-board = Gewonnene Partien nach Spielplan
 arena-courses = Punkte im Lauf einer Partie
 arena-beginning = Anfang
 arena-end = Ende
-arena-times = Nachdenken: Millisekunden eines Kerns für eine Entscheidung
+arena-times = Nachdenken: Millisekunden eines Kerns je Entscheidung
 
 cli-bench = Misst, wie schnell die Regeln auf diesem Rechner sind.
-cli-bench-as_json = Das Ergebnis als JSON auf die Standardausgabe.
-cli-bench-against = Einen anderen Quellbaum abwechselnd mit diesem messen (ein Checkout oder ein Ordner mit lichtung) und vergleichen.
-cli-bench-chart = Die Werte als Diagramm zeichnen (SVG).
+cli-bench-as_json = Schreibt das Ergebnis als JSON auf die Standardausgabe.
+cli-bench-against = Misst einen anderen Quellbaum abwechselnd mit diesem (ein Checkout oder ein Ordner mit lichtung) und vergleicht beide.
+cli-bench-chart = Zeichnet die Werte als Diagramm (SVG).
 cli-bench-rounds = Runden; es zählt der Median.
 
 bench-title = { $game } mit { $python }
@@ -128,7 +128,7 @@ bench-build-compiled = Geladen sind die übersetzten Regeln (mypyc). Prozessorze
 bench-running = Es wird gemessen …
 bench-fork = Stand mitten in einer Partie verzweigen
 bench-deepcopy = derselbe Stand mit copy.deepcopy
-bench-ratio = Verzweigen ist schneller um
+bench-ratio = um so viel schneller ist das Verzweigen
 bench-deepcopy-spared = deepcopy ohne das, was alle Zweige teilen
 bench-games = zufällige Partien
 bench-turns = Züge darin
@@ -139,7 +139,7 @@ bench-refusal = Aktion prüfen
 bench-view = Sicht eines Platzes
 bench-imagine = Stand zu einer Sicht ausdenken
 bench-hash = Fingerabdruck des Standes
-bench-replay = Eintrag eines Protokolls nachspielen
+bench-replay = Eintrag eines Journals nachspielen
 bench-score = alle Punkte zählen
 bench-memory = Speicher je Zweig
 bench-early = Entscheidung im ersten Drittel einer Partie
@@ -154,12 +154,12 @@ bench-mix-ratio = verglichen mit den üblichen vier
 bench-board = Entscheidung auf dem Spielbrett { $detail }
 bench-board-ratio = verglichen mit dem üblichen Spielbrett
 bench-unit-us = µs
-bench-unit-times = -mal
+bench-unit-times = mal
 bench-unit-per-second = je Sekunde
 bench-unit-bytes = Byte
 bench-at-most = höchstens { $value }
 bench-at-least = mindestens { $value }
-bench-against = Hinter jedem Wert: der des anderen Baums, und das Wievielfache dieser hier schafft (Median der Runden).
+bench-against = Hinter jedem Wert steht der des anderen Baums, dann das Wievielfache dieser hier schafft (Median der Runden).
 bench-gain = × { $value }
 bench-ours = dieser Baum
 bench-theirs = der andere Baum
@@ -171,4 +171,4 @@ bench-panel-seats = nach der Zahl der Plätze
 bench-panel-boards = nach Spielbrettern
 bench-panel-factions = nach Parteien
 error-bench-tree-fails = Dieser Baum lässt sich nicht messen: { $why }
-error-bench-no-tree = Hier liegt kein Quellbaum von Lichtung.
+error-bench-no-tree = Hier gibt es keinen Quellbaum von Lichtung.

@@ -10,21 +10,21 @@ cli-campaign =
     Nach jeder gewonnenen Partie beginnt sie die nächste mit drei Siegpunkten mehr, und jeder Spieler nimmt eine hergestellte Karte mit. Eine verlorene Partie beendet die Kampagne.
 cli-campaign-new = Legt eine Kampagne an. Ohne Endung heißt die Datei DATEI.campaign.json.
 cli-campaign-new-factions = Die Parteien der Spieler, ein bis vier, durch Komma getrennt; die Mechanische Marquise kommt dazu.
-cli-campaign-new-length = Wie viele Partien zu gewinnen sind; 0: bis zur ersten Niederlage.
-cli-campaign-new-seats = Wer spielt: je Partei human oder ein Agent (novice bis expert, greedy, random); ein einzelnes Wort gilt für alle.
+cli-campaign-new-length = Wie viele Partien zu gewinnen sind; 0 spielt bis zur ersten Niederlage.
+cli-campaign-new-seats = Wer spielt: für jede Partei human oder ein Agent (novice bis expert, greedy, random); ein einzelnes Wort gilt für alle.
 cli-campaign-new-names = Namen der Spieler in derselben Reihenfolge; sonst heißen sie wie ihre Partei.
 cli-campaign-new-options = Spielvariante, mehrfach möglich: law=current, questions=all.
-cli-campaign-play = Spielt die offene Partie weiter, oder lässt Karten wählen und beginnt die nächste.
-cli-campaign-play-seats = Wer von jetzt an spielt: je Partei human oder ein Agent (novice bis expert, greedy, random).
-cli-campaign-play-seed = Startzahl des Zufalls für alles, was noch nicht gezogen ist.
-cli-campaign-show = Erzählt eine Kampagne: jede Partie mit Ergebnis, Punkten und mitgenommenen Karten.
+cli-campaign-play = Spielt die offene Partie weiter oder lässt Karten wählen und beginnt die nächste.
+cli-campaign-play-seats = Wer von jetzt an spielt: für jede Partei human oder ein Agent (novice bis expert, greedy, random).
+cli-campaign-play-seed = Startwert des Zufalls für alles, was noch nicht gezogen ist.
+cli-campaign-show = Erzählt eine Kampagne: jede Partie mit Ergebnis, Siegpunkten und mitgenommenen Karten.
 cli-campaign-list = Listet die Kampagnen (*.campaign.json) eines Ordners auf.
 cli-campaign-abandon = Gibt eine Kampagne auf. Ihre Dateien bleiben.
 cli-mixes =
     Zeigt Mischungen von Parteien für Root, die gut zusammenpassen, mit ihrer Reichweite.
 
-    Jede andere erlaubte Mischung ist auch spielbar; liegt ihre Reichweite unter dem Rat, sagt play es vorher.
-cli-mixes-seats = Nur für so viele Sitze, die Mechanische Marquise mitgezählt.
+    Jede andere erlaubte Mischung ist auch spielbar; liegt ihre Reichweite unter der empfohlenen, weist play vorher darauf hin.
+cli-mixes-seats = Nur Mischungen für so viele Sitze, die Mechanische Marquise mitgezählt.
 
 ## Am Tisch
 
@@ -70,20 +70,20 @@ mixes-competitive = Gegeneinander
 mixes-cooperative = Gemeinsam gegen die Mechanische Marquise
 mixes-seats = Sitze
 mixes-reach = Reichweite
-mixes-advised = Rat
+mixes-advised = empfohlen
 mixes-factions = Parteien
 mixes-competitive-note = In jeder dieser Mischungen kann die Mechanische Marquise (mechanical-marquise) den Platz der Marquise einnehmen.
-mixes-cooperative-note = Mit --option mode=cooperative. Zu dritt oder viert kommen zu einem der Paare ein oder zwei Parteien nach Wahl.
-mixes-warning = Hinweis: Die Reichweite dieser Mischung ist { $reach }; für { $seats } Sitze werden mindestens { $advised } geraten. Gespielt werden kann sie trotzdem.
+mixes-cooperative-note = Mit --option mode=cooperative. Zu dritt oder viert kommen zu einem der Paare eine oder zwei Parteien nach Wahl.
+mixes-warning = Hinweis: Die Reichweite dieser Mischung ist { $reach }; für { $seats } Sitze empfehlen wir mindestens { $advised }. Gespielt werden kann sie trotzdem.
 
 ## Fehler
 
 error-campaign-factions = Welche Parteien spielen mit? Zum Beispiel: --factions eyrie,vagabond; Vorschläge zeigt lichtung mixes.
 error-campaign-exists = Diese Datei gibt es schon; sie bleibt, wie sie ist.
-error-campaign-changed = Die Datei hat sich inzwischen geändert: Spielt jemand dieselbe Kampagne? Sie bleibt, wie sie ist.
+error-campaign-changed = Die Datei hat sich inzwischen geändert: Spielt gerade noch jemand diese Kampagne? Sie bleibt, wie sie ist.
 error-campaign-not-json = Das ist kein gültiges JSON: Die Datei ist beschädigt.
 error-campaign-foreign = Das ist keine Kampagne (format: { $want }).
-error-campaign-newer = Diese Kampagne hat Fassung { $version }; dieses Programm kennt die Fassungen bis { $want }.
+error-campaign-newer = Diese Kampagne hat Fassung { $version }; dieses Programm kennt nur Fassungen bis { $want }.
 error-campaign-key = Dieser Wert fehlt oder ist von falscher Art.
 error-campaign-number = Erwartet wird eine ganze Zahl von { $low } bis { $high }.
 error-campaign-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
@@ -102,7 +102,7 @@ error-campaign-over = Diese Kampagne ist zu Ende ({ $status ->
     }).
 error-campaign-game-open = Die Partie ist noch nicht zu Ende.
 error-campaign-no-game = Es ist keine Partie offen.
-error-campaign-journal-path = Das Journal muss in diesem Ordner oder darunter liegen; geschrieben wird der Weg dorthin mit Schrägstrichen.
+error-campaign-journal-path = Das Journal muss in diesem Ordner oder darunter liegen; der Pfad dorthin wird mit Schrägstrichen geschrieben.
 error-campaign-journal-twice = Zwei Partien können nicht dasselbe Journal haben.
 error-campaign-journal-missing = Das Journal dieser Partie lässt sich nicht lesen ({ $why }).
 error-campaign-journal-altered = Dieses Journal ist nicht mehr so, wie es am Ende der Partie war.
@@ -111,8 +111,8 @@ error-campaign-journal-there = Hier liegt schon ein Journal, das nicht zu dieser
 
 ## Unsere Lesarten
 
-ruling-root-90 = Der Vorsprung ist drei Siegpunkte für jede bisher gewonnene Partie, höchstens 27: Gespielt werden soll ja noch.
+ruling-root-90 = Der Vorsprung beträgt drei Siegpunkte für jede bisher gewonnene Partie, höchstens 27: Etwas zu spielen soll ja noch bleiben.
 ruling-root-91 = Eine mitgebrachte Karte kommt wieder mit, solange sie am Ende noch im Spielbereich ihres Spielers lag; eine abgelegte ist verloren. Dazu nimmt jeder Spieler eine weitere hergestellte Karte aus seinem Spielbereich mit, wenn es eine gibt; verzichten kann er nicht.
-ruling-root-92 = Mit kommen nur hergestellte Karten mit dauerhafter Wirkung: keine Spione, keine Gegenstände, nichts von der Hand. Sie liegen im Spielbereich, bevor Karten ausgeteilt werden.
-ruling-root-93 = Die Spieler behalten Parteien und Plätze. Eine verlorene Partie beendet die Kampagne; gewonnen ist sie mit so vielen Siegen, wie vereinbart sind, sonst drei, oder sie geht bis zur ersten Niederlage.
+ruling-root-92 = Nur hergestellte Karten mit anhaltendem Effekt kommen mit: keine Spione, keine Gegenstände, nichts von der Hand. Sie liegen im Spielbereich, bevor Karten ausgeteilt werden.
+ruling-root-93 = Die Spieler behalten Parteien und Plätze. Eine verlorene Partie beendet die Kampagne; gewonnen ist sie mit so vielen Siegen wie vereinbart, sonst mit dreien, oder sie geht bis zur ersten Niederlage.
 ruling-root-94 = Die gedruckten Mischungen sind verloren. Für zwei bis sechs Sitze schlagen wir eigene vor, für das kooperative Spiel die überlieferten. Die Mechanische Marquise zählt wie die Marquise, deren Platz sie einnimmt; vor einer vorgeschlagenen Mischung wird nie gewarnt.

@@ -17,7 +17,7 @@ cli-any-help = Zeigt diese Hilfe.
 cli-any-version = Zeigt die Version.
 cli-version-plain = lichtung, Version { $version }, Regeln in reinem Python
 cli-version-compiled = lichtung, Version { $version }, übersetzte Regeln
-cli-any-lang = Sprache; sonst nach den Einstellungen des Systems.
+cli-any-lang = Sprache; ohne Angabe die des Systems.
 cli-any-number = eine ganze Zahl
 cli-any-number-from = eine ganze Zahl ab { $low }
 cli-any-number-between = eine ganze Zahl von { $low } bis { $high }
@@ -30,7 +30,7 @@ cli-lichtung =
 cli-play =
     Spielt SPIEL am Terminal: heirs (Die zwei Erben) oder root.
 
-    Sitze: human (Mensch); Rechner von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
+    Sitze: human (Mensch); der Rechner, von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
 cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy; mybots.py:Bot ist ein eigener Bot.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
@@ -38,25 +38,25 @@ cli-play-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder cu
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.
 cli-play-tiles = Nur heirs: eigene Plättchenwerte aus einer JSON-Datei.
 cli-play-options = Spielvariante, mehrfach möglich; root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on und andere Schalter des Gesetzes; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
-cli-play-seed = Startzahl des Zufalls: dieselbe Zahl mischt gleich.
-cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei. Ohne Angabe speichert sie sich selbst, für --resume.
+cli-play-seed = Startwert des Zufalls: Derselbe Wert mischt gleich.
+cli-play-save = Speichert die Partie nach jeder Entscheidung in dieser Datei. Ohne Angabe wird sie für --resume gespeichert.
 cli-play-resume = Setzt eine gespeicherte Partie fort und speichert sie weiter; ohne Datei die letzte, die du verlassen hast.
 cli-replay =
     Spielt eine gespeicherte Partie nach: prüft sie, nennt den Sieger, erzählt sie, zeigt Tisch und Wertungsbogen.
 cli-replay-at = Bis zu diesem Eintrag (0: nur die Vorbereitung); sonst bis zum Ende.
-cli-replay-seat = Aus wessen Sicht: ein Platz (marquise, white) oder spectator. Was dort niemand wissen darf, bleibt verborgen.
+cli-replay-seat = Aus wessen Sicht: ein Sitz (marquise, white) oder spectator. Was dort niemand wissen darf, bleibt verborgen.
 cli-replay-step = Blättert mit Tasten durch die Stellungen, vom ersten Zug an.
 cli-replay-open = Öffnet die Partie im Browser.
 cli-replay-port = Mit --open: der Port des Servers auf diesem Rechner; 0 nimmt einen freien.
-cli-replay-events = Mit Nummer, Notation und Absatz zu jedem Eintrag.
+cli-replay-events = Zeigt zu jedem Eintrag Nummer, Notation und Absatz.
 cli-show =
-    Zeichnet eine Stellung: die einer Szenariodatei (*.toml), mit der ihr erster Fall beginnt, oder das Ende einer gespeicherten Partie.
+    Zeichnet eine Stellung: die, mit der der erste Fall einer Szenariodatei (*.toml) beginnt, oder das Ende einer gespeicherten Partie.
 
     Im Terminal, oder mit --output als Bild: SVG, oder PNG, wenn die Datei so heißt. Nichts ist zu sehen, was der Betrachter nicht wissen darf.
 cli-show-case = Bei einer Szenariodatei: der Fall mit dieser Nummer.
 cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
-cli-show-seat = Aus wessen Sicht: ein Platz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
-cli-show-output = Das Bild in diese Datei zeichnen.
+cli-show-seat = Aus wessen Sicht: ein Sitz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
+cli-show-output = Zeichnet das Bild in diese Datei.
 cli-law =
     Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
@@ -70,15 +70,15 @@ cli-scenario =
     Macht aus gespeicherten Partien Szenariodateien.
 cli-scenario-from =
     Schreibt eine Stellung einer gespeicherten Partie als Szenariodatei, die lichtung check prüft.
-cli-scenario-from-at = Nach so vielen Einträgen; eine Zahl unter 0 zählt vom Ende her, sonst ist es das Ende.
-cli-scenario-from-steps = So viele der folgenden Einträge als Schritte anfügen.
+cli-scenario-from-at = Nach so vielen Einträgen; unter 0 wird vom Ende her gezählt. Ohne Angabe: am Ende.
+cli-scenario-from-steps = Fügt so viele der folgenden Einträge als Schritte an.
 cli-scenario-from-title = Der Titel des Szenarios.
-cli-scenario-from-output = In diese Datei schreiben; sonst wird der Text ausgegeben.
+cli-scenario-from-output = Schreibt in diese Datei, statt den Text auszugeben.
 scenario-title = { $file }, nach Eintrag { $at }
 scenario-written = { $file } geschrieben.
 show-title = { $game }, nach Eintrag { $at } von { $count }
 show-written = { $file } gezeichnet.
-picture-opening = Das Spiel wird vorbereitet
+picture-opening = Die Partie wird vorbereitet
 picture-over = { $winner } gewinnt
 cli-upgrade =
     Schreibt Journale älterer Fassungen, auch die einer Kampagne, so neu, wie sie heute geschrieben werden:
@@ -90,9 +90,9 @@ upgrade-rewritten =
         [one] { $file }: neu geschrieben, { $count } Eintrag in Worten.
        *[other] { $file }: neu geschrieben, { $count } Einträge in Worten.
     }
-upgrade-campaign = { $file }: neu geschrieben mit den neuen Prüfsummen ihrer Journale.
+upgrade-campaign = { $file }: mit den neuen Prüfsummen ihrer Journale neu geschrieben.
 upgrade-current = { $file }: auf dem neuesten Stand.
-upgrade-scenario = { $file }: eine Szenariodatei; sie wird weiter so gelesen, wie sie ist, es gibt nichts zu tun.
+upgrade-scenario = { $file }: eine Szenariodatei; sie wird weiter so gelesen, wie sie ist. Es gibt nichts zu tun.
 upgrade-untouched = Es wurde nichts geändert.
 error-upgrade-unknown = Das ist weder ein Journal noch eine Kampagne noch eine Szenariodatei von Lichtung.
 
@@ -109,7 +109,7 @@ play-welcome = Tippe eine Nummer oder eine Aktion in Notation. ? hilft, ende bee
 play-hint = Nummer, Wort oder Notation; ? für Hilfe
 play-hint-back = Nummer, Wort oder Notation; 0 geht zurück, ? für Hilfe
 play-one-of = Möglich sind hier: { $known }.
-play-pass = Nun entscheidet: { $seat }. Alle anderen schauen weg; Eingabetaste, wenn es so weit ist.
+play-pass = Nun entscheidet: { $seat }. Alle anderen schauen weg; drück die Eingabetaste, wenn es so weit ist.
 play-page = Seite { $page } von { $pages }; + blättert um, ? für Hilfe
 play-number = Bitte eine Nummer von 1 bis { $count }.
 play-unclear = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder eine Aktion; möglich sind: { $known }. ? hilft.
@@ -147,13 +147,13 @@ command-save = speichern
 command-quit = ende q schluss
 
 command-help-help = diese Hilfe
-command-undo-help = die letzte Entscheidung zurücknehmen, bis etwas gezogen wurde oder jemand anderes dran war
+command-undo-help = die letzte Entscheidung zurücknehmen, solange nichts gezogen wurde und niemand anderes dran war
 command-why-help = warum etwas jetzt nicht geht: warum { $why }
 command-score-help = Wertungsbogen, als wäre die Partie jetzt zu Ende
 command-log-help = was zuletzt geschah (verlauf 50: mehr davon)
 command-law-help = ein Absatz der Regeln: regel { $law }
 command-info-help = mehr über etwas auf dem Tisch: info { $info }
-command-threats-help = was andere dir im nächsten Zug tun können (gefahr NAME: nur von einem)
+command-threats-help = was andere dir in ihrem nächsten Zug antun können (gefahr NAME: nur einer von ihnen)
 command-hint-help = was ein starker Rechner an deiner Stelle täte, und warum
 command-table-help = den ganzen Tisch zeigen, mit allen Tafeln
 command-more-help = in einem langen Menü weiterblättern
@@ -161,9 +161,13 @@ command-actions-help = alle erlaubten Aktionen in Notation
 command-save-help = die Partie speichern: speichern DATEI
 command-quit-help = aufhören
 
-replay-title = { $game }, { $count } Einträge
+replay-title =
+    { $count ->
+        [one] { $game }, ein Eintrag
+       *[other] { $game }, { $count } Einträge
+    }
 replay-won = gewonnen
-replay-ready = Die Partie liegt offen unter { $address }. Strg-C beendet.
+replay-ready = Die Partie ist unter { $address } zu sehen. Strg+C beendet.
 replay-at = Stellung nach Eintrag { $at } von { $count }
 replay-keys = Leertaste oder → weiter, ← zurück, a Anfang, e Ende, s Wertungsbogen, q Schluss
 replay-unfinished = Die Partie ist noch nicht zu Ende.
@@ -197,7 +201,7 @@ error-no-terminal-table = Dieses Spiel hat noch keinen Tisch im Terminal.
 error-language-unknown = Diese Sprache gibt es hier nicht. Bekannt sind: { $known }.
 error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
 error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
-error-option-twice = So hieß früher { $name }, und das steht auch da. Nenne nur eines von beiden.
+error-option-twice = So hieß früher { $name }, und das ist auch angegeben. Nenne nur eines von beiden.
 error-option-other-game = Das gehört zu { $owner }, nicht zu { $game }.
 error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
 error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.
@@ -238,10 +242,14 @@ error-data-card-without-code = Diese Karte bleibt im Spiel, aber keine Regel sag
 error-tiles-twice = Dieses Plättchen steht zweimal in der Datei.
 error-tiles-set-size = Das Set braucht { $want } Plättchen, hier sind es { $found }.
 error-code-unknown-verb = Der Code { $code } beginnt mit keiner bekannten Aktion.
-error-code-wrong-length = Der Code { $code } passt nicht zu { $verb }: Dahinter gehören { $want } Zahlen.
+error-code-wrong-length =
+    { $want ->
+        [one] Der Code { $code } passt nicht zu { $verb }: Dahinter gehört eine Zahl.
+       *[other] Der Code { $code } passt nicht zu { $verb }: Dahinter gehören { $want } Zahlen.
+    }
 error-code-bad-value = Der Code { $code } passt nicht zu { $verb }: { $field } kann nicht { $value } sein.
 error-notation-unknown-verb = „{ $text }“ verstehe ich nicht. Eine Aktion beginnt mit: { $known }. ? hilft.
-error-notation-wrong-length = „{ $text }“ ist nicht vollständig oder zu lang. So wird es geschrieben: { $form }
+error-notation-wrong-length = „{ $text }“ ist zu kurz oder zu lang. So wird es geschrieben: { $form }
 error-notation-bad-word = „{ $word }“ passt hier nicht ({ $field }: { $kind ->
     [field] ein Feld wie 1,-2
     [tile] die Kennung eines Plättchens wie reise-01
@@ -250,7 +258,7 @@ error-notation-bad-word = „{ $word }“ passt hier nicht ({ $field }: { $kind 
     [none] { "" }
    *[other] { " " }Möglich sind: { $known }
   }
-error-journal-stale = Das Journal ist inzwischen weiter: erwartet war Eintrag { $expected }, es hat { $length }.
+error-journal-stale = Das Journal ist inzwischen weiter: Erwartet war Eintrag { $expected }, es hat schon { $length }.
 error-journal-empty = Die Datei ist leer.
 error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).
 error-journal-header = Der Kopf des Journals ist unvollständig: game, rules, setup und seats gehören hinein.
@@ -260,8 +268,12 @@ error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und { $acti
 error-journal-wrong-seat = Der Sitz { $seat } ist hier nicht dran.
 error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $game }).
 error-journal-rules = Dieses Journal wurde mit Regelfassung { $rules } gespielt, hier gilt Fassung { $want }.
-error-journal-other-end = In Worten geschrieben, führte dieses Journal zu einem anderen Ende; es bleibt, wie es ist.
-error-journal-at = Es gibt nur { $count } Einträge.
+error-journal-other-end = In Worten geschrieben, würde dieses Journal anders enden; es bleibt, wie es ist.
+error-journal-at =
+    { $count ->
+        [one] Es gibt nur einen Eintrag.
+       *[other] Es gibt nur { $count } Einträge.
+    }
 error-replay-open-unfinished = Solange eine Partie läuft, zeigt der Browser sie nur aus der Sicht von Zuschauern. Lass --seat weg, oder sieh sie dir ohne --open hier an.
 error-show-seat = Den Betrachter { $seat } gibt es nicht. Möglich sind: { $known }.
 error-show-case =

@@ -3,13 +3,13 @@
 error-agent-unknown = { $name } is not an agent that can play here. Available: { $known }.
 error-bot-file = There is no such file with bots.
 error-bot-load = The bot cannot be loaded: { $why }
-error-bot-class = There is no { $name } in it. What can play there: { $known }.
-error-bot-no-agent = That is no agent: it needs a method choose(view, actions), and is made with the game and a generator.
+error-bot-class = There is no { $name } in it. What can play from there: { $known }.
+error-bot-no-agent = That is not an agent: it needs a method choose(view, actions), and is created with the game and a random generator.
 error-bot-raises = The bot failed at { $step }: { $why }
-error-bot-answer = At { $step } the bot answered { $answer }, which is not allowed there. Of { $count } it can choose: { $legal }, …
+error-bot-answer = At { $step } the bot answered { $answer }, which is not allowed there. It has { $count } actions to choose from: { $legal }, …
 error-bot-form = A bot is offered as NAME=mybots.py:Bot, or by the NAME that an installed package gives it; { $value } is neither.
-error-bot-name = { $name } is taken: that is what an agent of the house is called.
-error-rl-action = There is no action { $id }; ids go from 0 to { $most }.
+error-bot-name = { $name } is taken: a built-in agent has that name.
+error-rl-action = There is no action { $id }; ids run from 0 to { $most }.
 error-rl-illegal = The action { $id } ({ $action }) is not legal now; `action_mask` has a 1 for those that are.
 error-rl-draft = Games in which factions are drafted have no fixed observation; name the factions.
 error-folder-unwritable = Nothing can be written to this folder: { $why }
@@ -24,15 +24,15 @@ cli-simulate-jobs = How many processes to use; 0 takes all cores.
 cli-simulate-seed = Seed: the same seed gives the same games.
 cli-simulate-first = Number of the first game, to play a single one again.
 cli-simulate-seats = Who plays: an agent for each seat (novice, easy, medium, hard, expert, random, greedy, reference, or a bot of your own as mybots.py:Bot); a single name takes all seats.
-cli-simulate-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
+cli-simulate-sets = Three sets, random, choose, or each: all 20 choices in turn.
 cli-simulate-factions = root only: two to six factions in seat order, random, or random:3 (drawn by the seed, the same for all games).
 cli-simulate-law = root only: the edition of the Law, early (the default), 2022 or current.
 cli-simulate-solo = Against the Regent, at this level.
 cli-simulate-tiles = Your own tile file.
 cli-simulate-options = A switch of the rules; may be given several times.
-cli-simulate-swap = Play every deal once in each seating.
+cli-simulate-swap = Play every starting position once in each seating.
 cli-simulate-limit = After this many decisions a game counts as unfinished.
-cli-simulate-as_json = The result as JSON on standard output.
+cli-simulate-as_json = Write the result as JSON to standard output.
 cli-simulate-save_dir = Folder for the journals of all games.
 
 simulate-progress = Games
@@ -52,35 +52,35 @@ simulate-sum = { $games ->
        *[other] { $games } games
     }, { $unfinished } unfinished, { $errors } with an error
 simulate-speed = { $seconds } s; { $games_rate } games/s, { $decisions_rate } decisions/s, { $core_rate } per core
-simulate-trouble-unfinished = Game { $number } (seed { $seed }) did not come to an end.
+simulate-trouble-unfinished = Game { $number } (seed { $seed }) never ended.
 simulate-trouble-error = Game { $number } (seed { $seed }): { $error }
 simulate-trouble-more = … and { $count } more
 
-cli-arena = Let agents meet each other in rounds, with ratings and win rates. It goes on where it was left: what is played stands in a file.
+cli-arena = Let agents compete in rounds, with ratings and win rates. Games played are kept in a file, and the next run goes on from there.
 cli-arena-names = Who plays: two or more agents (random, greedy, or bots of your own as mybots.py:Bot).
-cli-arena-rounds = Rounds; in each every deal is played in all seatings. More of them can be added later.
-cli-arena-boards = root only: the boards, each as often as the others (autumn, winter, lake, mountain).
-cli-arena-sets = Three sets, random, choose, or each: every one of the 20 choices in turn.
+cli-arena-rounds = Rounds; in each, every starting position is played in all seatings. More can be added later.
+cli-arena-boards = root only: the boards, each equally often (autumn, winter, lake, mountain).
+cli-arena-sets = Three sets, random, choose, or each: all 20 choices in turn.
 cli-arena-factions = root only: two to six factions, random, or random:3 (drawn by the seed, the same for all games).
 cli-arena-law = root only: the edition of the Law, early (the default), 2022 or current.
 cli-arena-solo = Against the Regent, at this level.
 cli-arena-tiles = Your own tile file.
 cli-arena-options = A switch of the rules; may be given several times.
-cli-arena-turn = Turn the factions around the table, so that each sits on each seat.
+cli-arena-turn = Rotate the factions around the table, so that each sits in each seat.
 cli-arena-seed = Seed: the same seed gives the same games.
 cli-arena-jobs = How many processes to use; 0 takes all cores.
 cli-arena-limit = After this many decisions a game counts as unfinished.
-cli-arena-results = File of the games, to go on from; by default arena-GAME.jsonl.
+cli-arena-results = File of games to go on from; by default arena-GAME.jsonl.
 cli-arena-report = Write a report with plots (HTML).
 cli-arena-tables = Write all games as a table: .csv or .parquet; may be given several times.
 cli-arena-save_dir = Folder for the journals of all games.
-cli-arena-as_json = The result as JSON on standard output.
+cli-arena-as_json = Write the result as JSON to standard output.
 
 error-arena-agents = An arena needs at least two agents, each named once.
 error-arena-other = This file holds the games of another arena: other agents, setups, seed or rules. Choose another one with --results.
-error-arena-line = This line is no game of an arena.
+error-arena-line = This line is not a game of an arena.
 error-arena-running = Another arena is writing to this file.
-error-parquet-missing = For Parquet something is missing: pip install '{ $extra }'
+error-parquet-missing = Parquet needs an extra: pip install '{ $extra }'
 
 arena-agent = Agent
 arena-rating = Rating
@@ -96,7 +96,7 @@ arena-by-board = Board
 arena-sum = { $games ->
         [one] 1 game
        *[other] { $games } games
-    } in { $file }, { $left } to be played. { $seconds } s.
+    } in { $file }, { $left } left to play. { $seconds } s.
 arena-no-ratings = Ratings need openskill: pip install '{ $extra }'
 arena-title = { $game }: arena
 arena-about = { $games ->
@@ -105,22 +105,22 @@ arena-about = { $games ->
     } in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    }, seed { $seed }, Lichtung { $version }. Intervals are of 95 percent; the dashed line is where equals would stand.
+    }, seed { $seed }, Lichtung { $version }. Intervals are 95 percent; the dashed line is where players of equal strength would be.
 arena-ratings = Ratings and twice their uncertainty
 arena-shares = Games won
 arena-shares-role = Games won, by faction
 arena-shares-seat = Games won, by seat
 arena-shares-board = Games won, by board
-arena-courses = Points in the course of a game
+arena-courses = Points over the course of a game
 arena-beginning = beginning
 arena-end = end
-arena-times = Thinking: milliseconds of one core for a decision
+arena-times = Thinking: milliseconds of one core per decision
 
 cli-bench = Measure how fast the rules are on this machine.
-cli-bench-as_json = The result as JSON on standard output.
-cli-bench-against = Measure another source tree in turn with this one (a checkout or a folder that holds lichtung), and compare.
+cli-bench-as_json = Write the result as JSON to standard output.
+cli-bench-against = Measure another source tree alternately with this one (a checkout or a folder that holds lichtung), and compare.
 cli-bench-chart = Draw the figures as a chart (SVG).
-cli-bench-rounds = Rounds; the median counts.
+cli-bench-rounds = Number of rounds; the median counts.
 
 bench-title = { $game } with { $python }
 bench-build-plain = The rules in plain Python are loaded. Processor time of one core, median of several rounds.
@@ -128,24 +128,24 @@ bench-build-compiled = The compiled rules (mypyc) are loaded. Processor time of 
 bench-running = Measuring …
 bench-fork = fork of a state in the middle of a game
 bench-deepcopy = the same state by copy.deepcopy
-bench-ratio = the fork is faster by
+bench-ratio = how much faster the fork is
 bench-deepcopy-spared = deepcopy without what all forks share
 bench-games = random games
 bench-turns = turns in them
 bench-decisions = decisions in them (with a choice)
 bench-list = list the legal actions
-bench-apply = carry out an action, next list included
+bench-apply = carry out an action, including the next list
 bench-refusal = check an action
 bench-view = view of one seat
 bench-imagine = imagine a state for a view
 bench-hash = fingerprint of the state
 bench-replay = replay an entry of a journal
 bench-score = count all points
-bench-memory = memory of a fork
+bench-memory = memory per fork
 bench-early = a decision in the first third of a game
 bench-middle = a decision in the second third
 bench-late = a decision in the last third
-bench-seats = a decision at { $detail } seats, chance included
+bench-seats = a decision at { $detail } seats, including chance
 bench-seats-fork = fork of a state at { $detail } seats
 bench-seats-ratio = a decision at { $detail } seats, compared with four
 bench-seat = a decision of { $detail }

@@ -17,7 +17,7 @@ cli-any-help = Show this help.
 cli-any-version = Show the version.
 cli-version-plain = lichtung, version { $version }, rules in plain Python
 cli-version-compiled = lichtung, version { $version }, compiled rules
-cli-any-lang = Language; otherwise that of the system.
+cli-any-lang = Language; by default the system's.
 cli-any-number = a whole number
 cli-any-number-from = a whole number, { $low } or more
 cli-any-number-between = a whole number from { $low } to { $high }
@@ -40,25 +40,25 @@ cli-play-tiles = heirs only: the values of your own tiles, from a JSON file.
 cli-play-options = A variant; may be given several times. root: map=winter|lake|mountain, markers=printed|shuffled, setup=advanced, questions=all, sweep_damages_items=on and other switches of the Law; heirs: roads=first-game, rebates=one-each|once-a-turn, siege=second-tower, tavern=unbroken, areas=all, crafts=one-pair, loops=twice.
 cli-play-seed = Seed for chance: the same number shuffles the same way.
 cli-play-save = Save the game to this file after every decision. Without it the game saves itself for --resume.
-cli-play-resume = Go on with a saved game, and keep saving it; without a file with the last one you left.
+cli-play-resume = Go on with a saved game, and keep saving it; without a file, the last one you left.
 cli-replay =
     Replay a saved game: check it, say who won, tell it, show the table and the score sheet.
 cli-replay-at = Up to this entry (0: only the setup); by default to the end.
-cli-replay-seat = Whose point of view: a seat (marquise, white) or spectator. What they may not know stays hidden.
+cli-replay-seat = Whose point of view: a seat (marquise, white) or spectator. What that viewer may not know stays hidden.
 cli-replay-step = Page through the positions with keys, from the first turn on.
 cli-replay-open = Open the game in the browser.
 cli-replay-port = With --open: the port of the local server; 0 takes a free one.
 cli-replay-events = Show the number, notation and paragraph of every entry.
 cli-show =
-    Draw a position: of a scenario file (*.toml) where its first case begins, of a saved game where it ends.
+    Draw a position: the one in which the first case of a scenario file (*.toml) begins, or the end of a saved game.
 
     In the terminal, or as a picture with --output: SVG, or PNG if the file is named so. Nothing is shown that the viewer may not know.
 cli-show-case = For a scenario file: which case.
 cli-show-at = For a saved game: after this many entries.
 cli-show-seat = Whose point of view: a seat (marquise, white), spectator (the default), or all for what each of them knows.
-cli-show-output = Draw the picture to this file.
+cli-show-output = Draw the picture into this file.
 cli-law =
-    Show the law: its chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
+    Show the rules: their chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
 cli-law-coverage = List every paragraph with its code and tests.
 cli-law-write = With --coverage: write the list as Markdown.
 cli-check =
@@ -92,7 +92,7 @@ upgrade-rewritten =
     }
 upgrade-campaign = { $file }: rewritten with the new digests of its journals.
 upgrade-current = { $file }: up to date.
-upgrade-scenario = { $file }: a scenario file; it is still read as it is, there is nothing to do.
+upgrade-scenario = { $file }: a scenario file; it is still read as it is. There is nothing to do.
 upgrade-untouched = Nothing was changed.
 error-upgrade-unknown = This is neither a journal nor a campaign nor a scenario file of Lichtung.
 
@@ -112,7 +112,7 @@ play-one-of = You can choose here: { $known }.
 play-pass = Next to decide: { $seat }. Everybody else, please look away; press Enter when ready.
 play-page = Page { $page } of { $pages }; + turns the page, ? for help
 play-number = A number from 1 to { $count }, please.
-play-unclear = I do not understand “{ $text }”. Type a number or an action; possible now: { $known }. ? for help.
+play-unclear = I do not understand “{ $text }”. Type a number or an action; you can use: { $known }. ? for help.
 play-did-you-mean = I do not know “{ $text }”. Did you mean “{ $meant }”? ? lists everything.
 play-allowed =
     { $count ->
@@ -147,13 +147,13 @@ command-save = save
 command-quit = quit q exit
 
 command-help-help = this help
-command-undo-help = take back your last decision, until something was drawn or somebody else had a turn
+command-undo-help = take back your last decision, as long as nothing was drawn and nobody else had a turn
 command-why-help = why something is not allowed now: why { $why }
 command-score-help = score sheet as if the game ended now
 command-log-help = what happened last (log 50: more of it)
 command-law-help = a paragraph of the rules: law { $law }
 command-info-help = more about something on the table: info { $info }
-command-threats-help = what others can do to you in their next turn (threats NAME: one of them)
+command-threats-help = what others can do to you in their next turn (threats NAME: only one of them)
 command-hint-help = what a strong computer player would do in your place, and why
 command-table-help = show the whole table, with every board
 command-more-help = turn to the next page of a long menu
@@ -161,9 +161,13 @@ command-actions-help = every legal action in notation
 command-save-help = save the game: save FILE
 command-quit-help = leave the table
 
-replay-title = { $game }, { $count } entries
+replay-title =
+    { $count ->
+        [one] { $game }, one entry
+       *[other] { $game }, { $count } entries
+    }
 replay-won = won
-replay-ready = The game is open at { $address }. Stop with Ctrl-C.
+replay-ready = The game is open at { $address }. Stop with Ctrl+C.
 replay-at = Position after entry { $at } of { $count }
 replay-keys = space or → next, ← back, a start, e end, s score sheet, q quit
 replay-unfinished = The game is not over yet.
@@ -223,7 +227,7 @@ error-data-missing = This key is missing.
 error-data-want = Expected: { $want }
 error-data-object = Expected an object: keys with values.
 error-data-list = Expected a list.
-error-data-text = Expected a text that is not empty.
+error-data-text = Expected a text, not an empty one.
 error-data-word = Expected a word without spaces.
 error-data-flag = Expected true or false.
 error-data-number = { $value } does not work here. Expected a whole number from { $low } to { $high }.
@@ -232,16 +236,20 @@ error-data-choice = { $value } does not work here. Expected one of: { $choices }
 error-data-pair = Expected two different numbers: [a, b]
 error-data-repeated = This is in the list twice.
 error-data-twice = The name { $value } is already taken.
-error-data-asymmetric = { $other } is named here, but does not name this one.
+error-data-asymmetric = { $other } is named here, but does not name this one in return.
 error-data-itself = This one is listed as its own neighbour.
 error-data-card-without-code = This card stays in play, but no rules say what it does.
 error-tiles-twice = This tile is in the file twice.
 error-tiles-set-size = The set needs { $want } tiles; there are { $found } here.
 error-code-unknown-verb = The code { $code } begins with no known action.
-error-code-wrong-length = The code { $code } does not fit { $verb }, which takes { $want } numbers.
+error-code-wrong-length =
+    { $want ->
+        [one] The code { $code } does not fit { $verb }, which takes one number.
+       *[other] The code { $code } does not fit { $verb }, which takes { $want } numbers.
+    }
 error-code-bad-value = The code { $code } does not fit { $verb }: { $field } cannot be { $value }.
-error-notation-unknown-verb = I do not understand “{ $text }”. An action begins with: { $known }. ? helps.
-error-notation-wrong-length = “{ $text }” is incomplete or too long. It is written: { $form }
+error-notation-unknown-verb = I do not understand “{ $text }”. An action begins with: { $known }. ? for help.
+error-notation-wrong-length = “{ $text }” is too short or too long. It is written: { $form }
 error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind ->
     [field] a field such as 1,-2
     [tile] the id of a tile such as reise-01
@@ -250,7 +258,7 @@ error-notation-bad-word = “{ $word }” does not fit here ({ $field }: { $kind
     [none] { "" }
    *[other] { " " }Possible: { $known }
   }
-error-journal-stale = The journal has moved on: entry { $expected } was expected, it has { $length }.
+error-journal-stale = The journal has moved on: entry { $expected } was expected, but it already has { $length }.
 error-journal-empty = The file is empty.
 error-journal-format = This is not a Lichtung journal (format { $want }).
 error-journal-header = The journal's header is incomplete: it needs game, rules, setup and seats.
@@ -260,8 +268,12 @@ error-journal-entry = This entry is incomplete: it needs seat (a number) and { $
 error-journal-wrong-seat = It is not seat { $seat }'s turn here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
 error-journal-rules = This journal was played with rules version { $rules }; this is version { $want }.
-error-journal-other-end = Written in words, this journal would lead to a different end; it is left as it is.
-error-journal-at = There are only { $count } entries.
+error-journal-other-end = Written in words, this journal would end differently; it is left as it is.
+error-journal-at =
+    { $count ->
+        [one] There is only one entry.
+       *[other] There are only { $count } entries.
+    }
 error-replay-open-unfinished = While a game is not over, the browser shows it to spectators only. Leave --seat out, or look at it here without --open.
 error-show-seat = There is no viewer { $seat }. Available: { $known }.
 error-show-case =

@@ -71,6 +71,7 @@ REVOLTED: Final = Event("8.4.1", "revolted", "seat clearing")
 BASE_PLACED: Final = Event("8.4.1.III", "base-placed", "seat piece clearing count")
 OFFICER_GAINED: Final = Event("8.5.3", "officer-gained", "seat count")
 SYMPATHY_PLACED: Final = Event("8.4.2.III", "sympathy-placed", "seat clearing")
+ORGANIZED: Final = Event("8.6.1.IV", "sympathy-placed", "seat clearing")
 MOBILIZED: Final = Event("8.5.2", "mobilized", "seat card", hidden="card")
 TRAINED: Final = Event("8.5.3", "trained", "seat card")
 TRAINED_IN_VAIN: Final = Event("8.5.3", "trained-in-vain", "seat card")
@@ -637,17 +638,17 @@ class Sympathize(Step[Root, Site]):
     holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        place_sympathy(s, r.seat, r.clearing)
+        place_sympathy(s, r.seat, r.clearing, SYMPATHY_PLACED)
         return r
 
 
-def place_sympathy(s: Root, seat: int, clearing: int) -> None:
+def place_sympathy(s: Root, seat: int, clearing: int, event: Event) -> None:
     """8.4.2.III, 8.6.1.IV: the next token of the track, and its points."""
     kind = s.setup.first_kind[seat] + SYMPATHY
     points = SYMPATHY_POINTS[TOKENS - s.unplaced[kind]]
     place_piece(s, kind, clearing)
     if s.events is not None:
-        emit(s, SYMPATHY_PLACED.of(seat, clearing))
+        emit(s, event.of(seat, clearing))
     score(s, seat, points)
 
 
@@ -850,7 +851,7 @@ class Organize(Act[Root]):
         use_officer(s, seat)
         take_off(s, seat, WARRIOR, a.what, 1, seat)
         settle_removed(s)
-        place_sympathy(s, seat, a.what)
+        place_sympathy(s, seat, a.what, ORGANIZED)
 
 
 SPEND_SUPPORTERS: Final = register(SpendSupporters())

@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from lichtung.kernel.telling import COLON, COMMA, SPACE, Tale
+from lichtung.kernel.telling import COMMA, SPACE, Moment, Part, Tale, plain
+from lichtung.root.factions.alliance.rules import ORGANIZED
 from lichtung.root.telling import LOSSES
 
 OUTRAGE: Final = "moved piece-removed walked"  # what can cause it
+
+
+def sympathy(tale: Tale, m: Moment) -> list[Part]:
+    """Sympathy that supporters spread, or that a warrior made way for: its sentence says so. 8.6.1.IV"""
+    told = m.run[0]
+    return [told.part("event-organized")] if told.event.law == ORGANIZED.law else plain(tale, m)
+
 
 TALES: Final = (
     Tale("supporter-given", after=OUTRAGE, far=True, takes="supporter-surplus"),
@@ -35,5 +43,11 @@ TALES: Final = (
         into="cards",
     ),
     Tale("officers-lost", after="piece-removed", same="seat", far=True),
-    Tale("sympathy-placed", same="seat", glue=COLON),
+    Tale(
+        "sympathy-placed",
+        same="seat",
+        costs="warriors-removed",
+        covers="warriors-removed",
+        compose=sympathy,
+    ),
 )

@@ -159,6 +159,11 @@ root-event-sympathy-placed = { $seat-nom } { $seat-person ->
     [plural] für sich
    *[third] für sich
   }
+root-event-organized = { $seat-nom } { $seat-person ->
+    [second] organisierst
+    [plural] organisieren
+   *[third] organisiert
+  } in Lichtung { $clearing }: Krieger gegen Sympathie
 root-event-mobilized = { $seat-nom } { $seat-person ->
     [second] machst
     [plural] machen

@@ -51,14 +51,20 @@ root-event-hand-shown = { $payer-nom } { $payer-person ->
   } nothing that matches and { $payer-person ->
     [third] shows
    *[other] show
-  } { $seat-acc } the hand: outrage in clearing { $clearing }
+  } { $seat-acc } { $payer-person ->
+    [second] your
+   *[other] the
+  } hand: outrage in clearing { $clearing }
 root-then-hand-shown = outrage, { $payer-nom } { $payer-person ->
     [third] has
    *[other] have
   } nothing that matches and { $payer-person ->
     [third] shows
    *[other] show
-  } { $seat-acc } the hand
+  } { $seat-acc } { $payer-person ->
+    [second] your
+   *[other] the
+  } hand
 root-event-nothing-to-give = { $payer-nom } { $payer-person ->
     [third] has
    *[other] have
@@ -70,8 +76,8 @@ root-then-nothing-to-give = outrage, { $payer-nom } { $payer-person ->
 root-event-supporter-surplus = { $seat-nom } { $seat-person ->
     [third] discards
    *[other] discard
-  } “{ $card }”; the pile of supporters is full
-root-then-supporter-surplus = “{ $card }” is discarded because the pile of supporters is full
+  } “{ $card }”; the supporters pile is full
+root-then-supporter-surplus = “{ $card }” is discarded because the supporters pile is full
 root-event-supporter-spent = { $seat-nom } { $seat-person ->
     [third] spends
    *[other] spend
@@ -139,6 +145,10 @@ root-event-sympathy-placed = { $seat-nom } { $seat-person ->
     [third] wins
    *[other] win
   } clearing { $clearing } over
+root-event-organized = { $seat-nom } { $seat-person ->
+    [third] organizes
+   *[other] organize
+  } in clearing { $clearing }: a warrior for sympathy
 root-event-mobilized = { $seat-nom } { $seat-person ->
     [third] turns
    *[other] turn
@@ -172,25 +182,25 @@ root-event-nobody-enlisted = { $seat-nom } { $seat-person ->
 
 ## Refusals
 
-root-refusal-no-sympathy-left = All sympathy tokens are on the map already.
-root-refusal-sympathetic-already = Clearing { $clearing } is sympathetic already; no clearing holds more than one token.
+root-refusal-no-sympathy-left = All your sympathy tokens are already on the map.
+root-refusal-sympathetic-already = Clearing { $clearing } is already sympathetic; no clearing holds more than one token.
 root-refusal-not-sympathetic = Clearing { $clearing } is not sympathetic.
-root-refusal-base-built = The base of this suit is on the map already: { $suit }.
+root-refusal-base-built = Your base of this suit is already on the map: { $suit }.
 root-refusal-too-few-supporters =
     { $count ->
-        [one] This costs one supporter of the suit { $suit }; birds will do. You have none.
-       *[other] This costs { $count } supporters of the suit { $suit }; birds will do. You do not have that many.
+        [one] This costs one { $suit } supporter; birds count too. You have none.
+       *[other] This costs { $count } { $suit } supporters; birds count too. You do not have that many.
     }
 root-refusal-not-next-to-sympathy = Clearing { $clearing } is not next to a sympathetic clearing.
-root-refusal-martial-law = There is martial law in clearing { $clearing }: this costs { $count } supporters of the suit { $suit }, and you do not have that many.
+root-refusal-martial-law = Clearing { $clearing } is under martial law: this costs { $count } { $suit } supporters, and you do not have that many.
 root-refusal-card-not-held = You do not have “{ $card }” in your hand.
-root-refusal-no-base-of-suit = “{ $card }” matches no base that is on the map.
-root-refusal-no-warriors-left = There is no warrior left in your supply.
+root-refusal-no-base-of-suit = “{ $card }” matches none of your bases on the map.
+root-refusal-no-warriors-left = You have no warriors left in your supply.
 root-refusal-no-officer-left =
     { $count ->
         [0] Without officers there are no military operations.
-        [one] Your officer has led an operation this Evening already.
-       *[other] Each of your { $count } officers has led an operation this Evening already.
+        [one] Your officer has already led an operation this Evening.
+       *[other] Each of your { $count } officers has already led an operation this Evening.
     }
 root-refusal-no-base-there = You have no base in clearing { $clearing }.
 root-refusal-no-warrior-there = You have no warrior in clearing { $clearing }.
@@ -210,7 +220,7 @@ root-decision-alliance-operations = Evening: which military operation do you car
 
 root-action-revolt = revolt in clearing { $clearing }
 root-action-spread = spread sympathy to clearing { $clearing }
-root-action-mobilize = put “{ $card }” with the supporters
+root-action-mobilize = add “{ $card }” to the supporters
 root-action-train = spend “{ $card }” to train an officer
 root-action-enlist = recruit a warrior in clearing { $clearing }
 root-action-organize = trade a warrior for sympathy in clearing { $clearing }
@@ -222,7 +232,7 @@ root-option-officers_need_warriors-law = as the Law says
 root-option-officers_need_warriors-off = no
 root-option-officers_need_warriors-on = yes
 
-error-position-supporters = Without a base the pile holds { $most } supporters at most (8.2.3.I).
+error-position-supporters = Without a base the supporters pile holds at most { $most } cards (8.2.3.I).
 
 ## What others have to fear
 
@@ -231,7 +241,7 @@ root-threat-may-revolt =
         [one] one piece.
        *[other] { $pieces } pieces.
     }
-root-threat-outrages = A step to clearing { $clearing } costs you a card ({ $suit }).
+root-threat-outrages = Moving into clearing { $clearing } costs you a card ({ $suit }).
 root-threat-may-spread =
     Might spread sympathy for { $points ->
         [one] a point

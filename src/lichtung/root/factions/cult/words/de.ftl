@@ -90,12 +90,12 @@ root-event-outcast-hated = { $seat-person ->
   } sind { $suit-all }, und sie sind verhasst
 root-then-outcast-hated = und sie sind verhasst
 root-event-souls-discarded = { $count ->
-    [one] eine verlorene Seele geht
-   *[other] { $count } verlorene Seelen gehen
+    [one] eine verlorene Seele kommt
+   *[other] { $count } verlorene Seelen kommen
   } auf den Ablagestapel
 root-then-souls-discarded = { $count ->
-    [one] eine verlorene Seele geht
-   *[other] { $count } verlorene Seelen gehen
+    [one] eine verlorene Seele kommt
+   *[other] { $count } verlorene Seelen kommen
   } auf den Ablagestapel
 root-event-crusaded = { $seat-nom } { $seat-person ->
     [second] eiferst
@@ -131,7 +131,7 @@ root-event-ritual-in-vain = { $seat-nom } { $seat-person ->
     [second] deckst
     [plural] decken
    *[third] deckt
-  } „{ $card }“ auf, doch kein Krieger ist übrig
+  } „{ $card }“ auf, aber es ist kein Krieger mehr da
 root-event-preached = { $seat-nom } { $seat-person ->
     [second] deckst
     [plural] decken
@@ -178,18 +178,18 @@ root-refusal-too-few-acolytes =
            *[other] { $have }
         }.
     }
-root-refusal-not-outcast = Lichtung { $clearing } gehört nicht zu den Verstoßenen.
-root-refusal-no-enemy = Das ist nicht dein Feind: { $enemy-nom }.
+root-refusal-not-outcast = Verschwören kannst du dich nur in Lichtungen der Verstoßenen, und Lichtung { $clearing } ist keine.
+root-refusal-no-enemy = Gegen { $enemy-acc } geht das nicht: Das ist kein Gegner von dir.
 root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger { $enemy-gen }.
-root-refusal-no-enemy-building = In Lichtung { $clearing } lässt sich das nicht weihen: { $piece }.
-root-refusal-no-garden-left = Alle Gärten dieser Klasse liegen schon auf dem Spielbrett: { $suit }.
-root-refusal-reveal-from-hand = „{ $card }“ hast du nicht verdeckt auf der Hand.
-root-refusal-ritual-needs-suit = „{ $card }“ hat nicht die Klasse von Lichtung { $clearing }, und Vögel helfen bei Ritualen nicht aus.
-root-refusal-garden-needs-rule = Lichtung { $clearing } beherrschst du nicht.
-root-refusal-birds-do-not-worship = „{ $card }“ ist ein Vogel: Dafür gibt es keine Gärten und keine Siegpunkte.
+root-refusal-no-enemy-building = In Lichtung { $clearing } steht kein solches Gebäude, das du weihen könntest: { $piece }.
+root-refusal-no-garden-left = Alle deine Gärten dieser Klasse stehen schon auf dem Spielbrett: { $suit }.
+root-refusal-reveal-from-hand = „{ $card }“ hast du nicht auf der Hand, oder du hast die Karte schon aufgedeckt.
+root-refusal-ritual-needs-suit = „{ $card }“ hat nicht die Klasse von Lichtung { $clearing }, und in Ritualen sind Vögel keine Joker.
+root-refusal-garden-needs-rule = Einen Garten baust du nur, wo du herrschst, und Lichtung { $clearing } beherrschst du nicht.
+root-refusal-birds-do-not-worship = „{ $card }“ ist ein Vogel: Für Vögel gibt es keine Gärten und keine Siegpunkte.
 root-refusal-suit-scored-already = Für diese Klasse hast du in diesem Zug schon Siegpunkte bekommen: { $suit }.
-root-refusal-no-garden-of-suit = Auf dem Spielbrett liegt kein Garten dieser Klasse: { $suit }.
-root-refusal-sacrifice-needs-bird = „{ $card }“ ist kein Vogel; Opfern verlangt einen.
+root-refusal-no-garden-of-suit = Auf dem Spielbrett steht kein Garten dieser Klasse: { $suit }.
+root-refusal-sacrifice-needs-bird = Zum Opfern brauchst du einen Vogel, und „{ $card }“ ist keiner.
 
 ## Entscheidungen
 
@@ -222,7 +222,7 @@ root-action-offer = „{ $card }“ aufdecken und einen Krieger opfern
 root-field-enemy = Wessen Krieger?
 
 # Mistakes in positions
-error-position-other-turn = Vorgezeigte Karten liegen nur im eigenen Zug des Kults aus.
+error-position-other-turn = Aufgedeckte Karten hat der Kult nur in seinem eigenen Zug vor sich.
 
 ## Aufbau für Fortgeschrittene
 
@@ -238,6 +238,13 @@ root-decision-cult-homeland = Welche Lichtung ist deine Heimat?
 
 ## Was andere zu fürchten haben
 
-root-threat-sanctifies = Kann in Lichtung { $clearing } weihen: { $piece }.
-root-threat-converts = Kann in Lichtung { $clearing } einen deiner Krieger konvertieren.
-root-threat-may-worship = Könnte mit { $cards } Karten für Gärten bis zu { $points } Punkte holen.
+root-threat-sanctifies = Kann in Lichtung { $clearing } { $piece-acc } weihen.
+root-threat-converts = Kann in Lichtung { $clearing } einen deiner Krieger bekehren.
+root-threat-may-worship =
+    Könnte mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } für Gärten bis zu { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } holen.

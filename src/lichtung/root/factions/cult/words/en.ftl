@@ -52,7 +52,7 @@ root-event-first-garden = { $seat-nom } { $seat-person ->
    *[other] plant
   } the first garden in clearing { $clearing }, { $count ->
     [one] with a warrior
-   *[other] with { $count } warriors there and around
+   *[other] with { $count } warriors there and around it
   }
 root-event-outcast-named = { $seat-gen } first outcasts are { $suit-all }
 root-event-outcast-changed = { $seat-gen } outcasts are { $suit-all } now
@@ -80,7 +80,7 @@ root-event-converted = { $seat-nom } { $seat-person ->
 root-event-sanctified = { $seat-nom } { $seat-person ->
     [third] sanctifies
    *[other] sanctify
-  } one of { $enemy-gen } buildings in clearing { $clearing }, where a garden grows
+  } one of { $enemy-gen } buildings in clearing { $clearing }; a garden grows there
 root-event-garden-built = { $seat-nom } { $seat-person ->
     [third] reveals
    *[other] reveal
@@ -116,10 +116,10 @@ root-event-sacrificed = { $seat-nom } { $seat-person ->
 root-event-cards-taken-back = { $seat-nom } { $seat-person ->
     [third] takes
    *[other] take
-  } { $count ->
+  } back { $count ->
     [one] the revealed card
    *[other] { $count } revealed cards
-  } back to hand
+  }
 
 ## Refusals
 
@@ -132,28 +132,31 @@ root-refusal-too-few-acolytes =
            *[other] { $have }
         }.
     }
-root-refusal-not-outcast = Clearing { $clearing } is not one of the outcasts’.
-root-refusal-no-enemy = That is not your enemy: { $enemy-nom }.
-root-refusal-no-warrior-of-enemy = None of { $enemy-gen } warriors stands in clearing { $clearing }.
-root-refusal-no-enemy-building = This cannot be sanctified in clearing { $clearing }: { $piece }.
-root-refusal-no-garden-left = All gardens of this suit are on the map already: { $suit }.
-root-refusal-reveal-from-hand = You do not have “{ $card }” unrevealed in your hand.
-root-refusal-ritual-needs-suit = “{ $card }” is not of the suit of clearing { $clearing }, and birds do not stand in at rituals.
-root-refusal-garden-needs-rule = You do not rule clearing { $clearing }.
-root-refusal-birds-do-not-worship = “{ $card }” is a bird: there are no gardens and no points for it.
-root-refusal-suit-scored-already = You have scored this suit this turn already: { $suit }.
+root-refusal-not-outcast = You can conspire only in clearings of the outcasts, and clearing { $clearing } is not one.
+root-refusal-no-enemy = You cannot do that to { $enemy-acc }: that is not an enemy of yours.
+root-refusal-no-warrior-of-enemy = In clearing { $clearing } { $enemy-nom } { $enemy-person ->
+    [plural] have
+   *[other] has
+  } no warriors.
+root-refusal-no-enemy-building = Clearing { $clearing } has no such building for you to sanctify: { $piece }.
+root-refusal-no-garden-left = All your gardens of this suit are already on the map: { $suit }.
+root-refusal-reveal-from-hand = You do not have “{ $card }” in your hand, or you have already revealed it.
+root-refusal-ritual-needs-suit = “{ $card }” does not match clearing { $clearing }, and birds are not wild in rituals.
+root-refusal-garden-needs-rule = You can build a garden only where you rule, and you do not rule clearing { $clearing }.
+root-refusal-birds-do-not-worship = “{ $card }” is a bird: birds have no gardens and score no points.
+root-refusal-suit-scored-already = You have already scored this suit this turn: { $suit }.
 root-refusal-no-garden-of-suit = There is no garden of this suit on the map: { $suit }.
-root-refusal-sacrifice-needs-bird = “{ $card }” is no bird; a sacrifice takes one.
+root-refusal-sacrifice-needs-bird = A sacrifice takes a bird, and “{ $card }” is not one.
 
 ## Decisions
 
 root-decision-cult-fear = A garden is lost: the Cult discards a random card.
-root-decision-cult-first-garden = In which corner do you lay out your first garden?
+root-decision-cult-first-garden = Which corner do you plant your first garden in?
 root-decision-cult-first-outcast = Who are the first outcasts?
 root-decision-cult-conspiracies = Birdsong: which conspiracy do you carry out?
 root-decision-cult-crusade = Your crusaders have arrived. Do they battle there?
 root-decision-cult-rituals = Daylight: which ritual do you perform?
-root-decision-cult-craft = Evening: do you craft with the outcasts’ gardens?
+root-decision-cult-craft = Evening: do you want to craft with the gardens of the outcasts?
 
 ## Actions
 
@@ -176,7 +179,7 @@ root-action-offer = reveal “{ $card }” and sacrifice a warrior
 root-field-enemy = Whose warrior?
 
 # Mistakes in positions
-error-position-other-turn = Cards lie revealed only in the Cult’s own turn.
+error-position-other-turn = The Cult has revealed cards only during its own turn.
 
 ## Advanced setup
 
@@ -191,6 +194,13 @@ root-decision-cult-homeland = Which clearing is your homeland?
 
 ## What others have to fear
 
-root-threat-sanctifies = Can sanctify in clearing { $clearing }: { $piece }.
+root-threat-sanctifies = Can sanctify { $piece-acc } in clearing { $clearing }.
 root-threat-converts = Can convert one of your warriors in clearing { $clearing }.
-root-threat-may-worship = Might score up to { $points } points for gardens with { $cards } cards.
+root-threat-may-worship =
+    Might score up to { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for gardens with { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.

@@ -12,10 +12,10 @@ root-table-cult-gardens = Gärten
 root-table-cult-souls = Verlorene Seelen:
 root-table-cult-revealed = Aufgedeckt:
 
-root-about-outcast = die Klasse, unter der du dich verschwörst
-root-about-convert = ein gegnerischer Krieger wird durch einen eigenen ersetzt (Akolythen)
-root-about-sanctify = ein gegnerisches Gebäude wird durch einen Garten ersetzt (Akolythen)
-root-about-plant = eine Karte aufdecken, für einen Garten in einer beherrschten Lichtung
-root-about-preach = eine Karte aufdecken, für einen Krieger in einer Lichtung ihrer Klasse
-root-about-worship = eine Karte ausgeben: Punkte für die Gärten ihrer Klasse, einmal im Zug
-root-about-offer = einen Vogel aufdecken, für einen Akolythen
+root-about-outcast = die Klasse, in deren Lichtungen du dich verschwörst
+root-about-convert = einen gegnerischen Krieger durch einen eigenen ersetzen (Akolythen)
+root-about-sanctify = ein gegnerisches Gebäude durch einen Garten ersetzen (Akolythen)
+root-about-plant = eine Karte aufdecken: ein Garten in einer Lichtung, die du beherrschst
+root-about-preach = eine Karte aufdecken: ein Krieger in einer Lichtung ihrer Klasse
+root-about-worship = eine Karte ausgeben: Siegpunkte für die Gärten ihrer Klasse, je Klasse einmal im Zug
+root-about-offer = einen Vogel aufdecken: ein Krieger wird Akolyth

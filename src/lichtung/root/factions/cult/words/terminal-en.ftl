@@ -12,10 +12,10 @@ root-table-cult-gardens = Gardens
 root-table-cult-souls = Lost souls:
 root-table-cult-revealed = Revealed:
 
-root-about-outcast = the suit among which you conspire
-root-about-convert = one of your warriors replaces an enemy’s (acolytes)
-root-about-sanctify = a garden replaces an enemy’s building (acolytes)
-root-about-plant = reveal a card for a garden in a clearing that you rule
-root-about-preach = reveal a card for a warrior in a clearing of its suit
-root-about-worship = spend a card: points for the gardens of its suit, once a turn
-root-about-offer = reveal a bird for an acolyte
+root-about-outcast = the suit whose clearings you conspire in
+root-about-convert = replace an enemy warrior with one of yours (acolytes)
+root-about-sanctify = replace an enemy building with a garden (acolytes)
+root-about-plant = reveal a card: a garden in a clearing that you rule
+root-about-preach = reveal a card: a warrior in a clearing of its suit
+root-about-worship = spend a card: points for the gardens of its suit, once a turn for each suit
+root-about-offer = reveal a bird: a warrior becomes an acolyte

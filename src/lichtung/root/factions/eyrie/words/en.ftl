@@ -87,7 +87,7 @@ root-event-turmoil = { $seat-nom } { $seat-person ->
    *[other] fall
   } into turmoil over the { $suit-of } card in { $column }
 root-event-humiliated = { $count ->
-    [one] a bird in the Decree costs { $seat-acc } a point
+    [one] one bird in the Decree costs { $seat-acc } a point
    *[other] { $count } birds in the Decree cost { $seat-acc } a point each
   }
 root-event-purged = { $seat-nom } { $seat-person ->
@@ -114,40 +114,40 @@ root-event-new-clutch = every leader has ruled; all can be chosen again
 root-refusal-must-add = You must add at least one card to your Decree.
 root-refusal-add-from-hand = “{ $card }” is not in your hand.
 root-refusal-one-bird-only = “{ $card }” would be your second bird in the Decree this turn; only one is allowed.
-root-refusal-not-due = No { $suit } card is left to be resolved in this column.
-root-refusal-possible = The { $suit } card can be resolved, so you must do it.
-root-refusal-impossible = The { $suit } card cannot be resolved fully; it puts you into Turmoil.
-root-refusal-decree-unfinished = First your Decree must be resolved.
-root-refusal-wrong-suit = The suit of this clearing does not match the card of the Decree.
+root-refusal-not-due = There is no { $suit } card left to resolve in this column.
+root-refusal-possible = The { $suit } card can be resolved, so you must resolve it.
+root-refusal-impossible = The { $suit } card cannot be resolved in full; it throws you into turmoil.
+root-refusal-decree-unfinished = You must resolve your Decree first.
+root-refusal-wrong-suit = This clearing does not match the card in the Decree.
 root-refusal-no-roost-there = You have no roost in this clearing.
-root-refusal-roost-needs-rule = You do not rule this clearing.
-root-refusal-roost-there = You have a roost in this clearing already.
-root-refusal-leader-face-down = This leader lies face down: { $leader }.
+root-refusal-roost-needs-rule = You can build a roost only where you rule, and you do not rule this clearing.
+root-refusal-roost-there = You already have a roost in this clearing.
+root-refusal-leader-face-down = This leader has been deposed and is face down: { $leader }.
 
 ## Decisions
 
-root-decision-eyrie-first-roost = In which corner do you begin?
+root-decision-eyrie-first-roost = Which corner do you start in?
 root-decision-eyrie-first-leader = Who leads the Dynasties?
 root-decision-eyrie-decree = Which card goes into which column of your Decree?
-root-decision-eyrie-new-roost = Where do you found a new roost?
-root-decision-eyrie-resolve = Which card of your Decree do you resolve next?
+root-decision-eyrie-new-roost = Where do you build a new roost?
+root-decision-eyrie-resolve = Which card in your Decree do you resolve next?
 root-decision-eyrie-recruit = Decree, Recruit: in which clearing?
 root-decision-eyrie-move = Decree, Move: who goes where?
 root-decision-eyrie-battle = Decree, Battle: where, and against whom?
 root-decision-eyrie-build = Decree, Build: in which clearing do you build a roost?
-root-decision-eyrie-new-leader = Who leads the Dynasties after the Turmoil?
+root-decision-eyrie-new-leader = Who leads the Dynasties after the turmoil?
 
 ## Actions
 
-root-action-decree = “{ $card }” into the Decree, column { $column }
+root-action-decree = add “{ $card }” to the Decree, column { $column }
 root-action-resolve = resolve a { $suit } card
-root-action-turmoil = resolve a { $suit } card though it cannot be done fully: Turmoil
+root-action-turmoil = resolve a { $suit } card that cannot be done in full: turmoil
 root-action-leader = leader: { $leader }
 
 # Mistakes in positions
-error-position-leader = In their turn the Eyrie have a leader.
-error-position-deposed = The leader and at least one other card lie face up; deposed are those before him.
-error-position-viziers = A Loyal Vizier lies only where the leader wants one.
+error-position-leader = The Eyrie must have a leader during their turn.
+error-position-deposed = The current leader is never deposed, and never are all leaders deposed at once.
+error-position-viziers = A Loyal Vizier lies only in a column that the leader names.
 
 ## Advanced setup
 
@@ -155,4 +155,4 @@ root-decision-eyrie-homeland = Which clearing on the edge is your homeland?
 
 ## What others have to fear
 
-root-threat-turmoil-near = Turmoil looms: nothing to { $column } ({ $suit }) just now.
+root-threat-turmoil-near = Turmoil looms: no way to resolve { $column } ({ $suit }) just now.

@@ -103,15 +103,15 @@ root-event-healed = { $seat-nom } { $seat-person ->
 ## Refusals
 
 root-refusal-keep-bars = The keep stands in clearing { $clearing }: only the Marquise places pieces there.
-root-refusal-no-actions-left = You have no actions left; a bird card buys one more.
+root-refusal-no-actions-left = You have no actions left; a bird card buys you another.
 root-refusal-marching = You are in the middle of a march: move a second time, or end it.
-root-refusal-recruited-already = You have recruited this turn already.
-root-refusal-no-recruiter = There is no recruiter on the map.
-root-refusal-not-your-building = You do not build this: { $piece }.
-root-refusal-none-left = None of these is left on your board: { $piece }.
+root-refusal-recruited-already = You have already recruited this turn.
+root-refusal-no-recruiter = You have no recruiter on the map.
+root-refusal-not-your-building = That is not one of your buildings: { $piece }.
+root-refusal-none-left = You have none of these left on your board: { $piece }.
 root-refusal-not-ruled = You do not rule this clearing.
-root-refusal-too-little-wood = This costs { $count } wood. There is not that much in clearing { $clearing } and the clearings that your rule joins to it.
-root-refusal-no-sawmill = There is no sawmill in clearing { $clearing } that can get wood.
+root-refusal-too-little-wood = This costs { $count } wood. There is not that much in clearing { $clearing } and the clearings connected to it by your rule.
+root-refusal-no-sawmill = Clearing { $clearing } has no sawmill that can get wood.
 root-refusal-card-does-not-match = “{ $card }” is not a card in your hand that matches clearing { $clearing }.
 root-refusal-need-bird = “{ $card }” is not a bird card in your hand.
 root-refusal-actions-remain =
@@ -122,13 +122,13 @@ root-refusal-actions-remain =
 
 ## Decisions
 
-root-decision-marquise-keep = In which corner do you put your keep?
-root-decision-marquise-starting-building = Where do your starting buildings stand? First the sawmill, then the workshop, then the recruiter.
-root-decision-marquise-scarce-wood = There is too little wood for every sawmill. Where does the next one go?
+root-decision-marquise-keep = Which corner does your keep go in?
+root-decision-marquise-starting-building = Where do your starting buildings go? First the sawmill, then the workshop, then the recruiter.
+root-decision-marquise-scarce-wood = There is not enough wood for every sawmill. Where does the next one go?
 root-decision-marquise-actions = Which action do you take?
-root-decision-marquise-scarce-recruits = There are too few warriors for every recruiter. Where does the next one go?
-root-decision-marquise-pay-wood = From which clearing do you take the wood?
-root-decision-marquise-field-hospital = Field hospital: will you spend a matching card to bring your warriors to the keep?
+root-decision-marquise-scarce-recruits = There are not enough warriors for every recruiter. Where does the next one go?
+root-decision-marquise-pay-wood = Which clearing do you take the wood from?
+root-decision-marquise-field-hospital = Field hospital: do you spend a matching card to bring your warriors to the keep?
 
 ## Actions
 
@@ -136,7 +136,7 @@ root-action-build = build { $piece-a } in clearing { $clearing }
 root-action-recruit = recruit a warrior at each recruiter
 root-action-overwork = overwork in clearing { $clearing } with “{ $card }”
 root-action-wood = take a wood from clearing { $clearing }
-root-action-hurry = spend “{ $card }” on one more action
+root-action-hurry = spend “{ $card }” on another action
 
 root-option-birds_buy_any_time = Bird cards buy an action at any time
 root-option-birds_buy_any_time-law = as the Law says
@@ -149,9 +149,9 @@ root-event-home-built = { $seat-nom } { $seat-person ->
     [third] begins
    *[other] begin
   } with { $piece-a } in clearing { $clearing }
-root-refusal-homelands-apart = With clearing { $clearing } there can be no three homelands of which each is next to another.
+root-refusal-homelands-apart = With clearing { $clearing } you cannot get three homelands that are each next to another.
 root-refusal-not-home = Clearing { $clearing } is not one of your homelands.
-root-refusal-home-built-already = There is a building of yours in clearing { $clearing } already; each begins in another homeland.
+root-refusal-home-built-already = You already have a building in clearing { $clearing }; each one starts in a different homeland.
 root-decision-marquise-homelands = Which clearing is one of your three homelands?
-root-decision-marquise-home-keep = In which homeland does the keep stand?
-root-decision-marquise-home-building = In which homeland does the next building stand? The sawmill comes first, then workshop and recruiter.
+root-decision-marquise-home-keep = Which homeland does the keep go in?
+root-decision-marquise-home-building = Which homeland does the next building go in? The sawmill comes first, then the workshop and the recruiter.

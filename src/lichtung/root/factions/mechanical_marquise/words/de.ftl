@@ -18,15 +18,15 @@ root-mark-mechanical-marquise-keep = Festung
 ## Ereignisse
 
 root-event-gift-discarded = { $giver-nom } { $giver-person ->
-    [second] schenkst
-    [plural] schenken
-   *[third] schenkt
-  } { $seat-dat } „{ $card }“ für den Ablagestapel
+    [second] legst
+    [plural] legen
+   *[third] legt
+  } für { $seat-acc } „{ $card }“ ab
 root-event-items-for-sale = { $seat-nom } { $seat-person ->
     [second] bietest
     [plural] bieten
    *[third] bietet
-  } ein Schwert, ein Paar Stiefel, einen Beutel und einen Tee zum Verkauf
+  } ein Schwert, ein Paar Stiefel, einen Beutel und einen Tee zum Verkauf an
 root-event-order-revealed = { $seat-nom } { $seat-person ->
     [second] führst
     [plural] führen
@@ -64,12 +64,12 @@ root-event-scored-M-4 = { $seat-nom } { $seat-person ->
     [second] bekommst
     [plural] bekommen
    *[third] bekommt
-  } für beherrschte Lichtungen { $count ->
+  } für die beherrschten Lichtungen { $count ->
     [one] einen Siegpunkt
    *[other] { $count } Siegpunkte
   }, jetzt { $total }
 root-table-plan = Befehls-Plan:
-error-carried-twice = „{ $card }“ kann nur einmal mitgebracht werden.
+error-carried-twice = „{ $card }“ lässt sich nur einmal mitbringen.
 root-decision-mechanical-marquise-keep = In welche Ecke kommt die Festung?
 root-field-this = Welcher Befehl?
 root-field-that = Mit welchem?

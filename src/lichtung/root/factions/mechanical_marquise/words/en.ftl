@@ -17,9 +17,9 @@ root-mark-mechanical-marquise-keep = keep
 ## Events
 
 root-event-gift-discarded = { $giver-nom } { $giver-person ->
-    [third] gives
-   *[other] give
-  } { $seat-acc } “{ $card }” for the discard pile
+    [third] discards
+   *[other] discard
+  } “{ $card }” for { $seat-acc }
 root-event-items-for-sale = { $seat-nom } { $seat-person ->
     [third] offers
    *[other] offer
@@ -58,15 +58,15 @@ root-then-machine-recruited = { $count ->
 root-event-scored-M-4 = { $seat-nom } { $seat-person ->
     [third] scores
    *[other] score
-  } { $count } for ruled clearings, now { $total }
+  } { $count } for the clearings ruled, now { $total }
 root-table-plan = Order plan:
-error-carried-twice = “{ $card }” can be carried over only once.
-root-decision-mechanical-marquise-keep = Which corner does the keep go to?
+error-carried-twice = “{ $card }” can be brought along only once.
+root-decision-mechanical-marquise-keep = Which corner does the keep go in?
 root-field-this = Which order?
 root-field-that = With which one?
 
 # Mistakes in positions
-error-position-one-order = Only one order lies in each place of the plan.
+error-position-one-order = Each place in the plan holds only one order.
 
 ## What others have to fear
 

@@ -68,7 +68,7 @@ root-event-funds-gathered = { $seat-nom } { $seat-person ->
   } { $count ->
     [one] ein Mittel
    *[other] { $count } Mittel
-  }
+  } ein
 root-then-funds-gathered = das { $count ->
     [one] ist ein Mittel
    *[other] sind { $count } Mittel
@@ -88,20 +88,20 @@ root-event-funds-spent = { $seat-nom } { $seat-person ->
     [plural] geben
    *[third] gibt
   } { $count ->
-    [one] ein Mittel
-   *[other] { $count } Mittel
-  } aus, Krieger { $owner-gen }
+    [one] ein Mittel aus, einen
+   *[other] { $count } Mittel aus,
+  } Krieger { $owner-gen }
 root-event-fund-assigned = { $seat-nom } { $seat-person ->
     [second] legst
     [plural] legen
    *[third] legt
-  } einen Krieger { $owner-gen } auf das leere Feld der { $suit-of }-Handelsposten
+  } einen Krieger { $owner-gen } auf ein leeres Feld der { $suit-of }-Handelsposten
 root-event-exported = { $seat-nom } { $seat-person ->
     [second] exportierst
     [plural] exportieren
    *[third] exportiert
   } „{ $card }“{ $count ->
-    [0] , doch kein Krieger ist übrig
+    [0] , aber es ist kein Krieger mehr da
    *[other] {" "}für einen Krieger auf dem Einzahlungen-Feld
   }
 root-event-mustered = { $seat-nom } { $count ->
@@ -109,7 +109,7 @@ root-event-mustered = { $seat-nom } { $count ->
         [second] willst
         [plural] wollen
        *[third] will
-      } in Lichtung { $clearing } rekrutieren, doch kein Krieger ist übrig
+      } in Lichtung { $clearing } rekrutieren, aber es ist kein Krieger mehr da
    *[other] { $seat-person ->
         [second] rekrutierst
         [plural] rekrutieren
@@ -170,22 +170,22 @@ root-then-mercenaries-engaged = die Söldner kämpfen mit
 
 ## Ablehnungen
 
-root-refusal-no-funds = Auf deinem Mittel-Feld liegt kein Mittel.
+root-refusal-no-funds = Du hast keine Mittel mehr.
 root-refusal-deck-empty = Es gibt keine Karte mehr zu ziehen.
 root-refusal-not-on-river = An Lichtung { $clearing } liegt kein Fluss.
 root-refusal-post-already = In Lichtung { $clearing } ist schon ein Handelsposten.
-root-refusal-ruled-by-nobody = Lichtung { $clearing } beherrscht niemand.
+root-refusal-ruled-by-nobody = Ein Handelsposten kostet zwei Mittel des Herrschers, und Lichtung { $clearing } beherrscht niemand.
 root-refusal-too-few-funds-of = Ein Handelsposten in Lichtung { $clearing } kostet zwei Krieger { $owner-gen } vom Mittel-Feld, denn dort { $owner-person ->
     [plural] herrschen
    *[other] herrscht
   } { $owner-nom }. So viele hast du nicht.
-root-refusal-no-post-left = Zu Lichtung { $clearing } passt keiner deiner übrigen Handelsposten.
-root-refusal-price-range = Preise gehen von 1 bis 4.
-root-refusal-price-set-already = Diesen Preis hast du heute Abend schon bestimmt: { $service }.
+root-refusal-no-post-left = Keiner deiner übrigen Handelsposten passt zu Lichtung { $clearing }.
+root-refusal-price-range = Ein Preis liegt zwischen 1 und 4.
+root-refusal-price-set-already = Diesen Preis hast du an diesem Abend schon bestimmt: { $service }.
 root-refusal-price-unchanged = Der Preis ist schon { $price }: { $service }.
 root-refusal-enough-services =
     { $count ->
-        [one] In diesem Zug kannst du nur einen Dienst kaufen. Mehr gibt es für Lichtungen, in denen du und ein Handelsposten zusammen seid.
+        [one] In diesem Zug kannst du nur einen Dienst kaufen; einen mehr gibt es für jede Lichtung mit einem Handelsposten, in der auch du Marker hast.
        *[other] In diesem Zug kannst du nur { $count } Dienste kaufen.
     }
 root-refusal-cannot-pay =
@@ -193,7 +193,7 @@ root-refusal-cannot-pay =
         [0] Der Dienst kostet { $price }, und du hast nichts, womit du zahlen könntest.
        *[other] Der Dienst kostet { $price }; du kannst höchstens { $count } zahlen.
     }
-root-refusal-not-for-sale = „{ $card }“ liegt nicht in der öffentlichen Hand des Flussvolks.
+root-refusal-not-for-sale = „{ $card }“ hat das Flussvolk nicht zu verkaufen.
 root-refusal-boats-already = Du hast in diesem Zug schon Flussboote.
 root-refusal-hired-already = Du hast in diesem Zug schon Söldner.
 root-refusal-no-mercenaries = Ohne eigene Krieger kannst du keine Söldner kaufen.
@@ -201,7 +201,7 @@ root-refusal-no-mercenaries = Ohne eigene Krieger kannst du keine Söldner kaufe
 ## Entscheidungen
 
 root-decision-riverfolk-landing = In welcher Lichtung am Fluss geht der nächste Krieger an Land?
-root-decision-riverfolk-first-prices = Was kostet dieser Dienst zu Beginn?
+root-decision-riverfolk-first-prices = Was soll dieser Dienst am Anfang kosten?
 root-decision-riverfolk-actions = Wofür setzt du deine Mittel ein?
 root-decision-riverfolk-fund = Wessen Krieger nimmst du dafür vom Mittel-Feld?
 root-decision-riverfolk-assign = Wessen Krieger kommt auf das leere Feld?
@@ -229,7 +229,7 @@ root-action-buy = „{ $card }“ kaufen
 root-action-boats = Flussboote kaufen
 root-action-hire = Söldner kaufen
 root-action-engage = mit den Söldnern kämpfen
-root-action-fund = einen Krieger { $owner-gen } nehmen
+root-action-fund = einen Krieger { $owner-gen } vom Mittel-Feld nehmen
 root-action-draw-one = ein Mittel einsetzen und eine Karte ziehen
 root-action-export = „{ $card }“ exportieren
 root-action-muster = ein Mittel ausgeben und in Lichtung { $clearing } rekrutieren
@@ -249,10 +249,10 @@ root-option-buildings_share_hits-off = nein
 root-option-buildings_share_hits-on = ja
 
 # Mistakes in positions
-error-position-spaces = Auf dieser Leiste sind mehr Krieger als freie Felder.
-error-position-hirer-self = Das Flussvolk wirbt nicht die eigenen Söldner an.
+error-position-spaces = Auf dieser Leiste liegen mehr Krieger, als sie freie Felder hat.
+error-position-hirer-self = Das Flussvolk kann nicht seine eigenen Söldner kaufen.
 
 ## Was andere zu fürchten haben
 
-root-threat-founds-at-home = Kann in Lichtung { $clearing }, wo sie herrscht, einen Posten gründen: { $points } Punkte.
-root-threat-founds = Kann mit deinen Kriegern in Lichtung { $clearing } einen Posten gründen: { $points } Punkte.
+root-threat-founds-at-home = Kann in der eigenen Lichtung { $clearing } einen Handelsposten gründen: { $points } Punkte.
+root-threat-founds = Kann mit deinen Kriegern in Lichtung { $clearing } einen Handelsposten gründen: { $points } Punkte.

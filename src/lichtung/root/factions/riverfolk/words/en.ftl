@@ -77,13 +77,13 @@ root-event-funds-spent = { $seat-nom } { $seat-person ->
     [third] spends
    *[other] spend
   } { $count ->
-    [one] one fund
-   *[other] { $count } funds
-  }, { $owner-gen } warriors
+    [one] one fund, one of
+   *[other] { $count } funds,
+  } { $owner-gen } warriors
 root-event-fund-assigned = { $seat-nom } { $seat-person ->
     [third] puts
    *[other] put
-  } one of { $owner-gen } warriors on the empty space of the { $suit-of } trade posts
+  } one of { $owner-gen } warriors on an empty { $suit-of } trade post space
 root-event-exported = { $seat-nom } { $seat-person ->
     [third] exports
    *[other] export
@@ -93,9 +93,9 @@ root-event-exported = { $seat-nom } { $seat-person ->
   }
 root-event-mustered = { $seat-nom } { $count ->
     [0] { $seat-person ->
-        [third] would
-       *[other] would
-      } recruit in clearing { $clearing }, but no warrior is left
+        [third] tries
+       *[other] try
+      } to recruit in clearing { $clearing }, but no warrior is left
    *[other] { $seat-person ->
         [third] recruits
        *[other] recruit
@@ -105,7 +105,7 @@ root-event-post-founded = { $seat-nom } { $seat-person ->
     [third] establishes
    *[other] establish
   } { $piece-a } in clearing { $clearing }
-root-event-trade-disrupted = { $seat-gen } trade in clearing { $clearing } is disrupted and { $count ->
+root-event-trade-disrupted = { $seat-gen } trade in clearing { $clearing } is disrupted; { $count ->
     [one] one fund is
    *[other] { $count } funds are
   } lost
@@ -123,7 +123,7 @@ root-event-funds-lost = { $owner-nom } { $owner-person ->
 root-event-service-paid = { $seat-nom } { $seat-person ->
     [third] pays
    *[other] pay
-  } { $price } for a service of the Riverfolk
+  } { $price } for a Riverfolk service
 root-then-service-paid = for { $price }
 root-event-card-bought = { $seat-nom } { $seat-person ->
     [third] buys
@@ -145,45 +145,45 @@ root-then-mercenaries-engaged = the mercenaries join in
 
 ## Refusals
 
-root-refusal-no-funds = There is no fund in your Funds box.
+root-refusal-no-funds = You have no funds left.
 root-refusal-deck-empty = There is no card left to draw.
 root-refusal-not-on-river = Clearing { $clearing } is not on a river.
-root-refusal-post-already = There is a trade post in clearing { $clearing } already.
-root-refusal-ruled-by-nobody = Nobody rules clearing { $clearing }.
-root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two of { $owner-gen } warriors from the funds, for { $owner-nom } { $owner-person ->
+root-refusal-post-already = Clearing { $clearing } already has a trade post.
+root-refusal-ruled-by-nobody = A trade post costs two funds of the ruler, and nobody rules clearing { $clearing }.
+root-refusal-too-few-funds-of = A trade post in clearing { $clearing } costs two of { $owner-gen } warriors from your funds, because { $owner-nom } { $owner-person ->
     [plural] rule
    *[other] rules
   } there. You do not have that many.
-root-refusal-no-post-left = None of your trade posts that are left matches clearing { $clearing }.
-root-refusal-price-range = Prices go from 1 to 4.
-root-refusal-price-set-already = You have set this price this evening: { $service }.
-root-refusal-price-unchanged = The price is { $price } already: { $service }.
+root-refusal-no-post-left = None of your remaining trade posts matches clearing { $clearing }.
+root-refusal-price-range = A price is between 1 and 4.
+root-refusal-price-set-already = You have already set this price this Evening: { $service }.
+root-refusal-price-unchanged = The price is already { $price }: { $service }.
 root-refusal-enough-services =
     { $count ->
-        [one] You can buy only one service this turn. There are more for clearings that you share with a trade post.
+        [one] You can buy only one service this turn, and one more for each clearing with a trade post where you have pieces.
        *[other] You can buy only { $count } services this turn.
     }
 root-refusal-cannot-pay =
     { $count ->
         [0] The service costs { $price }, and you have nothing to pay with.
-       *[other] The service costs { $price }; you can pay { $count } at most.
+       *[other] The service costs { $price }; you can pay at most { $count }.
     }
-root-refusal-not-for-sale = “{ $card }” does not lie in the Riverfolk's public hand.
-root-refusal-boats-already = You have riverboats this turn already.
-root-refusal-hired-already = You have mercenaries this turn already.
+root-refusal-not-for-sale = The Riverfolk are not selling “{ $card }”.
+root-refusal-boats-already = You already have riverboats this turn.
+root-refusal-hired-already = You already have mercenaries this turn.
 root-refusal-no-mercenaries = Without warriors of your own you cannot hire mercenaries.
 
 ## Decisions
 
-root-decision-riverfolk-landing = In which clearing on a river does the next warrior go ashore?
-root-decision-riverfolk-first-prices = What does this service cost at the start?
+root-decision-riverfolk-landing = In which river clearing does the next warrior go ashore?
+root-decision-riverfolk-first-prices = What should this service cost at the start?
 root-decision-riverfolk-actions = What do you use your funds for?
-root-decision-riverfolk-fund = Whose warrior do you take from the Funds box for it?
-root-decision-riverfolk-assign = Whose warrior goes onto the empty space?
+root-decision-riverfolk-fund = Whose warrior do you take from the Funds box to pay for it?
+root-decision-riverfolk-assign = Whose warrior goes on the empty space?
 root-decision-riverfolk-lose-funds = A trade post is lost. Which fund do you give back?
-root-decision-riverfolk-prices = Will you change a price?
-root-decision-riverfolk-services = Do you buy a service of the Riverfolk?
-root-decision-riverfolk-engage = Shall the mercenaries fight too? They share the hits with you then.
+root-decision-riverfolk-prices = Do you want to change a price?
+root-decision-riverfolk-services = Do you buy a service from the Riverfolk?
+root-decision-riverfolk-engage = Do the mercenaries fight too? Then they share the hits with you.
 root-decision-vagabond-pay-service = Which item do you exhaust for the service?
 
 ## Actions
@@ -204,17 +204,17 @@ root-action-buy = buy “{ $card }”
 root-action-boats = buy riverboats
 root-action-hire = hire mercenaries
 root-action-engage = fight with the mercenaries
-root-action-fund = take one of { $owner-gen } warriors
+root-action-fund = take one of { $owner-gen } warriors from the Funds box
 root-action-draw-one = commit a fund to draw a card
 root-action-export = export “{ $card }”
 root-action-muster = spend a fund to recruit in clearing { $clearing }
-root-action-found = establish a trade post with garrison in clearing { $clearing }
+root-action-found = establish a trade post with a garrison in clearing { $clearing }
 
 root-field-service = Which service?
 root-field-price = Which price?
 root-field-owner = Whose warrior?
 
-root-option-mercenaries_even_split = Hits are halved between hirer and mercenaries
+root-option-mercenaries_even_split = Hits are split evenly between hirer and mercenaries
 root-option-mercenaries_even_split-law = as the Law says
 root-option-mercenaries_even_split-off = no
 root-option-mercenaries_even_split-on = yes
@@ -225,9 +225,9 @@ root-option-buildings_share_hits-on = yes
 
 # Mistakes in positions
 error-position-spaces = There are more warriors on this track than empty spaces.
-error-position-hirer-self = The Riverfolk do not hire their own mercenaries.
+error-position-hirer-self = The Riverfolk cannot hire their own mercenaries.
 
 ## What others have to fear
 
-root-threat-founds-at-home = Can found a post in clearing { $clearing }, which they rule: { $points } points.
-root-threat-founds = Can found a post in clearing { $clearing } with your warriors: { $points } points.
+root-threat-founds-at-home = Can establish a trade post in clearing { $clearing }, which they rule: { $points } points.
+root-threat-founds = Can establish a trade post in clearing { $clearing } with your warriors: { $points } points.

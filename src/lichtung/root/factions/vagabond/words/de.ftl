@@ -81,7 +81,10 @@ root-event-quest-revealed = { $seat-nom } { $seat-person ->
    *[other] die Aufgaben
   } { $quests } auf
 root-event-quest-revealed-each = „{ $quest }“
-root-then-quest-revealed = neu liegt { $quests } aus
+root-then-quest-revealed = { $members ->
+    [1] neu liegt
+   *[other] neu liegen
+  } { $quests } aus
 root-event-quest-done = { $seat-nom } { $seat-person ->
     [second] erledigst
     [plural] erledigen
@@ -125,7 +128,11 @@ root-event-item-repaired = { $seat-nom } { $seat-person ->
    *[third] repariert
   } { $items }
 root-event-item-repaired-each = { $item-acc }
-root-then-item-repaired = wieder heil: { $items }
+root-then-item-repaired = dort { $seat-person ->
+    [second] reparierst
+    [plural] reparieren
+   *[third] repariert
+  } { $seat-nom } { $items }
 root-event-item-dropped = { $seat-nom } { $seat-person ->
     [second] trägst
     [plural] tragen
@@ -154,7 +161,7 @@ root-event-ruin-seen = { $seat-nom } { $seat-person ->
     [second] siehst
     [plural] sehen
    *[third] sieht
-  } unter die Ruine in Lichtung { $clearing }
+  } in Lichtung { $clearing } unter die Ruine
 root-event-nothing-found = { $seat-nom } { $seat-person ->
     [second] nimmst
     [plural] nehmen
@@ -210,23 +217,23 @@ root-event-became-hostile = { $other-nom } { $other-person ->
     [second] bist
     [plural] sind
    *[third] ist
-  } { $seat-dat } jetzt feindlich
+  } { $seat-dat } jetzt feindlich gesinnt
 root-then-became-hostile = { $other-nom } { $other-person ->
     [second] bist
     [plural] sind
    *[third] ist
-  } { $seat-dat } jetzt feindlich
+  } { $seat-dat } jetzt feindlich gesinnt
 root-event-infamy = { $seat-nom } { $seat-person ->
     [second] bekommst
     [plural] bekommen
    *[third] bekommt
-  } für { $count ->
-    [one] einen feindlichen Marker
-   *[other] { $count } feindliche Marker
+  } durch Niedertracht für { $count ->
+    [one] einen Marker
+   *[other] { $count } Marker
   } { $other-gen } { $count ->
     [one] einen Siegpunkt
    *[other] je einen Siegpunkt
-  } extra
+  } mehr
 root-event-coalition = { $seat-person ->
     [second] du und { $partner-nom } seid
    *[other] { $partner-person ->
@@ -241,10 +248,10 @@ root-event-ally-called = { $seat-nom } { $seat-person ->
   } in Lichtung { $clearing } mit Kriegern { $ally-gen }
 root-then-ally-called = Krieger { $ally-gen } kämpfen mit
 root-event-labored = { $seat-nom } { $seat-person ->
-    [second] nimmst
-    [plural] nehmen
-   *[third] nimmt
-  } durch Tagarbeit „{ $card }“ vom Ablagestapel
+    [second] holst dir
+    [plural] holen sich
+   *[third] holt sich
+  } mit Tagarbeit „{ $card }“ vom Ablagestapel
 root-event-hid = { $seat-nom } { $seat-person ->
     [second] verschwindest
     [plural] verschwinden
@@ -254,13 +261,13 @@ root-event-instigated = { $seat-nom } { $seat-person ->
     [second] stiftest
     [plural] stiften
    *[third] stiftet
-  } in Lichtung { $clearing } einen Kampf an, { $attacker-nom } gegen { $defender-acc }
+  } { $attacker-acc } in Lichtung { $clearing } zum Kampf gegen { $defender-acc } an
 root-event-arbiter-enlisted = { $defender-nom } { $defender-person ->
     [second] rufst
     [plural] rufen
    *[third] ruft
   } { $seat-acc } zu Hilfe{ $count ->
-    [0] , doch ein heiles Schwert fehlt
+    [0] , aber es ist kein heiles Schwert da
     [one] , ein Treffer mehr ist möglich
    *[other] , { $count } Treffer mehr sind möglich
   }
@@ -278,45 +285,42 @@ root-event-scorched = { $seat-nom } { $seat-person ->
 ## Ablehnungen
 
 root-refusal-need-item = Dafür brauchst du einen unbeschädigten, aufgedeckten Gegenstand: { $item }.
-root-refusal-in-forest = Im Wald ist niemand und nichts, womit das ginge.
+root-refusal-in-forest = Du stehst im Wald; das geht nur in einer Lichtung.
 root-refusal-not-into-forest = In einen Wald kommst du nur durch Schleichen.
-root-refusal-not-next = Das liegt nicht neben dir: { $place }.
+root-refusal-not-next = { $place } liegt nicht neben dir.
 root-refusal-need-boots =
     { $count ->
         [one] Dafür brauchst du einen aufgedeckten Stiefel.
        *[other] Dort stehen feindliche Krieger: Dafür brauchst du { $count } aufgedeckte Stiefel.
     }
 root-refusal-shut = Lichtung { $clearing } ist verbrannte Erde: Niemand kommt mehr hinein.
-root-refusal-no-ruin = In Lichtung { $clearing } ist keine Ruine zu erkunden.
+root-refusal-no-ruin = In Lichtung { $clearing } gibt es keine Ruine, die du erkunden könntest.
 root-refusal-not-under-ruin = Das liegt nicht unter dieser Ruine: { $item }.
-root-refusal-found-already = Davon hast du schon ein Stück aus einer Ruine auf deiner Tafel: { $item }.
+root-refusal-found-already = Aus den Ruinen nimmst du jede Art von Gegenstand nur einmal, und diese hast du schon: { $item }.
 root-refusal-character-taken = Den spielt schon der andere Vagabund: { $character }.
-root-refusal-nothing-to-exhaust = Zum Helfen musst du einen Gegenstand erschöpfen, und du hast keinen aufgedeckten.
-root-refusal-aid-oneself = Dir selbst hilfst du nicht.
+root-refusal-nothing-to-exhaust = Zum Helfen musst du einen Gegenstand erschöpfen, und aufgedeckt hast du keinen.
+root-refusal-aid-oneself = Dir selbst kannst du nicht helfen.
 root-refusal-not-there = In deiner Lichtung { $seat-person ->
-    [plural] sind
-   *[other] ist
-  } { $seat-nom } nicht vertreten.
-root-refusal-aid-card = „{ $card }“ ist keine Karte auf deiner Hand, die zu deiner Lichtung passt.
-root-refusal-no-warrior-to-strike = In deiner Lichtung steht kein Krieger { $seat-gen }.
-root-refusal-strike-partner = Du bist mit { $seat-dat } im Bündnis und kannst nicht schießen.
-root-refusal-no-piece-to-strike = Das liegt nicht in deiner Lichtung: { $piece }.
-root-refusal-warriors-first = Dort stehen noch Krieger dieser Partei; sie triffst du zuerst, nicht: { $piece }.
-root-refusal-not-damaged = Davon ist so nichts beschädigt: { $item }.
-root-refusal-quest-not-open = Diese Aufgabe liegt nicht aus: { $quest }.
-root-refusal-quest-suit = Zu dieser Aufgabe passt deine Lichtung nicht: { $quest }.
-root-refusal-coalition-needs-four = Ein Bündnis gibt es erst ab vier Spielern; die Karte hat für dich nur ihre Klasse.
-root-refusal-no-partner = Es ist niemand da, mit dem du ein Bündnis eingehen kannst.
-root-refusal-in-coalition = Der andere Vagabund ist schon mit dir im Bündnis; ein zweites gehst du nicht ein.
-root-refusal-other-character = Das kann nur ein anderer Charakter: { $character }.
-root-refusal-rob-oneself = Dich selbst bestiehlst du nicht.
-root-refusal-empty-hand = Keine Karte auf der Hand { $seat-person ->
     [plural] haben
    *[other] hat
-  } { $seat-nom }.
+  } { $seat-nom } keine Marker.
+root-refusal-aid-card = „{ $card }“ ist keine Karte auf deiner Hand, die zu deiner Lichtung passt.
+root-refusal-no-warrior-to-strike = In deiner Lichtung steht kein Krieger { $seat-gen }.
+root-refusal-strike-partner = Auf { $seat-acc } kannst du nicht schießen: Ihr seid im Bündnis.
+root-refusal-no-piece-to-strike = Das liegt nicht in deiner Lichtung: { $piece }.
+root-refusal-warriors-first = Dort stehen noch Krieger dieser Partei. Erst wenn sie gefallen sind, kannst du auf { $piece-acc } schießen.
+root-refusal-not-damaged = So einen Gegenstand hast du nicht unter deinen beschädigten: { $item }.
+root-refusal-quest-not-open = Diese Aufgabe liegt nicht aus: { $quest }.
+root-refusal-quest-suit = Deine Lichtung passt nicht zu dieser Aufgabe: { $quest }.
+root-refusal-coalition-needs-four = Ein Bündnis gibt es erst ab vier Spielern; so kannst du die Karte nur für ihre Klasse ausgeben.
+root-refusal-no-partner = Es ist niemand da, mit dem du ein Bündnis eingehen kannst.
+root-refusal-in-coalition = Der andere Vagabund ist schon mit dir im Bündnis; ein zweites kannst du nicht eingehen.
+root-refusal-other-character = Das kann nur ein anderer Charakter: { $character }.
+root-refusal-rob-oneself = Dich selbst kannst du nicht bestehlen.
+root-refusal-empty-hand = Auf der Hand { $seat-gen } ist keine Karte.
 root-refusal-not-discarded = „{ $card }“ liegt nicht auf dem Ablagestapel.
 root-refusal-labor-suit = „{ $card }“ passt nicht zu deiner Lichtung.
-root-refusal-nothing-damaged = Es ist nichts zu reparieren.
+root-refusal-nothing-damaged = Du hast nichts zu reparieren.
 
 ## Entscheidungen
 
@@ -334,7 +338,7 @@ root-decision-vagabond-call-ally = Kämpfen alliierte Krieger an deiner Seite?
 root-decision-vagabond-hits = Womit nimmst du den Treffer?
 root-decision-vagabond-exhaust-for-aid = Welchen Gegenstand erschöpfst du, um zu helfen?
 root-decision-vagabond-take-crafted = Nimmst du dafür einen hergestellten Gegenstand?
-root-decision-vagabond-quest-reward = Was willst du als Lohn?
+root-decision-vagabond-quest-reward = Welche Belohnung willst du?
 root-decision-vagabond-hideout = Unterschlupf: Was reparierst du?
 root-decision-vagabond-protector = Rufst du den Schiedsrichter zu Hilfe? Er bekommt dafür einen Siegpunkt.
 root-decision-vagabond-capacity = Du trägst zu viel. Wovon trennst du dich?
@@ -342,38 +346,38 @@ root-decision-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
 
 ## Aktionen
 
-root-action-play-as = spielen als { $character }
+root-action-play-as = als { $character } spielen
 root-action-stock = unter den ersten drei Ruinen: { $first }, { $second }, { $third }
 root-action-reveal = neue Aufgabe: { $quest }
 root-action-refresh = { $item-acc } auffrischen ({ $condition })
-root-action-slip = schleichen nach { $place }
+root-action-slip = nach { $place } schleichen
 root-action-bring = { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger
   } { $seat-gen } mitnehmen
 root-action-call = mit Kriegern { $seat-gen } kämpfen
-root-action-damage = { $item-acc } für den Treffer hergeben ({ $condition })
-root-action-sacrifice = Treffer nehmen: ein alliierter Krieger
+root-action-damage = { $item-acc } beschädigen ({ $condition })
+root-action-sacrifice = einen alliierten Krieger für den Treffer opfern
 root-action-explore = die Ruine erkunden (Fackel)
 root-action-aid = { $seat-dat } mit „{ $card }“ helfen
 root-action-exhaust = { $item-acc } erschöpfen
 root-action-take = { $item-acc } nehmen
-root-action-quest = Aufgabe erledigen: { $quest }
+root-action-quest = die Aufgabe „{ $quest }“ erledigen
 root-action-draw-two = zwei Karten ziehen
-root-action-score-quests = einen Siegpunkt je erledigter Aufgabe dieser Klasse
+root-action-score-quests = für jede erledigte Aufgabe dieser Klasse einen Siegpunkt nehmen
 root-action-strike = auf einen Krieger { $seat-gen } schießen (Armbrust)
 root-action-shoot = auf { $piece-acc } schießen (Armbrust)
 root-action-repair = { $item-acc } reparieren ({ $condition })
 root-action-rob = { $seat-dat } eine zufällige Karte stehlen (Fackel)
 root-action-labor = Tagarbeit (Fackel): „{ $card }“ vom Ablagestapel nehmen
 root-action-hide = Unterschlupf (Fackel): bis zu drei Gegenstände reparieren, dann das Tageslicht beenden
-root-action-instigate = einen Kampf anstiften (Fackel), { $attacker-nom } gegen { $defender-acc }
+root-action-instigate = { $attacker-acc } zum Kampf gegen { $defender-acc } anstiften (Fackel)
 root-action-protect = den Schiedsrichter zu Hilfe rufen
 root-action-scorch = Verbrannte Erde: die Fackel zurücklassen und alle gegnerischen Marker entfernen
 root-action-drop = { $item-acc } zurücklassen ({ $condition })
 root-action-join = mit { $seat-dat } ein Bündnis eingehen
 
-root-option-sweep_damages_items = Werden alle Marker einer Lichtung entfernt, beschädigt das drei Gegenstände des Vagabunden dort
+root-option-sweep_damages_items = Wer alle Marker einer Lichtung entfernt, beschädigt dem Vagabunden dort drei Gegenstände
 root-option-sweep_damages_items-law = wie das Gesetz sagt
 root-option-sweep_damages_items-off = nein
 root-option-sweep_damages_items-on = ja
@@ -413,13 +417,13 @@ root-option-strike_anybody-on = ja
 # Mistakes in positions
 error-position-character = Diesen Charakter hat schon ein anderer Vagabund.
 error-position-quests-second = Die offenen Aufgaben liegen beim ersten Vagabunden.
-error-position-found = Was aus einer Ruine stammt, liegt auf der Ablage und ist einer der vier Gegenstände für Ruinen.
-error-position-partner = Eine Koalition braucht eine aktive Dominanz-Karte, vier Spielende und jemand anderen als Partner.
+error-position-found = Was aus einer Ruine stammt, hat der Vagabund auf seiner Tafel, und es ist einer der vier Gegenstände für Ruinen.
+error-position-partner = Ein Bündnis braucht eine aktivierte Dominanz-Karte, vier Spieler und eine andere Partei als Partner.
 error-position-quest-twice = Die Aufgabe { $quest } liegt schon an anderer Stelle.
-error-position-quest-row = Höchstens { $most } Aufgaben liegen offen.
+error-position-quest-row = Es liegen höchstens { $most } Aufgaben offen.
 error-position-ruin-set = Jeder Vagabund bringt für die Ruinen von jeder der vier Arten nur einen Gegenstand mit.
-error-position-no-relation = Zu sich selbst und zueinander haben Vagabunden keine Beziehung: -2
-error-position-setup = Wer noch keinen Charakter hat, baut noch auf, und sonst kein Vagabund.
+error-position-no-relation = Zu sich selbst und zueinander haben Vagabunden keine Beziehung; hier gehört -2 hin.
+error-position-setup = Ein Vagabund ohne Charakter muss noch aufbauen, einer mit Charakter nicht mehr.
 
 ## Aufbau für Fortgeschrittene
 
@@ -429,4 +433,4 @@ root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausge
 ## Was andere zu fürchten haben
 
 root-threat-shoots = Kann mit der Armbrust in Lichtung { $clearing } einen deiner Marker entfernen.
-root-threat-takes-item = Kann dir in Lichtung { $clearing } { $item } abnehmen und gibt dafür eine Karte.
+root-threat-takes-item = Kann dir in Lichtung { $clearing } { $item-acc } abnehmen und gibt dir dafür eine Karte.

@@ -61,16 +61,16 @@ root-event-pawn-placed = { $seat-nom } { $seat-person ->
     [third] begins
    *[other] begin
   } { $place-in }
-root-event-ruins-stocked = under each ruin lies an item that nobody knows
-root-event-ruins-stocked-again = under each ruin lies a second item that nobody knows
+root-event-ruins-stocked = every ruin hides an item that nobody has seen
+root-event-ruins-stocked-again = every ruin hides a second item that nobody has seen
 root-event-sets-up-first = { $seat-nom } { $seat-person ->
     [third] sets
    *[other] set
   } up first
 root-event-quest-revealed = { $seat-nom } { $seat-person ->
-    [third] turns
-   *[other] turn
-  } up the { $members ->
+    [third] reveals
+   *[other] reveal
+  } the { $members ->
     [1] quest
    *[other] quests
   } { $quests }
@@ -102,21 +102,24 @@ root-event-item-exhausted = { $seat-nom } { $seat-person ->
     [third] exhausts
    *[other] exhaust
   } { $item-acc }
-root-event-item-damaged = { $seat-gen } { $items } { $members ->
-    [1] is
-   *[other] are
-  } damaged
-root-event-item-damaged-each = { $item }
-root-then-item-damaged = { $seat-gen } { $items } { $members ->
-    [1] is
-   *[other] are
-  } damaged
+root-event-item-damaged = { $seat-nom } { $seat-person ->
+    [third] damages
+   *[other] damage
+  } { $items }
+root-event-item-damaged-each = { $item-acc }
+root-then-item-damaged = { $seat-nom } { $seat-person ->
+    [third] damages
+   *[other] damage
+  } { $items }
 root-event-item-repaired = { $seat-nom } { $seat-person ->
     [third] repairs
    *[other] repair
   } { $items }
 root-event-item-repaired-each = { $item-acc }
-root-then-item-repaired = whole again: { $items }
+root-then-item-repaired = { $seat-nom } { $seat-person ->
+    [third] repairs
+   *[other] repair
+  } { $items } there
 root-event-item-dropped = { $seat-nom } { $seat-person ->
     [third] carries
    *[other] carry
@@ -186,10 +189,10 @@ root-then-became-hostile = { $other-nom } { $other-person ->
 root-event-infamy = { $seat-nom } { $seat-person ->
     [third] scores
    *[other] score
-  } an extra point for { $count ->
-    [one] a hostile piece
-   *[other] each of { $count } hostile pieces
-  } of { $other-acc }
+  } a point of infamy for { $count ->
+    [one] one of { $other-gen } pieces
+   *[other] each of { $other-gen } { $count } pieces
+  }
 root-event-coalition = { $seat-nom } and { $partner-nom } form a coalition: the win is shared
 root-event-ally-called = { $seat-nom } { $seat-person ->
     [third] fights
@@ -199,22 +202,22 @@ root-then-ally-called = { $ally-gen } warriors join in
 root-event-labored = { $seat-nom } { $seat-person ->
     [third] takes
    *[other] take
-  } “{ $card }” from the discard pile by Day Labor
+  } “{ $card }” from the discard pile with Day Labor
 root-event-hid = { $seat-nom } { $seat-person ->
     [third] vanishes
    *[other] vanish
-  } into the Hideout and Daylight is over
+  } into the Hideout; Daylight is over
 root-event-instigated = { $seat-nom } { $seat-person ->
-    [third] instigates
-   *[other] instigate
-  } a battle in clearing { $clearing }, { $attacker-nom } against { $defender-acc }
+    [third] goads
+   *[other] goad
+  } { $attacker-acc } into attacking { $defender-acc } in clearing { $clearing }
 root-event-arbiter-enlisted = { $defender-nom } { $defender-person ->
     [third] calls
    *[other] call
   } on { $seat-acc } for help{ $count ->
     [0] , but there is no undamaged sword
-    [one] , one more hit is possible
-   *[other] , { $count } more hits are possible
+    [one] ; one more hit is possible
+   *[other] ; { $count } more hits are possible
   }
 root-then-arbiter-enlisted = { $defender-nom } { $defender-person ->
     [third] calls
@@ -223,57 +226,60 @@ root-then-arbiter-enlisted = { $defender-nom } { $defender-person ->
 root-event-scorched = { $seat-nom } { $seat-person ->
     [third] scorches
    *[other] scorch
-  } clearing { $clearing }; nobody gets in any more
+  } clearing { $clearing }; nobody can enter it any more
 
 ## Refusals
 
-root-refusal-need-item = This takes an undamaged item that lies face up: { $item }.
-root-refusal-in-forest = In a forest there is nobody and nothing for that.
-root-refusal-not-into-forest = Only by slipping do you get into a forest.
-root-refusal-not-next = This is not next to you: { $place }.
+root-refusal-need-item = You need an undamaged, face-up item for that: { $item }.
+root-refusal-in-forest = You are in a forest; you can do that only in a clearing.
+root-refusal-not-into-forest = The only way into a forest is to slip.
+root-refusal-not-next = You are not next to { $place }.
 root-refusal-need-boots =
     { $count ->
-        [one] This takes boots that lie face up.
-       *[other] Hostile warriors stand there: this takes { $count } boots that lie face up.
+        [one] You need face-up boots for that.
+       *[other] Hostile warriors stand there: you need { $count } face-up boots for that.
     }
-root-refusal-shut = Clearing { $clearing } is scorched earth: nobody comes there any more.
+root-refusal-shut = Clearing { $clearing } is scorched earth: nobody can enter it any more.
 root-refusal-no-ruin = There is no ruin to explore in clearing { $clearing }.
-root-refusal-not-under-ruin = That does not lie under this ruin: { $item }.
-root-refusal-found-already = You already have one of these from a ruin on your board: { $item }.
-root-refusal-character-taken = The other Vagabond plays that one: { $character }.
-root-refusal-nothing-to-exhaust = To give aid you must exhaust an item, and none of yours lies face up.
+root-refusal-not-under-ruin = That is not under this ruin: { $item }.
+root-refusal-found-already = You may take only one item of each kind from the ruins, and you already have this one: { $item }.
+root-refusal-character-taken = The other Vagabond is already playing that one: { $character }.
+root-refusal-nothing-to-exhaust = Giving aid exhausts an item, and none of yours is face up.
 root-refusal-aid-oneself = You cannot aid yourself.
-root-refusal-not-there = { $seat-nom } { $seat-person ->
+root-refusal-not-there = In your clearing { $seat-nom } { $seat-person ->
     [plural] have
    *[other] has
-  } no pieces in your clearing.
+  } no pieces.
 root-refusal-aid-card = “{ $card }” is not a card in your hand that matches your clearing.
-root-refusal-no-warrior-to-strike = None of { $seat-gen } warriors stands in your clearing.
-root-refusal-strike-partner = You are in a coalition with { $seat-nom } and cannot shoot.
+root-refusal-no-warrior-to-strike = In your clearing { $seat-nom } { $seat-person ->
+    [plural] have
+   *[other] has
+  } no warriors.
+root-refusal-strike-partner = You cannot shoot at { $seat-nom }: you are in a coalition.
 root-refusal-no-piece-to-strike = This is not in your clearing: { $piece }.
-root-refusal-warriors-first = Warriors of that faction still stand there; you strike them first, not: { $piece }.
-root-refusal-not-damaged = You have none damaged in this way: { $item }.
-root-refusal-quest-not-open = This quest is not on offer: { $quest }.
+root-refusal-warriors-first = Warriors of that faction still stand there. Only when they are gone can you shoot { $piece-acc }.
+root-refusal-not-damaged = You have no such item among your damaged ones: { $item }.
+root-refusal-quest-not-open = This quest is not on display: { $quest }.
 root-refusal-quest-suit = Your clearing does not match this quest: { $quest }.
-root-refusal-coalition-needs-four = Coalitions need four players or more; for you the card has only its suit.
-root-refusal-no-partner = There is nobody with whom you could form a coalition.
-root-refusal-in-coalition = The other Vagabond is in a coalition with you; you make no second one.
+root-refusal-coalition-needs-four = Coalitions need four players or more; you can only spend the card for its suit.
+root-refusal-no-partner = There is nobody you could form a coalition with.
+root-refusal-in-coalition = The other Vagabond is already in a coalition with you; you cannot form a second one.
 root-refusal-other-character = Only another character can do that: { $character }.
-root-refusal-rob-oneself = You do not steal from yourself.
+root-refusal-rob-oneself = You cannot steal from yourself.
 root-refusal-empty-hand = There is no card in { $seat-gen } hand.
 root-refusal-not-discarded = “{ $card }” is not in the discard pile.
 root-refusal-labor-suit = “{ $card }” does not match your clearing.
-root-refusal-nothing-damaged = There is nothing to repair.
+root-refusal-nothing-damaged = You have nothing to repair.
 
 ## Decisions
 
 root-decision-vagabond-character = Who are you?
 root-decision-vagabond-setup-order = Which Vagabond sets up first?
-root-decision-vagabond-first-forest = In which forest do you begin?
+root-decision-vagabond-first-forest = Which forest do you start in?
 root-decision-vagabond-reveal-quest = Which quest is added?
 root-decision-vagabond-stock-ruins = What lies under which ruin?
 root-decision-vagabond-refresh = Which item do you refresh?
-root-decision-vagabond-slip = Where do you slip?
+root-decision-vagabond-slip = Where do you slip to?
 root-decision-vagabond-actions = What do you do with your items?
 root-decision-vagabond-search-ruin = What do you take from the ruin?
 root-decision-vagabond-bring-allies = Do you take allied warriors along?
@@ -283,9 +289,9 @@ root-decision-vagabond-exhaust-for-aid = Which item do you exhaust to give aid?
 root-decision-vagabond-take-crafted = Do you take a crafted item in return?
 root-decision-vagabond-quest-reward = What reward do you want?
 root-decision-vagabond-hideout = Hideout: what do you repair?
-root-decision-vagabond-protector = Do you enlist the Arbiter? He scores a point for it.
+root-decision-vagabond-protector = Do you call on the Arbiter for help? That gives the Arbiter a point.
 root-decision-vagabond-capacity = You carry too much. What do you give up?
-root-decision-vagabond-coalition = With whom do you form a coalition?
+root-decision-vagabond-coalition = Who do you form a coalition with?
 
 ## Actions
 
@@ -300,27 +306,27 @@ root-action-bring = bring { $count ->
   } of { $seat-gen } warriors along
 root-action-call = fight with { $seat-gen } warriors
 root-action-damage = take the hit on { $item-acc } ({ $condition })
-root-action-sacrifice = take a hit: an allied warrior
+root-action-sacrifice = let an allied warrior take the hit
 root-action-explore = explore the ruin (torch)
 root-action-aid = aid { $seat-nom } with “{ $card }”
 root-action-exhaust = exhaust { $item-acc }
 root-action-take = take { $item-acc }
-root-action-quest = complete a quest: { $quest }
+root-action-quest = complete the quest “{ $quest }”
 root-action-draw-two = draw two cards
-root-action-score-quests = a point for each completed quest of this suit
+root-action-score-quests = score a point for each completed quest of this suit
 root-action-strike = shoot one of { $seat-gen } warriors (crossbow)
 root-action-shoot = shoot { $piece-acc } (crossbow)
 root-action-repair = repair { $item-acc } ({ $condition })
 root-action-rob = steal a random card from { $seat-nom } (torch)
 root-action-labor = Day Labor (torch): take “{ $card }” from the discard pile
 root-action-hide = Hideout (torch): repair up to three items, then end Daylight
-root-action-instigate = instigate a battle (torch), { $attacker-nom } against { $defender-acc }
-root-action-protect = enlist the Arbiter
+root-action-instigate = goad { $attacker-acc } into attacking { $defender-acc } (torch)
+root-action-protect = call on the Arbiter for help
 root-action-scorch = Scorched Earth: leave the torch behind and remove all enemy pieces
 root-action-drop = leave { $item-acc } behind ({ $condition })
 root-action-join = form a coalition with { $seat-nom }
 
-root-option-sweep_damages_items = Removing all pieces of a clearing damages three items of the Vagabond there
+root-option-sweep_damages_items = Removing all pieces from a clearing damages three of the Vagabond's items there
 root-option-sweep_damages_items-law = as the Law says
 root-option-sweep_damages_items-off = no
 root-option-sweep_damages_items-on = yes
@@ -328,7 +334,7 @@ root-option-exhausted_on_tracks = Exhausted items stay on their tracks
 root-option-exhausted_on_tracks-law = as the Law says
 root-option-exhausted_on_tracks-off = no
 root-option-exhausted_on_tracks-on = yes
-root-option-partner_lowest_of_all = Coalition with the last one only
+root-option-partner_lowest_of_all = Coalition only with the player in last place
 root-option-partner_lowest_of_all-law = as the Law says
 root-option-partner_lowest_of_all-off = no
 root-option-partner_lowest_of_all-on = yes
@@ -336,7 +342,7 @@ root-option-ally_follows_every_move = Allies come along with every move
 root-option-ally_follows_every_move-law = as the Law says
 root-option-ally_follows_every_move-off = no
 root-option-ally_follows_every_move-on = yes
-root-option-ally_owner_pays_outrage = Outrage is paid by the warriors' owner
+root-option-ally_owner_pays_outrage = The warriors' owner pays for outrage
 root-option-ally_owner_pays_outrage-law = as the Law says
 root-option-ally_owner_pays_outrage-off = no
 root-option-ally_owner_pays_outrage-on = yes
@@ -352,7 +358,7 @@ root-option-reward_before_quest = Reward before the new quest
 root-option-reward_before_quest-law = as the Law says
 root-option-reward_before_quest-off = no
 root-option-reward_before_quest-on = yes
-root-option-strike_anybody = Strike at anybody
+root-option-strike_anybody = Strike anybody
 root-option-strike_anybody-law = as the Law says
 root-option-strike_anybody-off = no
 root-option-strike_anybody-on = yes
@@ -360,13 +366,13 @@ root-option-strike_anybody-on = yes
 # Mistakes in positions
 error-position-character = Another Vagabond already has this character.
 error-position-quests-second = The open quests lie with the first Vagabond.
-error-position-found = What comes from a ruin lies on the mat, and is one of the four items for ruins.
-error-position-partner = A coalition needs an active dominance card, four players and somebody else as partner.
-error-position-quest-twice = The quest { $quest } already lies elsewhere.
-error-position-quest-row = At most { $most } quests lie open.
+error-position-found = What comes from a ruin is on the Vagabond's board, and is one of the four items for ruins.
+error-position-partner = A coalition needs an active dominance card, four players and another faction as partner.
+error-position-quest-twice = The quest { $quest } is already somewhere else.
+error-position-quest-row = At most { $most } quests are on display.
 error-position-ruin-set = Each Vagabond brings only one item of each of the four kinds for the ruins.
-error-position-no-relation = Vagabonds have no relation to themselves or to each other: -2
-error-position-setup = Every Vagabond without a character has still to set up, and nobody else.
+error-position-no-relation = Vagabonds have no relationship with themselves or each other; -2 belongs here.
+error-position-setup = A Vagabond without a character still has to set up; one with a character does not.
 
 ## Advanced setup
 
@@ -375,5 +381,5 @@ root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.
 
 ## What others have to fear
 
-root-threat-shoots = Can remove a piece of yours in clearing { $clearing } with the crossbow.
-root-threat-takes-item = Can take { $item } from you in clearing { $clearing }, and gives a card for it.
+root-threat-shoots = Can remove one of your pieces in clearing { $clearing } with the crossbow.
+root-threat-takes-item = Can take { $item-acc } from you in clearing { $clearing } and gives you a card for it.

@@ -22,7 +22,7 @@ web-open-root-no-base-of-suit = Keine deiner Handkarten passt zu einem Stützpun
 web-open-root-base-built = Die Stützpunkte dieser Klassen stehen schon auf dem Spielbrett.
 web-open-root-not-sympathetic = Diese Lichtungen sympathisieren nicht mit dir.
 web-open-root-too-few-supporters = Dafür hast du zu wenige passende Anhänger.
-web-open-root-sympathetic-already = Dort sympathisiert man schon mit dir.
+web-open-root-sympathetic-already = Diese Lichtungen sympathisieren schon mit dir.
 web-open-root-not-next-to-sympathy = Das liegt neben keiner sympathisierenden Lichtung.
 web-open-root-no-base-there = Dort hast du keinen Stützpunkt.
 web-open-root-no-warrior-there = Dort hast du keinen Krieger.
@@ -30,7 +30,7 @@ root-web-home-alliance =
     Keine Heimat
     beginnt mit 3 Anhängern
 root-web-setup-alliance =
-    Drei Karten werden Anhänger.
+    Drei Karten werden zu Anhängern.
 root-done-at-alliance-revolt = nicht weiter revoltieren
 root-done-at-alliance-spread = keine Sympathie mehr verbreiten
 root-done-at-alliance-daylight = Tageslicht beenden
@@ -40,7 +40,7 @@ root-cause-alliance-surplus = { $by ->
     [none] Dein letzter Stützpunkt ist verloren.
    *[other] Dein letzter Stützpunkt ist verloren, durch: { $by }.
   }
-root-skip-alliance-outrage = Empörung: nur eine Antwort
+root-skip-alliance-outrage = Empörung: Es gibt nur eine Antwort
 root-skip-alliance-revolt = Keine Revolte möglich
 root-skip-alliance-spread = Keine Sympathie zu verbreiten
 root-skip-alliance-daylight = Im Tageslicht nichts zu tun

@@ -2,7 +2,7 @@
 
 page-alliance-want = Sympathie. Erst im Stillen, dann mit einem Knall.
 page-alliance-score = Jedes Sympathie-Plättchen bringt Siegpunkte, die ersten fast keine, die letzten je 4. Eine Revolte fegt eine Lichtung leer und zählt jedes Gebäude und Plättchen darin.
-page-alliance-turn-1 = Mit Anhängern revoltieren, dann Sympathie verbreiten.
+page-alliance-turn-1 = Anhänger ausgeben: erst für Revolten, dann für Sympathie.
 page-alliance-turn-2 = Herstellen, Karten zu Anhängern machen, Offiziere ausbilden.
 page-alliance-turn-3 = So viele Einsätze wie Offiziere: bewegen, kämpfen, rekrutieren, organisieren. Dann Karten ziehen.
 page-alliance-fear = Wer in meine Lichtungen marschiert oder mein Plättchen entfernt, bezahlt mich mit einer Karte. Verteidige ich, nehme ich den höheren Würfel. Und niemand weiß, welche Anhänger ich habe.

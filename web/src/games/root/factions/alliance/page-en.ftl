@@ -2,7 +2,7 @@
 
 page-alliance-want = Sympathy. Quietly at first, then with a bang.
 page-alliance-score = Every sympathy token scores, the first ones next to nothing, the last ones 4 each. A revolt sweeps a clearing and counts every building and token in it.
-page-alliance-turn-1 = Spend supporters to revolt, then to spread sympathy.
+page-alliance-turn-1 = Spend supporters: first on revolts, then on sympathy.
 page-alliance-turn-2 = Craft, turn cards into supporters, train officers.
 page-alliance-turn-3 = As many operations as officers: move, battle, recruit, organize. Then draw.
 page-alliance-fear = Whoever marches into my clearings or removes my token pays me a card. When I defend I take the higher die. And nobody knows which supporters I hold.

@@ -8,5 +8,5 @@ page-cult-turn-3 = Aufgedeckte Karten kommen zurück auf die Hand. Dann herstell
 page-cult-fear = Ihre abgelegten Karten lenken mich. Meine gefallenen Verteidiger werden Akolythen, und Akolythen machen aus Gebäuden Gärten, ohne zu würfeln.
 page-cult-plan = Bringe zwei Klassen auf zwei Gärten, das zieht auch Karten. Verteile Krieger dünn und weit; lass dich ruhig angreifen. Gib immer die billigste Karte für Siegpunkte aus und behalte die, die du morgen wieder aufdecken willst.
 page-cult-mistake-1 = Vögel als Joker einplanen: In Ritualen sind sie keine, sie können nur opfern.
-page-cult-mistake-2 = Mit einem einzigen Garten der Klasse werten. Das bringt nichts.
-page-cult-mistake-3 = Gärten offen liegen lassen. Jeder verlorene kostet dich eine zufällige Karte.
+page-cult-mistake-2 = Für eine Klasse werten, in der nur ein einziger Garten steht. Das bringt nichts.
+page-cult-mistake-3 = Gärten ungeschützt lassen. Jeder verlorene kostet dich eine zufällige Karte.

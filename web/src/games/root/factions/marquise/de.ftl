@@ -23,8 +23,8 @@ root-web-moves-left =
 web-open-root-card-does-not-match = Keine deiner Handkarten passt dazu.
 web-open-root-need-bird = Du hast keine Vogel-Karte auf der Hand.
 web-open-root-no-sawmill = Dort steht keine Sägemühle, die Holz bekommen kann.
-web-open-root-not-your-building = Das baust du nicht.
-web-option-root-birds_buy_any_time = Eine Vogelkarte bringt zwischen zwei Aktionen jederzeit eine weitere, nicht erst nach den dreien.
+web-open-root-not-your-building = Das ist keines deiner Gebäude.
+web-option-root-birds_buy_any_time = Eine Vogel-Karte bringt zwischen zwei Aktionen jederzeit eine weitere, nicht erst nach den dreien.
 root-web-home-marquise =
     3 Lichtungen
     jede neben einer anderen
@@ -48,4 +48,4 @@ root-cause-marquise-field-hospital = { $by ->
   }
 root-skip-marquise-actions = Keine Aktion mehr möglich
 root-skip-marquise-field-hospital = Keine passende Karte für das Feldkrankenhaus
-web-open-root-too-little-wood = Für kein Gebäude reicht das Holz, das sich dorthin bringen lässt.
+web-open-root-too-little-wood = Das Holz, das sich dorthin bringen lässt, reicht für kein Gebäude.

@@ -20,10 +20,10 @@ root-web-moves-left =
         [one] 1 move left
        *[other] { $count } moves left
     }
-web-open-root-card-does-not-match = None of the cards in your hand fits.
+web-open-root-card-does-not-match = None of the cards in your hand matches.
 web-open-root-need-bird = You have no bird card in hand.
-web-open-root-no-sawmill = No sawmill that could get wood stands there.
-web-open-root-not-your-building = You do not build that.
+web-open-root-no-sawmill = There is no sawmill there that can get wood.
+web-open-root-not-your-building = That is not one of your buildings.
 web-option-root-birds_buy_any_time = Between actions a bird card buys one more at any time, not only after the three.
 root-web-home-marquise =
     3 clearings
@@ -32,7 +32,7 @@ root-web-setup-marquise =
     Choose three homelands, each next to another.
     Two warriors go into each homeland, one into every other clearing.
     Place the keep in a homeland.
-    Place sawmill, workshop and recruiter, each in another homeland.
+    Place the sawmill, the workshop and the recruiter, each in a different homeland.
 root-done-at-marquise-actions = end the turn
 root-done-within-marquise-actions = move { $at } of { $of }, done
 root-done-at-marquise-field-hospital = do not save the warriors
@@ -48,4 +48,4 @@ root-cause-marquise-field-hospital = { $by ->
   }
 root-skip-marquise-actions = No action left
 root-skip-marquise-field-hospital = No matching card for the field hospital
-web-open-root-too-little-wood = There is not enough wood that could be brought there for any building.
+web-open-root-too-little-wood = The wood that can be brought there is not enough for any building.

@@ -1,6 +1,6 @@
 # Mechanical Marquise: what the page says of them in the browser.
 
-web-faction-mechanical-marquise = Spielt von selbst nach einem Plan, für Partien gegen sie oder mit ihr.
+web-faction-mechanical-marquise = Zieht von selbst nach einem Plan, als Mitspielerin oder als gemeinsame Gegnerin.
 root-web-orders = Befehle
 root-web-order = Befehl { $number }
 root-web-plan = Befehls-Plan

@@ -11,19 +11,19 @@ root-web-committed = Einsätze
 root-web-hired = Söldner für: { $seat }
 root-web-shop = Offene Hand
 root-web-points-short = je { $count }
-web-open-root-not-for-sale = In der öffentlichen Hand des Flussvolks liegt keine Karte.
+web-open-root-not-for-sale = Das Flussvolk hat keine Karte zu verkaufen.
 web-open-root-ruled-by-nobody = Diese Lichtungen beherrscht niemand.
-web-open-root-too-few-funds-of = Dir fehlen Mittel der Parteien, die dort herrschen.
+web-open-root-too-few-funds-of = Dir fehlen Mittel der Partei, die dort herrscht.
 web-open-root-post-already = Dort ist schon ein Handelsposten.
-web-open-root-not-on-river = Dort liegt kein Fluss.
-web-option-root-mercenaries_even_split = Die Hälfte der Treffer nehmen die Söldner, die andere alle Marker des Käufers, auch Gebäude. Sonst fallen zuerst alle Krieger.
+web-open-root-not-on-river = Das liegt an keinem Fluss.
+web-option-root-mercenaries_even_split = Die Söldner nehmen die eine Hälfte der Treffer, alle Marker des Käufers die andere, auch Gebäude. Sonst fallen zuerst alle Krieger.
 web-option-root-buildings_share_hits = Werden Treffer halbiert, nimmt ein Käufer ohne eigene Krieger seine Hälfte mit Gebäuden und Plättchen. Sonst fallen zuerst die Söldner.
 root-web-home-riverfolk =
     Keine Heimat
     beginnt am Wasser
 root-web-setup-riverfolk =
     Stell vier Krieger in Lichtungen am Wasser.
-    Drei Krieger kommen zu den Zahlungen.
+    Drei Krieger kommen auf das Einzahlungen-Feld.
     Leg die ersten Preise fest.
 root-done-at-riverfolk-actions = Tageslicht beenden
 root-done-at-riverfolk-services = nichts kaufen

@@ -1,7 +1,7 @@
 # Eine halbe Seite über die Partei: was sie will, wie sie punktet, ihr Zug, ein Plan, drei Fehler.
 
 page-vagabond-want = Einen vollen Rucksack und Freunde, die mir nützen. Oder Feinde, die mir noch mehr nützen.
-page-vagabond-score = Ruinen erkunden, Aufgaben erledigen, Beziehungen verbessern. Ist jemand feindlich, bringt jeder Marker, den ich ihm in meinem Zug im Kampf nehme, einen Siegpunkt mehr.
+page-vagabond-score = Ruinen erkunden, Aufgaben erledigen, Beziehungen verbessern. Ist mir eine Partei feindlich, bringt jeder Marker, den ich ihr in meinem Zug im Kampf nehme, einen Siegpunkt mehr.
 page-vagabond-turn-1 = Drei Gegenstände auffrischen, mit jedem Tee zwei mehr. Dann ein Schritt umsonst, auch in den Wald.
 page-vagabond-turn-2 = Jede Tat erschöpft Gegenstände: Stiefel gehen, Schwerter kämpfen, Fackeln erkunden, Hämmer stellen her.
 page-vagabond-turn-3 = Im Wald wird alles Beschädigte wieder heil. Karten ziehen, Tragvermögen prüfen.
@@ -21,7 +21,7 @@ page-vagabond-tinker-score = Ich punkte mit Herstellen.
 page-vagabond-tinker-turn = Fackel für Tagarbeit, eine Karte der Klasse meiner Lichtung oder ein Vogel vom Ablagestapel; Hämmer stellen sie her, immer mit der Klasse des Ortes; der Beutel trägt den Rest.
 page-vagabond-tinker-fear = Andere fürchten, dass der Vorrat leer ist, ehe sie herstellen.
 page-vagabond-tinker-plan = Suche den zweiten Hammer und gehe dorthin, wo Karte und Klasse zusammenkommen.
-page-vagabond-tinker-mistakes = Erst holen, dann merken, dass der Ort falsch ist; Karten herstellen, deren Gegenstand fehlt; ohne Schwert durch feindliche Lichtungen reisen.
+page-vagabond-tinker-mistakes = Erst die Karte holen, dann merken, dass der Ort falsch ist; Karten herstellen wollen, deren Gegenstand fehlt; ohne Schwert durch feindliche Lichtungen reisen.
 page-vagabond-ranger-want = Ich will kämpfen und heil davonkommen.
 page-vagabond-ranger-score = Ich punkte mit Niedertracht.
 page-vagabond-ranger-turn = Die Armbrust nimmt den letzten Krieger, das Schwert das wehrlose Gebäude; zuletzt Unterschlupf: drei Gegenstände sind repariert, und mein Tageslicht ist vorbei.

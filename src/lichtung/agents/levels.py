@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from lichtung.agents.agent import Agent
 from lichtung.agents.budget import Budget
+from lichtung.agents.characters import NAMES as CHARACTERS
 from lichtung.agents.greedy import GreedyAgent, Knowledge
 from lichtung.agents.searcher import Searcher
 from lichtung.agents.tree import TreeAgent
 from lichtung.agents.turns import TurnAgent
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
 
@@ -58,6 +60,20 @@ LEVELS: Final = {
         EXPERT: Level(5, iterations=1500, seconds=4.5, turn_seconds=50),
     },
 }
+
+
+class Spec:
+    """What a name asks for: LEVEL, LEVEL:CHARACTER, and with @FOLDER behind it the weights of that folder."""
+
+    def __init__(self, name: str) -> None:
+        front, _, self.folder = name.partition("@")
+        self.level, _, self.character = front.partition(":")
+
+    def check(self, where: str) -> None:
+        """An unknown character is a mistake."""
+        if self.character and self.character not in CHARACTERS:
+            raise LichtungError("character-unknown", where, name=self.character, known=", ".join(CHARACTERS))
+
 
 SEARCHES: Final[dict[str, type[Searcher[Any, Any]]]] = {"heirs": TurnAgent, "root": TreeAgent}
 

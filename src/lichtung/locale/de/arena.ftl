@@ -199,4 +199,4 @@ train-round = Runde { $number }: { $games ->
 train-kept = bleiben
 train-dropped = verworfen
 train-done = Die letzte Runde hat nichts gebracht. Blieb eine frühere, liegen die besten Gewichte in { $folder }/weights.
-train-goes-on = Die Zeit ist um. Derselbe Befehl macht in { $folder } weiter.
+train-goes-on = Noch nicht fertig. Derselbe Befehl macht in { $folder } weiter.

@@ -199,4 +199,4 @@ train-round = Round { $number }: { $games ->
 train-kept = kept
 train-dropped = dropped
 train-done = The last round brought nothing. The best weights are in { $folder }/weights if a round was kept.
-train-goes-on = The time is up. The same command goes on in { $folder }.
+train-goes-on = Not done yet. The same command goes on in { $folder }.

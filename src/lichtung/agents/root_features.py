@@ -11,12 +11,10 @@ from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature
 from lichtung.root.pieces import warriors_on_map
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 
-FAR: Final = 20  # points from which on the end is near
 MOST_CARDS: Final = 5
 
 FEATURES: Final = (
     Feature("points", POINTS, "victory points: what everything is measured in"),
-    Feature("home_stretch", POINTS, "points beyond twenty: the end is near"),
     Feature("dominance", POINTS, "a dominance card is in play"),
     Feature("cards", HAND, "cards in hand, up to five"),
     Feature("crafted", WORKS, "crafted cards with a lasting effect"),
@@ -30,11 +28,9 @@ NUMBERS: Final = (RIVAL, TEMPER)
 
 
 def features(s: Root, seat: int) -> list[int]:
-    points = s.points[seat]
     cards = count(s.zones[seat])
     return [
-        points,
-        points - FAR if points > FAR else 0,
+        s.points[seat],
         1 if s.dominance[seat] != NO_DOMINANCE else 0,
         cards if cards < MOST_CARDS else MOST_CARDS,
         count(s.crafted[seat]),

@@ -1,8 +1,8 @@
 """How strong agents for people are: five levels, from one that overlooks much to one that thinks for long.
 
 Weak levels make a person's mistakes: they overlook actions for a whole turn, take what lies nearest and do
-not look at what others are up to. From `medium` on they search; that one still overlooks things. What each
-level wins is in docs/strength.md.
+not look at what others are up to. From `medium` on they search, and overlook ever less. What each level wins
+is in docs/strength.md.
 """
 
 from random import Random
@@ -57,7 +57,7 @@ LEVELS: Final = {
         NOVICE: Level(1, 0.6, watches=False),
         EASY: Level(3, 0.15),
         MEDIUM: Level(3, 0.15, iterations=15, seconds=0.4, turn_seconds=10),
-        HARD: Level(5, iterations=200, seconds=2.0, turn_seconds=20),
+        HARD: Level(5, 0.05, iterations=120, seconds=2.0, turn_seconds=20),
         EXPERT: Level(5, iterations=1500, seconds=4.5, turn_seconds=50),
     },
 }

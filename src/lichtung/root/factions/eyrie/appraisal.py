@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.root.cards import count, members
 from lichtung.root.factions.eyrie.mat import BUILD_COLUMN, COLUMNS, MOVE_COLUMN, RECRUIT_COLUMN, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST, ROOST_POINTS
-from lichtung.root.features import ARMY, POINTS, WORKS, Feature
+from lichtung.root.features import ARMY, WORKS, Feature
 from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import is_present, on_map
@@ -16,7 +16,6 @@ FEATURES: Final = (
     Feature("evening", WORKS, "points that they score every evening"),
     Feature("decree", ARMY, "cards in the Decree: each is an action every turn"),
     Feature("disobeyed", ARMY, "cards and viziers that could not be obeyed now"),
-    Feature("turmoil", POINTS, "points that Turmoil would take, if something could not be obeyed now. 7.7"),
 )
 
 
@@ -24,17 +23,16 @@ def features(s: Root, seat: int) -> list[int]:
     roosts = on_map(s, s.setup.first_kind[seat] + ROOST)
     mat = mat_of(s, seat)
     deck = s.setup.deck
-    decree = disobeyed = birds = 0
+    decree = disobeyed = 0
     for column in range(len(COLUMNS)):
         cards = mat.decree[column]
         decree += count(cards)
-        birds += count(cards & deck.of_suit[BIRD]) + mat.viziers[column]
         for card in members(cards):
             if not _can_obey(s, seat, column, deck.suit[card]):
                 disobeyed += 1
         if mat.viziers[column] and not _can_obey(s, seat, column, BIRD):
             disobeyed += 1
-    return [roosts, ROOST_POINTS[roosts], decree, disobeyed, birds if disobeyed else 0]
+    return [roosts, ROOST_POINTS[roosts], decree, disobeyed]
 
 
 def _can_obey(s: Root, seat: int, column: int, suit: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 
 from lichtung.server.storage.store import FINISHED, Seat
-from lichtung.server.tables.computer_players import NAMES, called, name_for
+from lichtung.server.tables.computer_players import NAMES, called, in_character, name_for
 from tests.server.web import Web, new_table, on_web, problem
 
 FOUR = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
@@ -126,3 +126,12 @@ async def test_a_full_table_is_not_among_those_that_wait(web: Web) -> None:
     assert (await ben.get("/api/tables")).json() == []
     await ada.post(f"{full}/begin")
     assert [t["phase"] for t in (await ben.get("/api/tables")).json()] == ["running"]
+
+
+def test_whoever_has_a_name_has_a_character() -> None:
+    pello = Seat(1, None, "hard", False, given=NAMES[0])
+    assert in_character("a", "root", pello, "hard") == in_character("b", "root", pello, "hard")
+    assert in_character("a", "root", pello, "hard").startswith("hard:")
+    assert in_character("a", "root", pello, "easy") == "easy"
+    person = Seat(1, "somebody", None, False)
+    assert in_character("a", "root", person, "hard") == "hard", "who stands in for a person has none"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lichtung.agents.root import EYES, no_prospects
+from lichtung.agents.judgement import judgement
 from lichtung.client import Client
 from lichtung.games import game
 from lichtung.kernel.game import state_hash
@@ -127,8 +127,12 @@ def test_playing_at_the_terminal(prompt: Prompt, tmp_path: Path, lang: str, seat
     assert "root-" not in told.out
 
 
-def test_greedy_plays_a_faction_that_nobody_appraises(prompt: Prompt) -> None:
-    assert EYES["fireflies"].worth is no_prospects
+def test_greedy_plays_by_the_weights_of_the_folder(prompt: Prompt) -> None:
+    _, s = in_the_woods()
+    lanterns, buried = judgement().eyes["fireflies"].look(s, 0)
+    assert lanterns > 0
+    assert buried > 0
+    assert judgement().eyes["fireflies"].worth(s, 0) == 30 * lanterns + 40 * buried
     done = prompt.run(
         *("simulate", "root", "--factions", SEATING, "--seats", "greedy,random,random"),
         *("--games", "1", "--jobs", "1", "--seed", "2"),

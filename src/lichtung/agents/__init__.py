@@ -4,7 +4,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from lichtung.agents import bots, levels
+from lichtung.agents import bots, characters, levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
 from lichtung.agents.searcher import Searcher
@@ -12,7 +12,18 @@ from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 
-__all__ = ["NAMES", "STRENGTHS", "Agent", "check", "for_people", "make", "offered", "set_pace", "thinks_long"]
+__all__ = [
+    "NAMES",
+    "STRENGTHS",
+    "Agent",
+    "check",
+    "for_people",
+    "make",
+    "may_be_named",
+    "offered",
+    "set_pace",
+    "thinks_long",
+]
 
 # For people, from weak to strong; and for whoever compares: one without a thought, one without a search, and
 # that one as it was when measuring began.
@@ -30,8 +41,16 @@ A_WHILE = 0.5  # seconds
 
 def thinks_long(name: str, game: str) -> bool:
     """Whether an agent may take more than a moment for a decision."""
-    level = levels.LEVELS.get(game, {}).get(name)
+    level = levels.LEVELS.get(game, {}).get(levels.Spec(name).level)
     return level is not None and level.budget.seconds > A_WHILE
+
+
+def in_character(name: str, game: str, number: int) -> str:
+    """An agent that searches, as the player of this number likes to play; any other as it is."""
+    level = levels.LEVELS.get(game, {}).get(name)
+    if level is None or not level.budget.iterations:
+        return name
+    return f"{name}:{characters.NAMES[number % len(characters.NAMES)]}"
 
 
 def set_pace(agent: Agent[Any], pace: float) -> None:
@@ -44,10 +63,13 @@ def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
     """An agent by name; all its chance comes from `rng`."""
     if name == "random":
         return UniformAgent(rng)
-    if name in NAMES and game.name in KNOWLEDGE:
+    spec = levels.Spec(name)
+    if spec.level in NAMES and game.name in KNOWLEDGE:
         kind = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
-        if name in STRENGTHS:
-            return levels.make(name, game, kind(levels.LEVELS[game.name][name].watches), rng)
+        if spec.level in STRENGTHS:
+            spec.check("")
+            watches = levels.LEVELS[game.name][spec.level].watches
+            return levels.make(spec.level, game, kind.tuned(watches, spec.character, spec.folder), rng)
         knowledge = kind.reference() if name == "reference" else kind()
         return GreedyAgent(game, knowledge, rng, WIDTHS[game.name])
     bot = bots.make(name, game, rng)
@@ -66,10 +88,20 @@ def for_people() -> list[str]:
     return [*STRENGTHS, *bots.offered()]
 
 
+def may_be_named(name: str) -> bool:
+    """Whether a visitor may give a seat this name: one of those offered, a level with a character too."""
+    spec = levels.Spec(name)
+    with_character = spec.level in STRENGTHS and spec.character in characters.NAMES and not spec.folder
+    return with_character or name in offered()
+
+
 def check(name: str, where: str, *others: str) -> None:
     """A name that stands for no agent, no bot and none of the others is a mistake."""
     known = (*others, *NAMES)
-    if name not in known and bots.found(name) is None:
+    spec = levels.Spec(name)
+    if spec.level in STRENGTHS and name not in others:
+        spec.check(where)
+    elif name not in known and bots.found(name) is None:
         raise unknown(name, where, known)
 
 

@@ -10,6 +10,7 @@ from lichtung.heirs.state import SLOTS, START, WHITE, Heirs
 from lichtung.heirs.tiles import CAMP, SET_OF_BUILDING
 from lichtung.heirs.turn import HAND_LIMIT, NEXT_TURN, TURN
 from lichtung.kernel.codec import Action
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord
 
 # Weights. A point on the score sheet outweighs everything else that `worth` counts.
@@ -34,6 +35,13 @@ class HeirsKnowledge:
 
     def __init__(self, watches: bool = True) -> None:
         self.watches = watches  # whether it looks at what the other heir has
+
+    @classmethod
+    def tuned(cls, watches: bool, character: str, folder: str) -> "HeirsKnowledge":
+        """A position is worth its points to everybody here: all characters play alike."""
+        if folder:
+            raise LichtungError("weights-none", folder)
+        return cls(watches)
 
     @classmethod
     def reference(cls) -> "HeirsKnowledge":

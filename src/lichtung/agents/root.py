@@ -1,76 +1,39 @@
-"""What the greedy agent knows about Root: a turn, and what a position is worth to each faction."""
+"""What agents know about Root: a turn, and what a position is worth to each faction."""
 
-from collections.abc import Callable, Hashable
-from importlib import import_module
+from collections.abc import Hashable
 from math import exp
-from types import ModuleType
+from typing import Final
 
-from lichtung.agents.root_opening import OpeningTaste, is_opening, opening_worth
+from lichtung.agents.judgement import Judgement, judgement
+from lichtung.agents.root_opening import is_opening, opening_worth
 from lichtung.kernel.codec import Action
-from lichtung.root import factions
 from lichtung.root.actions import ACTIVATE, DONE, FIGHT, MOVE, Pair, Triple
-from lichtung.root.cards import count
-from lichtung.root.pieces import warriors_on_map
-from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN, Root
+from lichtung.root.state import POINTS_TO_WIN, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
-# Everything in hundredths of a victory point.
-POINT = 100
-RIVAL_POINT = 30  # of the strongest rival
-VICTORY = 100_000
-CARD = 14  # in hand, up to five
-CRAFTED_CARD = 45
-WARRIOR = 5
-RULED = 6
-PASS = 30  # ruled: perhaps still at the end of the next Evening. C.3.4
-HAND = 5
-
-OVERSEEN = 70  # of a hundred parts of all prospects, by somebody who sees little but points
-TEMPER = 500  # how far ahead in standing makes a difference
-
-FEW = 3  # moves of fewer warriors than all that the search looks at
-
-Appraisal = Callable[[Root, int], int]
-
-
-def no_prospects(s: Root, seat: int) -> int:
-    return 0
-
-
-class Eye:
-    """How a faction looks at positions, by its folder's `appraisal.py`; one without sees no prospects."""
-
-    def __init__(self, appraisal: ModuleType | None, worth: ModuleType | None) -> None:
-        self.worth: Appraisal = getattr(worth, "worth", no_prospects)
-        self.opening = OpeningTaste(appraisal)
-
-
-def eyes(frozen: bool) -> dict[str, Eye]:
-    """Those of all factions, by id. Frozen ones: where a folder has a `reference.py`, its older worth."""
-    found: dict[str, Eye] = {}
-    for name in factions.names():
-        appraisal = factions.part(name, "appraisal")
-        older = factions.part(name, "reference") if frozen else None
-        faction = import_module(f"{factions.__name__}.{name}.rules").FACTION
-        found[faction.id] = Eye(appraisal, older or appraisal)
-    return found
-
-
-EYES = eyes(frozen=False)
-BLIND = Eye(None, None)  # of a seat that has no faction yet
+VICTORY: Final = 100_000  # hundredths of a victory point, as everything
+OVERSEEN: Final = 70  # of a hundred parts of all prospects, by somebody who sees little but points
+FEW: Final = 3  # moves of fewer warriors than all that the search looks at
 
 
 class RootKnowledge:
     """Own points and prospects, less those of the strongest rival."""
 
-    def __init__(self, watches: bool = True, seen_by: dict[str, Eye] = EYES) -> None:
+    def __init__(self, watches: bool = True, judges: Judgement | None = None) -> None:
         self.watches = watches  # whether it looks at what others have, and at what will come
-        self.eyes = seen_by
+        self.judgement = judgement() if judges is None else judges
+
+    @classmethod
+    def tuned(cls, watches: bool, character: str, folder: str) -> "RootKnowledge":
+        """With a character's likes, and the weights of a folder instead of the shipped ones."""
+        return cls(watches, judgement(character, folder))
 
     @classmethod
     def reference(cls) -> "RootKnowledge":
         """What positions were worth when measuring began: it stays, so that later agents can be compared."""
-        return cls(seen_by=eyes(frozen=True))
+        from lichtung.agents.root_reference import ReferenceKnowledge
+
+        return ReferenceKnowledge()
 
     def in_turn(self, s: Root, seat: int) -> bool:
         frames = s.frames()
@@ -145,32 +108,32 @@ class RootKnowledge:
             return worth, worth
         worth = self.team_worth(s, seat) if s.setup.cooperative else self.own_worth(s, seat)
         if is_opening(s):
-            worth += opening_worth(s, seat, self.eye(s, seat).opening)
+            worth += opening_worth(s, seat, self.judgement.eye(s, seat).opening)
         return worth, worth
 
     def own_worth(self, s: Root, seat: int) -> int:
         """One's own standing against the others', and above all against the leader's points."""
         mine = self.standing(s, seat)
         if not self.watches:
-            return mine - self.eye(s, seat).worth(s, seat) * OVERSEEN // 100
+            return mine - self.judgement.eye(s, seat).worth(s, seat) * OVERSEEN // 100
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)
-        return mine - sum(rivals) // (4 * len(rivals)) - RIVAL_POINT * lead
+        return mine - sum(rivals) // (4 * len(rivals)) - self.judgement.rival * lead
 
     def team_worth(self, s: Root, seat: int) -> int:
         """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
-        worth = self.standing(s, seat) - wasted(s, seat)
+        worth = self.standing(s, seat) - self.wasted(s, seat)
         machine = s.setup.machine
         for other in s.setup.people:
             if other != seat:
-                worth += (self.standing(s, other) - wasted(s, other)) // 2
+                worth += (self.standing(s, other) - self.wasted(s, other)) // 2
         return worth - self.standing(s, machine)
 
     def outcome(self, s: Root, seat: int) -> int:
         return self.appraise(s, seat)[0]
 
     def chances(self, s: Root) -> list[float]:
-        """A seat that stands TEMPER higher than another is e times as likely to win."""
+        """A seat that stands a temper higher than another is e times as likely to win."""
         seats = range(s.setup.seats)
         if s.over:
             return [float(s.winners >> seat & 1) for seat in seats]
@@ -178,35 +141,22 @@ class RootKnowledge:
             return self.team_chances(s)
         stands = [self.standing(s, seat) for seat in seats]
         highest = max(stands)
-        weights = [exp((stand - highest) / TEMPER) for stand in stands]
+        weights = [exp((stand - highest) / self.judgement.temper) for stand in stands]
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
     def team_chances(self, s: Root) -> list[float]:
         """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
         machine, people = s.setup.machine, s.setup.people
-        stands = [self.standing(s, seat) - wasted(s, seat) for seat in people]
+        stands = [self.standing(s, seat) - self.wasted(s, seat) for seat in people]
         lead = (sum(stands) + min(stands)) / (len(people) + 1) - self.standing(s, machine)
-        won = 1.0 / (1.0 + exp(-lead / TEMPER))
+        won = 1.0 / (1.0 + exp(-lead / self.judgement.temper))
         return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""
-        worth = POINT * s.points[seat]
-        if s.dominance[seat] != NO_DOMINANCE:
-            worth += 10 * POINT
-        worth += CARD * min(HAND, count(s.zones[seat]))
-        worth += CRAFTED_CARD * count(s.crafted[seat])
-        worth += WARRIOR * warriors_on_map(s, seat)
-        worth += RULED * s.ruler.count(seat)
-        if s.tower != NONE and s.ruler[s.tower] == seat:
-            worth += PASS
-        return worth + self.eye(s, seat).worth(s, seat)
+        return self.judgement.standing(s, seat)
 
-    def eye(self, s: Root, seat: int) -> Eye:
-        return self.eyes.get(s.setup.factions[seat].id, BLIND)
-
-
-def wasted(s: Root, seat: int) -> int:
-    """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
-    return POINT * max(0, s.points[seat] - POINTS_TO_WIN)
+    def wasted(self, s: Root, seat: int) -> int:
+        """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
+        return self.judgement.point * max(0, s.points[seat] - POINTS_TO_WIN)

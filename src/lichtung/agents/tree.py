@@ -176,9 +176,9 @@ class TreeSearch(Generic[S, V]):
                 action = path[ahead]
                 ahead += 1
             elif growing:
-                action = self.most_urgent(node, know.worth_trying(s, seat))
+                action = self.most_urgent(node, self.offered(s, seat))
             elif seat == me:
-                action = self.usual(know.worth_trying(s, seat))
+                action = self.usual(self.offered(s, seat))
             else:
                 action = know.reply(s)
             if growing:
@@ -200,6 +200,11 @@ class TreeSearch(Generic[S, V]):
             tally = self.tallies[taken[0]] = Tally(len(chances))
         tally.add(chances, game.standing(s))
         return chances[me]
+
+    def offered(self, s: S, seat: int) -> list[Action]:
+        """What there is to choose from; the agent may overlook some of its own actions."""
+        actions = self.know.worth_trying(s, seat)
+        return self.agent.guide.look(actions) if seat == self.seat else actions
 
     def in_the_middle(self, s: S) -> bool:
         """Whether the position is no place to stop and look at."""

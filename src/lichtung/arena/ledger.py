@@ -108,6 +108,8 @@ def line_of(played: GameSummary) -> dict[str, Any]:
     """A game in plain data; who sat where follows from its number."""
     data = asdict(played)
     del data["fixture"]
+    if not played.seen:
+        del data["seen"]
     if played.mistake is not None:
         said = played.mistake
         data["mistake"] = {"key": said.key, "where": said.where, "args": said.args_by_name}
@@ -131,4 +133,5 @@ def summary_of(data: dict[str, Any], league: League) -> GameSummary:
         tuple(data["thought"]),
         tuple(data["roles"]),
         tuple(tuple(moment) for moment in data["course"]),
+        data.get("seen", ()),
     )

@@ -2,7 +2,7 @@
 
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -43,8 +43,12 @@ def play_game(
     limit: int = LIMIT,
     names: Sequence[str] = (),
     watch: bool = False,
+    look: Callable[[Any], None] | None = None,
 ) -> Outcome:
-    """Play a game; chance draws from `rng`. An agent that fails or breaks a rule ends this game only."""
+    """Play a game; chance draws from `rng`. An agent that fails or breaks a rule ends this game only.
+
+    `look` is shown the state before each decision of a player.
+    """
     match = Match(game, game.start(), list(names), rng)
     decisions = [0] * game.seats
     thought = [0.0] * game.seats
@@ -60,6 +64,8 @@ def play_game(
                 match.decide(game.sample(match.state, rng))
             else:
                 decisions[decision.seat] += 1
+                if look is not None:
+                    look(match.state)
                 if watch:
                     standings.append(tuple(game.standing(match.state)))
                 view = game.view(match.state, decision.seat)

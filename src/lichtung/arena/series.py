@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from lichtung import agents
 from lichtung.arena.playing import LIMIT, play_game
@@ -56,10 +56,22 @@ class Series:
         seating = tuple((place + turn) % count for place in range(count))
         return Fixture(number, deal % len(self.setups), seating, f"{self.seed}/{deal}")
 
+    def onlooker(self) -> "Onlooker | None":
+        """Somebody who writes down more of a game than what came of it."""
+        return None
+
     def journal_path(self, number: int) -> Path | None:
         """Where the journal of a game goes, if journals are kept."""
         name = f"{self.game}-{self.seed}-{number:05d}.jsonl"
         return None if self.save_dir is None else self.save_dir / name
+
+
+class Onlooker(Protocol):
+    """Looks at the state before each decision of a player."""
+
+    seen: list[list[list[int]]]  # at each moment that was worth a look, by seat
+
+    def look(self, s: Any) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -77,6 +89,7 @@ class GameSummary:
     thought: tuple[float, ...] = ()  # seconds by seat
     roles: tuple[str, ...] = ()  # by seat
     course: tuple[tuple[int, ...], ...] = ()  # see Outcome
+    seen: Sequence[Sequence[Sequence[int]]] = ()  # see Onlooker
 
 
 class SeriesRunner:
@@ -99,7 +112,9 @@ class SeriesRunner:
             names[seat] = series.contestants[who]
             players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
         chance = Random(f"{fixture.seed}/chance")
-        outcome = play_game(rules, players, chance, series.limit, names, series.watch)
+        onlooker = series.onlooker()
+        look = None if onlooker is None else onlooker.look
+        outcome = play_game(rules, players, chance, series.limit, names, series.watch, look)
         seconds = time.process_time() - begun
         path = series.journal_path(number)
         if path is not None:
@@ -118,6 +133,7 @@ class SeriesRunner:
             outcome.thought,
             outcome.roles,
             outcome.course,
+            () if onlooker is None else onlooker.seen,
         )
 
 

@@ -26,6 +26,7 @@ COMMANDS = {
     "mixes": "mixes",
     "simulate": "simulate",
     "arena": "arena",
+    "train": "train",
     "replay": "replay",
     "show": "show",
     "verify": "verify",

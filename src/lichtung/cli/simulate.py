@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -116,10 +117,11 @@ def play_series(
     numbers: Sequence[int],
     jobs: int,
     keep: Callable[[GameSummary], None] = lambda _: None,
+    until: float = inf,
 ) -> tuple[list[GameSummary], bool]:
     """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early.
 
-    Each is handed to `keep` as soon as it is over.
+    Each is handed to `keep` as soon as it is over. None is waited for after the time `until`.
     """
     played: list[GameSummary] = []
     bar = Progress(
@@ -138,6 +140,8 @@ def play_series(
                 keep(one)
                 played.append(one)
                 bar.advance(task)
+                if time.monotonic() > until:
+                    break
     except KeyboardInterrupt:
         return played, True
     return played, False

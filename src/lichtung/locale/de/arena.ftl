@@ -23,7 +23,7 @@ cli-simulate-count = Wie viele Partien gespielt werden.
 cli-simulate-jobs = In wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
 cli-simulate-seed = Startwert: Derselbe Wert ergibt dieselben Partien.
 cli-simulate-first = Nummer der ersten Partie, um eine einzelne zu wiederholen.
-cli-simulate-seats = Wer spielt: je Platz ein Agent (novice, easy, medium, hard, expert, random, greedy, reference, oder ein eigener Bot als mybots.py:Bot); ein einzelner Name nimmt alle Plätze ein.
+cli-simulate-seats = Wer spielt: je Platz ein Agent (novice, easy, medium, hard, expert, random, greedy, reference, oder ein eigener Bot als mybots.py:Bot; bei root darf eine Stufe einen Charakter haben, etwa hard:builder); ein einzelner Name nimmt alle Plätze ein.
 cli-simulate-sets = Drei Sets, random, choose oder each: jede der 20 Auswahlen der Reihe nach.
 cli-simulate-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze, random, oder random:3 (mit dem Startwert gezogen, für alle Partien dieselben).
 cli-simulate-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
@@ -172,3 +172,31 @@ bench-panel-boards = nach Spielbrettern
 bench-panel-factions = nach Parteien
 error-bench-tree-fails = Dieser Baum lässt sich nicht messen: { $why }
 error-bench-no-tree = Hier gibt es keinen Quellbaum von Lichtung.
+
+cli-train = Lässt die Agenten von root lernen: Sie spielen, ihre Partien ergeben neue Gewichte, und ein Vergleich entscheidet, ob die bleiben. Nach einer Unterbrechung geht es da weiter, wo es aufgehört hat.
+cli-train-count = Partien zum Lernen in jeder Runde, und ebenso viele für den Vergleich.
+cli-train-hours = Nach so vielen Stunden keine Partie mehr anfangen.
+cli-train-level = Die Stufe, die auf allen Sitzen spielt: novice, easy, medium, hard oder expert.
+cli-train-factions = Die Parteien in der Reihenfolge der Sitze; ohne Angabe alle vorgeschlagenen Mischungen zu viert.
+cli-train-law = Die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
+cli-train-options = Eine Regeloption; mehrfach möglich. Mit map=NAME bleibt es bei einem Spielplan.
+cli-train-out = Ordner für Partien, Vergleiche und Gewichte; Vorgabe: training.
+cli-train-seed = Startwert: Derselbe Wert ergibt dieselben Partien.
+cli-train-jobs = In wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
+
+error-train-no-weights = Die Agenten dieses Spiels haben keine Gewichte, die sich trainieren ließen. Das geht bei: { $known }.
+error-weights-none = Agenten dieses Spiels haben keine Gewichte, die in einem Ordner liegen könnten.
+error-character-unknown = { $name } ist kein Charakter. Es gibt: { $known }.
+
+train-playing = { $file }: noch { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+train-round = Runde { $number }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, Überraschung { $before } → { $after }; die neuen Gewichte gewannen { $wins } von { $decided } Partien gegen die alten ({ $low }–{ $high } %): { $kept }
+train-kept = bleiben
+train-dropped = verworfen
+train-done = Die letzte Runde hat nichts gebracht. Blieb eine frühere, liegen die besten Gewichte in { $folder }/weights.
+train-goes-on = Noch nicht fertig. Derselbe Befehl macht in { $folder } weiter.

@@ -23,7 +23,7 @@ cli-simulate-count = How many games to play.
 cli-simulate-jobs = How many processes to use; 0 takes all cores.
 cli-simulate-seed = Seed: the same seed gives the same games.
 cli-simulate-first = Number of the first game, to play a single one again.
-cli-simulate-seats = Who plays: an agent for each seat (novice, easy, medium, hard, expert, random, greedy, reference, or a bot of your own as mybots.py:Bot); a single name takes all seats.
+cli-simulate-seats = Who plays: an agent for each seat (novice, easy, medium, hard, expert, random, greedy, reference, or a bot of your own as mybots.py:Bot; in root a level may have a character, as hard:builder); a single name takes all seats.
 cli-simulate-sets = Three sets, random, choose, or each: all 20 choices in turn.
 cli-simulate-factions = root only: two to six factions in seat order, random, or random:3 (drawn by the seed, the same for all games).
 cli-simulate-law = root only: the edition of the Law, early (the default), 2022 or current.
@@ -172,3 +172,31 @@ bench-panel-boards = by board
 bench-panel-factions = by faction
 error-bench-tree-fails = This tree cannot be measured: { $why }
 error-bench-no-tree = There is no Lichtung source tree here.
+
+cli-train = Let the agents of root learn: they play, weights are fitted to their games, and a match decides if they are kept. It goes on where it was left.
+cli-train-count = Games to learn from in each round, and as many for the match.
+cli-train-hours = Begin no more games after so many hours.
+cli-train-level = The level that plays on all seats: novice, easy, medium, hard or expert.
+cli-train-factions = Factions in seat order; without them all suggested mixes of four.
+cli-train-law = The edition of the Law, early (the default), 2022 or current.
+cli-train-options = A switch of the rules; may be given several times. map=NAME keeps to one board.
+cli-train-out = Folder for games, matches and weights; by default training.
+cli-train-seed = Seed: the same seed gives the same games.
+cli-train-jobs = How many processes to use; 0 takes all cores.
+
+error-train-no-weights = Its agents have no weights to train. This can be trained: { $known }.
+error-weights-none = Agents of this game have no weights that could lie in a folder.
+error-character-unknown = { $name } is no character. There are: { $known }.
+
+train-playing = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } to play
+train-round = Round { $number }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, surprise { $before } → { $after }; the new weights won { $wins } of { $decided } games against the old ones ({ $low }–{ $high } %): { $kept }
+train-kept = kept
+train-dropped = dropped
+train-done = The last round brought nothing. The best weights are in { $folder }/weights if a round was kept.
+train-goes-on = Not done yet. The same command goes on in { $folder }.

@@ -31,6 +31,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.server.config import BEAT_SECONDS
 from lichtung.server.live.fair_queue import FairQueue
 from lichtung.server.operations.metrics import agent_seconds
+from lichtung.server.tables.computer_players import in_character
 
 if TYPE_CHECKING:
     from lichtung.server.tables.table import Table
@@ -91,6 +92,7 @@ class DecisionTask:
         self.base = table.n
         self.seat = seat
         self.agent = agent
+        self.player = in_character(table.id, self.game.name, table.row.seats[seat], agent)
         self.table = table.id
         self.owner = table.row.owner or ""
         self.people = bool(table.human_seats())  # somebody at the table waits for it
@@ -102,7 +104,7 @@ class DecisionTask:
 
     def data(self, pace: float = 1.0) -> TaskData:
         codes = [action.code() for action in self.actions]
-        key = (self.table, self.seat, self.agent)
+        key = (self.table, self.seat, self.player)
         return (self.game.name, self.setup, key, self.packed, codes, pace, secrets.randbits(64))
 
 

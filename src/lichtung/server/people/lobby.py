@@ -56,9 +56,8 @@ def game_for(request: NewTable) -> FrameGame[Any, Any]:
 
 
 def check_agent(name: str, where: str) -> None:
-    known = agents.offered()
-    if name not in known:
-        raise LichtungError("agent-unknown", where, name=name, known=", ".join(known))
+    if not agents.may_be_named(name):
+        raise LichtungError("agent-unknown", where, name=name, known=", ".join(agents.offered()))
 
 
 class Lobby:

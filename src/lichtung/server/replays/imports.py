@@ -128,7 +128,7 @@ class TableImporter:
             Seat(
                 seat,
                 person.id if seat in players else None,
-                name if decision is None and name in agents.offered() else None,
+                name if decision is None and agents.may_be_named(name) else None,
                 False,
                 pledge=found.added.pledges.get(seat),
             )

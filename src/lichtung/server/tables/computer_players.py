@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from hashlib import blake2b
 
+from lichtung import agents
 from lichtung.server.storage.store import Seat
 
 # Invented, short, and as easy to say in German as in English. A name's place in the list is its face.
@@ -26,3 +27,9 @@ def called(table_id: str, chair: Seat) -> tuple[str | None, int | None]:
         return chair.name, None
     name = chair.name or name_for(table_id, chair.seat)  # tables of earlier versions keep no names
     return name, NAMES.index(name) if name in NAMES else None
+
+
+def in_character(table_id: str, game: str, chair: Seat, agent: str) -> str:
+    """The agent as whoever has this name plays: everybody has a character, the same at every table."""
+    _, face = called(table_id, chair)
+    return agent if face is None else agents.in_character(agent, game, face)

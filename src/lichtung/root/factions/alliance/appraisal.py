@@ -1,24 +1,37 @@
-"""What a position is worth to the Alliance, in hundredths of a victory point."""
+"""What the Alliance looks at: sympathy that scores more with each token, bases and officers."""
 
 from typing import Final
 
 from lichtung.root.cards import count
 from lichtung.root.factions.alliance.mat import mat_of
 from lichtung.root.factions.alliance.rules import BASE, SYMPATHY
+from lichtung.root.features import ARMY, GROUND, HAND, WORKS, Feature
 from lichtung.root.map import BIRD
 from lichtung.root.pieces import on_map
 from lichtung.root.state import Root
 
+MOST_OFFICERS: Final = 5
+MOST_SUPPORTERS: Final = 8
 
-def worth(s: Root, seat: int) -> int:
-    """Sympathy scores more with each token; bases and officers make an army of it."""
+FEATURES: Final = (
+    Feature("sympathy", GROUND, "sympathy tokens on the map"),
+    Feature("bases", WORKS, "bases on the map"),
+    Feature("officers", ARMY, "officers, up to five"),
+    Feature("supporters", HAND, "supporters, up to eight"),
+    Feature("footholds", GROUND, "clearings with warriors"),
+)
+
+
+def features(s: Root, seat: int) -> list[int]:
     base = s.setup.first_kind[seat]
-    tokens = on_map(s, base + SYMPATHY)
-    bases = sum(on_map(s, base + BASE + suit) for suit in range(3))
-    supporters = count(s.zones[s.setup.pile[seat]])
-    officers = mat_of(s, seat).officers
-    total = 45 * tokens + 130 * bases + 60 * min(officers, 5) + 20 * min(supporters, 8)
-    return total + 10 * sum(1 for c in range(s.clearings) if s.warriors[seat * s.places + c])
+    warriors = seat * s.places
+    return [
+        on_map(s, base + SYMPATHY),
+        sum(on_map(s, base + BASE + suit) for suit in range(3)),
+        min(mat_of(s, seat).officers, MOST_OFFICERS),
+        min(count(s.zones[s.setup.pile[seat]]), MOST_SUPPORTERS),
+        sum(1 for c in range(s.clearings) if s.warriors[warriors + c]),
+    ]
 
 
 # --- Its advanced setup: no homeland

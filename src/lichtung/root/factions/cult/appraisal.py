@@ -1,52 +1,54 @@
-"""What a position is worth to the Lizard Cult: gardens that score again and again, and ground for more."""
+"""What the Lizard Cult looks at: gardens that score again and again, and ground for more."""
 
 from typing import Final
 
 from lichtung.root.cards import count, members
 from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.factions.cult.rules import GARDEN_POINTS, GARDENS_FOR_CARD, gardens
+from lichtung.root.features import ARMY, GROUND, HAND, WORKS, Feature
 from lichtung.root.map import BIRD
 from lichtung.root.state import Root, suit_at
 
-# All in hundredths of a victory point.
-GARDEN: Final = 70
-AGAIN: Final = 130  # for each point that a card of the suit would score
-MORE_CARDS: Final = 60
-CARD_THAT_SCORES: Final = 25  # the first of each suit
-SITE: Final = 26  # a ruled clearing with room for a garden
-FOOTHOLD: Final = 8  # a clearing with warriors
-GUARD: Final = 9  # warriors beside gardens, up to MOST_GUARDS
 MOST_GUARDS: Final = 3
-ACOLYTE: Final = 34
 MOST_ACOLYTES: Final = 6
-CHEAP: Final = 10  # what an acolyte is worth more while the outcast is hated
+
+FEATURES: Final = (
+    Feature("gardens", WORKS, "gardens on the map"),
+    Feature("again", WORKS, "points that a card of each suit would score"),
+    Feature("scoring_cards", HAND, "suits with a card in hand that would score"),
+    Feature("more_cards", HAND, "suits with gardens enough to draw one more"),
+    Feature("footholds", GROUND, "clearings with warriors"),
+    Feature("sites", GROUND, "ruled clearings with room for a garden"),
+    Feature("guards", ARMY, "warriors beside gardens, up to three each"),
+    Feature("acolytes", ARMY, "acolytes, up to six"),
+    Feature("cheap", ARMY, "the same while the outcast is hated: they do more"),
+)
 
 
-def worth(s: Root, seat: int) -> int:
-    """Gardens by what they score, the cards that let them, places for the next ones, acolytes."""
+def features(s: Root, seat: int) -> list[int]:
     mat = mat_of(s, seat)
     base = s.setup.first_kind[seat]
-    total = 0
+    built = again = scoring = more = footholds = sites = guards = 0
     for suit in range(BIRD):
         n = gardens(s, seat, suit)
         if n:
-            total += GARDEN * n + AGAIN * GARDEN_POINTS[n - 1]
+            built += n
+            again += GARDEN_POINTS[n - 1]
             if GARDEN_POINTS[n - 1] and s.zones[seat] & s.setup.deck.of_suit[suit]:
-                total += CARD_THAT_SCORES
+                scoring += 1
         if n >= GARDENS_FOR_CARD:
-            total += MORE_CARDS
+            more += 1
     for clearing in range(s.clearings):
         here = s.warriors[seat * s.places + clearing]
         suit = suit_at(s, clearing)
         if here:
-            total += FOOTHOLD
+            footholds += 1
         if s.ruler[clearing] == seat and s.slots[clearing] and s.unplaced[base + suit]:
-            total += SITE
+            sites += 1
         if s.pieces[(base + suit) * s.places + clearing]:
-            total += GUARD * min(here, MOST_GUARDS)
+            guards += min(here, MOST_GUARDS)
     acolytes = min(mat.acolytes, MOST_ACOLYTES)
-    total += acolytes * (ACOLYTE + CHEAP * mat.hated)
-    return total
+    return [built, again, scoring, more, footholds, sites, guards, acolytes, acolytes * mat.hated]
 
 
 # --- Its advanced setup

@@ -1,31 +1,38 @@
-"""What a position is worth to the Eyrie, in hundredths of a victory point."""
+"""What the Eyrie look at: roosts that score every evening, and a Decree that must be carried out."""
 
 from typing import Final
 
 from lichtung.root.cards import count, members
 from lichtung.root.factions.eyrie.mat import BUILD_COLUMN, COLUMNS, MOVE_COLUMN, RECRUIT_COLUMN, mat_of
 from lichtung.root.factions.eyrie.rules import ROOST, ROOST_POINTS
+from lichtung.root.features import ARMY, WORKS, Feature
 from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import is_present, on_map
 from lichtung.root.state import Root, suit_at
 
+FEATURES: Final = (
+    Feature("roosts", WORKS, "roosts on the map"),
+    Feature("evening", WORKS, "points that they score every evening"),
+    Feature("decree", ARMY, "cards in the Decree: each is an action every turn"),
+    Feature("disobeyed", ARMY, "cards and viziers that could not be obeyed now"),
+)
 
-def worth(s: Root, seat: int) -> int:
-    """Roosts score every evening; a Decree that cannot be carried out costs dearly."""
+
+def features(s: Root, seat: int) -> list[int]:
     roosts = on_map(s, s.setup.first_kind[seat] + ROOST)
-    total = 170 * ROOST_POINTS[roosts] + 40 * roosts
     mat = mat_of(s, seat)
     deck = s.setup.deck
+    decree = disobeyed = 0
     for column in range(len(COLUMNS)):
         cards = mat.decree[column]
-        total += 12 * count(cards)
+        decree += count(cards)
         for card in members(cards):
             if not _can_obey(s, seat, column, deck.suit[card]):
-                total -= 110
-        if mat.viziers[column] and not _can_obey(s, seat, column, 3):
-            total -= 110
-    return total
+                disobeyed += 1
+        if mat.viziers[column] and not _can_obey(s, seat, column, BIRD):
+            disobeyed += 1
+    return [roosts, ROOST_POINTS[roosts], decree, disobeyed]
 
 
 def _can_obey(s: Root, seat: int, column: int, suit: int) -> bool:

@@ -1,53 +1,68 @@
-"""What a position is worth to the Marquise, in hundredths of a victory point."""
+"""What the Marquise looks at: buildings by what they bring until the end, wood, an army that holds them."""
 
 from typing import Final
 
 from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
-from lichtung.root.factions.marquise.rules import BUILD_POINTS, keep_clearing
+from lichtung.root.factions.marquise.rules import BUILD_POINTS, WOOD_COST, keep_clearing
+from lichtung.root.features import ARMY, GROUND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import on_map, warriors_on_map
-from lichtung.root.state import POINTS_TO_WIN, Root
+from lichtung.root.state import Root
 
-# All in hundredths of a victory point.
-POINTS_A_TURN: Final = 4  # that the leader is taken to make until the end
-MOST_TURNS: Final = 6
-BUILT: Final = 25
-NEXT: Final = 20  # for each point that the next building of a kind would score
-LUMBER: Final = 14  # a sawmill, for each turn to come
-LEVY: Final = 9  # a recruiter, for each turn to come
-WOOD_AT_HAND: Final = 25
 MOST_WOOD: Final = 6
-LOST_WOOD: Final = -15  # in a clearing that she does not rule
-KEEP_STANDS: Final = 150
-SITE: Final = 12  # a ruled clearing with room
-SOLDIER: Final = 14  # she lives by numbers, up to MOST_SOLDIERS
 MOST_SOLDIERS: Final = 18
-GUARD: Final = 12  # warriors beside buildings, up to MOST_GUARDS
 MOST_GUARDS: Final = 2
 
+FEATURES: Final = (
+    Feature("soldiers", ARMY, "warriors on the map, up to eighteen: she lives by numbers"),
+    Feature("buildings", WORKS, "buildings on the map"),
+    Feature("next", WORKS, "points that the next building of each kind would score"),
+    Feature("affordable", WORKS, "points of the best building that the wood on the map would pay for"),
+    Feature("lumber", WORKS, "sawmills, for each turn to come"),
+    Feature("levy", ARMY, "recruiters, for each turn to come"),
+    Feature("wood", WORKS, "wood on the map, up to six"),
+    Feature("keep", GROUND, "the keep stands"),
+    Feature("sites", GROUND, "ruled clearings with room"),
+    Feature("lost_wood", GROUND, "wood in clearings that she does not rule"),
+    Feature("guards", ARMY, "warriors beside buildings, up to two each"),
+)
 
-def worth(s: Root, seat: int) -> int:
-    """Buildings by what they bring until the end, wood for the next ones, and an army that holds them."""
+
+def features(s: Root, seat: int) -> list[int]:
     base = s.setup.first_kind[seat]
-    turns = min(MOST_TURNS, 1 + max(0, POINTS_TO_WIN - max(s.points)) // POINTS_A_TURN)
-    total = SOLDIER * min(MOST_SOLDIERS, warriors_on_map(s, seat))
+    turns = turns_left(s)
+    wood = on_map(s, base + WOOD)
+    built = following = affordable = sites = lost = guards = 0
     for kind in (SAWMILL, WORKSHOP, RECRUITER):
-        built = on_map(s, base + kind)
-        total += BUILT * built
-        if built < len(BUILD_POINTS[kind]):
-            total += NEXT * BUILD_POINTS[kind][built]
-    total += turns * (LUMBER * on_map(s, base + SAWMILL) + LEVY * on_map(s, base + RECRUITER))
-    total += WOOD_AT_HAND * min(MOST_WOOD, on_map(s, base + WOOD))
-    total += KEEP_STANDS if keep_clearing(s, seat) >= 0 else 0
+        there = on_map(s, base + kind)
+        built += there
+        if there < len(BUILD_POINTS[kind]):
+            points = BUILD_POINTS[kind][there]
+            following += points
+            if WOOD_COST[there] <= wood and points > affordable:
+                affordable = points
     for clearing in range(s.clearings):
         if s.ruler[clearing] == seat:
-            total += SITE if s.slots[clearing] else 0
+            if s.slots[clearing]:
+                sites += 1
         else:
-            total += LOST_WOOD * s.pieces[(base + WOOD) * s.places + clearing]
+            lost += s.pieces[(base + WOOD) * s.places + clearing]
         if _built_at(s, base, clearing):
-            total += GUARD * min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
-    return total
+            guards += min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
+    return [
+        min(MOST_SOLDIERS, warriors_on_map(s, seat)),
+        built,
+        following,
+        affordable if sites else 0,
+        turns * on_map(s, base + SAWMILL),
+        turns * on_map(s, base + RECRUITER),
+        min(MOST_WOOD, wood),
+        1 if keep_clearing(s, seat) >= 0 else 0,
+        sites,
+        lost,
+        guards,
+    ]
 
 
 def _built_at(s: Root, base: int, clearing: int) -> bool:

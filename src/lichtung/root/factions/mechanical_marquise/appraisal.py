@@ -1,23 +1,31 @@
-"""What a position is worth to the Mechanical Marquise, for those who play with or against her."""
+"""What others look at in the Mechanical Marquise: what her next Birdsongs bring her."""
+
+from typing import Final
 
 from lichtung.root.factions.mechanical_marquise.rules import HELD
+from lichtung.root.features import ARMY, GROUND, Feature
 from lichtung.root.pieces import warriors_on_map
 from lichtung.root.state import Root
 
-# Clearings that score two points every turn while they last, and those that one order makes so. For partners
-# who can only win before her they weigh more than for one rival among others, and so does each warrior.
-HELD_CLEARING, NEARLY_HELD = 110, 35
-HELD_AGAINST_ALL, NEARLY_HELD_AGAINST_ALL, WARRIOR_AGAINST_ALL = 250, 60, 70
+# For partners who can only win before her her clearings weigh more than those of one rival among others.
+FEATURES: Final = (
+    Feature("held", GROUND, "clearings that score two points every turn while they last"),
+    Feature("nearly_held", GROUND, "clearings that one order makes so"),
+    Feature("held_against_all", GROUND, "clearings that score, in a cooperative game"),
+    Feature("nearly_held_against_all", GROUND, "clearings that one order makes so, in a cooperative game"),
+    Feature("warriors_against_all", ARMY, "warriors on the map, in a cooperative game"),
+)
 
 
-def worth(s: Root, seat: int) -> int:
-    """What her next Birdsongs bring her."""
-    held, nearly, each = HELD_CLEARING, NEARLY_HELD, 0
-    if s.setup.cooperative:
-        held, nearly, each = HELD_AGAINST_ALL, NEARLY_HELD_AGAINST_ALL, WARRIOR_AGAINST_ALL
-    total = each * warriors_on_map(s, seat)
+def features(s: Root, seat: int) -> list[int]:
+    held = nearly = 0
     for clearing in range(s.clearings):
         if s.ruler[clearing] == seat:
             n = s.warriors[seat * s.places + clearing]
-            total += held if n >= HELD else nearly if n == HELD - 1 else 0
-    return total
+            if n >= HELD:
+                held += 1
+            elif n == HELD - 1:
+                nearly += 1
+    if s.setup.cooperative:
+        return [0, 0, held, nearly, warriors_on_map(s, seat)]
+    return [held, nearly, 0, 0, 0]

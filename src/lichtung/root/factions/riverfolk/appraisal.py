@@ -1,49 +1,48 @@
-"""What a position is worth to the Riverfolk: wealth that pays every turn, and posts that are well guarded."""
+"""What the Riverfolk look at: wealth that pays every turn, and posts that are well guarded."""
 
 from typing import Final
 
 from lichtung.root.cards import AMBUSH, PERSISTENT, count
 from lichtung.root.factions.riverfolk.ledger import count_funds, has_post, posts_on_map
 from lichtung.root.factions.riverfolk.mat import mat_of
+from lichtung.root.features import ARMY, HAND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
-from lichtung.root.state import POINTS_TO_WIN, Root
+from lichtung.root.state import Root
 
-# All in hundredths of a victory point.
-POINTS_A_TURN: Final = 4  # that the leader is taken to make until the end
-MOST_TURNS: Final = 6
-DIVIDEND: Final = 100  # two funds that stay in their box, with a post on the map
-SPARE_FUND: Final = 15  # the odd one
-HELD: Final = 30  # any warrior on the board, for each turn to come
-HELD_WITHOUT_POST: Final = 20
-FIRST_POST: Final = 230  # without one there are no dividends
-POST: Final = 80
-GUARD: Final = 20  # warriors beside a post, up to MOST_GUARDS: with it half of the funds would be lost
 MOST_GUARDS: Final = 3
-GOODS: Final = 22  # cards to craft, to export, for sale, up to MOST_GOODS
 MOST_GOODS: Final = 3
 FAIR_PRICES: Final = (2, 2, 2)  # cheaper ones bring less than protectionism
-UNFAIR: Final = 3  # for each step away from a fair price
+
+FEATURES: Final = (
+    Feature("trading", WORKS, "there is a post: without one there are no dividends"),
+    Feature("posts", WORKS, "posts on the map"),
+    Feature("guards", ARMY, "warriors beside posts, up to three each: with a post half of the funds is lost"),
+    Feature("dividends", HAND, "pairs of funds that stay in their box, with a post"),
+    Feature("spare_fund", HAND, "the odd one, with a post"),
+    Feature("wealth", HAND, "warriors on the board, for each turn to come, with a post"),
+    Feature("wealth_without_post", HAND, "the same without one"),
+    Feature("goods", HAND, "cards to craft, to export, for sale, up to three"),
+    Feature("unfair", HAND, "steps of all prices away from a fair one"),
+)
 
 
-def worth(s: Root, seat: int) -> int:
-    """Warriors on the board by the turns to come, dividends, posts and their guards, cards, prices."""
+def features(s: Root, seat: int) -> list[int]:
     mat = mat_of(s, seat)
-    turns = min(MOST_TURNS, 1 + max(0, POINTS_TO_WIN - max(s.points)) // POINTS_A_TURN)
     held = sum(mat.payments) + sum(mat.funds) + sum(mat.committed) + sum(mat.spaces)
-    total = 0
-    if posts_on_map(s, seat):
-        funds = count_funds(s, seat)
-        total += FIRST_POST - POST + HELD * turns * held
-        total += DIVIDEND * (funds // 2) + SPARE_FUND * (funds % 2)
-        for clearing in range(s.clearings):
-            if has_post(s, seat, clearing):
-                total += POST + GUARD * min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
-    else:
-        total += HELD_WITHOUT_POST * turns * held
-    total += GOODS * min(MOST_GOODS, count(s.zones[seat]))
+    wealth = turns_left(s) * held
+    goods = min(MOST_GOODS, count(s.zones[seat]))
+    unfair = 0
     for service, fair in enumerate(FAIR_PRICES):
-        total -= UNFAIR * abs(mat.prices[service] - fair)
-    return total
+        unfair += abs(mat.prices[service] - fair)
+    if not posts_on_map(s, seat):
+        return [0, 0, 0, 0, 0, 0, wealth, goods, unfair]
+    funds = count_funds(s, seat)
+    posts = guards = 0
+    for clearing in range(s.clearings):
+        if has_post(s, seat, clearing):
+            posts += 1
+            guards += min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
+    return [1, posts, guards, funds // 2, funds % 2, wealth, 0, goods, unfair]
 
 
 # --- Their advanced setup: no homeland

@@ -1,4 +1,4 @@
-"""What a position is worth to the Vagabond, in hundredths of a victory point."""
+"""What the Vagabond looks at: sound items, and friends who come closer."""
 
 from typing import Final
 
@@ -13,29 +13,52 @@ from lichtung.root.factions.vagabond.items import (
 )
 from lichtung.root.factions.vagabond.mat import NEUTRAL, mat_of
 from lichtung.root.factions.vagabond.quests import quest_mat
+from lichtung.root.features import ARMY, GROUND, HAND, WORKS, Feature
 from lichtung.root.state import Root, suit_at
 
+ENOUGH: Final = 2  # of the items that every turn needs
 
-def worth(s: Root, seat: int) -> int:
-    """Sound items, and friends who come closer."""
+FEATURES: Final = (
+    Feature("sound", WORKS, "undamaged items"),
+    Feature("ready", WORKS, "items that are ready to be used"),
+    Feature("damaged", WORKS, "damaged items"),
+    Feature("tools", ARMY, "sound boots, swords and torches, up to two each"),
+    Feature("friends", HAND, "steps of all relationships above indifference"),
+    Feature("aid", HAND, "aid given towards the next step with those"),
+    Feature("clearing", GROUND, "the pawn stands in a clearing"),
+    Feature("ruin", GROUND, "it stands at a ruin"),
+    Feature("quests", GROUND, "open quests of the suit where it stands"),
+)
+
+
+def features(s: Root, seat: int) -> list[int]:
     mat = mat_of(s, seat)
-    total = 40 * count_undamaged(s, seat) + 6 * count_ready(s, seat)
-    total += 10 * count_damaged(s, seat)
+    tools = friends = aid = clearing = ruin = quests = 0
     for item in (BOOTS, SWORD, TORCH):
-        total += 15 * min(2, undamaged(s, seat, item))
+        tools += min(ENOUGH, undamaged(s, seat, item))
     for other in range(s.setup.seats):
         standing = mat.relations[other]
         if standing > NEUTRAL:
-            total += 40 * standing + 15 * mat.aids[other]
+            friends += standing
+            aid += mat.aids[other]
     place = pawn_place(s, seat)
     if 0 <= place < s.clearings:
-        total += 5
-        if s.ruins >> place & 1:
-            total += 12
+        clearing = 1
+        ruin = s.ruins >> place & 1
         for quest in members(quest_mat(s, seat).quests):
             if QUEST_SUIT[quest] == suit_at(s, place):
-                total += 6
-    return total
+                quests += 1
+    return [
+        count_undamaged(s, seat),
+        count_ready(s, seat),
+        count_damaged(s, seat),
+        tools,
+        friends,
+        aid,
+        clearing,
+        ruin,
+        quests,
+    ]
 
 
 # --- His advanced setup: no homeland

@@ -1,23 +1,26 @@
 """The state of a table, and what each viewer may see of it."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import Any
+
+import msgspec
 
 from lichtung.games import begun
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
-from lichtung.kernel.journal import Entry, Header, Journal, plays_by
-from lichtung.kernel.match import Match
+from lichtung.kernel.journal import Header, Journal, plays_by
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import CLOSED, OPEN, RUNNING, TableRow
+from lichtung.server.tables.archive import PLAY, AppliedRecord, Archive
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.progress import GameProgress
 from lichtung.server.tables.protocol import (
     Argument,
     Chair,
@@ -34,6 +37,20 @@ from lichtung.server.tables.protocol import (
 )
 
 SPECTATOR = -1
+GAMES_KEPT = 64  # setups whose rules are kept for the next table
+
+
+_encode_sorted = msgspec.json.Encoder(order="deterministic").encode
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _begun(name: str, rules: int, setup: bytes) -> FrameGame[Any, Any]:
+    return begun(name, rules, msgspec.json.decode(setup))
+
+
+def game_of(row: TableRow) -> FrameGame[Any, Any]:
+    """The rules of a table. They hold no state, so tables with the same setup share them."""
+    return _begun(row.game, row.rules, _encode_sorted(row.setup))
 
 
 class TableState:
@@ -41,7 +58,7 @@ class TableState:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.game: FrameGame[Any, Any] = begun(row.game, row.rules, row.setup)
+        self.game = game_of(row)
         if not plays_by(self.game, row.rules):
             raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
@@ -62,12 +79,13 @@ class TableState:
         return len(self.progress.history)
 
     @property
-    def history(self) -> list[AppliedRecord]:
+    def history(self) -> Archive:
         return self.progress.history
 
     @property
-    def match(self) -> Match[Any, Any]:
-        return self.progress.match
+    def match(self) -> GameProgress:
+        """The game that is played: its state, its journal, and what may be taken back."""
+        return self.progress
 
     @property
     def over(self) -> bool:
@@ -100,7 +118,7 @@ class TableState:
 
     def awaited_nonces(self) -> list[int]:
         """The seats that have still to show what they promised to add to chance; nothing is drawn before."""
-        if self.row.phase != RUNNING or self.match.journal.entries:
+        if self.row.phase != RUNNING or self.progress.record_of:
             return []
         return [c.seat for c in self.row.seats if c.pledge and c.seat not in self.progress.nonces]
 
@@ -258,10 +276,7 @@ class TableState:
 
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
-        entries = [
-            Entry(entry.n, entry.seat, entry.do, draw)
-            for entry, draw in zip(self.match.journal.entries, self.progress.draw_numbers, strict=True)
-        ]
+        entries = self.progress.journal.entries
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
         ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
         fair: dict[str, object] = {"seal": self.seal, "seed": self.row.seed}
@@ -272,7 +287,7 @@ class TableState:
             self.game.name,
             self.game.rules_version,
             self.game.setup_data(),
-            self.match.journal.header.seats,
+            self.progress.header.seats,
             fair if ours else None,
         )
         return Journal(header, entries)

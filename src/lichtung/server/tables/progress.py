@@ -17,7 +17,9 @@ from lichtung.kernel.journal import Entry, Header, Journal, read_action
 from lichtung.kernel.match import reveals_to_others
 from lichtung.kernel.telling import Teller
 from lichtung.server.storage.store import Record, TableRow
-from lichtung.server.tables.archive import PLAY, UNDO, AppliedRecord, Archive
+from lichtung.server.tables.archive import PLAY as PLAY  # with the other kinds below
+from lichtung.server.tables.archive import UNDO as UNDO
+from lichtung.server.tables.archive import AppliedRecord, Archive
 from lichtung.server.tables.clocks import TURN, ledger_of
 
 ASK: Final = "ask"  # a seat asks to go back to {length}

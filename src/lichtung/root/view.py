@@ -40,6 +40,7 @@ WRITTEN_APART: Final = (
     "strength",
     "presence",
 )
+WRITTEN: Final = [f for f in FIELDS if f.visible == PUBLIC and f.name not in WRITTEN_APART]
 # What a view holds besides its public fields.
 HELD: Final = (
     "seat",
@@ -302,11 +303,7 @@ def _view(setup: Setup, roles: tuple[int, ...], values: list[object]) -> RootVie
 def public_data(v: RootView) -> dict[str, object]:
     """The public fields and mats; views share what is the same in them, so nobody changes it."""
     setup = v.setup
-    found: dict[str, object] = {
-        field.name: told(setup, field, getattr(v, field.name))
-        for field in FIELDS
-        if field.visible == PUBLIC and field.name not in WRITTEN_APART
-    }
+    found: dict[str, object] = {field.name: told(setup, field, getattr(v, field.name)) for field in WRITTEN}
     found["seat"] = None if v.seat is None else setup.words[v.seat]
     found["decision"] = None if v.decision is None else list(v.decision.values())
     found["frames"] = [frame_data(setup, name, record) for name, record in v.frames]

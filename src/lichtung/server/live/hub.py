@@ -223,6 +223,7 @@ class Hub:
                 since = min(since, table.n)
                 missing = table.history[since:]
             if len(missing) <= RECORDS_IN_PIECE:
+                await listener.room_for_more()  # for where things stand
                 return since
             for start in range(0, len(missing), RECORDS_IN_PIECE):
                 if not await listener.room_for_more():

@@ -10,6 +10,7 @@ from lichtung.server.live.hub import RECORDS_IN_PIECE
 from lichtung.server.live.listener import MAX_QUEUED_BYTES
 from lichtung.server.storage import store
 from lichtung.server.tables import pacer
+from lichtung.server.tables.archive import Archive
 from lichtung.server.tables.commands import MAX_DETOURS
 from lichtung.server.tables.protocol import Done, Pause, Refused, Undo
 from lichtung.server.tables.table import Table
@@ -207,7 +208,8 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
             await lengthen(table, LONG)
             built = Strides(monkeypatch, Table, "visible_record")
             applied = Strides(monkeypatch, type(table.progress), "apply_record")
-            watching = [asyncio.create_task(one.watch()) for one in (built, applied)]
+            unpacked = Strides(monkeypatch, Archive, "_applied")
+            watching = [asyncio.create_task(one.watch()) for one in (built, applied, unpacked)]
             async with desk.socket(table_id, ada) as seated:
                 await seated.hello()
             async with table.lock:
@@ -217,6 +219,7 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
             assert built.total >= LONG
             assert applied.total >= LONG
             assert max(built.longest, applied.longest) <= 3
+            assert unpacked.longest <= RECORDS_IN_PIECE
         assert max(pages) <= store.RECORDS_IN_PAGE
 
     asyncio.run(story())

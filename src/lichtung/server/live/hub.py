@@ -221,15 +221,15 @@ class Hub:
             async with table.lock:
                 await self.catch_up_to(room, since)
                 since = min(since, table.n)
-                missing = table.history[since:]
-            if len(missing) <= RECORDS_IN_PIECE:
+                history, end = table.history, table.n
+            if end - since <= RECORDS_IN_PIECE:
                 await listener.room_for_more()  # for where things stand
                 return since
-            for start in range(0, len(missing), RECORDS_IN_PIECE):
+            while since < end:
                 if not await listener.room_for_more():
                     return since
-                piece = missing[start : start + RECORDS_IN_PIECE]
                 async with self.turnstile.turn(listener.who):
+                    piece = history[since : min(since + RECORDS_IN_PIECE, end)]
                     happened = await table.visible_records(piece, listener.seats)
                     listener.send_initial([encode(Past(happened=happened))])
                 since += len(piece)

@@ -168,11 +168,17 @@ class Timeline:
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
         happened: list[Happened] = []
         pacer = Pacer()
-        for applied in self.history[since or 0 : at]:
+        for n in range(since or 0, at):
+            applied = self.history[n]
             seen = table.visible_record(applied, seats)
             happened.append(replace(seen, body=applied.record.body) if viewer == FULL else seen)
             await pacer.pause_if_due()
         first = since is None
+        infos: list[RecordInfo] = []
+        for n in range(table.n if first else 0):
+            record = self.history.record(n)
+            infos.append(RecordInfo(n, record.kind, record.seat, record.at))
+            await pacer.pause_if_due()
         outcome = table.update([], table.n).outcome if at == table.n else None
         return Replay(
             row.id,

@@ -2,7 +2,7 @@
 
 import { extended, startOf, withPast, type Log } from './log';
 import type {
-  Answer, Because, Before, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Past, Phase, Preset, Problem,
+  Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Past, Phase, Preset, Problem,
   Refused, Seen, ServerMessage, Update, Welcome, Why,
 } from './protocol';
 
@@ -92,9 +92,8 @@ export class Connection {
   private heart: unknown = null;
   private heard = 0;
   private resyncing = false;
-  /** What came before the log that is shown, until it is enough to be shown too, and what stood before that. */
+  /** What came before the log that is shown, until it is enough to be shown too. */
   private earlier: Happened[] = [];
-  private before: Before | null = null;
   private recalling: unknown = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly questions = new Map<string, (reply: Reply | null) => void>();
@@ -308,7 +307,6 @@ export class Connection {
   private stopRecalling(): void {
     this.tools.cancel(this.recalling);
     this.earlier = [];
-    this.before = null;
   }
 
   /** The number of the first record that has come. */
@@ -327,10 +325,9 @@ export class Connection {
     const { first } = this;
     if (!before || happened.length === 0 || happened[happened.length - 1].n !== first - 1) return; // for an earlier line
     this.earlier = [...happened, ...this.earlier];
-    this.before = before;
     const { log } = this.snapshot;
     if (this.first === 0 || this.earlier.length >= log.length) {
-      const whole = withPast([...this.earlier, ...log], this.first > 0 ? this.before : null);
+      const whole = withPast([...this.earlier, ...log], this.first > 0 ? before : null);
       this.earlier = [];
       this.set({ log: whole });
     }

@@ -241,6 +241,7 @@ class Crowd:
         self.servers = list(servers.values())
         self.options = options
         self.used = Used(self.servers)
+        self.memory = 0.0  # MB at most
         self.rng = random.Random(2026)
         self.figures = Figures()
         self.inside = Inside()
@@ -329,6 +330,7 @@ class Crowd:
         inside = asyncio.create_task(self.inside.watch(self.http, self.ports))
         await asyncio.gather(*playing)
         self.used.stop()
+        self.memory = sum(map(most_memory, self.servers)) / 1000
         inside.cancel()
         await asyncio.sleep(1)
         for task in self.tasks:
@@ -440,10 +442,7 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
         f"{found.bytes / 1e6:.1f} MB received"
     )
     print(f"errors         {len(found.refused)} refused, {len(found.closed)} closed {found.closed[:3]}")
-    print(
-        f"server         {used.server / used.passed * 100:.0f} % of a core, "
-        f"{sum(map(most_memory, crowd.servers)) / 1000:.0f} MB at most"
-    )
+    print(f"server         {used.server / used.passed * 100:.0f} % of a core, {crowd.memory:.0f} MB at most")
     commits, agents, listeners = inside.queues
     print(
         f"loop           {inside.stretch * 1000:.0f} ms the longest stretch; at most {commits} changes, "
@@ -483,7 +482,7 @@ def measured(crowd: Crowd, options: argparse.Namespace) -> Measured:
         p50=place_of(found.done, 0.5),
         p99=place_of(found.done, 0.99),
         stretch=crowd.inside.stretch * 1000,
-        memory=sum(map(most_memory, crowd.servers)) / 1000,
+        memory=crowd.memory,
         rules=build_of_rules(),
         alone=not is_busy(crowd),
     )

@@ -11,7 +11,7 @@ from lichtung.games import begun
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import FrameGame, Result
+from lichtung.kernel.game import Decision, FrameGame, Result
 from lichtung.kernel.journal import Header, Journal, plays_by
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
@@ -105,12 +105,17 @@ class TableState:
     def result(self) -> Result | None:
         return self.progress.ended or self.game.result(self.match.state)
 
-    def deciding(self) -> Deciding | None:
-        """Whose decision it is, while the game runs."""
+    def decision(self) -> Decision | None:
+        """The decision that a player has to make, while the game runs."""
         if self.row.phase != RUNNING or self.progress.ended is not None or self.awaited_nonces():
             return None
         decision = self.game.decision(self.match.state)
-        if decision is None or decision.seat == CHANCE:
+        return None if decision is None or decision.seat == CHANCE else decision
+
+    def deciding(self) -> Deciding | None:
+        """Whose decision it is, as it is told."""
+        decision = self.decision()
+        if decision is None:
             return None
         since = self.history[-1].record.at if self.history else self.row.updated
         about: list[Argument] = [*self.game.subject(self.match.state)]
@@ -124,8 +129,8 @@ class TableState:
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""
-        deciding = self.deciding()
-        return None if deciding is None else deciding.seat
+        decision = self.decision()
+        return None if decision is None else decision.seat
 
     def awaited_seat(self) -> int | None:
         """The seat whose decision it is, unless an agent stands in for its person."""

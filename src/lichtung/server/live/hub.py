@@ -34,6 +34,7 @@ from lichtung.server.tables.protocol import (
     Chat,
     Command,
     Done,
+    Happened,
     Past,
     Reveal,
     Seats,
@@ -376,16 +377,17 @@ class Hub:
                 log.error("watcher-failed", error=type(error).__name__)
 
     def send_updates(self, room: Room) -> None:
-        """An update for each listener that is behind; equal ones are built once."""
+        """An update for each listener that is behind; what is equal in them is built once."""
         table = room.table
         built: dict[tuple[int, ...], bytes] = {}
+        shared: dict[int, Happened] = {}
         for listener in room.listeners:
             told = listener.since == table.n and listener.phase == table.row.phase
             if told or listener.greeting:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:
-                built[same] = encode(table.update(listener.seats, listener.since))
+                built[same] = encode(table.update(listener.seats, listener.since, shared))
                 metrics.update_bytes.observe(len(built[same]))
             listener.send(built[same])
             listener.since, listener.phase = table.n, table.row.phase

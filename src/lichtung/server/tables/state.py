@@ -217,8 +217,11 @@ class TableState:
             seal=self.seal,
         )
 
-    def update(self, seats: list[int], since: int) -> Update:
-        """What somebody with these seats may know: nothing goes out but what is built here."""
+    def update(self, seats: list[int], since: int, told: dict[int, Happened] | None = None) -> Update:
+        """What somebody with these seats may know: nothing goes out but what is built here.
+
+        `told` are records that hide nothing, as others have just been told them.
+        """
         state = self.match.state
         viewers: list[int] = seats or [SPECTATOR]
         running = self.row.phase != OPEN
@@ -241,7 +244,7 @@ class TableState:
         return Update(
             n=self.n,
             phase=self.row.phase,
-            happened=[self.visible_record(applied, seats) for applied in self.history[since:]],
+            happened=[self.visible_record(applied, seats, told) for applied in self.history[since:]],
             views=views,
             deciding=deciding,
             legal=legal,
@@ -265,8 +268,13 @@ class TableState:
             await pacer.pause_if_due()
         return found
 
-    def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
+    def visible_record(
+        self, applied: AppliedRecord, seats: list[int], told: dict[int, Happened] | None = None
+    ) -> Happened:
         """A record as somebody with these seats may read it: of a decision its redacted events only."""
+        record = applied.record
+        if told is not None and record.n in told:
+            return told[record.n]
         mask = sum(1 << seat for seat in self.eyes(seats))
         seen = [visible_event(event, mask) for event in applied.events]
         events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
@@ -275,9 +283,11 @@ class TableState:
             log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
-        record = applied.record
         body = None if record.kind == PLAY else record.body
-        return Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
+        found = Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
+        if told is not None and not hides(applied):
+            told[record.n] = found
+        return found
 
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
@@ -296,6 +306,12 @@ class TableState:
             fair if ours else None,
         )
         return Journal(header, entries)
+
+
+def hides(applied: AppliedRecord) -> bool:
+    """Whether anything in a record is not for everybody."""
+    in_lines = (told.event for _, line in applied.lines for told in line)
+    return any(event.hidden for event in (*applied.events, *in_lines))
 
 
 def visible_event(event: Event, mask: int) -> Event:

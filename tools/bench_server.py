@@ -19,14 +19,20 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from lichtung.server.web.lines import raise_file_limit
+from tools.growth import Measured, chart, page
 
 HEIRS: tuple[str, dict[str, Any], int] = ("heirs", {}, 2)
 ROOT: list[tuple[str, dict[str, Any], int]] = [
@@ -171,18 +177,18 @@ def queued_seconds(pid: int) -> float:
 
 
 class Used:
-    """The time of the processors that server and generator take between two moments."""
+    """The time of the processors that servers and generator take between two moments."""
 
-    def __init__(self, server: int) -> None:
-        self.process = server
-        self.server = -cpu_seconds(server)
-        self.queued = -queued_seconds(server)
+    def __init__(self, servers: list[int]) -> None:
+        self.processes = servers
+        self.server = -sum(map(cpu_seconds, servers))
+        self.queued = -sum(map(queued_seconds, servers))
         self.generator = -time.process_time()
         self.passed = -time.perf_counter()
 
     def stop(self) -> None:
-        self.server += cpu_seconds(self.process)
-        self.queued += queued_seconds(self.process)
+        self.server += sum(map(cpu_seconds, self.processes))
+        self.queued += sum(map(queued_seconds, self.processes))
         self.generator += time.process_time()
         self.passed += time.perf_counter()
 
@@ -202,13 +208,15 @@ class Inside:
     def __init__(self) -> None:
         self.most = dict.fromkeys(self.NAMES, 0.0)
 
-    async def watch(self, http: httpx.AsyncClient) -> None:
+    async def watch(self, http: httpx.AsyncClient, ports: list[int]) -> None:
         while True:
             await asyncio.sleep(1)
-            for line in (await http.get("/metrics")).text.splitlines():
-                name, _, value = line.rpartition(" ")
-                if name in self.most:
-                    self.most[name] = max(self.most[name], float(value))
+            for port in ports:
+                told = await http.get(f"http://127.0.0.1:{port}/metrics")
+                for line in told.text.splitlines():
+                    name, _, value = line.rpartition(" ")
+                    if name in self.most:
+                        self.most[name] = max(self.most[name], float(value))
 
     @property
     def stretch(self) -> float:
@@ -225,19 +233,21 @@ class Inside:
 
 
 class Crowd:
-    """Everybody who comes to the server."""
+    """Everybody who comes to the server: of several processes to any one of them."""
 
-    def __init__(self, port: int, server: int, options: argparse.Namespace) -> None:
-        self.port = port
-        self.server = server
+    def __init__(self, servers: dict[int, int], options: argparse.Namespace) -> None:
+        self.ports = list(servers)
+        self.port = self.ports[0]
+        self.servers = list(servers.values())
         self.options = options
-        self.used = Used(server)
+        self.used = Used(self.servers)
+        self.memory = 0.0  # MB at most
         self.rng = random.Random(2026)
         self.figures = Figures()
         self.inside = Inside()
         self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(TOGETHER)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=60)
 
     async def post(self, token: str | None, path: str, data: Any = None) -> Any:
         if token is None:
@@ -267,9 +277,10 @@ class Crowd:
         return game
 
     async def join(self, player: Player, token: str | None) -> None:
-        address = f"ws://127.0.0.1:{self.port}/ws/tables/{player.game.table}"
+        port = self.rng.choice(self.ports)
+        address = f"ws://127.0.0.1:{port}/ws/tables/{player.game.table}"
         if token is None:
-            headers = {"origin": f"http://127.0.0.1:{self.port}"}
+            headers = {"origin": f"http://127.0.0.1:{port}"}
         else:
             headers = {"authorization": f"Bearer {token}"}
         socket = await connect(
@@ -315,10 +326,11 @@ class Crowd:
         playing = [asyncio.create_task(self.play(game, i, until)) for i, game in enumerate(games)]
         await asyncio.sleep(warm)
         self.figures.clear()  # the first seconds warm up and are not counted
-        self.used = Used(self.server)
-        inside = asyncio.create_task(self.inside.watch(self.http))
+        self.used = Used(self.servers)
+        inside = asyncio.create_task(self.inside.watch(self.http, self.ports))
         await asyncio.gather(*playing)
         self.used.stop()
+        self.memory = sum(map(most_memory, self.servers)) / 1000
         inside.cancel()
         await asyncio.sleep(1)
         for task in self.tasks:
@@ -336,7 +348,15 @@ def serve(options: argparse.Namespace) -> None:
     from lichtung.server.operations import logs
 
     logs.configure_logging("warning")
-    config = Config(data=Path(options.data), port=options.port, limits=False, workers=1, log_level="warning")
+    config = Config(
+        data=Path(options.data),
+        port=options.port,
+        database=options.database,
+        bus=options.bus,
+        limits=False,
+        workers=1,
+        log_level="warning",
+    )
     if not options.profile:
         run.serve(config, lambda address: None)
         return
@@ -353,6 +373,7 @@ def started(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, __file__, "--serve", "--port", str(port), "--data", folder]
+    command += ["--database", options.database, "--bus", options.bus]
     if options.profile:
         command += ["--profile", options.profile]
     process = subprocess.Popen(command)
@@ -387,15 +408,29 @@ def line_of(name: str, values: list[float]) -> str:
     )
 
 
-def report(crowd: Crowd, options: argparse.Namespace) -> bool:
-    """Print the figures; whether nothing went wrong."""
+def build_of_rules() -> str:
     from lichtung.kernel import frames
 
+    return "plain" if str(frames.__file__).endswith(".py") else "compiled"
+
+
+def is_busy(crowd: Crowd) -> bool:
+    """Whether others use this machine or its disk, so that times say nothing of the server."""
+    return crowd.used.queued > crowd.used.server / 2 or crowd.inside.commit > SLOW_COMMIT
+
+
+def place_of(values: list[float], share: float) -> float:
+    """The value below which so many of them are, in milliseconds."""
+    return sorted(values)[int(len(values) * share)] * 1000 if values else 0.0
+
+
+def report(crowd: Crowd, options: argparse.Namespace) -> bool:
+    """Print the figures; whether nothing went wrong."""
     found, used, inside = crowd.figures, crowd.used, crowd.inside
-    build = "plain" if str(frames.__file__).endswith(".py") else "compiled"
     print(
         f"{options.games} games, {2 * options.games} players, {options.spectators} spectators a game, "
-        f"{options.agents} tables of agents; {options.rate:g} moves a second and game, {build} rules"
+        f"{options.agents} tables of agents; {options.rate:g} moves a second and game, "
+        f"{build_of_rules()} rules, processes: {len(crowd.servers)}"
     )
     cost = used.server / max(1, found.sent) * 1000
     print(f"MOVES A SECOND OF PROCESSOR AND CORE: {1000 / max(cost, 1e-9):.0f}  ({cost:.2f} ms a move)")
@@ -407,10 +442,7 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
         f"{found.bytes / 1e6:.1f} MB received"
     )
     print(f"errors         {len(found.refused)} refused, {len(found.closed)} closed {found.closed[:3]}")
-    print(
-        f"server         {used.server / used.passed * 100:.0f} % of a core, "
-        f"{most_memory(crowd.server) / 1000:.0f} MB at most"
-    )
+    print(f"server         {used.server / used.passed * 100:.0f} % of a core, {crowd.memory:.0f} MB at most")
     commits, agents, listeners = inside.queues
     print(
         f"loop           {inside.stretch * 1000:.0f} ms the longest stretch; at most {commits} changes, "
@@ -425,18 +457,126 @@ def report(crowd: Crowd, options: argparse.Namespace) -> bool:
     }
     for what, held in judged.items():
         print(f"{'held' if held else 'FAILED':14} {what}")
-    busy = used.queued > used.server / 2 or inside.commit > SLOW_COMMIT
     print(
         f"machine        the server waited {used.queued:.1f} s for a processor that others used; "
         f"{inside.commit * 1000:.1f} ms a commit"
     )
-    p99 = sorted(found.done)[int(len(found.done) * 0.99)] * 1000 if found.done else 0.0
-    if busy:
+    if is_busy(crowd):
         print("not judged     latency: others use this machine or its disk; the rest does not depend on it")
     else:
-        judged["latency"] = p99 <= options.most_p99
+        judged["latency"] = place_of(found.done, 0.99) <= options.most_p99
         print(f"{'held' if judged['latency'] else 'FAILED':14} p99 at most {options.most_p99:g} ms")
     return all(judged.values())
+
+
+# --- Growth and memory
+
+
+def measured(crowd: Crowd, options: argparse.Namespace) -> Measured:
+    found, used = crowd.figures, crowd.used
+    return Measured(
+        games=options.games,
+        processes=len(crowd.servers),
+        moves=found.sent / used.passed,
+        cost=used.server / max(1, found.sent) * 1000,
+        p50=place_of(found.done, 0.5),
+        p99=place_of(found.done, 0.99),
+        stretch=crowd.inside.stretch * 1000,
+        memory=crowd.memory,
+        rules=build_of_rules(),
+        alone=not is_busy(crowd),
+    )
+
+
+def grow(options: argparse.Namespace) -> bool:
+    """Play with more and more games, then on two processes, and write chart and page."""
+    counts = sorted({int(count) for count in options.growth.split(",")})
+    fine, runs = True, []
+    for options.games in counts:
+        crowd = play(options)
+        fine = report(crowd, options) and fine
+        runs.append(measured(crowd, options))
+    several: Measured | None = None
+    options.games, options.processes = min(counts, key=lambda count: abs(count - 300)), 2
+    with backends(options) as there:
+        if there:
+            crowd = play(options)
+            fine = report(crowd, options) and fine
+            several = measured(crowd, options)
+        else:
+            print("several processes: not measured, PostgreSQL and Valkey or Redis are not installed")
+    folder = Path(options.into)
+    (folder / "growth.svg").write_text(chart(runs), encoding="utf-8")
+    (folder / "growth.md").write_text(page(runs, several, options.rate), encoding="utf-8")
+    return fine
+
+
+@contextlib.contextmanager
+def backends(options: argparse.Namespace) -> Iterator[bool]:
+    """A PostgreSQL and a Valkey of our own, which several processes need; whether they are installed."""
+    from tests.server.backends import Postgres, Valkey, program
+
+    if not program("postgres") or not (program("valkey-server") or program("redis-server")):
+        yield False
+        return
+    with contextlib.closing(Postgres()) as postgres, contextlib.closing(Valkey()) as valkey:
+        options.database, options.bus = postgres.url, valkey.url
+        yield True
+        options.database = options.bus = ""
+
+
+def private_memory(pid: int) -> int:
+    """What a process has for itself, in kB."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines():
+        if line.startswith("Private_Dirty"):
+            return int(line.split()[1])
+    return 0
+
+
+async def idle(crowd: Crowd) -> None:
+    """What the sockets of spectators cost who only look."""
+    game = await crowd.make(0)
+    for _ in range(100):  # what the first ones bring with them stays
+        await crowd.join(Player(game, []), None)
+    await asyncio.sleep(2)
+    before = private_memory(crowd.servers[0])
+    for _ in range(crowd.options.idle):
+        await crowd.join(Player(game, []), None)
+    await asyncio.sleep(2)
+    grown = private_memory(crowd.servers[0]) - before
+    print(f"an idle spectator's socket: {grown / crowd.options.idle:.1f} kB, of {crowd.options.idle}")
+    for task in crowd.tasks:
+        task.cancel()
+    await crowd.http.aclose()
+
+
+# --- The command
+
+
+def play(options: argparse.Namespace, story: Callable[[Crowd], Awaitable[None]] = Crowd.run) -> Crowd:
+    """Servers of our own, and the crowd when it has done what it came for."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
+        servers: dict[int, int] = {}
+        for number in range(options.processes):
+            process, port = started(options, f"{folder}/{number}")
+            running.callback(ended, process)
+            servers[port] = process.pid
+        return asyncio.run(attend(servers, options, story))
+
+
+def ended(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(10)
+    process.kill()
+
+
+async def attend(
+    servers: dict[int, int], options: argparse.Namespace, story: Callable[[Crowd], Awaitable[None]]
+) -> Crowd:
+    crowd = Crowd(servers, options)
+    await story(crowd)
+    return crowd
 
 
 def main() -> None:
@@ -451,6 +591,12 @@ def main() -> None:
     parser.add_argument("--most-stretch", type=float, default=50, help="ms of processor without a pause")
     parser.add_argument("--most-p99", type=float, default=50, help="ms from a move to its answer")
     parser.add_argument("--profile", default="", help="write a profile of the server into this file")
+    parser.add_argument("--processes", type=int, default=1, help="that serve together, on PostgreSQL")
+    parser.add_argument("--growth", default="", help="numbers of games, in turn: 100,300,1000,3000")
+    parser.add_argument("--into", default="docs", help="the folder for chart and page of the growth")
+    parser.add_argument("--idle", type=int, default=0, help="only measure the memory of so many idle sockets")
+    parser.add_argument("--database", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--bus", default="", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--data", default="", help=argparse.SUPPRESS)
@@ -458,23 +604,20 @@ def main() -> None:
     if options.serve:
         serve(options)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        process, port = started(options, folder)
-        try:
-            crowd = asyncio.run(attend(port, process.pid, options))
-            fine = report(crowd, options)
-        finally:
-            process.terminate()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(10)
-            process.kill()
+    raise_file_limit()
+    if options.growth:
+        sys.exit(0 if grow(options) else 1)
+    if options.idle:
+        play(options, idle)
+        return
+    if options.processes == 1:
+        fine = report(play(options), options)
+    else:
+        with backends(options) as there:
+            if not there:
+                sys.exit("several processes need PostgreSQL, and Valkey or Redis")
+            fine = report(play(options), options)
     sys.exit(0 if fine else 1)
-
-
-async def attend(port: int, server: int, options: argparse.Namespace) -> Crowd:
-    crowd = Crowd(port, server, options)
-    await crowd.run()
-    return crowd
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from tests.server.desk import open_desk
 from tests.server.process import Process
 
 LONG = 10_000
+MOST_UNTIL_BOARD = 200_000  # letters
 
 
 def personal_link(visitor: Visitor) -> str:
@@ -114,13 +115,30 @@ def test_a_table_of_ten_thousand_records_opens(
 ) -> None:
     process, known = long_table
     visitor = Visitor(chromium, process.address, "de")
+    frames: list[str] = []
     try:
         visitor.go(f"/#me={known['token']}")
+        visitor.page.on(
+            "websocket", lambda line: line.on("framereceived", lambda told: frames.append(str(told)))
+        )
         visitor.go(f"/tables/{known['table']}")
         visitor.page.get_by_role("tab").first.wait_for()
         visitor.page.wait_for_function("document.querySelectorAll('main svg').length > 3")
         took = visitor.page.evaluate("performance.now()")
         print(f"opened after {took:.0f} ms")
+        kinds = [json.loads(frame)["type"] for frame in frames]
+        first = kinds.index("update") + 1
+        assert "past" not in kinds[:first], "the board stands before the history is told"
+        assert sum(map(len, frames[:first])) < MOST_UNTIL_BOARD
+        for _ in range(500):  # then the rest comes, piece by piece
+            told = [record["n"] for frame in frames for record in json.loads(frame).get("happened", [])]
+            if 0 in told:
+                break
+            visitor.page.wait_for_timeout(50)
+        assert len(told) >= LONG
+        assert sorted(told) == list(range(len(told)))
+        more = visitor.page.get_by_role("button", name=visitor.say("web-log-more"))
+        more.wait_for(state="detached")  # of so many records few stand, and they are shown
         visitor.clean()
     finally:
         visitor.leave()

@@ -57,6 +57,9 @@ def test_a_quick_start_remembers_board_strength_and_number(visit: Visits) -> Non
     found = somebody.context.request.get(f"/api/tables/{id_}").json()
     assert found["setup"]["map"] == "lake"
     assert [chair.get("agent") for chair in found["chairs"] if not chair.get("yours")] == ["novice"] * 2
+    [pledge] = [chair["pledge"] for chair in found["chairs"] if chair.get("yours")]
+    records = somebody.context.request.get(f"/api/tables/{id_}/replay?at=0&as=spectator").json()["records"]
+    assert (bool(pledge), records[0]["kind"]) == (True, "nonce"), "and whoever begins adds to chance"
     somebody.go("/")
     me = somebody.say("root-seat-vagabond")
     said = somebody.say("web-quick-play", faction=me, count=2, strength="novice")

@@ -13,7 +13,7 @@ from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import load, loads, replay
 from lichtung.server.replays.timeline import Timeline
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat
-from lichtung.server.tables.progress import PLAY, UNDO
+from lichtung.server.tables.archive import PLAY, UNDO
 from lichtung.server.tables.table import Table
 from tests.earlier.written_before import EXPECTED, path_of
 from tests.server.tables import PEOPLE, Keeper, open_keeper, picture, step

@@ -128,9 +128,9 @@ def _around(progress: GameProgress) -> list[Any]:
     request = progress.undo_request
     return [
         progress.next_draw,
-        progress.draw_numbers,
-        progress.keys,
-        progress.match.barrier,
+        [entry.draw for entry in progress.journal.entries],
+        {record.key: record.n for record in progress.history.records(len(progress.history)) if record.key},
+        progress.barrier,
         progress.paused,
         sorted(progress.pause_votes),
         sorted((seat, agent.name, agent.why) for seat, agent in progress.stand_ins.items()),

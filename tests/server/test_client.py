@@ -11,6 +11,10 @@ from typing import Any
 import pytest
 
 from lichtung.client import Client, RefusedError, TableSession
+from lichtung.client.nonces import Nonces
+from lichtung.games import game as make_game
+from lichtung.kernel.journal import loads
+from lichtung.server.tables.fairness import seal, verify
 from tests.server.desk import Desk, free_port, open_desk
 from tools.client import node_folder
 
@@ -270,3 +274,40 @@ def test_the_client_waits_when_it_is_told_to(tmp_path: Path) -> None:
             assert (await ada.me()).name == "Ada"
 
     asyncio.run(story())
+
+
+def test_a_program_adds_to_chance(tmp_path: Path) -> None:
+    """Whoever makes a table, sits down or plays again promises a nonce, and shows it when it is asked for."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            rng = Random(2)
+            ada, bob = await Client.guest(address(desk), "Ada"), await Client.guest(address(desk), "Bob")
+            made = await ada.create("heirs", seats=["me", "human"])
+            await bob.accept(made.invite)
+            chairs = (await bob.sit(made.id, 1)).chairs
+            assert all(chair.pledge for chair in chairs)
+            table_id = made.id
+            for _ in range(2):  # the game and its rematch
+                await ada.begin(table_id)
+                table = desk.table(table_id)
+                async with ada.join(table_id) as one, bob.join(table_id) as two:
+                    await asyncio.gather(play_on(one, rng), play_on(two, rng))
+                journal = loads(await ada.journal(table_id))
+                proof = verify(make_game("heirs"), journal)
+                assert sorted(proof.parts.nonces) == [0, 1]
+                assert proof.parts.nonces == table.progress.shown_nonces()
+                table_id = (await ada.rematch(table_id)).id
+                await bob.rematch(made.id)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_nothing_is_shown_to_a_server_with_another_seal() -> None:
+    nonces = Nonces()
+    pledge = nonces.promise("table", 1, "its seal")
+    shown = nonces.to_show("table", 1, "its seal")
+    assert shown is not None
+    assert seal(shown) == pledge
+    assert nonces.to_show("table", 1, "another") is None
+    assert nonces.to_show("table", 0, "its seal") is None

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from lichtung.server.tables.archive import UNDO
 from lichtung.server.tables.clocks import TOTAL, TURN, ledger_of
-from lichtung.server.tables.progress import CLOCK, TIMEOUT, UNDO
+from lichtung.server.tables.progress import CLOCK, TIMEOUT
 from lichtung.server.tables.protocol import Act, AnswerUndo, AskUndo, Done, Pause, Undo
 from lichtung.server.tables.table import Table
 from tests.server.desk import Desk, Guest, open_desk

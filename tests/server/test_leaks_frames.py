@@ -14,7 +14,7 @@ from lichtung.kernel.codec import Event
 from lichtung.root.cards import members
 from lichtung.root.state import Root
 from lichtung.root.view import known_of
-from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.state import SPECTATOR
 from lichtung.server.tables.table import Table
 from tests.properties.root_mixes import MIXES, name_of

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from lichtung.server.tables.progress import UNDO
+from lichtung.games import teller
+from lichtung.server.tables.archive import UNDO
 from lichtung.server.tables.protocol import Happened, LogLine, Undo
 from lichtung.server.tables.table import Table
 from tests.server.tables import HEIRS, ROOT, all_seats, new_key, open_keeper, send, step
@@ -48,7 +49,10 @@ def test_lines_grow_and_what_is_taken_back_leaves(
 
 def check(table: Table) -> None:
     """What clients have is what the teller tells of the entries that stand, for all in the same order."""
-    told = table.progress.teller.lines
+    fresh = teller(table.game)
+    for n in table.progress.record_of:
+        fresh.add(n, list(table.history[n].events))
+    told = fresh.lines
     for seats in ([], *[[seat] for seat in all_seats(table)]):
         found = standing(table.update(seats, 0).happened)
         assert sorted(found) == list(range(len(told)))

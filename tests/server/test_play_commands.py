@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from lichtung.server.storage.store import FINISHED
-from lichtung.server.tables.progress import AGENT, ANSWER, ASK, RESIGN, UNDO
+from lichtung.server.tables.archive import UNDO
+from lichtung.server.tables.progress import AGENT, ANSWER, ASK, RESIGN
 from lichtung.server.tables.protocol import (
     Act,
     Answer,
@@ -113,7 +114,8 @@ def test_ask_and_agree_across_chance(tmp_path: Path) -> None:
             await same_elsewhere(keeper, table)
             while await step(table, rng) and table.progress.next_draw == draws:
                 pass
-            assert [d for d in table.progress.draw_numbers[length:] if d is not None and d < draws] == []
+            drawn = [entry.draw for entry in table.match.journal.entries[length:]]
+            assert [draw for draw in drawn if draw is not None and draw < draws] == []
 
     run(tmp_path, story)
 

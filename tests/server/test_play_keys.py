@@ -9,7 +9,7 @@ import pytest
 
 from lichtung.server.storage.database import UnavailableError
 from lichtung.server.storage.store import Store
-from lichtung.server.tables.progress import PLAY
+from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.protocol import Act, Answer, Done, Refused, Stale
 from lichtung.server.tables.table import Table
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step

@@ -3,18 +3,22 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.telling import compose
 from lichtung.server.live import hub as hubs
 from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.bus import LocalBus
-from lichtung.server.live.hub import Hub
+from lichtung.server.live.hub import Hub, encode
 from lichtung.server.live.listener import Listener
 from lichtung.server.tables.protocol import Act, Done
+from lichtung.server.tables.state import hides
 from lichtung.server.tables.table import Table
-from tests.server.tables import HEIRS, Keeper, new_key, open_keeper
+from tests.server.tables import HEIRS, ROOT, Keeper, new_key, open_keeper
 
 
 def make_hub(keeper: Keeper) -> Hub:
@@ -90,9 +94,9 @@ def test_nobody_hears_of_a_record_before_it_is_written(
             monkeypatch.setattr(keeper.store, "append", slowly)
             told = Table.update
 
-            def update(self: Table, seats: list[int], since: int) -> object:
+            def update(self: Table, seats: list[int], since: int, *more: Any) -> object:
                 assert self.n <= written, "told before it was written"
-                return told(self, seats, since)
+                return told(self, seats, since, *more)
 
             monkeypatch.setattr(Table, "update", update)
             for _ in range(25):
@@ -135,7 +139,7 @@ def test_a_command_is_finished_though_its_sender_hangs_up(tmp_path: Path) -> Non
             with pytest.raises(asyncio.CancelledError):
                 await sending
             await hub.close()
-            assert act.key in (await keeper.again(id_)).progress.keys
+            assert (await keeper.again(id_)).history.find_key(act.key) is not None
 
     asyncio.run(story())
 
@@ -157,6 +161,53 @@ def test_a_watcher_that_fails_changes_nothing(tmp_path: Path) -> None:
             act = Act(key=new_key(), base=room.table.n, seat=seat, action=list(action.code()))
             assert isinstance(await hub.submit(room, [0, 1], act), Done)
             assert seen == [room.table.n]
+            await hub.close()
+
+    asyncio.run(story())
+
+
+def test_what_hides_nothing_is_told_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are composed once for a record, for each listener if it has secrets; all get the same."""
+    composed = 0
+
+    def counted(*args: Any) -> Any:
+        nonlocal composed
+        composed += 1
+        return compose(*args)
+
+    monkeypatch.setattr("lichtung.server.tables.state.compose", counted)
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            rng, hub = Random(1), make_hub(keeper)
+            people = ["ada", "bob", "cleo"]
+            room = await hub.room((await keeper.started("root", ROOT, people)).id)
+            table = room.table
+            listeners = [Listener(person, [seat]) for seat, person in enumerate(people)] + [Listener("", [])]
+            for listener in listeners:
+                await hub.enter(listener, table.id, 0)
+            once = 0
+            for _ in range(60):
+                for listener in listeners:
+                    while listener.next():
+                        pass
+                before, composed_before = table.n, composed
+                seat = table.decider()
+                assert seat is not None
+                action = list(rng.choice(table.game.actions(table.match.state)).code())
+                act = Act(key=new_key(), base=table.n, seat=seat, action=action)
+                assert isinstance(await hub.submit(room, [seat], act), Done)
+                fresh = table.history[before:]
+                lines = [(len(applied.lines), hides(applied)) for applied in fresh]
+                want = sum(count * (len(listeners) if hidden else 1) for count, hidden in lines)
+                assert composed - composed_before == want
+                once += sum(not hidden for _, hidden in lines)
+                for listener in listeners:
+                    sent = [msgspec.json.decode(message) for message, _ in listener.queue]
+                    [update] = [message for message in sent if message["type"] == "update"]
+                    alone = msgspec.json.decode(encode(table.update(listener.seats, before)))
+                    assert update["happened"] == alone["happened"]
+            assert once > 20
             await hub.close()
 
     asyncio.run(story())

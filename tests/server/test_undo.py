@@ -9,7 +9,8 @@ import pytest
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import state_hash
-from lichtung.server.tables.progress import PLAY, UNDO, GameProgress
+from lichtung.server.tables.archive import PLAY, UNDO
+from lichtung.server.tables.progress import GameProgress
 from lichtung.server.tables.protocol import Done, Refused, Undo
 from tests.server.tables import HEIRS, ROOT, Keeper, all_seats, new_key, open_keeper, picture, send, step
 
@@ -32,18 +33,18 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
             table = await keeper.started(*SETUPS[setup])
             hashes, told = {0: state_hash(table.match.initial)}, []
             continue
-        entries = table.match.journal.entries
         hashes = {n: h for n, h in hashes.items() if n <= before}
-        hashes[len(entries)] = state_hash(table.match.state)
+        hashes[len(table.match.journal.entries)] = state_hash(table.match.state)
         while not table.over and rng.random() < 0.5:
             seat = rng.choice(all_seats(table))
+            entries = table.match.journal.entries
             n, length = table.n, len(entries)
             last, events = entries[-1], played(table.progress)
             answer = await send(table, Undo(key=new_key(), base=n, seat=seat))
             if isinstance(answer, Refused):
                 refused += 1
                 assert answer.problem.key == "undo-barrier"
-                assert (table.n, len(entries)) == (n, length)
+                assert (table.n, len(table.match.journal.entries)) == (n, length)
                 continue
             assert isinstance(answer, Done)
             allowed += 1
@@ -53,7 +54,7 @@ async def take_back(keeper: Keeper, setup: int, turns: int, rng: Random) -> tupl
             others = ~(1 << seat)
             assert not any(event.hidden and event.to & others for event in events)
             assert table.decider() == seat
-            assert len(entries) == length - 1
+            assert len(table.match.journal.entries) == length - 1
             if length - 1 in hashes:
                 assert state_hash(table.match.state) == hashes[length - 1], "back to the same position"
         now = [(p.record.n, p.record.kind, p.record.seat, p.record.body) for p in table.history]

@@ -8,7 +8,6 @@ from typing import Any, cast
 from lichtung.games import game as make_game
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.match import Match
 from lichtung.server.live.hub import encode
 from lichtung.server.storage.schema import tables
 from lichtung.server.storage.store import RUNNING, Seat, Store, TableRow
@@ -57,14 +56,10 @@ def twin(table: Table, state: Any) -> Table:
 def in_state(progress: GameProgress, state: Any) -> GameProgress:
     """The same progress in another state; what is done to one does not touch the other."""
     other = copy.copy(progress)
-    old = progress.match
-    match: Match[Any, Any] = Match(progress.game, state, old.journal.header.seats, Random(0))
-    match.initial, match.barrier = old.initial, old.barrier
-    match.journal.entries = old.journal.entries[:]
-    other.match = match
-    other.history, other.draw_numbers = progress.history[:], progress.draw_numbers[:]
+    other.state = state
+    other.history, other.record_of = progress.history.copy(), progress.record_of[:]
     other.checkpoints = progress.checkpoints[:]
-    other.keys, other.stand_ins = progress.keys.copy(), progress.stand_ins.copy()
+    other.stand_ins = progress.stand_ins.copy()
     other.ledger = copy.deepcopy(progress.ledger)
     other.teller = progress.teller.copy()
     return other

@@ -9,6 +9,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from lichtung.client.errors import RefusedError
+from lichtung.client.nonces import Nonces
 from lichtung.client.session import TableSession
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import (
@@ -20,6 +21,7 @@ from lichtung.server.web.bodies import (
     NewTable,
     NewToken,
     Ok,
+    Pledge,
     Refusal,
     TableDetails,
     TableInfo,
@@ -34,6 +36,8 @@ T = TypeVar("T")
 TIMEOUT = 30.0  # seconds
 ATTEMPTS = 5  # of a request that comes too soon after others
 TOO_OFTEN = 429
+ME = "me"  # a seat for whoever makes the table
+OPEN = "open"  # a table that waits
 
 
 class Client:
@@ -43,6 +47,7 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.site = urlsplit(self.address)
+        self.nonces = Nonces()
 
     @classmethod
     async def guest(cls, address: str, name: str) -> "Client":
@@ -93,7 +98,10 @@ class Client:
         new = NewTable(
             game, setup or {}, list(seats), title=title, public=public, options=options or TableOptions()
         )
-        return await self.call("POST", "/api/tables", TableMade, new)
+        made = await self.call("POST", "/api/tables", TableMade, new)
+        if ME in seats:
+            await self.pledge(await self.table(made.id))
+        return made
 
     async def accept(self, invite: str) -> TableDetails:
         """Come in by an invitation."""
@@ -103,7 +111,16 @@ class Client:
         return await self.call("GET", _table(table), TableDetails)
 
     async def sit(self, table: str, seat: int) -> TableDetails:
-        return await self.call("POST", f"{_table(table)}/seats/{seat}", TableDetails)
+        return await self.pledge(await self.call("POST", f"{_table(table)}/seats/{seat}", TableDetails))
+
+    async def pledge(self, table: TableDetails) -> TableDetails:
+        """Promise what our seats at a table that waits will add to chance; its session shows it."""
+        for chair in table.chairs:
+            if table.phase == OPEN and chair.yours and not chair.pledge and not chair.automatic:
+                promised = Pledge(self.nonces.promise(table.id, chair.seat, table.seal))
+                path = f"{_table(table.id)}/seats/{chair.seat}/pledge"
+                table = await self.call("PUT", path, TableDetails, promised)
+        return table
 
     async def stand_up(self, table: str, seat: int) -> TableDetails:
         return await self.call("DELETE", f"{_table(table)}/seats/{seat}", TableDetails)
@@ -117,7 +134,7 @@ class Client:
         return await self.call("POST", f"{_table(table)}/begin", TableDetails)
 
     async def rematch(self, table: str) -> TableDetails:
-        return await self.call("POST", f"{_table(table)}/rematch", TableDetails)
+        return await self.pledge(await self.call("POST", f"{_table(table)}/rematch", TableDetails))
 
     async def close(self, table: str) -> Ok:
         return await self.call("DELETE", _table(table), Ok)
@@ -130,7 +147,7 @@ class Client:
         """Connect to a table, to play there or to watch: see `TableSession`."""
         scheme = "wss" if self.site.scheme == "https" else "ws"
         address = f"{scheme}://{self.site.netloc}{self.site.path}/ws/tables/{quote(table, safe='')}"
-        return TableSession(address, lambda: self.headers)
+        return TableSession(address, lambda: self.headers, nonces=self.nonces)
 
     # --- Requests
 

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from lichtung.client.errors import RefusedError
+from lichtung.client.nonces import Nonces
 from lichtung.games import game as make_game
 from lichtung.kernel.game import FrameGame
 from lichtung.server.tables.protocol import (
@@ -27,6 +28,7 @@ from lichtung.server.tables.protocol import (
     Past,
     Refused,
     Resign,
+    Reveal,
     Say,
     ServerMessage,
     Stale,
@@ -87,10 +89,12 @@ class TableSession:
         address: str,
         headers: Callable[[], dict[str, str]],
         reconnect_seconds: float = RECONNECT_SECONDS,
+        nonces: Nonces | None = None,
     ) -> None:
         self.address = address
         self.headers = headers
         self.reconnect_seconds = reconnect_seconds  # seconds that a lost server is waited for
+        self.nonces = nonces or Nonces()  # what we promised to add to chance
         self.socket: ClientConnection | None = None
         self.welcome: Welcome | None = None
         self.update: Update | None = None
@@ -152,7 +156,17 @@ class TableSession:
                 self.socket = None
                 continue
             self._take_in(message)
+            if isinstance(message, Update) and message.nonces:
+                await self._show_nonces(socket, message.nonces)
             return message
+
+    async def _show_nonces(self, socket: ClientConnection, seats: list[int]) -> None:
+        """Nothing is drawn before all have shown what they promised."""
+        assert self.welcome is not None
+        for seat in seats:
+            nonce = self.nonces.to_show(self.welcome.table, seat, self.welcome.seal)
+            if nonce is not None:
+                await self._send(socket, Reveal(seat=seat, nonce=nonce))
 
     def _take_in(self, message: ServerMessage) -> None:
         match message:

@@ -300,6 +300,9 @@ class Telling:
         return self._before.get(event.key, self.other.before)
 
 
+FORGOTTEN: Final[list[Told]] = []  # a line of which only the number is kept
+
+
 class Teller:
     """Strings the events of a game together, record by record."""
 
@@ -307,6 +310,7 @@ class Teller:
         self.telling = telling
         self.heard: list[tuple[int, list[Event]]] = []  # for a scene that remembers
         self.lines: list[list[Told]] = []
+        self.forgotten = 0  # lines from the beginning whose events nobody needs any more
         self.recent: list[int] = []  # the lines of this turn, the one that was touched last at the end
         self.scene = self.telling.scene()
 
@@ -328,32 +332,46 @@ class Teller:
             touched[at] = None
         return list(touched)
 
-    def cut(self, n: int) -> None:
-        """Take back all records from this one on: nothing of them stays."""
+    def forget(self, n: int) -> None:
+        """Lines of turns before this one that ended before record `n` keep nothing but their numbers."""
+        last = min(self.recent, default=0)
+        while self.forgotten < last and self.lines[self.forgotten][-1].n < n:
+            self.lines[self.forgotten] = FORGOTTEN
+            self.forgotten += 1
+
+    def cut(self, n: int) -> bool:
+        """Take back all records from this one on: nothing of them stays.
+
+        Whether that was possible: too far back it is forgotten which lines stood open. Then all events that
+        still stand have to be added to another one.
+        """
         while self.heard and self.heard[-1][0] >= n:
             self.heard.pop()
-        while self.lines and self.lines[-1][0].n >= n:
+        while len(self.lines) > self.forgotten and self.lines[-1][0].n >= n:
             self.lines.pop()
         # Lines before that of the running turn have not grown since it began.
-        begun = len(self.lines)
-        while begun > 0:
+        begun, found = len(self.lines), False
+        while begun > self.forgotten and not found:
             begun -= 1
             line = self.lines[begun]
             while line[-1].n >= n:
                 line.pop()
-            if self.telling.tale(line[0].event).turn:
-                break
+            found = bool(self.telling.tale(line[0].event).turn)
+        if self.forgotten and not found:
+            return False
         self.recent = sorted(range(begun, len(self.lines)), key=lambda at: self.lines[at][-1].order())
         if self.scene.remembers:
             self.scene = self.telling.scene()
             for _, events in self.heard:
                 for event in events:
                     self.scene.notice(event)
+        return True
 
     def copy(self) -> "Teller":
         """One that goes its own way from now on."""
         other = Teller(self.telling)
         other.heard, other.recent = self.heard[:], self.recent[:]
+        other.forgotten = self.forgotten
         other.lines = [line[:] for line in self.lines]
         other.scene = self.scene.copy()
         return other

@@ -141,6 +141,8 @@ class Setup:
         # The moves between any two places, filled in as they are met.
         self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
         self._ways: dict[int, Ways] = {}
+        # Fields as views tell them, by field and value: of one position to the next few of them change.
+        self.told: dict[tuple[object, object], object] = {}
 
     def ways(self, closed: int) -> Ways:
         """What lies next to what with the paths of the mask closed."""

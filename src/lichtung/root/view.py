@@ -25,7 +25,7 @@ from lichtung.root.state import (
     empty_state,
 )
 from lichtung.root.turn import Turn, phase_at
-from lichtung.root.written import by_name, removed_words
+from lichtung.root.written import removed_words, told
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
 
@@ -301,11 +301,9 @@ def _view(setup: Setup, roles: tuple[int, ...], values: list[object]) -> RootVie
 
 
 def public_data(v: RootView) -> dict[str, object]:
-    """The public fields and mats."""
+    """The public fields and mats; views share what is the same in them, so nobody changes it."""
     setup = v.setup
-    found: dict[str, object] = {
-        field.name: by_name(setup, field, getattr(v, field.name)) for field in WRITTEN
-    }
+    found: dict[str, object] = {field.name: told(setup, field, getattr(v, field.name)) for field in WRITTEN}
     found["seat"] = None if v.seat is None else setup.words[v.seat]
     found["decision"] = None if v.decision is None else list(v.decision.values())
     found["frames"] = [frame_data(setup, name, record) for name, record in v.frames]
@@ -325,7 +323,7 @@ def public_data(v: RootView) -> dict[str, object]:
         setup.words[seat]: {
             field.name: None
             if field.name in shown.hidden
-            else by_name(setup, field, getattr(shown.mat, field.name))
+            else told(setup, field, getattr(shown.mat, field.name))
             for field in shown.mat.fields()
         }
         for seat, shown in enumerate(v.mats)

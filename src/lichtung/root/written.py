@@ -12,6 +12,7 @@ from lichtung.root.state import MARKER, WARRIOR, Removed
 NOTHING: Final = "none"
 WARRIOR_WORD: Final = "warrior"
 MARKER_WORD: Final = "marker"
+MOST_TOLD: Final = 2000  # fields that a setup remembers as they were told
 
 
 def unknown(word: str, known: list[str], where: str) -> LichtungError:
@@ -42,6 +43,17 @@ def by_name(setup: Setup, field: Field, value: object) -> object:
     if field.kind != NUMBER:
         rows = [in_words(setup, field, cell, None) for cell in value]
     return _nested(rows, [setup.words_of(axis) for axis in field.axes])
+
+
+def told(setup: Setup, field: Field, value: object) -> object:
+    """The same for somebody who only reads it: what was told before is not written again."""
+    key = (field, tuple(value) if isinstance(value, list) else value)
+    found = setup.told.get(key)
+    if found is None:
+        if len(setup.told) >= MOST_TOLD:
+            setup.told.clear()
+        found = setup.told[key] = by_name(setup, field, value)
+    return found
 
 
 def _nested(rows: list[object], axes: list[list[str]], sparse: bool = False) -> dict[str, object]:

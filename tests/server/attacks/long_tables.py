@@ -1,6 +1,6 @@
 """Tables with as many records as an attack would make, written at once."""
 
-from lichtung.server.tables.progress import UNDO, AppliedRecord
+from lichtung.server.tables.archive import UNDO, AppliedRecord
 from lichtung.server.tables.table import Table
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import gc
+from collections import deque
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -159,5 +161,37 @@ def test_an_idle_socket_keeps_no_message(tmp_path: Path, monkeypatch: pytest.Mon
                     await seated.send(type="ping")
                     await seated.wait_for("pong")
                 assert Tracked.alive == 0
+
+    asyncio.run(story())
+
+
+def test_an_idle_socket_is_one_task_and_keeps_nothing_of_its_request(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            async with desk.socket(table_id, ada) as seated:
+                await seated.hello()
+                await seated.send(type="ping")
+                await seated.wait_for("pong")
+                await asyncio.sleep(0)
+                gc.collect()
+                lines = [line for line in gc.get_objects() if isinstance(line, wire.WebSocketConnection)]
+                requests = [
+                    line
+                    for line in gc.get_objects()
+                    if isinstance(line, wire.HttpConnection) and line.transport.get_protocol() is not line
+                ]
+                [mine] = [line for line in lines if not line.disconnected]
+                assert requests == [], "what brought the request is gone"
+                assert not hasattr(mine, "response")
+                assert len(mine.request.headers) == 0
+                assert {name for name, _ in mine.scope["headers"]} <= {b"host", b"authorization"}
+                [listener] = desk.server.hub.rooms[table_id].sockets
+                assert not listener.queue
+                assert not isinstance(listener.queue, deque)
+                names = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
+                assert not [name for name in names if name.startswith("TableSocket")]
+                assert sum(name.endswith("run_asgi") for name in names) == 1
 
     asyncio.run(story())

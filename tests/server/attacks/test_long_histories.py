@@ -3,12 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lichtung.server.live.hub import RECORDS_IN_PIECE
 from lichtung.server.live.listener import MAX_QUEUED_BYTES
 from lichtung.server.storage import store
 from lichtung.server.tables import pacer
+from lichtung.server.tables.archive import Archive
 from lichtung.server.tables.commands import MAX_DETOURS
 from lichtung.server.tables.protocol import Done, Pause, Refused, Undo
 from lichtung.server.tables.table import Table
@@ -41,6 +43,86 @@ def test_a_long_table_opens_for_its_players(
             ) as seated:  # and where nothing is long, nothing is in pieces
                 await seated.send(type="hello", since=n - RECORDS_IN_PIECE)
                 assert (await seated.wait_for("past", "update"))["type"] == "update"
+
+    asyncio.run(story())
+
+
+def test_the_board_stands_before_the_history_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a table is, whoever comes gets a welcome and one update with the last records."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path, limits=True) as desk:
+            ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
+            table_id = await desk.started(ada, "root", {0: ada, 1: ada, 2: bob}, setup=ROOT)
+            table = desk.table(table_id)
+            sizes: list[tuple[int, int]] = []
+            for length in (LONG // 10, LONG):
+                await lengthen(table, length)
+                told = Strides(monkeypatch, Table, "visible_record")
+                updates = Strides(monkeypatch, Table, "update")
+                async with desk.socket(table_id, bob) as seated:
+                    await seated.send(type="hello", brief=True)
+                    texts = [await seated.frame(), await seated.frame()]
+                    welcome, update = map(msgspec.json.decode, texts)
+                    assert (welcome["type"], update["type"]) == ("welcome", "update")
+                    assert told.total == len(update["happened"]) <= RECORDS_IN_PIECE
+                    assert (updates.total, len(update["views"])) == (1, 1)
+                    sizes.append((len(texts[1]), told.total))
+                    assert update["n"] == table.n
+                    assert update["happened"][-1]["n"] == table.n - 1
+                    assert update["before"] == stood(table, update["happened"][0]["n"])
+                    found = update["happened"]
+                    pieces = 0
+                    while found[0]["n"]:
+                        await seated.send(type="recall", before=found[0]["n"])
+                        piece = await seated.wait_for("past")
+                        pieces += 1
+                        assert piece["before"] == stood(table, piece["happened"][0]["n"])
+                        found = piece["happened"] + found
+                    assert [record["n"] for record in found] == list(range(table.n))
+                    assert pieces <= table.n / 100
+                async with desk.socket(table_id, bob) as seated:
+                    assert (await seated.hello())["happened"] == found, "the same as all at once"
+                    # Whoever knows most of it gets what he does not know, and no more.
+                    await seated.send(type="hello", since=table.n - 5, brief=True)
+                    update = await seated.wait_for("past", "update")
+                    assert (len(update["happened"]), update["before"]) == (5, None)
+            (few, some), (many, more) = sizes
+            assert many / more < 1.5 * few / some, "ten times as long, and no more is sent"
+
+    asyncio.run(story())
+
+
+def stood(table: Table, n: int) -> dict[str, int]:
+    """How many decisions stood before a record, in how many turns, by looking at all of them."""
+    turns: list[int] = []
+    for applied in table.history[:n]:
+        if applied.record.kind == "play":
+            tales = [table.progress.teller.telling.tale(event) for event in applied.events]
+            turns.append(sum(bool(tale.turn) for tale in tales))
+        elif applied.record.kind == "undo":
+            del turns[applied.record.body :]
+    return {"entries": len(turns), "turns": sum(turns)}
+
+
+def test_a_piece_of_the_history_is_for_whoever_asks(tmp_path: Path) -> None:
+    """Any number is answered with what comes before it, and nothing that is not written yet is told."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            table = desk.table(table_id)
+            await lengthen(table, 300)
+            async with desk.socket(table_id) as watching:
+                for end in (0, 1, 64, 65, 299, table.n, 1_000_000):
+                    await watching.send(type="recall", before=end)
+                    piece = await watching.wait_for("past")
+                    numbers = [record["n"] for record in piece["happened"]]
+                    last = min(end, table.n)
+                    assert numbers == list(range(last - len(numbers), last))
+                    assert bool(numbers) == (end > 0)
+                    assert piece["before"] == stood(table, last - len(numbers))
 
     asyncio.run(story())
 
@@ -126,7 +208,8 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
             await lengthen(table, LONG)
             built = Strides(monkeypatch, Table, "visible_record")
             applied = Strides(monkeypatch, type(table.progress), "apply_record")
-            watching = [asyncio.create_task(one.watch()) for one in (built, applied)]
+            unpacked = Strides(monkeypatch, Archive, "_applied")
+            watching = [asyncio.create_task(one.watch()) for one in (built, applied, unpacked)]
             async with desk.socket(table_id, ada) as seated:
                 await seated.hello()
             async with table.lock:
@@ -136,6 +219,7 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
             assert built.total >= LONG
             assert applied.total >= LONG
             assert max(built.longest, applied.longest) <= 3
+            assert unpacked.longest <= RECORDS_IN_PIECE
         assert max(pages) <= store.RECORDS_IN_PAGE
 
     asyncio.run(story())

@@ -20,8 +20,8 @@ const welcome: Welcome = {
 };
 const record = (n: number): Happened => ({ n, kind: 'play', seat: 0, at: 0 });
 const update = (n: number, since: number): Update => ({
-  type: 'update', n, phase: 'running', happened: Array.from({ length: n - since }, (_, i) => record(since + i + 1)),
-  views: {}, deciding: null, legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, nonces: [], seed: null,
+  type: 'update', n, phase: 'running', happened: Array.from({ length: n - since }, (_, i) => record(since + i)),
+  views: {}, deciding: null, legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: null, nonces: [], seed: null, before: null,
 });
 
 let lines: FakeLine[], timers: { at: number; work: () => void }[], clock: number, seen: Snapshot, connection: Connection;
@@ -61,9 +61,9 @@ describe('connection', () => {
   it('says hello from nothing and is open with the first update', () => {
     expect(seen.status).toBe('connecting');
     enter();
-    expect(line().sent).toEqual([{ type: 'hello', since: 0 }]);
+    expect(line().sent).toEqual([{ type: 'hello', since: 0, brief: true }]);
     expect(seen.status).toBe('open');
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2]);
+    expect(seen.log.map((entry) => entry.n)).toEqual([0, 1]);
   });
 
   it('comes back after a loss from where it stopped, with growing pauses', () => {
@@ -80,8 +80,8 @@ describe('connection', () => {
     pass(2000);
     expect(lines.length).toBe(3);
     enter(3, 2);
-    expect(line().sent[0]).toEqual({ type: 'hello', since: 2 });
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(line().sent[0]).toEqual({ type: 'hello', since: 2, brief: true });
+    expect(seen.log.map((entry) => entry.n)).toEqual([0, 1, 2]);
     expect(pauseBefore(0, 0.5)).toBe(500);
     expect(pauseBefore(30, 1)).toBeLessThanOrEqual(15_000 * 1.25);
   });
@@ -90,38 +90,87 @@ describe('connection', () => {
     enter();
     line().tell(update(5, 4));
     expect(seen.update?.n).toBe(2);
-    expect(line().last()).toEqual({ type: 'hello', since: 2 });
+    expect(line().last()).toEqual({ type: 'hello', since: 2, brief: true });
     line().tell(update(5, 2));
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+    expect(seen.log.map((entry) => entry.n)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('gathers a long history from its pieces, and shows it with the update that they lead to', () => {
+  /** A table of so many records, of which the first update tells the last ones. */
+  const enterLong = (n: number, start: number) => {
     line().onopen?.();
-    line().tell({ type: 'past', happened: [record(1), record(2)] });
-    line().tell({ type: 'past', happened: [record(3)] });
     line().tell(welcome);
-    expect(seen.log).toEqual([]);
-    line().tell(update(4, 3));
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4]);
-    expect(line().sent.length).toBe(1);
+    line().tell({ ...update(n, start), before: { entries: start, turns: 3 } });
+  };
+  /** The answer to what was asked last: so many records before it. */
+  const recalled = (count: number) => {
+    const { before } = line().last() as { before: number };
+    const start = Math.max(0, before - count);
+    const happened = Array.from({ length: before - start }, (_, i) => record(start + i));
+    line().tell({ type: 'past', happened, before: { entries: start, turns: start ? 2 : 0 } });
+  };
+  const recalls = () => line().sent.filter(({ type }) => type === 'recall').length;
+
+  it('shows the last part of a long history at once, and the rest as it comes', () => {
+    enterLong(1000, 900);
+    expect(seen.status).toBe('open');
+    expect(seen.log.length).toBe(100);
+    expect(seen.log.before).toEqual({ entries: 900, turns: 3 });
+    const lengths = new Set<number>();
+    for (let piece = 0; piece < 18; piece += 1) {
+      pass(100);
+      expect(recalls()).toBe(piece + 1);
+      recalled(50);
+      lengths.add(seen.log.length);
+    }
+    pass(1000);
+    expect(recalls()).toBe(18);
+    expect(seen.log.map(({ n }) => n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
+    expect(seen.log.before).toBeUndefined();
+    expect([...lengths]).toEqual([100, 200, 400, 800, 1000]); // each time twice as much: not every piece is shown anew
   });
 
-  it('begins a long history anew when the line is lost on the way', () => {
-    line().onopen?.();
-    line().tell({ type: 'past', happened: [record(1), record(2)] });
+  it('keeps what it knows of a long history while the game goes on', () => {
+    enterLong(1000, 900);
+    line().tell(update(1001, 1000));
+    expect(seen.log.length).toBe(101);
+    expect(seen.log.before).toEqual({ entries: 900, turns: 3 });
+    pass(100);
+    recalled(900);
+    expect(seen.log.map(({ n }) => n)).toEqual(Array.from({ length: 1001 }, (_, n) => n));
+  });
+
+  it('begins anew where more was missed than is told at once', () => {
+    enter(300);
     line().close();
     pass(2000);
     line().onopen?.();
-    expect(line().last()).toEqual({ type: 'hello', since: 0 });
-    line().tell({ type: 'past', happened: [record(1), record(2)] });
-    line().tell(update(3, 2));
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(line().last()).toEqual({ type: 'hello', since: 300, brief: true });
+    line().tell(welcome);
+    line().tell({ ...update(1000, 900), before: { entries: 900, turns: 3 } });
+    expect(seen.log[0].n).toBe(900);
+    pass(100);
+    recalled(900);
+    expect(seen.log.length).toBe(1000);
+  });
+
+  it('asks again for the history when the line is lost on the way', () => {
+    enterLong(1000, 900);
+    pass(100);
+    recalled(50);
+    line().close();
+    pass(2000);
+    enter(1000, 1000);
+    expect(line().sent[0]).toEqual({ type: 'hello', since: 1000, brief: true });
+    pass(100);
+    expect(line().last()).toEqual({ type: 'recall', before: 900 });
+    recalled(900);
+    expect(seen.log.length).toBe(1000);
   });
 
   it('takes what is sent twice once', () => {
     enter();
     line().tell(update(3, 0));
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(seen.log.map((entry) => entry.n)).toEqual([0, 1, 2]);
   });
 
   it('sends an unanswered command again with the same key, and settles it once', async () => {
@@ -205,7 +254,7 @@ describe('connection', () => {
     pass(700);
     expect(lines.length).toBe(2);
     enter(3, 2);
-    expect(seen.log.map((entry) => entry.n)).toEqual([1, 2, 3]);
+    expect(seen.log.map((entry) => entry.n)).toEqual([0, 1, 2]);
   });
 
   it('gives a line up that never opens, and does not greet on it later', () => {

@@ -1,7 +1,8 @@
 // The line to one table: it says hello from where it stopped, heals by itself, and never sends a command twice.
 
+import { extended, startOf, withPast, type Log } from './log';
 import type {
-  Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Phase, Preset, Problem,
+  Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Past, Phase, Preset, Problem,
   Refused, Seen, ServerMessage, Update, Welcome, Why,
 } from './protocol';
 
@@ -21,8 +22,8 @@ export type Snapshot = {
   retryAt: number | null;
   welcome: Welcome | null;
   update: Update | null;
-  /** All records so far, in order. */
-  log: Happened[];
+  /** The records so far, in order; of a long history the last part first, and what came before as it arrives. */
+  log: Log;
   chat: Chat['lines'];
   /** Lines of the talk whose writers the owner has muted, as he alone is told. */
   muted: number[];
@@ -65,6 +66,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const PONG_SOON = 1500; // after the network said that it is back
 const OPEN_WITHIN = 10_000;
+const RECALL_AFTER = 40; // between two pieces of the history: whoever plays comes first
 const KEY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 type Waiting = { message: Command; settle: (answer: Answer) => void };
@@ -90,8 +92,9 @@ export class Connection {
   private heart: unknown = null;
   private heard = 0;
   private resyncing = false;
-  /** Pieces of a long history, until the update comes that they lead to. */
-  private past: Happened[] = [];
+  /** What came before the log that is shown, until it is enough to be shown too. */
+  private earlier: Happened[] = [];
+  private recalling: unknown = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly questions = new Map<string, (reply: Reply | null) => void>();
 
@@ -128,6 +131,7 @@ export class Connection {
   close(): void {
     this.tools.cancel(this.retry);
     this.tools.cancel(this.heart);
+    this.tools.cancel(this.recalling);
     const line = this.line;
     this.line = null;
     this.forget();
@@ -176,8 +180,7 @@ export class Connection {
   /** Ask again where things stand, for instance after sitting down. */
   resync(): void {
     if (this.resyncing) return;
-    this.resyncing = true;
-    this.send({ type: 'hello', since: this.snapshot.log.length });
+    this.hello();
   }
 
   dismiss(): void {
@@ -194,16 +197,25 @@ export class Connection {
 
   private greet(): void {
     this.heard = this.tools.now();
-    this.resyncing = true;
-    this.send({ type: 'hello', since: this.snapshot.log.length });
+    this.hello();
     this.beat();
+  }
+
+  private hello(): void {
+    this.resyncing = true;
+    this.send({ type: 'hello', since: this.known, brief: true });
+  }
+
+  /** How many records there are up to the position that is shown. */
+  private get known(): number {
+    return this.snapshot.update?.n ?? 0;
   }
 
   private lose(): void {
     this.line = null;
     this.forget();
     this.resyncing = false;
-    this.past = [];
+    this.stopRecalling();
     this.tools.cancel(this.heart);
     const pause = pauseBefore(this.attempt, this.tools.random());
     this.attempt += 1;
@@ -242,7 +254,7 @@ export class Connection {
         this.set({ welcome: message, chairs: message.chairs, phase: message.phase });
         break;
       case 'past':
-        this.past = this.past.concat(message.happened);
+        this.recall(message);
         break;
       case 'update':
         this.follow(message);
@@ -269,23 +281,57 @@ export class Connection {
   }
 
   private follow(update: Update): void {
-    const known = this.snapshot.log.length;
-    const fresh = update.n - known;
-    const happened = this.past.concat(update.happened);
+    const fresh = update.n - this.known;
+    const { happened, before } = update;
     const greeted = this.resyncing;
     this.resyncing = false;
-    this.past = [];
-    if (fresh < 0 || fresh > happened.length) {
-      // Records are missing: ask for them; where the server knows fewer than we do, from the beginning.
-      if (fresh < 0) this.snapshot = { ...this.snapshot, log: [] };
-      this.resync();
+    if (fresh < 0 && greeted && !before) {
+      // The server knows fewer records than we do: it tells everything anew.
+      this.snapshot = { ...this.snapshot, update: null, log: [] };
+      this.hello();
       return;
     }
-    const log = fresh > 0 ? [...this.snapshot.log, ...happened.slice(-fresh)] : this.snapshot.log;
+    if (!before && (fresh < 0 || fresh > happened.length)) {
+      this.resync(); // records are missing
+      return;
+    }
+    const log = before ? withPast(happened, before) : fresh > 0 ? extended(this.snapshot.log, happened.slice(-fresh)) : this.snapshot.log;
     this.attempt = 0;
+    if (before) this.stopRecalling();
     this.set({ status: 'open', retryAt: null, update, log, phase: update.phase });
+    if (greeted) this.recallLater();
     // The same key gets the same answer, so whatever is unanswered can be sent again.
     if (greeted) for (const { message } of this.waiting.values()) this.send(message);
+  }
+
+  private stopRecalling(): void {
+    this.tools.cancel(this.recalling);
+    this.earlier = [];
+  }
+
+  /** The number of the first record that has come. */
+  private get first(): number {
+    return startOf(this.snapshot) - this.earlier.length;
+  }
+
+  /** Once the board stands there is time for what came before it. */
+  private recallLater(): void {
+    this.tools.cancel(this.recalling);
+    if (this.first > 0) this.recalling = this.tools.later(() => this.send({ type: 'recall', before: this.first }), RECALL_AFTER);
+  }
+
+  /** A piece of the history. To show it takes as long as it is, so it is shown whenever it has doubled. */
+  private recall({ happened, before }: Past): void {
+    const { first } = this;
+    if (!before || happened.length === 0 || happened[happened.length - 1].n !== first - 1) return; // for an earlier line
+    this.earlier = [...happened, ...this.earlier];
+    const { log } = this.snapshot;
+    if (this.first === 0 || this.earlier.length >= log.length) {
+      const whole = withPast([...this.earlier, ...log], this.first > 0 ? before : null);
+      this.earlier = [];
+      this.set({ log: whole });
+    }
+    this.recallLater();
   }
 
   /** Whether it was a question that this answers. */

@@ -2,6 +2,7 @@
 // promised. So whoever runs the server cannot choose what will be drawn, and neither can any player.
 
 import type { Snapshot } from './connection';
+import type { Chair } from './protocol';
 import { remember, remembered } from './remember';
 
 export type NonceTools = {
@@ -21,10 +22,8 @@ export class Nonces {
 
   hear({ welcome, update, chairs, phase }: Snapshot): void {
     if (!welcome) return;
-    for (const { seat, yours, pledge, automatic } of chairs) {
-      if (!yours) this.promised.delete(seat);
-      else if (phase === 'open' && !pledge && !automatic && !this.promised.has(seat)) void this.promise(seat, welcome.seal);
-    }
+    for (const { seat, yours } of chairs) if (!yours) this.promised.delete(seat);
+    if (phase === 'open') void this.promiseAll(chairs, welcome.seal);
     if (!update || update === this.update) return;
     this.update = update;
     for (const seat of update.nonces) {
@@ -32,6 +31,12 @@ export class Nonces {
       const [nonce, seal] = (remembered(this.key(seat)) ?? '').split(' ');
       if (nonce && seal === welcome.seal && chairs.some((chair) => chair.yours && chair.seat === seat)) this.tools.reveal(seat, nonce);
     }
+  }
+
+  /** Promise something for each of my seats that has not promised yet; done when the server knows. */
+  async promiseAll(chairs: readonly Chair[], seal: string): Promise<void> {
+    const open = chairs.filter(({ seat, yours, pledge, automatic }) => yours && !pledge && !automatic && !this.promised.has(seat));
+    await Promise.all(open.map(({ seat }) => this.promise(seat, seal)));
   }
 
   private async promise(seat: number, seal: string): Promise<void> {

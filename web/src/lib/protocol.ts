@@ -15,10 +15,20 @@ export type Argument = [string, string, number | null];
 
 export type View = Record<string, unknown>;
 
-/** Send me everything from this record on; nothing seen yet: 0. */
+/**
+ * Send me everything from this record on; nothing seen yet: 0.
+ * `brief`: of a long history its last part will do, so that the board stands at once.
+ */
 export type Hello = {
   type: 'hello';
   since?: number;
+  brief?: boolean;
+};
+
+/** Send me a piece of the history: the records before this one. */
+export type Recall = {
+  type: 'recall';
+  before: number;
 };
 
 /** Decide: an action as its code or in notation. */
@@ -258,10 +268,20 @@ export type Welcome = {
   seal: string;
 };
 
-/** Records in a row, from before the update that follows: a long history comes in pieces. */
+/** What stood before the first of some records: so many decisions, in so many turns that had begun. */
+export type Before = {
+  entries: number;
+  turns: number;
+};
+
+/**
+ * Records in a row: from before the update that follows, or those that were asked for.
+ * A long history comes in pieces.
+ */
 export type Past = {
   type: 'past';
   happened: Happened[];
+  before: Before | null;
 };
 
 /**
@@ -284,6 +304,7 @@ export type Update = {
   outcome: Outcome | null;
   nonces: number[];
   seed: string | null;
+  before: Before | null;
 };
 
 /** The command was executed; it is record `n`. */
@@ -372,6 +393,7 @@ export type Pong = {
 
 export type ClientMessage =
   | Hello
+  | Recall
   | Act
   | Undo
   | AskUndo

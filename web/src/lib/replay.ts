@@ -91,7 +91,7 @@ export function stopsOf({ n, standings }: Standings, starts: readonly number[]):
 export function updateAt(replay: Replay, happened: Happened[]): Update {
   return {
     type: 'update', n: replay.at, phase: replay.phase, happened, views: replay.views, deciding: replay.deciding,
-    legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: replay.outcome, nonces: [], seed: null,
+    legal: [], verbs: [], undo: [], asked: null, agreed: [], clock: null, outcome: replay.outcome, nonces: [], seed: null, before: null,
   };
 }
 

@@ -20,7 +20,7 @@ const welcome: Welcome = {
 };
 const position = (n: number, legal: Code[]): Update => ({
   type: 'update', n, phase: 'running', happened: [], views: { 0: {} }, deciding: { seat: 0, step: 'x', law: '1', since: 0, about: [] },
-  legal, verbs: [DONE, MOVE, BUILD, CRAFT], undo: [], asked: null, agreed: [], clock: null, outcome: null, nonces: [], seed: null,
+  legal, verbs: [DONE, MOVE, BUILD, CRAFT], undo: [], asked: null, agreed: [], clock: null, outcome: null, nonces: [], seed: null, before: null,
 });
 const LEGAL: Code[] = [[DONE], [MOVE, 1, 2], [MOVE, 1, 3], [MOVE, 4, 2], [BUILD, 5]];
 const clearing = (value: number) => ({ kind: 'clearing', value });

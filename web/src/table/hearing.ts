@@ -1,6 +1,7 @@
 // What is heard when news comes to a table.
 
 import type { Snapshot } from '../lib/connection';
+import { newIn } from '../lib/log';
 import { play, soundOf } from '../lib/sounds';
 
 const momentOf = ({ update, chairs }: Snapshot): { n: number; mine: boolean; over: boolean } | null =>
@@ -13,7 +14,7 @@ const momentOf = ({ update, chairs }: Snapshot): { n: number; mine: boolean; ove
 export function hear(old: Snapshot | null, news: Snapshot): void {
   const now = momentOf(news);
   if (!now || news.update === old?.update) return;
-  const keys = news.log.slice(old?.log.length ?? 0).flatMap(({ events }) => (events ?? []).map(({ key }) => key));
+  const keys = newIn(news, old).flatMap(({ events }) => (events ?? []).map(({ key }) => key));
   const sound = soundOf(old && momentOf(old), { ...now, keys });
   if (sound) play(sound);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../tools/catalogues';
+import { withPast } from '../lib/log';
 import type { Argument, Happened, LogLine, Told } from '../lib/protocol';
 import { Storyteller } from '../lib/telling';
 import { GameWords, Words } from '../lib/words';
@@ -43,6 +44,19 @@ const shown = (filter: Partial<Filter> = {}, most = 99) =>
   turnsInWords(log, heirs, most, { ...EVERYTHING, ...filter }).turns.map(({ turn, seat, lines }) => [turn, seat, lines.map(textOf)]);
 
 describe('log in words', () => {
+  it('tells the last part of a long game as it tells the whole', () => {
+    const part = withPast(log.slice(3), { entries: 1, turns: 1 });
+    const { turns, more } = turnsInWords(part, heirs, 99);
+    expect(turns.map(({ turn, lines }) => [turn, lines.map(textOf)])).toEqual([
+      [2, ['Blau gibt auf.']],
+      [1, ['Weiß nimmt den Markt; nachgelegt wird die Taverne.']],
+    ]);
+    expect(turns[1].lines[0].details.map(({ law }) => law)).toEqual(['E.6.1', 'E.6.3']);
+    expect(more).toBe(true); // what came before has still to come
+    expect(turnsOf(part)).toEqual(turnsOf(log).slice(1));
+    expect(takenBack(withPast(log.slice(1), { entries: 1, turns: 1 }))).toEqual(takenBack(log));
+  });
+
   it('goes by turns, newest first; lines grow, and what was taken back is gone', () => {
     expect(shown()).toEqual([
       [2, 1, ['Blau gibt auf.']],

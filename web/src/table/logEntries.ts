@@ -1,5 +1,6 @@
 // The records of a game as lines in words, turn by turn.
 
+import type { Log } from '../lib/log';
 import type { Mark } from '../lib/narrow';
 import type { Happened, LogLine, SentencePart, Told } from '../lib/protocol';
 import type { Piece, Storyteller } from '../lib/telling';
@@ -62,25 +63,28 @@ const BEGINS: Record<string, { whose: string; silent: boolean }> = {
 export type Beginning = { record: number; event: number; turn: number; seat: number };
 
 /** Where the turns of a game begin, in order; those that were taken back are left out. */
-export function turnsOf(log: readonly Happened[], undone: ReadonlySet<number> = takenBack(log)): Beginning[] {
+export function turnsOf(log: Log, undone: ReadonlySet<number> = takenBack(log)): Beginning[] {
   const found: Beginning[] = [];
+  const earlier = log.before?.turns ?? 0;
+  const start = log[0]?.n ?? 0;
   log.forEach((record, i) => {
     if (undone.has(record.n)) return;
     record.events?.forEach((told, k) => {
       const begins = BEGINS[told.key];
-      if (begins) found.push({ record: i, event: k, turn: found.length + 1, seat: argument(told, begins.whose) });
+      if (begins) found.push({ record: start + i, event: k, turn: earlier + found.length + 1, seat: argument(told, begins.whose) });
     });
   });
   return found;
 }
 
 /** The numbers of the decisions that were taken back. */
-export function takenBack(log: readonly Happened[]): Set<number> {
+export function takenBack(log: Log): Set<number> {
   const found = new Set<number>();
+  const earlier = log.before?.entries ?? 0;
   const standing: number[] = [];
   for (const { kind, n, body } of log) {
     if (kind === 'play') standing.push(n);
-    else if (kind === 'undo' && typeof body === 'number') for (const gone of standing.splice(body)) found.add(gone);
+    else if (kind === 'undo' && typeof body === 'number') for (const gone of standing.splice(Math.max(0, body - earlier))) found.add(gone);
   }
   return found;
 }
@@ -92,7 +96,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['play', 'undo', 'ask', 'answer', 
 export type Entry = { n: number } & ({ line: LogLine } | { aside: Happened });
 
 /** What the log consists of, in order: lines may have grown since they began, what was taken back is gone. */
-export function entriesOf(log: readonly Happened[]): Entry[] {
+export function entriesOf(log: Log): Entry[] {
   const undone = takenBack(log);
   const found: Entry[] = [];
   const places = new Map<number, number>(); // of lines, by their number
@@ -114,13 +118,13 @@ export function entriesOf(log: readonly Happened[]): Entry[] {
 
 /** Turns with their lines, newest first: at most so many lines, and whether there would be more. */
 export function turnsInWords(
-  log: readonly Happened[], teller: Storyteller, most: number, filter: Filter = EVERYTHING,
+  log: Log, teller: Storyteller, most: number, filter: Filter = EVERYTHING,
 ): { turns: Turn[]; more: boolean } {
   const entries = entriesOf(log);
   const turns: Turn[] = [];
   let lines: Line[] = [];
   let count = 0;
-  let turn = entries.filter((entry) => 'line' in entry && entry.line.turn !== undefined).length;
+  let turn = (log.before?.turns ?? 0) + entries.filter((entry) => 'line' in entry && entry.line.turn !== undefined).length;
   const close = (seat: number): void => {
     if (lines.length > 0) turns.push({ id: `${turn}`, turn, seat, lines });
     lines = [];
@@ -148,7 +152,7 @@ export function turnsInWords(
     }
   }
   close(-1);
-  return { turns, more: false };
+  return { turns, more: log.before !== undefined };
 }
 
 function matches(log: readonly Happened[], entry: Entry, { seats, topic }: Filter, game: string): boolean {
@@ -161,8 +165,9 @@ function matches(log: readonly Happened[], entry: Entry, { seats, topic }: Filte
 
 /** The events of a line, each told by itself; without parts of its own one says no more than its arguments. */
 function detailsOf(log: readonly Happened[], { details = [] }: LogLine): Detail[] {
+  const start = log[0]?.n ?? 0;
   return details.flatMap(({ n, k, parts }) => {
-    const told = log[n]?.events?.[k];
+    const told = log[n - start]?.events?.[k];
     return told ? [{ key: told.key, law: told.law, parts: parts ?? [{ key: `event-${told.key}`, args: told.args }] }] : [];
   });
 }

@@ -44,16 +44,26 @@ class Line {
     status: 'open', retryAt: null, welcome: null, update: null, log: [], chat: [], muted: [], chairs: [], phase: 'running', waiting: 0, problem: null,
   };
 
+  /** The number of the first record that is known. */
+  start = 0;
+
   private tell(change: Partial<Snapshot>): void {
     this.now = { ...this.now, ...change };
     this.follower.hear(this.now);
   }
 
   act(seat: number, events = 1, kind = 'play', clock: Clock | null = null): void {
-    const record: Happened = { n: this.now.log.length, kind, seat, at: 0, events: Array.from({ length: events }, () => ({ law: '', key: 'drew' })) };
+    const record: Happened = { n: this.start + this.now.log.length, kind, seat, at: 0, events: Array.from({ length: events }, () => ({ law: '', key: 'drew' })) };
     const log = [...this.now.log, record];
-    const update = { type: 'update', n: log.length, phase: 'running', happened: [record], clock } as unknown as Update;
+    const update = { type: 'update', n: this.start + log.length, phase: 'running', happened: [record], clock } as unknown as Update;
     this.tell({ log, update });
+  }
+
+  /** All that came before arrives. */
+  recall(): void {
+    const past = Array.from({ length: this.start }, (_, n): Happened => ({ n, kind: 'play', seat: 1, at: 0 }));
+    this.start = 0;
+    this.tell({ log: [...past, ...this.now.log] });
   }
 
   status(status: Snapshot['status']): void {
@@ -69,8 +79,9 @@ class Line {
   }
 }
 
-function begun(pace: Pace = 'normal'): Line {
+function begun(pace: Pace = 'normal', start = 0): Line {
   const line = new Line();
+  line.start = start;
   line.wishes.pace = pace;
   line.act(ME);
   line.hours.pass(10_000);
@@ -191,5 +202,20 @@ describe('pace', () => {
     expect(line.last.behind).toBe(0);
     expect(clocked('slow')).toBe('fast');
     expect(clocked('instant')).toBe('instant');
+  });
+
+  it('knows more of the past as soon as it comes, and goes on step by step', () => {
+    const line = begun('normal', 50);
+    const shown = line.last.snapshot;
+    line.act(1);
+    line.act(1);
+    line.recall();
+    expect(line.last.snapshot.update).toBe(shown.update);
+    expect(line.last.snapshot.log.map(({ n }) => n)).toEqual(Array.from({ length: 50 + shown.log.length }, (_, n) => n));
+    expect(line.last.behind).toBe(2);
+    line.hours.pass(0);
+    expect(line.last.snapshot.log.length).toBe(51 + shown.log.length);
+    expect(line.last.snapshot.update?.happened.map(({ n }) => n)).toEqual([50 + shown.log.length]);
+    expect(line.last.behind).toBe(1);
   });
 });

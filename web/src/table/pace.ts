@@ -2,6 +2,7 @@
 // what has not been seen yet and shows it step by step. What somebody does himself is never kept waiting.
 
 import type { Snapshot } from '../lib/connection';
+import { newIn, startOf, upTo } from '../lib/log';
 import type { Clock, Happened } from '../lib/protocol';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
@@ -69,6 +70,7 @@ export class Follower {
   hear(news: Snapshot): void {
     const before = this.newest;
     this.newest = news;
+    if (before && startOf(news) < startOf(before)) this.remember(news);
     const { seen } = this;
     if (seen && news.update === before?.update) {
       this.tell(seen); // talk, people who come and go, the line
@@ -118,13 +120,19 @@ export class Follower {
     this.waiting = [];
   }
 
+  /** More of the past has come: it belongs to what is shown and to what waits as well. */
+  private remember(news: Snapshot): void {
+    this.seen = this.seen && upTo(this.seen, news);
+    this.waiting = this.waiting.map((step) => upTo(step, news));
+  }
+
   private tells(step: Snapshot): number {
-    return told(step.log.slice(this.seen?.log.length ?? 0));
+    return told(newIn(step, this.seen));
   }
 
   /** Whether these news are to be seen at once: one's own deeds, what was taken back, a line that was away. */
   private atOnce(before: Snapshot, news: Snapshot): boolean {
-    const fresh = news.log.slice(before.log.length);
+    const fresh = newIn(news, before);
     const { mine } = this.wishes();
     const own = this.waiting.length === 0 && fresh.some(({ kind, seat }) => kind === 'play' && mine.includes(seat));
     return (
@@ -149,10 +157,10 @@ export class Follower {
   private step(step: Snapshot): void {
     this.since = this.tools.now();
     this.events = this.tells(step);
-    const known = this.seen?.log.length ?? 0;
+    const known = this.seen?.update?.n ?? 0;
     const { update } = step;
     // Steps that were passed over are told with the one that is shown.
-    const happened = known > 0 && known <= step.log.length ? step.log.slice(known) : update?.happened;
+    const happened = update && known > 0 && known <= update.n ? [...newIn(step, this.seen)] : update?.happened;
     this.seen = update && happened ? { ...step, update: { ...update, happened } } : step;
     this.tell(this.seen);
     this.schedule();

@@ -1,6 +1,6 @@
 // What others did since the viewer's last turn, in a few lines for each of their turns.
 
-import type { Happened } from '../lib/protocol';
+import type { Log } from '../lib/log';
 import type { Storyteller } from '../lib/telling';
 import { turnsInWords, turnsOf, type Line } from './logEntries';
 
@@ -14,7 +14,7 @@ const PLACES: ReadonlySet<string> = new Set(['clearing', 'place', 'field']);
 const WHO: ReadonlySet<string> = new Set(['seat', 'owner']);
 
 /** The turns in question: after the viewer's last one and before the one that may have begun for him. */
-function stretch(log: readonly Happened[], mine: readonly number[]): { after: number; before: number } {
+function stretch(log: Log, mine: readonly number[]): { after: number; before: number } {
   const turns = turnsOf(log);
   const own = turns.filter(({ seat }) => mine.includes(seat));
   const current = turns.at(-1);
@@ -28,7 +28,7 @@ function weight({ marks }: Line, mine: readonly number[]): number {
   return marks.some(({ kind }) => PLACES.has(kind)) ? 2 : 1;
 }
 
-export function sinceLastTurn(log: readonly Happened[], teller: Storyteller, mine: readonly number[]): Deeds[] {
+export function sinceLastTurn(log: Log, teller: Storyteller, mine: readonly number[]): Deeds[] {
   const { after, before } = stretch(log, mine);
   const { turns } = turnsInWords(log, teller, FAR_BACK);
   return turns
@@ -47,7 +47,7 @@ export function sinceLastTurn(log: readonly Happened[], teller: Storyteller, min
 }
 
 /** The number of the turn that has begun for the viewer; null in others' turns. */
-export function ownTurn(log: readonly Happened[], mine: readonly number[]): number | null {
+export function ownTurn(log: Log, mine: readonly number[]): number | null {
   const current = turnsOf(log).at(-1);
   return current && mine.includes(current.seat) ? current.turn : null;
 }

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection, and_, or_, select
 
 from lichtung.kernel.errors import LichtungError
@@ -28,10 +29,12 @@ from lichtung.server.storage.database import UnavailableError
 from lichtung.server.storage.store import OPEN, RUNNING, Store, TableRow
 from lichtung.server.tables.protocol import (
     Answer,
+    Before,
     Chair,
     Chat,
     Command,
     Done,
+    Happened,
     Past,
     Reveal,
     Seats,
@@ -181,19 +184,23 @@ class Hub:
 
     # --- Listening
 
-    async def enter(self, listener: Listener, table_id: str, since: int) -> Room:
+    async def enter(self, listener: Listener, table_id: str, since: int, brief: bool = False) -> Room:
         """A listener comes in and is told where things stand; whoever took his seat meanwhile leaves it."""
         room = await self.room(table_id)
         table = room.table
         listener.greeting = True
-        since = await self.send_past(listener, room, since)
+        left_out: Before | None = None
+        if not brief:
+            since = await self.send_past(listener, room, since)
         async with self.turnstile.turn(listener.who), table.lock:
+            if brief:
+                since, left_out = await self.leave_out(room, since)
             before = room.online_seats()
             room.listeners.add(listener)
             for seat in listener.seats:
                 room.absent_since.pop(seat, None)
             welcome = table.welcome(listener.seats, room.online_seats())
-            update = table.update(listener.seats, min(since, table.n))
+            update = replace(table.update(listener.seats, min(since, table.n)), before=left_out)
             listener.send_initial([encode(welcome), encode(update)])
             listener.since, listener.phase, listener.greeting = table.n, table.row.phase, False
             self.set_alarm(room)
@@ -213,20 +220,48 @@ class Hub:
         table = room.table
         while True:
             async with table.lock:
-                if since > table.n and await table.catch_up():
-                    self.on_records_committed(room)
+                await self.catch_up_to(room, since)
                 since = min(since, table.n)
-                missing = table.history[since:]
-            if len(missing) <= RECORDS_IN_PIECE:
+                history, end = table.history, table.n
+            if end - since <= RECORDS_IN_PIECE:
+                await listener.room_for_more()  # for where things stand
                 return since
-            for start in range(0, len(missing), RECORDS_IN_PIECE):
+            while since < end:
                 if not await listener.room_for_more():
                     return since
-                piece = missing[start : start + RECORDS_IN_PIECE]
                 async with self.turnstile.turn(listener.who):
+                    piece = history[since : min(since + RECORDS_IN_PIECE, end)]
                     happened = await table.visible_records(piece, listener.seats)
                     listener.send_initial([encode(Past(happened=happened))])
                 since += len(piece)
+
+    async def leave_out(self, room: Room, since: int) -> tuple[int, Before | None]:
+        """From where on a listener is told what he does not know, if the last part of it will do.
+
+        And what stood before that, if something is left out. The table's lock is held.
+        """
+        await self.catch_up_to(room, since)
+        table = room.table
+        start = table.history.piece_before(table.n)
+        return (since, None) if since >= start else (start, table.history.before(start))
+
+    async def catch_up_to(self, room: Room, n: int) -> None:
+        """Who knows more than we do has been at another process; the table's lock is held."""
+        if n > room.table.n and await room.table.catch_up():
+            self.on_records_committed(room)
+
+    async def recall(self, listener: Listener, room: Room, end: int) -> None:
+        """Tell a piece of the history to somebody who knows all from `end` on."""
+        table = room.table
+        if not await listener.room_for_more():
+            return
+        async with self.turnstile.turn(listener.who):
+            async with table.lock:  # what is not written yet is told to nobody
+                end = min(end, table.n)
+                start = table.history.piece_before(end)
+                piece, before = table.history[start:end], table.history.before(start)
+            happened = await table.visible_records(piece, listener.seats)
+            listener.send_initial([encode(Past(happened=happened, before=before))])
 
     async def reclaim_seats(self, room: Room, seats: list[int]) -> None:
         if await room.table.remove_stand_ins(seats):
@@ -283,10 +318,10 @@ class Hub:
                 lines = room.chat.since(listener.chat_line)
                 owns = listener.person == room.table.row.owner
                 muted = room.chat.muted_lines() if owns else []
-                if lines or muted != listener.muted:
+                if lines or muted != (listener.muted or []):
                     listener.send(encode(Chat(lines=lines, muted=muted)))
                     listener.chat_line = room.chat.next
-                    listener.muted = muted
+                    listener.muted = muted or None
 
     def longest_queue(self) -> int:
         """How many messages wait for the slowest listener."""
@@ -342,16 +377,17 @@ class Hub:
                 log.error("watcher-failed", error=type(error).__name__)
 
     def send_updates(self, room: Room) -> None:
-        """An update for each listener that is behind; equal ones are built once."""
+        """An update for each listener that is behind; what is equal in them is built once."""
         table = room.table
         built: dict[tuple[int, ...], bytes] = {}
+        shared: dict[int, Happened] = {}
         for listener in room.listeners:
             told = listener.since == table.n and listener.phase == table.row.phase
             if told or listener.greeting:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:
-                built[same] = encode(table.update(listener.seats, listener.since))
+                built[same] = encode(table.update(listener.seats, listener.since, shared))
                 metrics.update_bytes.observe(len(built[same]))
             listener.send(built[same])
             listener.since, listener.phase = table.n, table.row.phase

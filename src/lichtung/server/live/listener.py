@@ -16,7 +16,15 @@ AccessCheck = Callable[[], Awaitable[LichtungError | None]]  # why somebody may 
 
 
 class Listener:
-    """Somebody who listens, by a queue that has bounds."""
+    """Somebody who listens, by a queue that has bounds.
+
+    There are thousands of them and most have nothing to hear, so there is a queue only while something waits.
+    """
+
+    __slots__ = (
+        *("access_check", "chat_line", "code", "greeting", "initial_bytes", "muted", "on_ready", "person"),
+        *("phase", "queue", "queued_bytes", "seats", "since", "taken", "who"),
+    )
 
     def __init__(
         self, person: str, seats: list[int], access_check: AccessCheck | None = None, who: str = ""
@@ -29,32 +37,39 @@ class Listener:
         self.greeting = False  # it is being told where things stand, and gets no updates meanwhile
         self.phase = ""  # of the table, in the last update
         self.chat_line = 0  # the next line of the chat
-        self.muted: list[int] = []  # lines of the chat whose writers it knows to be muted
-        self.queue: deque[tuple[bytes, bool]] = deque()  # messages, and whether each is of the first ones
+        self.muted: list[int] | None = None  # lines of the chat whose writers it knows to be muted
+        # Messages, and whether each is of the first ones.
+        self.queue: deque[tuple[bytes, bool]] | tuple[()] = ()
         self.queued_bytes = 0  # without the first ones
         self.initial_bytes = 0  # of the first ones, which may be long: a whole game
         self.code: int | None = None  # it is cut off, and why
-        self.ready = asyncio.Event()
+        self.on_ready: Callable[[], None] | None = None  # called when something waits, or it is cut off
         self.taken: asyncio.Event | None = None  # told when a message left the queue
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a listener that does not keep up is cut off."""
         if self.code is not None:
             return
-        self.queue.append((message, False))
+        self.wait_with((message, False))
         self.queued_bytes += len(message)
         if len(self.queue) > MAX_QUEUED or (self.queued_bytes > MAX_QUEUED_BYTES and len(self.queue) > 1):
             self.disconnect(TRY_AGAIN)
-        self.ready.set()
+        else:
+            self.tell_ready()
 
     def send_initial(self, messages: list[bytes]) -> None:
         """Where things stand, for whoever has just come: of any length, but not before the last is read."""
         if self.initial_bytes + self.queued_bytes > MAX_QUEUED_BYTES:
             self.disconnect(TRY_AGAIN)
         if self.code is None:
-            self.queue.extend((message, True) for message in messages)
+            self.wait_with(*[(message, True) for message in messages])
             self.initial_bytes += sum(map(len, messages))
-            self.ready.set()
+            self.tell_ready()
+
+    def wait_with(self, *messages: tuple[bytes, bool]) -> None:
+        if not self.queue:
+            self.queue = deque()
+        self.queue.extend(messages)
 
     async def room_for_more(self) -> bool:
         """Wait until the first messages so far have mostly been read; false if it is cut off meanwhile."""
@@ -68,23 +83,24 @@ class Listener:
         if self.taken is not None:
             self.taken.set()
 
+    def tell_ready(self) -> None:
+        if self.on_ready is not None:
+            self.on_ready()
+
     def disconnect(self, code: int, last_message: bytes | None = None) -> None:
         """Send nothing more but a last word, if there is one, and this closing code."""
         if self.code is None:
             self.code = code
-            self.queue.clear()
+            self.queue = ()
             self.queued_bytes = self.initial_bytes = 0
             if last_message is not None:
-                self.queue.append((last_message, False))
+                self.wait_with((last_message, False))
                 self.queued_bytes = len(last_message)
-            self.ready.set()
+            self.tell_ready()
             self.tell_taken()
 
-    async def next(self) -> bytes | None:
-        """The next message; None if the listener was cut off and has had the last one."""
-        while not self.queue and self.code is None:
-            self.ready.clear()
-            await self.ready.wait()
+    def next(self) -> bytes | None:
+        """The next message, if one waits."""
         if not self.queue:
             return None
         message, initial = self.queue.popleft()
@@ -92,5 +108,7 @@ class Listener:
             self.initial_bytes -= len(message)
         else:
             self.queued_bytes -= len(message)
+        if not self.queue:
+            self.queue = ()
         self.tell_taken()
         return message

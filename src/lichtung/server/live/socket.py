@@ -1,12 +1,13 @@
 """A socket at a table: messages in, updates out, both within limits."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.live.hub import Hub, encode
+from lichtung.server.live.hub import RECORDS_IN_PIECE, Hub, encode
 from lichtung.server.live.listener import POLICY, RESTART, TRY_AGAIN, AccessCheck, Listener
 from lichtung.server.operations import metrics
 from lichtung.server.people.accounts import Person
@@ -27,6 +28,7 @@ from lichtung.server.tables.protocol import (
     Ping,
     Pong,
     Problem,
+    Recall,
     Refused,
     Resign,
     Reveal,
@@ -60,6 +62,11 @@ CLOSE_SECONDS = 5.0
 class TableSocket:
     """One socket at one table."""
 
+    __slots__ = (
+        *("access_check", "address", "hub", "limiter", "listener", "person", "reader", "room", "socket"),
+        *("who", "writer"),
+    )
+
     def __init__(
         self,
         socket: WebSocket,
@@ -76,9 +83,11 @@ class TableSocket:
         self.address = address
         self.who = person.id if person is not None else address
         self.access_check = access_check
+        self.reader: asyncio.Task[Any] | None = None  # who reads; none: nobody does any more
+        self.writer: asyncio.Task[None] | None = None  # who writes, while there is something to write
 
     async def run(self, table_id: str) -> None:
-        """Serve the socket until it closes: one task reads, one writes, neither outlives the other."""
+        """Serve the socket until it closes. Only whoever has something to write has a second task for it."""
         try:
             if self.hub.closing:
                 raise LichtungError("server-closing")
@@ -88,19 +97,21 @@ class TableSocket:
             return
         seats = self.own_seats()
         self.listener = Listener(self.person.id if self.person else "", seats, self.access_check, self.who)
+        self.listener.on_ready = self.start_writing
         self.room.sockets.add(self.listener)
         metrics.connections.inc()
-        reading = asyncio.create_task(self.read_loop())
-        writing = asyncio.create_task(self.write_loop())
+        self.reader = asyncio.current_task()
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            if self.listener.code is not None:
-                await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
+            await self.read_loop()
+        except asyncio.CancelledError:
+            if self.reader is not None:
+                raise  # the whole server stops
+            if (task := asyncio.current_task()) is not None:
+                task.uncancel()
         finally:
-            for task in (reading, writing):
-                task.cancel()
+            self.reader = None
             try:
-                await asyncio.gather(reading, writing, return_exceptions=True)
+                await self.end_writing()
             finally:  # not before: whoever is just coming in would stay
                 self.hub.leave(self.listener, self.room)
                 self.room.sockets.discard(self.listener)
@@ -146,8 +157,12 @@ class TableSocket:
 
     def cost(self, message: ClientMessage) -> float:
         """About how many milliseconds of the loop a message asks for."""
+        if isinstance(message, Recall):
+            return QUESTION_COST + RECORDS_IN_PIECE / RECORDS_FOR_ONE
         if isinstance(message, Hello):
-            return QUESTION_COST + max(0, self.room.table.n - message.since) / RECORDS_FOR_ONE
+            missing = max(0, self.room.table.n - message.since)
+            told = min(missing, RECORDS_IN_PIECE) if message.brief else missing
+            return QUESTION_COST + told / RECORDS_FOR_ONE
         return QUESTION_COST if isinstance(message, Why | Look | Fear) else 1
 
     def decode(self, text: str) -> ClientMessage | None:
@@ -168,6 +183,8 @@ class TableSocket:
         try:
             if isinstance(message, Hello):
                 await self.hello(message)
+            elif isinstance(message, Recall):
+                await self.hub.recall(self.listener, self.room, message.before)
             elif isinstance(message, Ping):
                 self.send(Pong())
             elif isinstance(message, Say | SayPreset | Mute):
@@ -184,7 +201,7 @@ class TableSocket:
     async def hello(self, message: Hello) -> None:
         """Where things stand; a second hello on the same socket asks for it again."""
         self.listener.seats = self.own_seats()
-        await self.hub.enter(self.listener, self.room.table.id, message.since)
+        await self.hub.enter(self.listener, self.room.table.id, message.since, message.brief)
         await self.hub.send_chat(self.room)
 
     async def preview(self, message: Why | Look | Fear) -> Because | Seen | Feared | Refused:
@@ -224,27 +241,45 @@ class TableSocket:
     def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
         self.listener.send(encode(message))
 
-    async def send_next(self) -> bool:
-        """Wait for a message and send it; whether there was one. None is kept until the next one comes."""
-        message = await self.listener.next()
-        if message is None:
-            return False
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(message.decode())
-        return True
+    def start_writing(self) -> None:
+        """Something waits to be sent."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
-    async def write_loop(self) -> None:
+    async def write(self) -> None:
         """Send what waits; who does not take it in time, or is cut off, is let go."""
         listener = self.listener
         try:
-            while await self.send_next():
-                pass
+            while (message := listener.next()) is not None:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_text(message.decode())
         except TimeoutError:
             listener.disconnect(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the other side is gone
+            listener.disconnect(TRY_AGAIN)  # the other side is gone
+            self.hang_up()
+            return
+        if listener.code is None:
+            self.writer = None
+            return
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
-                await self.socket.close(listener.code or TRY_AGAIN)
+                await self.socket.close(listener.code)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Nothing more is read either."""
+        reader, self.reader = self.reader, None
+        if reader is not None:
+            reader.cancel()
+
+    async def end_writing(self) -> None:
+        """Whoever is told why he is cut off has a moment to hear it; nothing else is written any more."""
+        if self.writer is None:
             return
+        if self.listener.code is not None:
+            await asyncio.wait({self.writer}, timeout=CLOSE_SECONDS)
+        self.writer.cancel()
+        await asyncio.gather(self.writer, return_exceptions=True)

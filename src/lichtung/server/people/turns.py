@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from lichtung.kernel.chance import CHANCE
 from lichtung.server.storage.schema import records
 from lichtung.server.storage.store import TableRow
-from lichtung.server.tables.progress import PLAY, UNDO, AppliedRecord
+from lichtung.server.tables.archive import PLAY, UNDO, AppliedRecord
 
 
 def turn_id(table_id: str, n: int) -> str:

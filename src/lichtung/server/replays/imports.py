@@ -18,6 +18,7 @@ from lichtung.kernel.journal import Entry, Journal, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
 from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
+from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.fairness import (
     Contributions,
     contributions,
@@ -26,7 +27,7 @@ from lichtung.server.tables.fairness import (
     sealed_seed,
     verify,
 )
-from lichtung.server.tables.progress import NONCE, PLAY
+from lichtung.server.tables.progress import NONCE
 from lichtung.server.web.bodies import NewTable, TableOptions
 
 JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line

@@ -17,8 +17,8 @@ from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED, OPEN
+from lichtung.server.tables.archive import PLAY, UNDO
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import PLAY, UNDO
 from lichtung.server.tables.protocol import (
     Argument,
     Deciding,
@@ -98,8 +98,8 @@ class Timeline:
 
     def catch_up(self) -> None:
         """Take in the records that are new."""
-        for applied in self.history[len(self.frames) - 1 :]:
-            record = applied.record
+        for n in range(len(self.frames) - 1, len(self.history)):
+            record = self.history.record(n)
             if record.kind == PLAY:
                 frame = record.n + 1
                 self.parent[frame] = self.current[-1]
@@ -128,7 +128,7 @@ class Timeline:
         state = self.snapshots[frame].copy()
         game, pacer = self.table.game, Pacer()
         for next_ in reversed(missing):
-            game.apply(state, game.parse(self.history[next_ - 1].record.body))
+            game.apply(state, game.parse(self.history.record(next_ - 1).body))
             if self.entries[next_] % SNAPSHOT_EVERY == 0:
                 self.snapshots[next_] = state.copy()
             await pacer.pause_if_due()
@@ -143,7 +143,7 @@ class Timeline:
                 continue
             if shown != before:
                 state = await self.state(before)
-            game.apply(state, game.parse(self.history[frame - 1].record.body))
+            game.apply(state, game.parse(self.history.record(frame - 1).body))
             self.points[frame], shown = self.table.game.standing(state), frame
             await pacer.pause_if_due()
         found = [Standing(0, self.points[0])]
@@ -154,10 +154,10 @@ class Timeline:
 
     def journal(self, at: int) -> Journal:
         """The game up to a position, for a file or for another table; without its seed."""
-        records = [self.history[frame - 1].record for frame in self.path_to(at)]
+        records = [self.history.record(frame - 1) for frame in self.path_to(at)]
         game = self.table.game
         entries = [Entry(n, r.seat, r.body) for n, r in enumerate(records)]
-        names = self.table.match.journal.header.seats
+        names = self.table.progress.header.seats
         return Journal(Header(game.name, game.rules_version, game.setup_data(), names), entries)
 
     async def show(self, at: int, viewer: str, since: int | None) -> Replay:
@@ -168,11 +168,17 @@ class Timeline:
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
         happened: list[Happened] = []
         pacer = Pacer()
-        for applied in self.history[since or 0 : at]:
+        for n in range(since or 0, at):
+            applied = self.history[n]
             seen = table.visible_record(applied, seats)
             happened.append(replace(seen, body=applied.record.body) if viewer == FULL else seen)
             await pacer.pause_if_due()
         first = since is None
+        infos: list[RecordInfo] = []
+        for n in range(table.n if first else 0):
+            record = self.history.record(n)
+            infos.append(RecordInfo(n, record.kind, record.seat, record.at))
+            await pacer.pause_if_due()
         outcome = table.update([], table.n).outcome if at == table.n else None
         return Replay(
             row.id,
@@ -187,9 +193,7 @@ class Timeline:
             {v: game.view(state, None if v == SPECTATOR else v).data() for v in viewers},
             self.deciding(state, at),
             outcome,
-            [RecordInfo(p.record.n, p.record.kind, p.record.seat, p.record.at) for p in self.history]
-            if first
-            else None,
+            [RecordInfo(r.n, r.kind, r.seat, r.at) for r in self.history.records(table.n)] if first else None,
             vocabulary(game) if first else None,
             game.describe() if first else None,
             words_from_elsewhere() if first else None,
@@ -200,7 +204,7 @@ class Timeline:
         decision = self.table.game.decision(state)
         if decision is None or decision.seat == CHANCE:
             return None
-        since = self.history[at - 1].record.at if at else self.table.row.created
+        since = self.history.record(at - 1).at if at else self.table.row.created
         about: list[Argument] = [*self.table.game.subject(state)]
         return Deciding(decision.seat, decision.step, decision.law, since, about)
 

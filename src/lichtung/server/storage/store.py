@@ -8,6 +8,7 @@ from functools import cache, partial
 from time import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Row,
@@ -78,7 +79,10 @@ FIND_TABLES = (
     .where(tables.c.id.in_(bindparam("of", expanding=True)))
 )
 FIND_SEATS = (
-    select(seats, people.c.name.label("own_name"))
+    select(
+        *(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.agent, seats.c.locked),
+        *(people.c.name.label("own_name"), seats.c.name, seats.c.pledge),
+    )
     .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
     .where(seats.c.table_id.in_(bindparam("of", expanding=True)))
     .order_by(seats.c.table_id, seats.c.seat)
@@ -184,8 +188,8 @@ class TableRow:
         self.id: str = row.id
         self.game: str = row.game
         self.rules: int = row.rules
-        self.setup: dict[str, object] = json.loads(row.setup)
-        self.options: dict[str, Any] = json.loads(row.options)
+        self.setup: dict[str, object] = msgspec.json.decode(row.setup)
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.title: str = row.title
         self.owner: str | None = row.owner
         self.host: str | None = row.host  # the owner's name
@@ -407,7 +411,7 @@ class Store:
         return await self._tables(query)
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        return await self.database.read(lambda c: _tables_of(c, list(c.execute(query).scalars())))
+        return await self.database.read(lambda c: _tables_of(c, list(c.execute(query).scalars().all())))
 
     # --- results
 
@@ -590,9 +594,8 @@ def _tables_of(c: Connection, ids: list[str]) -> list[TableRow]:
     if not ids:
         return []
     chairs: dict[str, list[Seat]] = {}
-    for s in c.execute(FIND_SEATS, {"of": ids}):
-        chairs.setdefault(s.table_id, []).append(
-            Seat(s.seat, s.person, s.agent, s.locked, s.own_name, s.name, s.pledge)
-        )
-    rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in c.execute(FIND_TABLES, {"of": ids})}
+    for table_id, *chair in c.execute(FIND_SEATS, {"of": ids}).all():
+        chairs.setdefault(table_id, []).append(Seat(*chair))
+    found = c.execute(FIND_TABLES, {"of": ids}).all()
+    rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in found}
     return [rows[id_] for id_ in ids if id_ in rows]

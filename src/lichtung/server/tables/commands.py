@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.store import CLOSED, OPEN
-from lichtung.server.tables.progress import ANSWER, ASK, PAUSE, RESIGN, TIMEOUT, UNDO, AppliedRecord
+from lichtung.server.tables.archive import UNDO, AppliedRecord
+from lichtung.server.tables.progress import ANSWER, ASK, PAUSE, RESIGN, TIMEOUT
 from lichtung.server.tables.protocol import Act, AnswerUndo, AskUndo, Command, Pause, Resign, Undo
 
 if TYPE_CHECKING:

@@ -4,21 +4,24 @@ Whoever executes a command applies the same records by the same code as whoever 
 process or after a restart.
 """
 
-from random import Random
+import sys
+from array import array
 from typing import Any, Final
 
 from lichtung.games import teller
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, Result
-from lichtung.kernel.journal import read_action
-from lichtung.kernel.match import Match
-from lichtung.kernel.telling import Told
+from lichtung.kernel.journal import Entry, Header, Journal, read_action
+from lichtung.kernel.match import reveals_to_others
+from lichtung.kernel.telling import Teller
 from lichtung.server.storage.store import Record, TableRow
+from lichtung.server.tables.archive import PLAY as PLAY  # with the other kinds below
+from lichtung.server.tables.archive import UNDO as UNDO
+from lichtung.server.tables.archive import AppliedRecord, Archive
 from lichtung.server.tables.clocks import TURN, ledger_of
 
-PLAY: Final = "play"  # a decision: its text; its code in tables from before
-UNDO: Final = "undo"  # back to so many entries of the journal
 ASK: Final = "ask"  # a seat asks to go back to {length}
 ANSWER: Final = "answer"  # {yes}, for all {seats} of whoever answers
 RESIGN: Final = "resign"  # {agent} takes the seat, or the game ends with {winners} by {key}
@@ -30,20 +33,9 @@ CLOCK: Final = "clock"  # the seconds spent before the server stopped
 
 DETOURS: Final = (UNDO, ASK, PAUSE)  # records of people that bring no game forward
 
-CHECKPOINT_EVERY = 100  # entries between two states that are kept to go back to
-
-
-class AppliedRecord:
-    """A record, what it made happen, and the lines of the log that began or grew by it, as they were then."""
-
-    __slots__ = ("events", "lines", "record")
-
-    def __init__(
-        self, record: Record, events: tuple[Event, ...], lines: tuple[tuple[int, tuple[Told, ...]], ...]
-    ) -> None:
-        self.record = record
-        self.events = events
-        self.lines = lines
+CHECKPOINT_EVERY = 50  # entries between two states that are kept to go back to: the last ones,
+CHECKPOINTS_KEPT = 2
+LASTING_EVERY = 500  # and few of those before
 
 
 class StandIn:
@@ -64,22 +56,26 @@ class UndoRequest:
 
 
 class GameProgress:
-    """The match and everything around it, record by record."""
+    """The match and everything around it, record by record.
+
+    It is a match whose journal is what its records say: nothing is kept twice.
+    """
 
     def __init__(self, game: FrameGame[Any, Any], row: TableRow) -> None:
         # A journal says which agent played, not how it was called here.
         names = [chair.name if chair.person else chair.agent or chair.name for chair in row.seats]
         self.game = game
-        self.match: Match[Any, Any] = Match(game, game.start(), [name or "" for name in names], Random(0))
-        self.history: list[AppliedRecord] = []
-        self.keys: dict[str, int] = {}  # the records of the commands that were carried out
+        self.header = Header(game.name, game.rules_version, game.setup_data(), [name or "" for name in names])
+        self.state = game.start()
+        self.initial = self.state.copy()
+        self.barrier = 0  # entries that nobody takes back alone
         self.detours = [0] * game.seats  # of each seat
         self.nonces: dict[int, str | None] = {}  # by seat
         self.next_draw = 0
-        self.draw_numbers: list[int | None] = []  # the draw of each entry of the journal
-        self.record_of: list[int] = []  # the number of the record of each
+        self.record_of = array("i")  # the number of the record of each entry of the journal
         self.teller = teller(game)
-        self.checkpoints: list[tuple[int, Any]] = [(0, self.match.initial)]
+        self.history = Archive(self.teller.telling)
+        self.checkpoints: list[tuple[int, Any]] = [(0, self.initial)]
         self.ledger = ledger_of(row.options, game.seats)
         self.stand_ins: dict[int, StandIn] = {}
         self.undo_request: UndoRequest | None = None
@@ -102,26 +98,39 @@ class GameProgress:
             self.undo_request = None
         if record.kind in DETOURS:
             self.detours[record.seat] += 1
-        if record.key is not None:
-            self.keys[record.key] = record.n
         grown = self.teller.add(record.n, events) if events else []
         applied = AppliedRecord(record, tuple(events), tuple((i, tuple(self.teller.lines[i])) for i in grown))
         self.history.append(applied)
         return applied
 
+    def pack(self) -> None:
+        """What happened so far stands written: keep as little of it as will do."""
+        self.history.pack()
+        self.teller.forget(len(self.history) - len(self.history.recent))
+
     def _apply_decision(self, record: Record) -> list[Event]:
         action = read_action(self.game, record.body)
-        events = self.match.decide(action)
-        record.body = self.match.journal.entries[-1].do  # of old tables too, for whoever shows or exports it
-        self._charge_clock(record)
-        self.draw_numbers.append(record.draw)
+        decision = self.game.decision(self.state)
+        if decision is None:
+            raise LichtungError("game-over")
+        events = self.game.play(self.state, action)
+        # Of old tables too, for whoever shows or exports it; much is done often, and then kept once.
+        record.body = sys.intern(self.game.text(action))
         self.record_of.append(record.n)
+        entries = len(self.record_of)
+        if reveals_to_others(decision.seat, events):
+            self.barrier = entries
+        self._charge_clock(record)
         if record.draw is not None:
             self.next_draw = record.draw + 1
         if self.ledger is not None:
             self.ledger.entry()
-        if len(self.draw_numbers) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((len(self.draw_numbers), self.match.state.copy()))
+        if entries % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((entries, self.state.copy()))
+            if len(self.checkpoints) > CHECKPOINTS_KEPT:
+                old = -1 - CHECKPOINTS_KEPT
+                if self.checkpoints[old][0] % LASTING_EVERY:
+                    del self.checkpoints[old]
         self._pass_turn()
         return events
 
@@ -167,20 +176,20 @@ class GameProgress:
     def _go_back(self, length: int, seat: int) -> None:
         """Back to so many entries; draws are never numbered anew, so nothing is drawn twice."""
         agreed = self.undo_request is not None and self.undo_request.seat == seat
-        match = self.match
-        match.journal.cut(length)
-        match.barrier = min(match.barrier, length)
-        if length < len(self.record_of):
-            self.teller.cut(self.record_of[length])
-        del self.draw_numbers[length:]
+        self.barrier = min(self.barrier, length)
+        far = length < len(self.record_of) and not self.teller.cut(self.record_of[length])
         del self.record_of[length:]
+        if far:
+            self.teller = Teller(self.teller.telling)
+            for n in self.record_of:
+                self.teller.add(n, list(self.history[n].events))
         while self.checkpoints[-1][0] > length:
             self.checkpoints.pop()
         at, checkpoint = self.checkpoints[-1]
         state = checkpoint.copy()
-        for entry in match.journal.entries[at:]:
-            self.game.apply(state, read_action(self.game, entry.do))
-        match.state = state
+        for n in self.record_of[at:]:
+            self.game.apply(state, read_action(self.game, self.history.record(n).body))
+        self.state = state
         if self.ledger is not None:
             self.ledger.go_back(length, seat, agreed, self.decider())
         self._pass_turn()
@@ -209,7 +218,7 @@ class GameProgress:
 
     def decider(self) -> int | None:
         """The seat that has to decide; None if chance does, or nobody."""
-        decision = self.game.decision(self.match.state)
+        decision = self.game.decision(self.state)
         return None if decision is None or decision.seat == CHANCE else decision.seat
 
     def has_left(self, seat: int) -> bool:
@@ -222,8 +231,28 @@ class GameProgress:
 
     def last_decision_of(self, seat: int) -> int | None:
         """How many entries there were before the last decision of a seat."""
-        entries = self.match.journal.entries
-        for n in range(len(entries) - 1, -1, -1):
-            if entries[n].seat == seat:
+        for n in range(len(self.record_of) - 1, -1, -1):
+            if self._entry(n).seat == seat:
                 return n
         return None
+
+    def undo_length(self, seat: int) -> int | None:
+        """How many entries remain if `seat` takes its last decision back; None behind a barrier.
+
+        A barrier is a draw or roll of chance, another seat's decision, or that somebody learnt something
+        hidden: what has been learnt cannot be unlearnt.
+        """
+        length = len(self.record_of)
+        if length <= self.barrier or self._entry(length - 1).seat != seat:
+            return None
+        return length - 1
+
+    @property
+    def journal(self) -> Journal:
+        """The decisions that stand, with the numbers of their draws."""
+        entries = [self._entry(n) for n in range(len(self.record_of))]
+        return Journal(self.header, [Entry(n, r.seat, r.body, r.draw) for n, r in enumerate(entries)])
+
+    def _entry(self, n: int) -> Record:
+        """The record of an entry."""
+        return self.history.record(self.record_of[n])

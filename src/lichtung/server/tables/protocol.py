@@ -47,9 +47,19 @@ class Message(Struct, frozen=True, tag_field="type", tag=_tag, kw_only=True):
 
 
 class Hello(Message, frozen=True):
-    """Send me everything from this record on; nothing seen yet: 0."""
+    """Send me everything from this record on; nothing seen yet: 0.
+
+    `brief`: of a long history its last part will do, so that the board stands at once.
+    """
 
     since: Number = 0
+    brief: bool = False
+
+
+class Recall(Message, frozen=True):
+    """Send me a piece of the history: the records before this one."""
+
+    before: Number
 
 
 class Act(Message, frozen=True):
@@ -161,6 +171,7 @@ class Ping(Message, frozen=True):
 
 ClientMessage = (
     Hello
+    | Recall
     | Act
     | Undo
     | AskUndo
@@ -325,10 +336,21 @@ class Welcome(Message, frozen=True):
     seal: str
 
 
+class Before(Struct, frozen=True):
+    """What stood before the first of some records: so many decisions, in so many turns that had begun."""
+
+    entries: int
+    turns: int
+
+
 class Past(Message, frozen=True):
-    """Records in a row, from before the update that follows: a long history comes in pieces."""
+    """Records in a row: from before the update that follows, or those that were asked for.
+
+    A long history comes in pieces.
+    """
 
     happened: list[Happened]
+    before: Before | None = None  # of those that were asked for
 
 
 class Update(Message, frozen=True):
@@ -351,6 +373,7 @@ class Update(Message, frozen=True):
     outcome: Outcome | None = None
     nonces: list[int] = []  # seats that have still to show what they promised to add to chance
     seed: str | None = None  # published at the end, and when the table is closed before
+    before: Before | None = None  # it tells only the last part of what the reader does not know
 
 
 class Done(Message, frozen=True):

@@ -28,7 +28,7 @@ def results_of(table: TableState) -> list[dict[str, object]]:
         "board": table.game.board(),
         "reason": result.key,
         "early": early,
-        "began": history[0].record.at if history else table.row.created,
+        "began": history.record(0).at if history else table.row.created,
         "ended": history[-1].record.at if history else table.row.updated,
     }
     rows: list[dict[str, object]] = []

@@ -1,23 +1,26 @@
 """The state of a table, and what each viewer may see of it."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import Any
+
+import msgspec
 
 from lichtung.games import begun
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import FrameGame, Result
-from lichtung.kernel.journal import Entry, Header, Journal, plays_by
-from lichtung.kernel.match import Match
+from lichtung.kernel.game import Decision, FrameGame, Result
+from lichtung.kernel.journal import Header, Journal, plays_by
 from lichtung.kernel.telling import compose
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import CLOSED, OPEN, RUNNING, TableRow
+from lichtung.server.tables.archive import PLAY, AppliedRecord, Archive
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.progress import GameProgress
 from lichtung.server.tables.protocol import (
     Argument,
     Chair,
@@ -34,6 +37,20 @@ from lichtung.server.tables.protocol import (
 )
 
 SPECTATOR = -1
+GAMES_KEPT = 64  # setups whose rules are kept for the next table
+
+
+_encode_sorted = msgspec.json.Encoder(order="deterministic").encode
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _begun(name: str, rules: int, setup: bytes) -> FrameGame[Any, Any]:
+    return begun(name, rules, msgspec.json.decode(setup))
+
+
+def game_of(row: TableRow) -> FrameGame[Any, Any]:
+    """The rules of a table. They hold no state, so tables with the same setup share them."""
+    return _begun(row.game, row.rules, _encode_sorted(row.setup))
 
 
 class TableState:
@@ -41,7 +58,7 @@ class TableState:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.game: FrameGame[Any, Any] = begun(row.game, row.rules, row.setup)
+        self.game = game_of(row)
         if not plays_by(self.game, row.rules):
             raise LichtungError("table-other-rules", "table", rules=row.rules, want=self.game.rules_version)
         self.seal = seal(row.seed)
@@ -62,12 +79,13 @@ class TableState:
         return len(self.progress.history)
 
     @property
-    def history(self) -> list[AppliedRecord]:
+    def history(self) -> Archive:
         return self.progress.history
 
     @property
-    def match(self) -> Match[Any, Any]:
-        return self.progress.match
+    def match(self) -> GameProgress:
+        """The game that is played: its state, its journal, and what may be taken back."""
+        return self.progress
 
     @property
     def over(self) -> bool:
@@ -87,12 +105,17 @@ class TableState:
     def result(self) -> Result | None:
         return self.progress.ended or self.game.result(self.match.state)
 
-    def deciding(self) -> Deciding | None:
-        """Whose decision it is, while the game runs."""
+    def decision(self) -> Decision | None:
+        """The decision that a player has to make, while the game runs."""
         if self.row.phase != RUNNING or self.progress.ended is not None or self.awaited_nonces():
             return None
         decision = self.game.decision(self.match.state)
-        if decision is None or decision.seat == CHANCE:
+        return None if decision is None or decision.seat == CHANCE else decision
+
+    def deciding(self) -> Deciding | None:
+        """Whose decision it is, as it is told."""
+        decision = self.decision()
+        if decision is None:
             return None
         since = self.history[-1].record.at if self.history else self.row.updated
         about: list[Argument] = [*self.game.subject(self.match.state)]
@@ -100,14 +123,14 @@ class TableState:
 
     def awaited_nonces(self) -> list[int]:
         """The seats that have still to show what they promised to add to chance; nothing is drawn before."""
-        if self.row.phase != RUNNING or self.match.journal.entries:
+        if self.row.phase != RUNNING or self.progress.record_of:
             return []
         return [c.seat for c in self.row.seats if c.pledge and c.seat not in self.progress.nonces]
 
     def decider(self) -> int | None:
         """The seat whose decision it is."""
-        deciding = self.deciding()
-        return None if deciding is None else deciding.seat
+        decision = self.decision()
+        return None if decision is None else decision.seat
 
     def awaited_seat(self) -> int | None:
         """The seat whose decision it is, unless an agent stands in for its person."""
@@ -194,8 +217,11 @@ class TableState:
             seal=self.seal,
         )
 
-    def update(self, seats: list[int], since: int) -> Update:
-        """What somebody with these seats may know: nothing goes out but what is built here."""
+    def update(self, seats: list[int], since: int, told: dict[int, Happened] | None = None) -> Update:
+        """What somebody with these seats may know: nothing goes out but what is built here.
+
+        `told` are records that hide nothing, as others have just been told them.
+        """
         state = self.match.state
         viewers: list[int] = seats or [SPECTATOR]
         running = self.row.phase != OPEN
@@ -218,7 +244,7 @@ class TableState:
         return Update(
             n=self.n,
             phase=self.row.phase,
-            happened=[self.visible_record(applied, seats) for applied in self.history[since:]],
+            happened=[self.visible_record(applied, seats, told) for applied in self.history[since:]],
             views=views,
             deciding=deciding,
             legal=legal,
@@ -242,8 +268,13 @@ class TableState:
             await pacer.pause_if_due()
         return found
 
-    def visible_record(self, applied: AppliedRecord, seats: list[int]) -> Happened:
+    def visible_record(
+        self, applied: AppliedRecord, seats: list[int], told: dict[int, Happened] | None = None
+    ) -> Happened:
         """A record as somebody with these seats may read it: of a decision its redacted events only."""
+        record = applied.record
+        if told is not None and record.n in told:
+            return told[record.n]
         mask = sum(1 << seat for seat in self.eyes(seats))
         seen = [visible_event(event, mask) for event in applied.events]
         events = [Told(event.law, event.key, arguments(event.named())) for event in seen]
@@ -252,16 +283,15 @@ class TableState:
             log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
-        record = applied.record
         body = None if record.kind == PLAY else record.body
-        return Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
+        found = Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
+        if told is not None and not hides(applied):
+            told[record.n] = found
+        return found
 
     def journal(self) -> Journal:
         """The game for a file: with its seed, so only once it is over."""
-        entries = [
-            Entry(entry.n, entry.seat, entry.do, draw)
-            for entry, draw in zip(self.match.journal.entries, self.progress.draw_numbers, strict=True)
-        ]
+        entries = self.progress.journal.entries
         # A game that began elsewhere has draws that did not come from the seed: there is nothing to check.
         ours = all(entry.draw is not None for entry in entries if entry.seat == CHANCE)
         fair: dict[str, object] = {"seal": self.seal, "seed": self.row.seed}
@@ -272,10 +302,16 @@ class TableState:
             self.game.name,
             self.game.rules_version,
             self.game.setup_data(),
-            self.match.journal.header.seats,
+            self.progress.header.seats,
             fair if ours else None,
         )
         return Journal(header, entries)
+
+
+def hides(applied: AppliedRecord) -> bool:
+    """Whether anything in a record is not for everybody."""
+    in_lines = (told.event for _, line in applied.lines for told in line)
+    return any(event.hidden for event in (*applied.events, *in_lines))
 
 
 def visible_event(event: Event, mask: int) -> Event:

@@ -28,9 +28,10 @@ from lichtung.server.storage.store import (
     TableRow,
 )
 from lichtung.server.tables import commands
+from lichtung.server.tables.archive import PLAY, AppliedRecord
 from lichtung.server.tables.fairness import draw_from, seal
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import AGENT, CLOCK, NONCE, PLAY, AppliedRecord, GameProgress
+from lichtung.server.tables.progress import AGENT, CLOCK, NONCE, GameProgress
 from lichtung.server.tables.protocol import (
     Answer,
     Command,
@@ -77,10 +78,11 @@ class Table(TableState):
         if self.row.phase == OPEN:
             await self.load()
         elif len(fresh) > RECORDS_AT_ONCE:
-            self.progress = await self.rebuild([*[applied.record for applied in self.history], *fresh])
+            self.progress = await self.rebuild([*self.history.records(self.n), *fresh])
         else:
             for record in fresh:
                 self.progress.apply_record(record)
+            self.progress.pack()
         if self.over and self.row.phase == RUNNING:
             self.row.phase = FINISHED
         self.since = self.committed_since = self.now()
@@ -91,6 +93,7 @@ class Table(TableState):
         progress, pacer = GameProgress(self.game, self.row), Pacer()
         for record in records:
             progress.apply_record(record)
+            progress.pack()
             await pacer.pause_if_due()
         return progress
 
@@ -115,7 +118,7 @@ class Table(TableState):
     async def _execute_once(self, seats: list[int], command: Command) -> Answer:
         if command.base > self.n and await self.catch_up():  # another process was faster than its news
             self._notify()
-        done = self.progress.keys.get(command.key)
+        done = self.history.find_key(command.key)
         if done is not None:
             return self._done_before(seats, command.key, done)
         if command.base != self.n:
@@ -133,7 +136,7 @@ class Table(TableState):
 
     def _done_before(self, seats: list[int], key: str, n: int) -> Answer:
         """What was carried out by this key; a key that another has used is worth nothing to anybody else."""
-        if self.history[n].record.seat in seats:
+        if self.history.record(n).seat in seats:
             return Done(key=key, n=n)
         return Refused(key=key, problem=problem_of(LichtungError("key-taken", "key")))
 
@@ -185,15 +188,14 @@ class Table(TableState):
             raise
         if phase is not None:
             self.row.phase = phase
-        if key is not None:
-            self.progress.keys[key] = first.n
         self.committed_since = self.since
+        self.progress.pack()
         self._notify()
         return Done(key=sent_key, n=first.n)
 
     async def _roll_back(self, n: int) -> None:
         """Go back to how things were before record `n`, without asking the store, which may be away."""
-        self.progress = await self.rebuild([applied.record for applied in self.history[:n]])
+        self.progress = await self.rebuild(self.history.records(n))
         self.since = self.committed_since
 
     def _notify(self) -> None:

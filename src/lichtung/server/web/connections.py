@@ -14,10 +14,11 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
-from lichtung.server.web.endpoints import json_response
+from lichtung.server.web.endpoints import INVITE_HEADER, json_response
 from lichtung.server.web.limits import Rate, TokenBucket, network_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,14 @@ HEADER_SECONDS = 15.0  # that the head of a request may take
 BODY_SECONDS = 30.0  # that its body may take
 WRONG_TEXT = 1007
 POLICY = 1008
+# What of a socket's request is looked at, at once or when somebody's rights have changed. A socket lasts for
+# hours, and the rest of what a browser says at the beginning would take more memory than all that is its own.
+HEADERS = frozenset(
+    {
+        *(b"authorization", b"cookie", b"host", b"origin", b"sec-fetch-site"),
+        *(b"x-forwarded-for", b"x-forwarded-proto", INVITE_HEADER.encode()),
+    }
+)
 
 
 def server_of(config: uvicorn.Config) -> "Server":
@@ -48,6 +57,18 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.allowance = TokenBucket(FRAMES)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        event.headers.clear()  # whose parser keeps them otherwise
+        if not self.close_sent:
+            told = self.scope["headers"]
+            self.scope["headers"] = [(name, value) for name, value in told if name.lower() in HEADERS]
+
+    def start_keepalive(self) -> None:
+        """It is open: nobody asks any more how that was answered."""
+        super().start_keepalive()
+        del self.response
 
     def data_received(self, data: bytes) -> None:
         """Little by little: a flood is noticed before all of it was read."""
@@ -154,6 +175,8 @@ class HttpConnection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         server_of(self.config).lines.note(self)
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it is a socket now, and nothing is left to wait for here
         head = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
         body = self.conn.their_state is h11.SEND_BODY
         if not head and not body:

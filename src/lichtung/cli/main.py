@@ -27,6 +27,7 @@ COMMANDS = {
     "simulate": "simulate",
     "arena": "arena",
     "replay": "replay",
+    "analyse": "analyse",
     "show": "show",
     "verify": "verify",
     "law": "law",

@@ -1,7 +1,7 @@
 // The line to one table: it says hello from where it stopped, heals by itself, and never sends a command twice.
 
 import type {
-  Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Phase, Preset, Problem,
+  Advice, Advise, Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Phase, Preset, Problem,
   Refused, Seen, ServerMessage, Update, Welcome, Why,
 } from './protocol';
 
@@ -11,8 +11,8 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'base'> : never) : never;
 
 /** Something to know before one decides; it changes nothing. */
-export type Question = Omit<Why, 'key'> | Omit<Look, 'key'> | Omit<Fear, 'key'>;
-export type Reply = Because | Seen | Feared | Refused;
+export type Question = Omit<Why, 'key'> | Omit<Look, 'key'> | Omit<Fear, 'key'> | Omit<Advise, 'key'>;
+export type Reply = Because | Seen | Feared | Advice | Refused;
 
 /** Everything that is known of the table at one moment. */
 export type Snapshot = {
@@ -261,6 +261,7 @@ export class Connection {
       case 'because':
       case 'seen':
       case 'feared':
+      case 'advice':
         this.reply(message);
         break;
       default:

@@ -8,11 +8,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import Hub, encode
 from lichtung.server.live.listener import POLICY, RESTART, TRY_AGAIN, AccessCheck, Listener
+from lichtung.server.live.thinking import Question, advised, reflect
 from lichtung.server.operations import metrics
 from lichtung.server.people.accounts import Person
+from lichtung.server.tables.advice import check_advice
 from lichtung.server.tables.explain import explain_refusal, name_threats, preview_action
 from lichtung.server.tables.protocol import (
     Act,
+    Advice,
+    Advise,
     Answer,
     AnswerUndo,
     AskUndo,
@@ -51,6 +55,8 @@ WORK = Rate("work", 2000, 20.0)
 WORK_OF_ADDRESS = Rate("address-work", 6000, 20.0)
 WORK_OF_WATCHERS = Rate("table-work", 6000, 20.0)
 QUESTION_COST = 10
+# Advice takes the time of an agent's decision: a person gets so much of it, and one at a time.
+ADVICE = Rate("advice", 12, 60.0)
 MAX_WAIT_SECONDS = 5.0  # for work that is more than one's due; then come again
 RECORDS_FOR_ONE = 10  # records that are told for a millisecond
 SEND_SECONDS = 20.0  # that one message may take until the other side has room for it
@@ -76,6 +82,7 @@ class TableSocket:
         self.address = address
         self.who = person.id if person is not None else address
         self.access_check = access_check
+        self.advising: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
         """Serve the socket until it closes: one task reads, one writes, neither outlives the other."""
@@ -97,8 +104,9 @@ class TableSocket:
             if self.listener.code is not None:
                 await asyncio.wait({writing}, timeout=CLOSE_SECONDS)
         finally:
-            for task in (reading, writing):
-                task.cancel()
+            for task in (reading, writing, self.advising):
+                if task is not None:
+                    task.cancel()
             try:
                 await asyncio.gather(reading, writing, return_exceptions=True)
             finally:  # not before: whoever is just coming in would stay
@@ -148,7 +156,7 @@ class TableSocket:
         """About how many milliseconds of the loop a message asks for."""
         if isinstance(message, Hello):
             return QUESTION_COST + max(0, self.room.table.n - message.since) / RECORDS_FOR_ONE
-        return QUESTION_COST if isinstance(message, Why | Look | Fear) else 1
+        return QUESTION_COST if isinstance(message, Why | Look | Fear | Advise) else 1
 
     def decode(self, text: str) -> ClientMessage | None:
         try:
@@ -178,6 +186,8 @@ class TableSocket:
                 await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
+            elif isinstance(message, Advise):
+                self.advise(message)
         except LichtungError as error:
             self.send(Trouble(problem=problem_of(error)))
 
@@ -201,6 +211,31 @@ class TableSocket:
             except LichtungError as error:
                 return Refused(key=message.key, problem=problem_of(error))
 
+    def advise(self, message: Advise) -> None:
+        """Have an agent think; whoever waits for it may go on meanwhile."""
+        try:
+            if self.advising is not None and not self.advising.done():
+                raise LichtungError("hint-busy")
+            check_advice(self.room.table, self.own_seats(), message.seat)
+            self.limiter.check(ADVICE, self.who)
+        except LichtungError as error:
+            self.send(Refused(key=message.key, problem=problem_of(error)))
+            return
+        self.advising = self.hub.spawn(self.send_advice(message))
+
+    async def send_advice(self, message: Advise) -> None:
+        table = self.room.table
+        try:
+            async with table.lock:  # nothing that is not written yet is thought about
+                check_advice(table, self.own_seats(), message.seat)
+                n, state, game = table.n, table.match.state, table.game
+                view, actions = game.view(state, message.seat), game.actions(state)
+                question = Question(game, message.seat, view, actions, game.standing(state), f"{n}")
+            ways = await reflect(self.hub.agent_pool, question, self.who, people=True)
+            self.send(Advice(key=message.key, n=n, ways=advised(question, ways)))
+        except LichtungError as error:
+            self.send(Refused(key=message.key, problem=problem_of(error)))
+
     async def handle_chat(self, message: Say | SayPreset | Mute) -> None:
         if self.person is None:
             raise LichtungError("who-are-you", "person")
@@ -221,7 +256,7 @@ class TableSocket:
         """Say why, and close."""
         self.listener.disconnect(POLICY, encode(Trouble(problem=problem)))
 
-    def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
+    def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared | Advice) -> None:
         self.listener.send(encode(message))
 
     async def send_next(self) -> bool:

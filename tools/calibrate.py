@@ -11,6 +11,7 @@ from pathlib import Path
 
 from lichtung import games
 from lichtung.agents.analysis import Analyst, Course
+from lichtung.agents.reasons import SOBERNESS
 from lichtung.kernel.journal import load
 
 BINS = 5
@@ -31,7 +32,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--level", default="medium")
+    parser.add_argument("--raw", action="store_true", help="as the search has it, not as people are told")
     asked = parser.parse_args()
+    if asked.raw:
+        SOBERNESS.update(dict.fromkeys(SOBERNESS, 1.0))
     said: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     played = 0
     for path in sorted(asked.folder.glob("*.jsonl")):

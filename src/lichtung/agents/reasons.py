@@ -16,7 +16,7 @@ MOST_OTHERS = 2  # ways besides the best one that are named
 CERTAIN = 0.999
 ROUNDING = 1e-6
 # The search needs an evaluation that tells good from bad; that of Root is far too sure of it. What people are
-# told is drawn towards equal chances, by as much as games showed (docs/analysis.md); 1 leaves them as they are.
+# told is drawn towards equal chances, by as much as games showed (docs/analysis.md); 1 leaves them.
 SOBERNESS = {"root": 0.4, "heirs": 1.0}
 
 

@@ -26,26 +26,14 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 LEAST_WIDTH = 20  # characters of the chart
 BESIDE = 14  # of what stands around it: the chance at both ends
 MOST_SWINGS = 5
+MOST_APART = 10_000  # decisions
 DECISION, TURN = "decision", "turn"
-
-
-class Every(click.ParamType):
-    """`turn`, `decision`, or a number of decisions."""
-
-    name = "N|turn|decision"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if value in (TURN, DECISION):
-            return EVERY_TURN if value == TURN else 1
-        if not (str(value).isascii() and str(value).isdigit() and 0 < int(value) < 10_000):
-            raise LichtungError("analyse-every", "--every", value=str(value))
-        return int(value)
 
 
 @click.command("analyse")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--level", default=HARD, show_default=True)
-@click.option("--every", type=Every(), default=TURN, show_default=True)
+@click.option("--every", metavar="N|turn|decision", default=TURN, show_default=True)
 @click.option("--seat", metavar="WORD")
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--out", "-o", "outputs", type=click.Path(path_type=Path, dir_okay=False), multiple=True)
@@ -55,7 +43,7 @@ def command(
     app: App,
     file: Path,
     level: str,
-    every: int,
+    every: str,
     seat: str | None,
     seed: int,
     outputs: tuple[Path, ...],
@@ -63,11 +51,12 @@ def command(
 ) -> None:
     for path in outputs:
         check_output(path, file)
+    step = read_every(every)
     journal = load(file)
     game = app.game = games.of_journal(journal)
     chosen = None if seat is None else read_seat(game, seat)
     analyst = Analyst(game, level, seed)
-    moments = analyst.moments(journal, every, chosen, str(file))
+    moments = analyst.moments(journal, step, chosen, str(file))
     judgements: list[Judgement] = []
     with progress_bar() as bar:
         for moment in bar.track(moments, description=app.words.say("analyse-progress")):
@@ -94,6 +83,15 @@ def check_output(path: Path, journal: Path) -> None:
         raise LichtungError("analyse-out", "--out", file=str(path), known=", ".join(WRITERS))
     if path.resolve() == journal.resolve():
         raise LichtungError("analyse-out-same", "--out", file=str(path))
+
+
+def read_every(word: str) -> int:
+    """`turn`, `decision`, or a number of decisions."""
+    if word in (TURN, DECISION):
+        return EVERY_TURN if word == TURN else 1
+    if not (word.isascii() and word.isdigit() and 0 < int(word) < MOST_APART):
+        raise LichtungError("analyse-every", "--every", value=word)
+    return int(word)
 
 
 def read_seat(game: Any, word: str) -> int:

@@ -60,7 +60,7 @@ class Analysis:
 
     def swing(self, swing: Swing) -> str:
         """Whose chance went from where to where, and until when."""
-        said = {
+        said: dict[str, str | int] = {
             "seat": self.seat(swing.seat),
             "before": self.percent(swing.before),
             "after": self.percent(swing.after),

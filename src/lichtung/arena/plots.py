@@ -78,7 +78,7 @@ def courses(
 
 
 def picture(title: str, height: float, parts: Sequence[str]) -> str:
-    label = f"role='img' aria-label='{escape(title, quote=True)}'"
+    label = f"font-family='system-ui, sans-serif' role='img' aria-label='{escape(title, quote=True)}'"
     head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height:.0f}' {label}>"
     return "\n".join([head, *parts, "</svg>"])
 

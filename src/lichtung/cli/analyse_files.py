@@ -44,6 +44,12 @@ class Analysis:
     def seat(self, seat: int) -> str:
         return self.words.value(self.analyst.game, "seat", seat)
 
+    def brief(self, seat: int) -> str:
+        """A seat's short name where there is little room, if it has one."""
+        game = self.analyst.game
+        key = f"{game.name}-brief-{game.codec.kinds['seat'].text(seat)}"
+        return self.words.say(key) if self.words.has(key) else self.seat(seat)
+
     def percent(self, chance: float) -> str:
         return self.words.say("analyse-percent", share=round(100 * chance))
 
@@ -130,7 +136,8 @@ def rounded(chance: float) -> float:
 def chart(found: Analysis) -> str:
     """The chances over the game, a line for each seat."""
     rows = found.course.chances()
-    lines = {name: [100 * row[seat] for row in rows] for seat, name in enumerate(found.seats())}
+    seats = range(found.analyst.game.seats)
+    lines = {found.brief(seat): [100 * row[seat] for row in rows] for seat in seats}
     words = found.words
     return courses(
         words.say("analyse-chart"), lines, words.say("arena-beginning"), words.say("arena-end"), 100.0
@@ -146,7 +153,8 @@ def page(found: Analysis) -> str:
     for swing in found.swings:
         said = " ".join([found.swing(swing), *found.lines(found.course.judgements[swing.start])])
         parts.append(f"<p>{escape(said)}</p>")
-    rows = [[words.say("analyse-decisions"), *found.seats(), words.say("analyse-column")]]
+    names = [found.brief(seat) for seat in range(found.analyst.game.seats)]
+    rows = [[words.say("analyse-decisions"), *names, words.say("analyse-column")]]
     for judged, chances in zip(found.course.judgements, found.course.chances(), strict=False):
         figures = [found.percent(one) for one in chances]
         rows.append([found.place(judged), *figures, " ".join(found.lines(judged))])

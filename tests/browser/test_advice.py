@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Visits
 from tests.browser.places import FOUR, finished
 from tests.browser.table import Table
+from tests.browser.test_access import AXE, light_and_dark
 from tests.browser.test_replay import at, slider
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -29,6 +30,7 @@ def test_a_hint_at_a_table_alone_against_computers(
     expect(told).to_contain_text("weil ")
     assert "hint-" not in told.inner_text()
     page.screenshot(path=str(shots / f"hint-{size['width']}.png"))
+    assert light_and_dark(ada, AXE.read_text(encoding="utf-8")) == {}
     told.get_by_role("button", name=say("web-close")).click()
     told.wait_for(state="detached")
     page.keyboard.press("h")
@@ -78,4 +80,5 @@ def test_a_replay_is_analysed_and_its_swings_lead_there(
     page.keyboard.press("Enter")
     expect(slider(ada)).not_to_have_value(str(there))
     page.screenshot(path=str(shots / f"analysis-{size['width']}.png"))
+    assert light_and_dark(ada, AXE.read_text(encoding="utf-8")) == {}
     ada.clean()

@@ -26,5 +26,5 @@ web-judge-swing = { $seat }: von { $before } % auf { $after } %
 web-judge-here = An dieser Stelle
 web-judge-ask = Was täte der Rechner?
 web-judge-best = Wahl des Rechners: { $action }, weil { $reason }.
-web-judge-chance = Damit hätte der Platz nach seiner Schätzung in { $chance } von 100 Partien gewonnen.
+web-judge-chance = Nach seiner Schätzung gewinnt der Platz so in { $chance } von 100 Partien.
 web-judge-played = Gespielt: { $line }.

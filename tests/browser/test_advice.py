@@ -7,7 +7,6 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.places import FOUR, finished
-from tests.browser.table import Table
 from tests.browser.test_access import AXE, light_and_dark
 from tests.browser.test_replay import at, slider
 
@@ -23,11 +22,11 @@ def test_a_hint_at_a_table_alone_against_computers(
     ada.guest("Ada")
     page, say = ada.page, ada.say
     ada.go(ada.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
-    Table(ada, seed=5).turns(8)
     page.get_by_role("button", name=say("web-hint")).click()
     told = page.get_by_role("region", name=say("web-hint"))
     expect(told).to_contain_text("Mein Rat: ")
     expect(told).to_contain_text("weil ")
+    page.locator("[data-board] path.pointed").first.wait_for()  # its place is lit
     assert "hint-" not in told.inner_text()
     page.screenshot(path=str(shots / f"hint-{size['width']}.png"))
     assert light_and_dark(ada, AXE.read_text(encoding="utf-8")) == {}

@@ -1,6 +1,7 @@
 """A game looked at again: the same thoughts by the same seed, from views alone, compared without favour."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,11 @@ from lichtung.agents.analysis import Analyst, Course, Judgement, Moment
 from lichtung.agents.thoughts import Way
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Journal
 from lichtung.kernel.match import Match
 
-ROOT = game("root")
+ROOT: FrameGame[Any, Any] = game("root")
 
 
 def played(entries: int, seed: int = 4, name: str = "root", **setup: object) -> Journal:

@@ -23,6 +23,7 @@ ALIASES = (
     "Preset",
     "Phase",
     "Then",
+    "Cause",
     "Argument",
     "View",
 )  # named here too

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lichtung import game
-from lichtung.agents.reasons import hint, told
+from lichtung.agents.reasons import hint, sober, told
 from lichtung.agents.thoughts import Thoughts, Way
 from lichtung.locale.render import catalogue
 from tests.agents.few import decides, positions
@@ -47,3 +47,15 @@ def test_reasons_follow_from_chances_and_points(
 
 def test_where_nothing_was_thought_nothing_is_advised() -> None:
     assert told(WORDS, ROOT, Thoughts(), []) == [WORDS.say("hint-nothing")]
+
+
+def test_people_are_told_soberer_chances() -> None:
+    told_of = sober([0.9, 0.06, 0.04, 0.0], 0.4)
+    assert sum(told_of) == pytest.approx(1)
+    assert 0.25 < told_of[0] < 0.9
+    assert told_of == sorted(told_of, reverse=True)
+    assert sober([1.0, 0.0, 0.0], 0.4) == [1.0, 0.0, 0.0]
+    assert sober([0.3, 0.7], 1.0) == pytest.approx([0.3, 0.7])
+    together = sober([0.8, 0.8, 0.2], 0.5)  # two win together, or the third does
+    assert together[0] == together[1]
+    assert together[0] + together[2] == pytest.approx(1)

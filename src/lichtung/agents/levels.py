@@ -79,6 +79,11 @@ class Spec:
 SEARCHES: Final[dict[str, type[Searcher[Any, Any]]]] = {"heirs": TurnAgent, "root": TreeAgent}
 
 
+def searching(game: str) -> list[str]:
+    """The levels of a game that search, from weak to strong: they have thoughts to tell."""
+    return [name for name, level in LEVELS.get(game, {}).items() if level.budget.iterations]
+
+
 def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: Random) -> Agent[Any]:
     """An agent of this level."""
     level = LEVELS[game.name][name]

@@ -14,15 +14,42 @@ from lichtung.locale.render import Catalogue
 
 MOST_OTHERS = 2  # ways besides the best one that are named
 CERTAIN = 0.999
+ROUNDING = 1e-6
+# The search needs an evaluation that tells good from bad; that of Root is far too sure of it. What people are
+# told is drawn towards equal chances, by as much as games showed (docs/analysis.md); 1 leaves them.
+SOBERNESS = {"root": 0.4, "heirs": 1.0}
 
 
-def hint(game: FrameGame[Any, Any], view: View, actions: list[Action], rng: Random) -> Thoughts:
-    """What an agent that has this view, and nothing else, thinks of the actions; nothing if it need not."""
-    agent = make(HARD, game, rng)
+def hint(
+    game: FrameGame[Any, Any],
+    view: View,
+    actions: list[Action],
+    rng: Random,
+    level: str = HARD,
+    unhurried: bool = False,
+) -> Thoughts:
+    """What an agent that has this view, and nothing else, thinks of the actions; nothing if it need not.
+
+    Unhurried it thinks as long as its iterations take, however slow the machine.
+    """
+    agent = make(level, game, rng)
     if isinstance(agent, Searcher):
+        if unhurried:
+            agent.ignore_clock()
         agent.choose(view, actions)
+        for way in agent.thoughts.ways:
+            way.chances = sober(way.chances, SOBERNESS[game.name])
         return agent.thoughts
     return Thoughts()
+
+
+def sober(chances: list[float], power: float) -> list[float]:
+    """The same chances, less sure; what is certain stays so. Where some win together, each has his own."""
+    weights = [chance**power for chance in chances]
+    whole = sum(weights)
+    if abs(sum(chances) - 1) < ROUNDING:
+        return [weight / whole for weight in weights]
+    return [one / (one + (1 - chance) ** power) for one, chance in zip(weights, chances, strict=True)]
 
 
 def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points: list[int]) -> list[str]:
@@ -34,16 +61,25 @@ def told(words: Catalogue, game: FrameGame[Any, Any], thoughts: Thoughts, points
         return [words.say("hint-nothing")]
     best, *others = differing(thoughts.ways)
     chance = percent(best, thoughts.seat)
-    reason = words.say(why(best, thoughts.seat, points), count=gained(best, thoughts.seat, points))
+    reason = because(words, best, thoughts.seat, points)
     lines = [words.say("hint-best", action=words.action(game, best.line[0]), reason=reason)]
     if len(best.line) > 1:
-        after = "; ".join(words.action(game, action) for action in best.line[1:])
-        lines.append(words.say("hint-then", line=after))
+        lines.append(words.say("hint-then", line=in_a_row(words, game, best.line[1:])))
     lines.append(words.say("hint-chance", chance=chance))
     for way in others[:MOST_OTHERS]:
         action = words.action(game, way.line[0])
         lines.append(words.say("hint-other", action=action, chance=percent(way, thoughts.seat)))
     return lines
+
+
+def in_a_row(words: Catalogue, game: FrameGame[Any, Any], line: list[Action]) -> str:
+    """Several actions in words."""
+    return "; ".join(words.action(game, action) for action in line)
+
+
+def because(words: Catalogue, way: Way, seat: int, points: list[int]) -> str:
+    """The reason that counts most, as half a sentence."""
+    return words.say(why(way, seat, points), count=gained(way, seat, points))
 
 
 def differing(ways: list[Way]) -> list[Way]:

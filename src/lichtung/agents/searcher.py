@@ -29,5 +29,9 @@ class Searcher(Generic[S, V]):
         self.pace = 1.0  # the part of its seconds that it may take
         self.thoughts = Thoughts()  # of the last decision
 
+    def ignore_clock(self) -> None:
+        """From now on iterations alone decide how long it thinks: the same seed, the same thoughts."""
+        self.clock = Clock(Budget(self.clock.budget.iterations), self.clock.every)
+
     def choose(self, view: V, actions: list[Action]) -> Action:
         raise NotImplementedError

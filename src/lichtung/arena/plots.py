@@ -44,10 +44,12 @@ def marks(title: str, rows: Sequence[Mark], low: float, high: float, par: float 
     return picture(title, height, parts)
 
 
-def courses(title: str, lines: Mapping[str, Sequence[float]], beginning: str, end: str) -> str:
-    """A line for each name from the beginning of a game to its end."""
+def courses(
+    title: str, lines: Mapping[str, Sequence[float]], beginning: str, end: str, most: float = 0.0
+) -> str:
+    """A line for each name from the beginning of a game to its end, up to `most`; 0: the highest value."""
     height, below = 260, 26
-    most = max([value for values in lines.values() for value in values], default=1.0) or 1.0
+    most = most or max([value for values in lines.values() for value in values], default=1.0) or 1.0
     room, high = WIDTH - LEFT - RIGHT, height - below - 10
     parts = []
     for share in (0.0, 0.5, 1.0):
@@ -76,7 +78,8 @@ def courses(title: str, lines: Mapping[str, Sequence[float]], beginning: str, en
 
 
 def picture(title: str, height: float, parts: Sequence[str]) -> str:
-    head = f"<svg viewBox='0 0 {WIDTH} {height:.0f}' role='img' aria-label='{escape(title, quote=True)}'>"
+    label = f"font-family='system-ui, sans-serif' role='img' aria-label='{escape(title, quote=True)}'"
+    head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height:.0f}' {label}>"
     return "\n".join([head, *parts, "</svg>"])
 
 

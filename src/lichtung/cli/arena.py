@@ -19,6 +19,7 @@ from lichtung.arena.playing import LIMIT
 from lichtung.arena.standings import ALL, BOARD, ROLE, SEAT, Standings, can_rate, chairs, standings
 from lichtung.arena.tally import Tally, wilson
 from lichtung.cli.arena_page import page, role_name
+from lichtung.cli.files import write_text
 from lichtung.cli.main import INTERRUPTED, App
 from lichtung.cli.numbers import number
 from lichtung.cli.setups import EACH, SetupOptions, setup_options
@@ -89,7 +90,7 @@ def command(
     for sheet in tables:
         sheets.write(sheet, chairs(league, played, rules.players()))
     if report is not None:
-        write_page(report, page(app.words, rules, league, found, len(played)))
+        write_text(report, page(app.words, rules, league, found, len(played)))
     failed = any(one.status != "finished" for one in played)
     ctx.exit(INTERRUPTED if interrupted else 1 if failed else 0)
 
@@ -119,13 +120,6 @@ def read_setups(
     if each:
         return each_choice(made[0])
     return tuple(one for data in made for one in (turned(data) if turn else (data,)))
-
-
-def write_page(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise LichtungError("file-unwritable", str(path), why=error.strerror or "?") from None
 
 
 # --- What came of it

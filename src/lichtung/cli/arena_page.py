@@ -57,6 +57,11 @@ def page(words: Catalogue, rules: FrameGame[Any, Any], league: League, found: St
     if found.courses:
         parts += section(words, "arena-courses", courses_plot(words, rules, found), [])
     parts += section(words, "arena-times", times_plot(words, found), [])
+    return document(words, title, parts)
+
+
+def document(words: Catalogue, title: str, parts: Sequence[str]) -> str:
+    """A page that stands for itself."""
     body = "\n".join(parts)
     head = "<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'>"
     return (

@@ -12,10 +12,10 @@ from lichtung.arena.against import compare, gains
 from lichtung.arena.chart import Bar, Panel, draw
 from lichtung.arena.goals import Figure
 from lichtung.arena.measure import Bench, Round, medians
+from lichtung.cli.files import write_text
 from lichtung.cli.main import App
 from lichtung.cli.numbers import number, rounded
 from lichtung.games import GAMES, entry, game
-from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.loaded import build, python
 
 # The panels of a chart: the keys of their figures.
@@ -65,7 +65,7 @@ def command(
     if as_json:
         click.echo(json.dumps(data(done), indent=2))
     if chart is not None:
-        write(chart, picture(table, done))
+        write_text(chart, picture(table, done))
 
 
 def measured(name: str, against: Path | None, rounds: int) -> Measured:
@@ -176,10 +176,3 @@ def bar(table: App, one: Measured, figure: Figure) -> Bar:
         texts.append(f"{rounded(words, values[1])} {unit}")
         texts[0] += f" ({words.say('bench-gain', value=rounded(words, one.gains[figure.name]))})"
     return Bar(label(table, one, figure), values, texts)
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise LichtungError("file-unwritable", str(path), why=error.strerror or "?") from None

@@ -28,6 +28,7 @@ COMMANDS = {
     "arena": "arena",
     "train": "train",
     "replay": "replay",
+    "analyse": "analyse",
     "show": "show",
     "verify": "verify",
     "law": "law",

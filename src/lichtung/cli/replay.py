@@ -154,6 +154,8 @@ class JournalPlayer:
             one = detail(self.teller.telling, self.told[id(event)].seen(self.reader.see))
             line = Text("      ").append(says.sentence(one.parts))
             lines.append(line.append(f"  {one.law}", FAINT) if one.law else line)
+        if entry.note and (self.everything or entry.seat == self.viewer):  # it may speak of hidden things
+            lines.append(Text(f"      {printable(entry.note)}", FAINT))
         return lines
 
     def visible_state(self, at: int) -> State:
@@ -166,6 +168,11 @@ class JournalPlayer:
 
     def place(self, at: int) -> Text:
         return Text(self.words.say("replay-at", at=at, count=self.length), HEADING)
+
+
+def printable(text: str) -> str:
+    """Somebody's words without what a terminal would take for a command."""
+    return "".join(char if char.isprintable() else " " for char in text)
 
 
 class Pager:

@@ -111,6 +111,20 @@ def folder(path: Path | None) -> Path | None:
     return path
 
 
+def progress_bar() -> Progress:
+    """How far something long has come; seen on a terminal only."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    bar.disable = not bar.console.is_terminal
+    return bar
+
+
 def play_series(
     app: App,
     series: Series,
@@ -124,15 +138,7 @@ def play_series(
     Each is handed to `keep` as soon as it is over. None is waited for after the time `until`.
     """
     played: list[GameSummary] = []
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    bar.disable = not bar.console.is_terminal
+    bar = progress_bar()
     try:
         with bar, closing(run(series, numbers, max(1, min(jobs, len(numbers))))) as results:
             task = bar.add_task(app.words.say("simulate-progress"), total=len(numbers))

@@ -57,24 +57,30 @@ class Header:
 
 
 class Entry:
-    """One decision: its number, the seat (CHANCE is -1), the action, the number of its draw.
+    """One decision: its number, the seat (CHANCE is -1), the action, the number of its draw, a comment.
 
-    The action is text in notation; its code where it was read from a file of format 1.
+    The action is text in notation; its code where it was read from a file of format 1. The comment is
+    somebody's words about the decision and means nothing to the game.
     """
 
-    __slots__ = ("do", "draw", "n", "seat")
+    __slots__ = ("do", "draw", "n", "note", "seat")
 
-    def __init__(self, n: int, seat: int, do: str | tuple[int, ...], draw: int | None = None) -> None:
+    def __init__(
+        self, n: int, seat: int, do: str | tuple[int, ...], draw: int | None = None, note: str | None = None
+    ) -> None:
         self.n = n
         self.seat = seat
         self.do = do
         self.draw = draw
+        self.note = note
 
     def data(self) -> dict[str, object]:
         assert isinstance(self.do, str), "codes are read, never written"
         found: dict[str, object] = {"n": self.n, "seat": self.seat, "do": self.do}
         if self.draw is not None:
             found["draw"] = self.draw
+        if self.note is not None:
+            found["note"] = self.note
         return found
 
 
@@ -150,7 +156,10 @@ def loads(text: str, name: str = "journal") -> Journal:
             isinstance(seat, int) and isinstance(do, str | tuple) and (draw is None or isinstance(draw, int))
         ):
             raise LichtungError("journal-entry", where, action="code" if written == NUMBERED else "do")
-        journal.entries.append(Entry(i, seat, do, draw))
+        note = row.get("note")
+        if note is not None and not isinstance(note, str):
+            raise LichtungError("journal-note", where)
+        journal.entries.append(Entry(i, seat, do, draw, note))
     return journal
 
 
@@ -209,7 +218,7 @@ def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journ
     """A journal of any format as it is written today; both have been played, to the same end."""
     state, again = game.start(), game.start()
     entries = [
-        Entry(entry.n, entry.seat, game.codec.text(action), entry.draw)
+        Entry(entry.n, entry.seat, game.codec.text(action), entry.draw, entry.note)
         for entry, action, _ in replay(journal, game, state, name)
     ]
     found = Journal(today(journal.header, game), entries)

@@ -17,6 +17,8 @@ SIGNS = {
     **dict.fromkeys("║╫", "H"),
     # Bends of a road: the letters have their arms where the road has its own.
     **dict(zip("╚╝╔╗╬", "LJF7#", strict=True)),
+    # Heights of a chart.
+    **dict(zip("▁▂▃▄▅▆▇█", "_.:-=+*#", strict=True)),
     "◆": "O",
     "□": "_",
     "▒": "#",

@@ -36,6 +36,7 @@ from lichtung.server.people.lobby import Lobby
 from lichtung.server.people.mail import Mail, mail_settings
 from lichtung.server.people.webhooks import Webhooks
 from lichtung.server.replays.imports import TableImporter
+from lichtung.server.replays.judging import Judging
 from lichtung.server.replays.pictures import PictureCache
 from lichtung.server.replays.timeline import TimelineCache
 from lichtung.server.storage.database import Database, UnavailableError
@@ -80,6 +81,7 @@ class Server:
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
         self.pictures = PictureCache(self.hub.agent_pool)
+        self.judging = Judging(self.hub.agent_pool)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)

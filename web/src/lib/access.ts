@@ -1,7 +1,7 @@
 // Letters by which choices are taken from the keyboard: one of each label, underlined.
 
-/** Keys that always mean the same: take back, do again, one step back. */
-const RESERVED = new Set(['u', 'y', 'z']);
+/** Keys that always mean the same: ask for advice, take back, do again, one step back. */
+const RESERVED = new Set(['h', 'u', 'y', 'z']);
 const LETTER = /\p{L}/u;
 
 /** For each label the place of its letter, its first letter if that is free; -1 if none is left. */

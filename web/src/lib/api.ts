@@ -1,6 +1,8 @@
 // What is asked of the server over HTTP; types as in src/lichtung/server/web/bodies.py.
 
 import type { Chair, Phase, Problem } from './protocol';
+import type { HintsWish } from '../table/hints.svelte';
+import type { JudgedPosition } from './judging';
 import type { Asked, Replay, Standings } from './replay';
 
 export type Me = { id: string; name: string; login: string | null };
@@ -46,7 +48,7 @@ export type TableDetails = TableInfo & {
 };
 export type ClockOptions = { mode: 'none' | 'turn' | 'total'; seconds: number; increment?: number };
 /** How a table is run, apart from the rules of its game. */
-export type TableOptions = { clock?: ClockOptions; grace?: number; timeout?: 'agent' | 'lose' };
+export type TableOptions = { clock?: ClockOptions; grace?: number; timeout?: 'agent' | 'lose'; hints?: HintsWish };
 export type NewTable = {
   game: string;
   setup?: Record<string, unknown>;
@@ -153,21 +155,30 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+/** An answer as it comes; only failures are read here. */
+async function request(method: string, path: string, body?: unknown, invite?: string, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
+      signal,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(invite ? { 'x-invite': invite } : {}) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Refusal({ key: 'network' }, 0);
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as T;
   const problem = (answer as { problem?: Problem } | null | undefined)?.problem;
   throw new Refusal(problem ?? { key: response.status >= 502 ? 'network' : 'our-fault' }, response.status);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+  const response = await request(method, path, body, invite);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (answer === undefined) throw new Refusal({ key: 'our-fault' }, response.status);
+  return answer as T;
 }
 
 const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
@@ -230,6 +241,9 @@ export const api = {
   },
   points: (id: string) => ask<Standings>('GET', `${table(id)}/points`),
   analyse: (id: string, at: number) => ask<TableMade>('POST', `${table(id)}/analysis`, { at }),
+  /** A strong computer player's view of a whole game, as lines; whoever stops reading ends it. */
+  judge: (id: string, signal: AbortSignal) => request('POST', `${table(id)}/judgements`, undefined, undefined, signal),
+  judgeAt: (id: string, at: number) => ask<JudgedPosition>('POST', `${table(id)}/advice`, { at }),
   readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
   journalAddress: (id: string) => `${table(id)}/journal`,
   scenarioAddress: (id: string, at: number) => `${table(id)}/scenario?at=${at}`,

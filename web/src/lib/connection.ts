@@ -2,7 +2,7 @@
 
 import { extended, startOf, withPast, type Log } from './log';
 import type {
-  Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Past, Phase, Preset, Problem,
+  Advice, Advise, Answer, Because, Chair, Chat, ClientMessage, Command, Fear, Feared, Happened, Look, Past, Phase, Preset, Problem,
   Refused, Seen, ServerMessage, Update, Welcome, Why,
 } from './protocol';
 
@@ -12,8 +12,8 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key' | 'base'> : never) : never;
 
 /** Something to know before one decides; it changes nothing. */
-export type Question = Omit<Why, 'key'> | Omit<Look, 'key'> | Omit<Fear, 'key'>;
-export type Reply = Because | Seen | Feared | Refused;
+export type Question = Omit<Why, 'key'> | Omit<Look, 'key'> | Omit<Fear, 'key'> | Omit<Advise, 'key'>;
+export type Reply = Because | Seen | Feared | Advice | Refused;
 
 /** Everything that is known of the table at one moment. */
 export type Snapshot = {
@@ -273,6 +273,7 @@ export class Connection {
       case 'because':
       case 'seen':
       case 'feared':
+      case 'advice':
         this.reply(message);
         break;
       default:

@@ -11,6 +11,8 @@ export type Phase = 'open' | 'running' | 'finished' | 'closed';
 
 export type Then = 'own' | 'other' | 'chance' | 'shown' | 'over';
 
+export type Cause = 'won' | 'points' | 'position';
+
 export type Argument = [string, string, number | null];
 
 export type View = Record<string, unknown>;
@@ -104,6 +106,13 @@ export type Fear = {
   key: string;
   seat: number;
   other: number;
+};
+
+/** What would a strong agent do in my place, and why? */
+export type Advise = {
+  type: 'advise';
+  key: string;
+  seat: number;
 };
 
 /** A line for everybody at the table. */
@@ -357,6 +366,25 @@ export type Feared = {
   threats: Told[];
 };
 
+/**
+ * A way to go on: its actions in a row, in how many games of 100 it is taken to win, and the reason.
+ * `count`: points that it soon brings.
+ */
+export type Advised = {
+  line: Code[];
+  chance: number;
+  reason: Cause;
+  count: number;
+};
+
+/** What a strong agent would do, the best way first; none where it need not think. */
+export type Advice = {
+  type: 'advice';
+  key: string;
+  n: number;
+  ways: Advised[];
+};
+
 /** What somebody said, in his own words or by a preset message. */
 export type ChatLine = {
   n: number;
@@ -403,6 +431,7 @@ export type ClientMessage =
   | Why
   | Look
   | Fear
+  | Advise
   | Say
   | SayPreset
   | Mute
@@ -421,6 +450,7 @@ export type ServerMessage =
   | Because
   | Seen
   | Feared
+  | Advice
   | Chat
   | Seats
   | Trouble

@@ -34,7 +34,7 @@ beforeEach(() => {
   then = 'own'; asked = []; sent = []; finals = new Set([DONE]);
   const ask = (question: Question): Promise<Reply | null> => {
     asked.push(question);
-    if (question.type === 'fear') return Promise.resolve(null);
+    if (question.type === 'fear' || question.type === 'advise') return Promise.resolve(null);
     const verb = question.action[0] as number;
     const reply: Reply = question.type === 'look'
       ? { type: 'seen', key: '', final: finals.has(verb), points: [verb === BUILD ? 2 : 0, 0], then: finals.has(verb) ? 'chance' : then, next: null, pieces: [] }

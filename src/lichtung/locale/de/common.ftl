@@ -264,6 +264,7 @@ error-journal-format = Das ist kein Journal von Lichtung (Format { $want }).
 error-journal-header = Der Kopf des Journals ist unvollständig: game, rules, setup und seats gehören hinein.
 error-journal-not-json = Diese Zeile ist kein JSON-Objekt.
 error-journal-number = Die Einträge sind nicht fortlaufend nummeriert: Hier gehört n = { $want } hin.
+error-journal-note = Ein Kommentar (note) ist ein Text.
 error-journal-entry = Dieser Eintrag ist unvollständig: seat (Zahl) und { $action } (die Aktion) gehören hinein.
 error-journal-wrong-seat = Der Sitz { $seat } ist hier nicht dran.
 error-journal-other-game = Dieses Journal gehört zu einem anderen Spiel ({ $game }).
@@ -286,13 +287,13 @@ error-show-at-scenario = Eine Szenariodatei hat keine Einträge. Mit --case wäh
 error-no-picture = Von diesem Spiel gibt es noch kein Bild.
 error-pictures-missing = PNG-Bilder brauchen eine Ergänzung: pip install "{ $extra }". Bilder als SVG gehen auch ohne sie.
 hint-best = Mein Rat: { $action }, weil { $reason }.
-hint-because-won = du damit gewinnst
+hint-because-won = die Partie damit gewonnen ist
 hint-because-points =
     { $count ->
-        [one] du so bald etwa einen Punkt mehr hast
-       *[other] du so bald etwa { $count } Punkte mehr hast
+        [one] das bald etwa einen Punkt bringt
+       *[other] das bald etwa { $count } Punkte bringt
     }
-hint-because-position = du danach besser stehst, auch wenn es noch keine Punkte bringt
+hint-because-position = die Stellung danach besser ist, auch wenn es noch keine Punkte bringt
 hint-then = Danach: { $line }.
 hint-chance = So gewinnst du nach meiner Schätzung in { $chance } von 100 Partien.
 hint-other = Auch möglich: { $action } ({ $chance } von 100).

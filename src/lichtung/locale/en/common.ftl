@@ -264,6 +264,7 @@ error-journal-format = This is not a Lichtung journal (format { $want }).
 error-journal-header = The journal's header is incomplete: it needs game, rules, setup and seats.
 error-journal-not-json = This line is not a JSON object.
 error-journal-number = The entries are not numbered in order: n should be { $want } here.
+error-journal-note = A comment (note) is a text.
 error-journal-entry = This entry is incomplete: it needs seat (a number) and { $action } (the action).
 error-journal-wrong-seat = It is not seat { $seat }'s turn here.
 error-journal-other-game = This journal belongs to another game ({ $game }).
@@ -286,13 +287,13 @@ error-show-at-scenario = A scenario file has no entries. --case chooses one of i
 error-no-picture = There is no picture of this game yet.
 error-pictures-missing = PNG pictures need an extra: pip install "{ $extra }". SVG pictures work without it.
 hint-best = My advice: { $action }, because { $reason }.
-hint-because-won = it wins you the game
+hint-because-won = it wins the game
 hint-because-points =
     { $count ->
-        [one] it will soon gain you about one point
-       *[other] it will soon gain you about { $count } points
+        [one] it soon brings about one point
+       *[other] it soon brings about { $count } points
     }
-hint-because-position = it leaves you better placed, even though it scores nothing yet
+hint-because-position = it leaves a better position, even though it scores nothing yet
 hint-then = After that: { $line }.
 hint-chance = By my estimate, this wins you { $chance } games out of 100.
 hint-other = Also possible: { $action } ({ $chance } out of 100).

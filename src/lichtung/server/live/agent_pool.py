@@ -112,7 +112,7 @@ class DecisionTask:
 
 
 @lru_cache(maxsize=64)
-def _game(name: str, setup: bytes) -> FrameGame[Any, Any]:
+def game_of(name: str, setup: bytes) -> FrameGame[Any, Any]:
     return make_game(name, **pickle.loads(setup))
 
 
@@ -131,7 +131,7 @@ def _agent(game: FrameGame[Any, Any], key: AgentKey, seed: int) -> Agent[Any]:
 def choose_action(data: TaskData) -> tuple[int, ...]:
     """The agent's choice among the actions, by the view alone."""
     name, setup, key, packed, codes, pace, seed = data
-    game = _game(name, setup)
+    game = game_of(name, setup)
     view = unpack(packed, getattr(game, "setup", None))
     actions = [game.codec.decode(code) for code in codes]
     agent = _agent(game, key, seed)

@@ -9,11 +9,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import RECORDS_IN_PIECE, Hub, encode
 from lichtung.server.live.listener import POLICY, RESTART, TRY_AGAIN, AccessCheck, Listener
+from lichtung.server.live.thinking import Question, advised, reflect
 from lichtung.server.operations import metrics
 from lichtung.server.people.accounts import Person
+from lichtung.server.tables.advice import check_advice
 from lichtung.server.tables.explain import explain_refusal, name_threats, preview_action
 from lichtung.server.tables.protocol import (
     Act,
+    Advice,
+    Advise,
     Answer,
     AnswerUndo,
     AskUndo,
@@ -53,6 +57,8 @@ WORK = Rate("work", 2000, 20.0)
 WORK_OF_ADDRESS = Rate("address-work", 6000, 20.0)
 WORK_OF_WATCHERS = Rate("table-work", 6000, 20.0)
 QUESTION_COST = 10
+# Advice takes the time of an agent's decision: a person gets so much of it, and one at a time.
+ADVICE = Rate("advice", 12, 60.0)
 MAX_WAIT_SECONDS = 5.0  # for work that is more than one's due; then come again
 RECORDS_FOR_ONE = 10  # records that are told for a millisecond
 SEND_SECONDS = 20.0  # that one message may take until the other side has room for it
@@ -85,6 +91,7 @@ class TableSocket:
         self.access_check = access_check
         self.reader: asyncio.Task[Any] | None = None  # who reads; none: nobody does any more
         self.writer: asyncio.Task[None] | None = None  # who writes, while there is something to write
+        self.advising: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
         """Serve the socket until it closes. Only whoever has something to write has a second task for it."""
@@ -110,6 +117,8 @@ class TableSocket:
                 task.uncancel()
         finally:
             self.reader = None
+            if self.advising is not None:
+                self.advising.cancel()
             try:
                 await self.end_writing()
             finally:  # not before: whoever is just coming in would stay
@@ -163,7 +172,7 @@ class TableSocket:
             missing = max(0, self.room.table.n - message.since)
             told = min(missing, RECORDS_IN_PIECE) if message.brief else missing
             return QUESTION_COST + told / RECORDS_FOR_ONE
-        return QUESTION_COST if isinstance(message, Why | Look | Fear) else 1
+        return QUESTION_COST if isinstance(message, Why | Look | Fear | Advise) else 1
 
     def decode(self, text: str) -> ClientMessage | None:
         try:
@@ -195,6 +204,8 @@ class TableSocket:
                 await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):
                 self.send(await self.preview(message))
+            elif isinstance(message, Advise):
+                self.advise(message)
         except LichtungError as error:
             self.send(Trouble(problem=problem_of(error)))
 
@@ -218,6 +229,31 @@ class TableSocket:
             except LichtungError as error:
                 return Refused(key=message.key, problem=problem_of(error))
 
+    def advise(self, message: Advise) -> None:
+        """Have an agent think; whoever waits for it may go on meanwhile."""
+        try:
+            if self.advising is not None and not self.advising.done():
+                raise LichtungError("hint-busy")
+            check_advice(self.room.table, self.own_seats(), message.seat)
+            self.limiter.check(ADVICE, self.who)
+        except LichtungError as error:
+            self.send(Refused(key=message.key, problem=problem_of(error)))
+            return
+        self.advising = self.hub.spawn(self.send_advice(message))
+
+    async def send_advice(self, message: Advise) -> None:
+        table = self.room.table
+        try:
+            async with table.lock:  # nothing that is not written yet is thought about
+                check_advice(table, self.own_seats(), message.seat)
+                n, state, game = table.n, table.match.state, table.game
+                view, actions = game.view(state, message.seat), game.actions(state)
+                question = Question(game, message.seat, view, actions, game.standing(state), f"{n}")
+            ways = await reflect(self.hub.agent_pool, question, self.who, people=True)
+            self.send(Advice(key=message.key, n=n, ways=advised(question, ways)))
+        except LichtungError as error:
+            self.send(Refused(key=message.key, problem=problem_of(error)))
+
     async def handle_chat(self, message: Say | SayPreset | Mute) -> None:
         if self.person is None:
             raise LichtungError("who-are-you", "person")
@@ -238,7 +274,7 @@ class TableSocket:
         """Say why, and close."""
         self.listener.disconnect(POLICY, encode(Trouble(problem=problem)))
 
-    def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared) -> None:
+    def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared | Advice) -> None:
         self.listener.send(encode(message))
 
     def start_writing(self) -> None:

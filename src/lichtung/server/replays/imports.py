@@ -18,6 +18,7 @@ from lichtung.kernel.journal import Entry, Journal, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
 from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
+from lichtung.server.tables.advice import ALL
 from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.fairness import (
     Contributions,
@@ -141,7 +142,7 @@ class TableImporter:
             "game": game.name,
             "rules": game.rules_version,
             "setup": msgspec.json.encode(game.setup_data()).decode(),
-            "options": msgspec.json.encode(TableOptions()).decode(),
+            "options": msgspec.json.encode(TableOptions(hints=ALL)).decode(),  # one person plays all seats
             "title": title,
             "owner": person.id,
             "public": public,

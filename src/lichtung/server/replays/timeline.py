@@ -16,6 +16,7 @@ from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.people.accounts import Person
+from lichtung.server.replays.judging import Played
 from lichtung.server.storage.store import FINISHED, OPEN
 from lichtung.server.tables.archive import PLAY, UNDO
 from lichtung.server.tables.pacer import Pacer
@@ -159,6 +160,12 @@ class Timeline:
         entries = [Entry(n, r.seat, r.body) for n, r in enumerate(records)]
         names = self.table.progress.header.seats
         return Journal(Header(game.name, game.rules_version, game.setup_data(), names), entries)
+
+    def played(self) -> Played:
+        """The game as it stands, without what was taken back."""
+        path = self.path_to(self.table.n)
+        before = [frame - 1 for frame in path]
+        return Played(self.table.id, self.table.game, self.journal(self.table.n), before, self.table.n)
 
     async def show(self, at: int, viewer: str, since: int | None) -> Replay:
         """A position for a viewer who may see it; `since` leaves out what he has seen before."""

@@ -137,6 +137,13 @@ class Fear(Message, frozen=True):
     other: SeatNumber
 
 
+class Advise(Message, frozen=True):
+    """What would a strong agent do in my place, and why?"""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Say(Message, frozen=True):
     """A line for everybody at the table."""
 
@@ -181,6 +188,7 @@ ClientMessage = (
     | Why
     | Look
     | Fear
+    | Advise
     | Say
     | SayPreset
     | Mute
@@ -431,6 +439,30 @@ class Feared(Message, frozen=True):
     threats: list[Told]
 
 
+# Why a way is good: it wins, it brings points soon, or it leaves a better position.
+Cause = Annotated[str, Meta(extra_json_schema={"enum": ["won", "points", "position"]})]
+
+
+class Advised(Struct, frozen=True):
+    """A way to go on: its actions in a row, in how many games of 100 it is taken to win, and the reason.
+
+    `count`: points that it soon brings.
+    """
+
+    line: list[Code]
+    chance: int
+    reason: Cause
+    count: int
+
+
+class Advice(Message, frozen=True):
+    """What a strong agent would do, the best way first; none where it need not think."""
+
+    key: str
+    n: int  # records before the decision that it is for
+    ways: list[Advised]
+
+
 class ChatLine(Struct, frozen=True, omit_defaults=True):
     """What somebody said, in his own words or by a preset message."""
 
@@ -466,7 +498,20 @@ class Pong(Message, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Past | Update | Done | Refused | Stale | Because | Seen | Feared | Chat | Seats | Trouble | Pong
+    Welcome
+    | Past
+    | Update
+    | Done
+    | Refused
+    | Stale
+    | Because
+    | Seen
+    | Feared
+    | Advice
+    | Chat
+    | Seats
+    | Trouble
+    | Pong
 )
 Answer = Done | Refused | Stale
 

@@ -136,6 +136,8 @@ class TableOptions(Form, frozen=True):
     grace: Seconds = 0  # until an agent takes an abandoned seat; 0: never
     takeover: str = "greedy"
     timeout: Literal["agent", "lose"] = "agent"  # whose time is up: an agent plays on, or he loses (of two)
+    # Who may ask an agent for advice: nobody, whoever plays against computers only, or everybody.
+    hints: Literal["off", "alone", "all"] = "alone"
 
 
 class NewTable(Form, frozen=True):

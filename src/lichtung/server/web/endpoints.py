@@ -84,6 +84,7 @@ STATUS_BY_KEY = {
     "too-many-tables-today": 429,
     "too-many-campaigns": 429,
     "too-many-sockets": 429,
+    "judging-busy": 429,
     "server-unavailable": 503,
 }
 

@@ -24,7 +24,7 @@ describe('a table that is set up', () => {
       game: 'root', title: 'Hain', public: false,
       setup: { mode: 'competitive', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
       seats: ['me', 'human', 'human', 'human'], names: ['', '', '', ''],
-      options: { clock: { mode: 'none', seconds: 0, increment: 0 }, timeout: 'agent' },
+      options: { clock: { mode: 'none', seconds: 0, increment: 0 }, timeout: 'agent', hints: 'alone' },
     });
     const clock = wishOf(draft({ clock: 'total', minutes: 1.5, increment: 10 }), root).options?.clock;
     expect(clock).toEqual({ mode: 'total', seconds: 90, increment: 10 });

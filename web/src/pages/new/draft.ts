@@ -2,6 +2,7 @@
 
 import type { ClockOptions, GameInfo, NewTable } from '../../lib/api';
 import { factionOf } from '../../games/root/factions';
+import type { HintsWish } from '../../table/hints.svelte';
 import mixes from './mixes.json';
 
 export type Sets = 'random' | 'choose' | 'own';
@@ -29,6 +30,7 @@ export type Draft = {
   minutes: number;
   increment: number;
   timeout: 'agent' | 'lose';
+  hints: HintsWish;
 };
 
 /** Reach, and mixes that go well together. */
@@ -41,7 +43,7 @@ export const USUAL: string[] = MIXES.competitive.find((mix) => mix.length === 4)
 export const freshDraft = (game: string): Draft => ({
   game, title: '', public: false, options: {}, sets: 'random', ownSets: ['reise', 'land_industrie', 'handel_kirche'],
   factions: USUAL, named: false, players: 4, lead: 0, seats: {}, names: {},
-  clock: 'none', minutes: 30, increment: 0, timeout: 'agent',
+  clock: 'none', minutes: 30, increment: 0, timeout: 'agent', hints: 'alone',
 });
 
 /** How a switch can stand; suits as printed only on boards that print them. */
@@ -178,6 +180,7 @@ export function wishOf(draft: Draft, info: GameInfo): NewTable {
     options: {
       clock: { mode: draft.clock, seconds, increment: draft.clock === 'total' ? draft.increment : 0 },
       timeout: draft.timeout,
+      hints: draft.hints,
     },
   };
 }

@@ -1,14 +1,18 @@
 """Games stepped through, taken in from a file, and gone on from at another place."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from typing import Any, cast
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.feeds import choose_language, etag
 from lichtung.server.people.history import Fared
 from lichtung.server.replays.imports import branch
+from lichtung.server.replays.judging import JudgedPosition, check_judged
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED
 from lichtung.server.tables.protocol import Number
@@ -21,6 +25,8 @@ from lichtung.server.web.routes.tables import check_quota, info
 IMPORT = Rate("import", 20, 60.0)
 STEPPING = Rate("stepping", 300, 30.0)
 PICTURES = Rate("pictures", 60, 30.0)
+JUDGING = Rate("judging", 20, 60.0)  # of a person: whole games, or single positions
+LINES = "application/x-ndjson"
 SVG, PNG = "image/svg+xml", "image/png"
 
 
@@ -139,6 +145,13 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     return TableMade(table_id, invite)
 
 
+def position_of(table: Table, request: Branch) -> int:
+    """The number of records that a request names."""
+    if request.at is not None and request.at > table.n:
+        raise LichtungError("replay-at", "at", most=table.n)
+    return table.n if request.at is None else request.at
+
+
 async def analyse(ctx: RequestContext) -> TableMade:
     """Go on from any position of a finished game at a new table, playing all seats."""
     person, room = await ctx.require_person(), await ctx.room()
@@ -148,13 +161,60 @@ async def analyse(ctx: RequestContext) -> TableMade:
         table = room.table
         if table.row.phase != FINISHED:
             raise LichtungError("game-not-over", "table")
-        at = table.n if request.at is None else request.at
-        if at > table.n:
-            raise LichtungError("replay-at", "at", most=table.n)
+        at = position_of(table, request)
         timeline = ctx.server.timelines.get(table)
         found = branch(table.game, await timeline.state(at), timeline.journal(at))
     table_id, invite = await ctx.server.importer.create_table(person, found, request.title or table.row.title)
     return TableMade(table_id, invite)
+
+
+async def judge(ctx: RequestContext) -> Response:
+    """A finished game looked at again by a strong agent: lines that tell how far it is, then the result."""
+    room, person = await ctx.room(), await ctx.person()
+    who = person.id if person is not None else ctx.address
+    judging = ctx.server.judging
+    async with room.table.lock:
+        check_judged(room.table, person)
+        played = ctx.server.timelines.get(room.table).played()
+    ctx.limit(JUDGING, who)
+    judging.begin(who)
+    return LinesResponse(judging.lines(played, who), lambda: judging.end(who))
+
+
+async def judge_position(ctx: RequestContext) -> JudgedPosition:
+    """What a strong agent would do in a position of a finished game: `at` so many records (none: the end)."""
+    room, person = await ctx.room(), await ctx.person()
+    request = await ctx.body(Branch)
+    who = person.id if person is not None else ctx.address
+    async with room.table.lock:
+        table = room.table
+        check_judged(table, person)
+        at = position_of(table, request)
+        timeline = ctx.server.timelines.get(table)
+        state, entries = await timeline.state(at), len(timeline.path_to(at))
+    ctx.limit(JUDGING, who)
+    return await ctx.server.judging.position(table.game, state, at, entries, who)
+
+
+class LinesResponse(StreamingResponse):
+    """Lines of JSON as they come; when nobody listens any more, their source is closed at once."""
+
+    def __init__(self, lines: AsyncIterator[Any], done: Callable[[], None]) -> None:
+        self.lines = self.encoded(lines)
+        self.done = done
+        super().__init__(self.lines, headers={"cache-control": "no-store"}, media_type=LINES)
+
+    async def encoded(self, lines: AsyncIterator[Any]) -> AsyncGenerator[bytes, None]:
+        async with aclosing(cast(AsyncGenerator[Any, None], lines)):
+            async for line in lines:
+                yield msgspec.json.encode(line) + b"\n"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            async with aclosing(self.lines):
+                await super().__call__(scope, receive, send)
+        finally:
+            self.done()
 
 
 ENDPOINTS = [
@@ -167,5 +227,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/picture.svg", svg_picture, SVG, rate=PICTURES, query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/picture.png", png_picture, PNG, rate=PICTURES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/analysis", analyse, TableMade, Branch, 201, rate=IMPORT),
+    Endpoint("POST", "/api/tables/{table}/judgements", judge, LINES),
+    Endpoint("POST", "/api/tables/{table}/advice", judge_position, JudgedPosition, Branch),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
 ]

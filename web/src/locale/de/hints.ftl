@@ -1,0 +1,30 @@
+# Rat vom Rechner, am Tisch und zu gespielten Partien.
+
+web-hint = Rat vom Rechner
+web-hint-waits = Der Rechner denkt nach …
+web-hint-told-off = An diesem Tisch gibt es keinen Rat vom Rechner.
+web-hint-told-alone = Rat vom Rechner gibt es nur, wenn jemand allein gegen Rechner spielt.
+web-hint-told-all = An diesem Tisch dürfen alle den Rechner um Rat fragen.
+web-help-key-hint = H
+web-help-about-hint = Rat vom Rechner
+web-new-hints = Rat vom Rechner
+web-new-hints-off = nie
+web-new-hints-off-about = Jeder spielt ganz für sich.
+web-new-hints-alone = nur allein
+web-new-hints-alone-about = Wenn außer dir nur Rechner spielen, ohne Bedenkzeit.
+web-new-hints-all = für alle
+web-new-hints-all-about = Alle am Tisch dürfen fragen und wissen das, ohne Bedenkzeit.
+web-judge = Analyse
+web-judge-about = Ein starker Rechner sieht sich die Partie noch einmal an: wer wann wie gute Aussichten hatte, und was er getan hätte. Das dauert eine Weile.
+web-judge-go = Analysieren
+web-judge-progress = { $done } von { $total } Zügen
+web-judge-nothing = In dieser Partie gibt es nichts zu betrachten.
+web-judge-chart = Siegchancen in Prozent
+web-judge-estimate = Eine Schätzung des Rechners, über eine Runde gemittelt; er sieht nur, was der Platz am Zug wusste.
+web-judge-swings = Die größten Ausschläge
+web-judge-swing = { $seat }: von { $before } % auf { $after } %
+web-judge-here = An dieser Stelle
+web-judge-ask = Was täte der Rechner?
+web-judge-best = Wahl des Rechners: { $action }, weil { $reason }.
+web-judge-chance = Nach seiner Schätzung gewinnt der Platz so in { $chance } von 100 Partien.
+web-judge-played = Gespielt: { $line }.

@@ -1,0 +1,30 @@
+# Advice from the computer, at the table and about games that were played.
+
+web-hint = Advice from the computer
+web-hint-waits = The computer is thinking …
+web-hint-told-off = There is no computer advice at this table.
+web-hint-told-alone = There is computer advice only for somebody who plays alone against computers.
+web-hint-told-all = Everybody at this table may ask the computer for advice.
+web-help-key-hint = H
+web-help-about-hint = advice from the computer
+web-new-hints = Computer advice
+web-new-hints-off = never
+web-new-hints-off-about = Everybody plays on their own.
+web-new-hints-alone = only when alone
+web-new-hints-alone-about = When only computers play against you, with no time limit.
+web-new-hints-all = for everybody
+web-new-hints-all-about = Everybody at the table may ask and knows it, with no time limit.
+web-judge = Analysis
+web-judge-about = A strong computer player looks at the game again: who had what prospects when, and what it would have done. This takes a while.
+web-judge-go = Analyse
+web-judge-progress = { $done } of { $total } turns
+web-judge-nothing = There is nothing to look at in this game.
+web-judge-chart = Chances of winning in percent
+web-judge-estimate = The computer's estimate, averaged over a round; it sees only what the seat to move knew.
+web-judge-swings = The largest swings
+web-judge-swing = { $seat }: from { $before } % to { $after } %
+web-judge-here = At this point
+web-judge-ask = What would the computer do?
+web-judge-best = The computer's choice: { $action }, because { $reason }.
+web-judge-chance = By its estimate, the seat would then win { $chance } games out of 100.
+web-judge-played = Played: { $line }.

@@ -90,7 +90,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
     somebody = visit("de", viewport=LAPTOP, reduced_motion="no-preference")
     somebody.context.add_init_script(WATCH)
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", setup={**TWO, "map": "lake"}, seats=["me", "greedy"]))
+    somebody.go(somebody.table("root", setup={**TWO, "map": "lake"}, seats=["me", "reference"]))
     lake = Map("lake")
     ferry = lake.ferry + 1
     shores = [shore + 1 for shore in lake.lake if shore + 1 != ferry]
@@ -110,7 +110,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
 def test_a_closed_path_is_opened(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("en", viewport=size)
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", setup={**TWO, "map": "mountain"}, seats=["me", "greedy"]))
+    somebody.go(somebody.table("root", setup={**TWO, "map": "mountain"}, seats=["me", "reference"]))
     boulder = somebody.say("root-web-closed-path", one="|", two="|").partition("|")[0]
     table = Keen(somebody, boulder, somebody.say("root-verb-open"))
     boulders = somebody.page.locator('[href="#root-t-boulder"]')

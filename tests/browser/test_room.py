@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.people import Visitor
-from tests.browser.scenes import FACTIONS, Moments, moments
+from tests.browser.scenes import FACTIONS, Moments, deal, moments
 from tests.browser.test_layout import OUT_OF_SIGHT
 
 LAPTOPS: dict[str, ViewportSize] = {
@@ -26,6 +26,7 @@ EVERY = {**LAPTOPS, "2560x1440": LARGE, "390x844": PHONE, **TABLETS}
 PLAYED = [*FACTIONS, "two", "six"]
 
 LOG_LINES = 6
+DECK = 54  # cards
 SMALLEST = 11.5  # pixels of a number on the board of a phone
 TILE = 56  # pixels of a tile of the landscape of a phone
 EMPTY = 220  # pixels of nothing below each other on a tablet
@@ -174,6 +175,24 @@ def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: 
             assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
             assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
             assert measured(somebody.page, CUT_OFF) == [], name
+
+
+@pytest.mark.parametrize("cards", [6, 7, 8])
+@pytest.mark.parametrize("scene", ["marquise", "eyrie", "six"])
+def test_a_laptop_has_room_for_a_full_hand(scenes: Moments, shots: Path, scene: str, cards: int) -> None:
+    for first in range(0, DECK, 2 * cards):  # whatever the cards say
+        with scenes.visitor() as somebody:
+            deal(somebody, cards, first)
+            scenes.look(somebody, scene)
+            for name, size in LAPTOPS.items():
+                at(somebody.page, size)
+                shot(somebody, shots, f"room-{scene}-{cards}-cards-{name}")
+                assert somebody.page.locator("[data-tab=hand] ol > li").count() == cards
+                assert measured(somebody.page, UNREADABLE) == [], name
+                whole, lines = measured(somebody.page, LINES)
+                assert whole >= min(LOG_LINES, lines), name
+                assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
+                assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
 
 
 @pytest.mark.parametrize("scene", ["root-end", "heirs-end"])

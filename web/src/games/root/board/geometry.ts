@@ -121,6 +121,12 @@ export type Oval = Point & { rx: number; ry: number };
 export const inside = (oval: Oval, p: Point, by: number): boolean =>
   ((p.x - oval.x) / (oval.rx + by)) ** 2 + ((p.y - oval.y) / (oval.ry + by)) ** 2 < 1;
 
+/** Whether an oval that is so much wider all around meets a box. */
+export function touches(oval: Oval, box: Point & { width: number; height: number }, by: number): boolean {
+  const nearest = { x: Math.max(box.x, Math.min(box.x + box.width, oval.x)), y: Math.max(box.y, Math.min(box.y + box.height, oval.y)) };
+  return inside(oval, nearest, by);
+}
+
 /** Moves a point away from another by a length. */
 export function pushOff(p: Point, from: Point, by: number): void {
   const length = Math.hypot(p.x - from.x, p.y - from.y) || 1;

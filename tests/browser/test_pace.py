@@ -163,7 +163,7 @@ def test_every_step_of_others_is_shown_where_it_happens(visit: Visits, size: Vie
     # The last of them comes with a prompt of one's own, and two alike look like one.
     assert min(FEWEST_STEPS, ear.told - 1) <= len(steps) <= ear.told + 1, (steps, ear.told)
     named = [lit for text, lit in steps if say("web-picked-clearing", value="").strip() in text]
-    assert all(named), steps
+    assert all(named), json.dumps(steps, ensure_ascii=False)
     somebody.clean()
 
 

@@ -68,6 +68,7 @@ def test_keys_step_by_record_and_by_turn(visit: Visits, game: str) -> None:
     assert last > 100
     ada.page.get_by_text(ada.say("web-replay-at", at=last, n=last)[-8:]).first.wait_for()
     keys.press("ArrowUp")
+    expect(slider(ada)).not_to_have_value(str(last))  # as soon as the game is read
     turn = at(ada)
     assert last - 60 < turn < last
     keys.press("Shift+ArrowRight")

@@ -1,5 +1,6 @@
 """Where in a turn an action belongs, for refusals of what comes at the wrong time. 1.4."""
 
+from functools import cache
 from typing import Final
 
 from lichtung.kernel.codec import Action, Refusal
@@ -32,9 +33,10 @@ def paragraph_of(faction: Faction, index: int, verb: int) -> str:
     return ""
 
 
-def places_of(faction: Faction, verb: int) -> list[int]:
+@cache
+def places_of(faction: Faction, verb: int) -> tuple[int, ...]:
     """The steps of a faction's plan that know the verb."""
-    return [index for index in range(len(faction.plan)) if paragraph_of(faction, index, verb)]
+    return tuple([index for index in range(len(faction.plan)) if paragraph_of(faction, index, verb)])
 
 
 def turn_at(s: Root, seat: int) -> int:

@@ -1,5 +1,6 @@
 """Records of pending steps in words and back, by the fields that their classes declare."""
 
+from functools import cache
 from typing import Final
 
 from lichtung.kernel.codec import Action, FrameRecord, Kind, Number, Record, Words, fields_of
@@ -73,9 +74,15 @@ def record_classes(kind: type[FrameRecord] = FrameRecord) -> dict[str, type[Fram
 
 
 def turn_words(setup: Setup, seat: int) -> list[str]:
-    """The steps of a turn by name; those that come again are numbered."""
+    """The steps of a turn by name."""
+    return plan_words(setup.factions[seat].plan)
+
+
+@cache
+def plan_words(plan: tuple[int, ...]) -> list[str]:
+    """The steps of a plan by name; those that come again are numbered."""
     words: list[str] = []
-    for step in setup.factions[seat].plan:
+    for step in plan:
         name = STEPS[step].name
         again = sum(1 for word in words if word.partition("#")[0] == name)
         words.append(f"{name}#{again + 1}" if again else name)

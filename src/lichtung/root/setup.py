@@ -56,6 +56,19 @@ class Setup:
         self._count_pieces()
         self._count_zones(factions)
         self._count_markers()
+        self.axis_words: dict[str, list[str]] = {
+            "seat": self.words[: self.seats],
+            "owner": self.words,
+            "place": self.place_words,
+            "clearing": self.place_words[: self.clearings],
+            "piece": self.piece_words,
+            "figure": self.figure_words,
+            "marker": [str(marker + 1) for marker in range(len(self.marker_owner))],
+            "zone": self.zone_words,
+            "item": list(ITEMS),
+            "suit": list(SUITS[:BIRD]),
+            "faction": self.cast_words,
+        }
         self.ask = Gathered([*self.sources, *[Source(owner, i) for i, owner in enumerate(self.owner)]])
         self.cooperative = options.get("mode") == COOPERATIVE  # M.8
         self.asks_all = options.get("questions") == QUESTIONS[1]
@@ -236,22 +249,7 @@ class Setup:
 
     def words_of(self, axis: Axis) -> list[str]:
         """How the cells of an axis are written."""
-        if axis.words:
-            return list(axis.words)
-        known: dict[str, list[str]] = {
-            "seat": self.words[: self.seats],
-            "owner": self.words,
-            "place": self.place_words,
-            "clearing": self.place_words[: self.clearings],
-            "piece": self.piece_words,
-            "figure": self.figure_words,
-            "marker": [str(marker + 1) for marker in range(len(self.marker_owner))],
-            "zone": self.zone_words,
-            "item": list(ITEMS),
-            "suit": list(SUITS[:BIRD]),
-            "faction": self.cast_words,
-        }
-        return known[axis.name]
+        return list(axis.words) if axis.words else self.axis_words[axis.name]
 
     def cells(self, axes: tuple[Axis, ...]) -> int:
         """How many cells a field of these axes has."""

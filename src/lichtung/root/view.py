@@ -40,6 +40,7 @@ WRITTEN_APART: Final = (
     "strength",
     "presence",
 )
+WRITTEN: Final = [f for f in FIELDS if f.visible == PUBLIC and f.name not in WRITTEN_APART]
 # What a view holds besides its public fields.
 HELD: Final = (
     "seat",
@@ -303,9 +304,7 @@ def public_data(v: RootView) -> dict[str, object]:
     """The public fields and mats."""
     setup = v.setup
     found: dict[str, object] = {
-        field.name: by_name(setup, field, getattr(v, field.name))
-        for field in FIELDS
-        if field.visible == PUBLIC and field.name not in WRITTEN_APART
+        field.name: by_name(setup, field, getattr(v, field.name)) for field in WRITTEN
     }
     found["seat"] = None if v.seat is None else setup.words[v.seat]
     found["decision"] = None if v.decision is None else list(v.decision.values())

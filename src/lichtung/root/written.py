@@ -38,7 +38,9 @@ def by_name(setup: Setup, field: Field, value: object) -> object:
     if isinstance(value, int):
         return in_words(setup, field, value, None)
     assert isinstance(value, list | tuple)
-    rows = [in_words(setup, field, cell, None) for cell in value]
+    rows: list[object] = list(value)
+    if field.kind != NUMBER:
+        rows = [in_words(setup, field, cell, None) for cell in value]
     return _nested(rows, [setup.words_of(axis) for axis in field.axes])
 
 
@@ -46,7 +48,10 @@ def _nested(rows: list[object], axes: list[list[str]], sparse: bool = False) -> 
     """Tables within tables leave out what is zero: most of their cells are."""
     words, inner = axes[0], axes[1:]
     if not inner:
-        return {word: row for word, row in zip(words, rows, strict=True) if not sparse or row != 0}
+        if sparse and rows.count(0) == len(rows):
+            return {}
+        found = zip(words, rows, strict=True)
+        return {word: row for word, row in found if row != 0} if sparse else dict(found)
     size = len(rows) // len(words) if words else 0
     return {word: _nested(rows[i * size : i * size + size], inner, True) for i, word in enumerate(words)}
 

@@ -71,7 +71,7 @@ class Twins(Generic[S, V]):
         """Take the decision in the twin so that its viewer is told the same; False where that cannot be."""
         game, viewer = self.trial.game, twin.viewer
         told = [event.seen_by(viewer) for event in events]
-        seen = view.to_bytes()
+        seen = view.data()  # equal data are equal bytes, which are looked at closely now and then
         for other in self._candidates(twin, decision, action):
             self.done = [action, other]
             state = fork(twin.state)
@@ -81,7 +81,7 @@ class Twins(Generic[S, V]):
             if other != action and not same_told:
                 continue
             view_there = game.view(state, viewer)
-            same_view = view_there.to_bytes() == seen
+            same_view = view_there.data() == seen
             if same_told and same_view:
                 twin.state = state
                 return True
@@ -109,8 +109,12 @@ class Twins(Generic[S, V]):
         """Compare what reaches the viewer besides its events and the bytes of its view."""
         if gap := gap_between(self.trial, twin.viewer, s, twin.state, closely):
             self._fail(twin, f"{PHRASES[gap.what]}{gap.of} is {gap.here} here, {gap.there} there")
-        if closely and (name := _unlike(view, self.trial.game.view(twin.state, twin.viewer))):
-            self._fail(twin, f'"{name}" differs in its view, though the bytes are equal')
+        if closely:
+            there = self.trial.game.view(twin.state, twin.viewer)
+            if view.to_bytes() != there.to_bytes():
+                self._fail(twin, "the bytes of its view differ, though the data are equal")
+            if name := _unlike(view, there):
+                self._fail(twin, f'"{name}" differs in its view, though the bytes are equal')
 
     def _fail(self, twin: Twin[S], what: str) -> NoReturn:
         who = f"{seat_name(twin.viewer)} can tell two worlds apart that differ in what it may not see"

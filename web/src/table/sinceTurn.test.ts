@@ -57,6 +57,8 @@ it('tells a step by what happened somewhere', () => {
   const [step] = game([EYRIE, [scored(EYRIE), fought(EYRIE, ME)]]);
   expect(storyOf([step], teller).seat).toBe(EYRIE);
   expect(storyOf([step], teller).text).toContain('Horst-Dynastien');
-  expect(placesOf([step])).toEqual([{ kind: 'clearing', value: 1 }]);
+  expect(placesOf([step], teller)).toEqual([{ kind: 'clearing', value: 1 }]);
+  const [thrown] = game([EYRIE, [fought(EYRIE, ME)]]); // the dice of a battle name no place, the sentence does
+  expect(placesOf([{ ...thrown, events: [scored(EYRIE)] }], teller)).toEqual([{ kind: 'clearing', value: 1 }]);
   expect(storyOf([], teller).text).toBe('');
 });

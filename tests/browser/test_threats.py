@@ -16,6 +16,7 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [LAPTOP, WIDE], ids=["laptop", "wide"])
 SHOWN = ("marquise", "eyrie", "machine")
+PLACE = "in Lichtung"  # of a sentence that speaks of one
 PLAIN = {"count", "clearing"}  # kinds of arguments that a sentence says as numbers
 
 
@@ -80,12 +81,18 @@ def test_an_opponents_card_tells_what_the_engine_says(
 @SIZES
 def test_the_places_of_a_threat_are_lit(scenes: Moments, size: ViewportSize) -> None:
     with scenes.visitor(viewport=size) as somebody:
-        scenes.look(somebody, "marquise")
         page, say = somebody.page, somebody.say
-        button = page.get_by_role("button", name=say("root-web-threats", seat=say("root-seat-eyrie")))
+        scene, other = next(
+            (scene, other)
+            for scene in SHOWN
+            for other, sentences in foretold(somebody, scenes.journals[scene]).items()
+            if any(PLACE in (sentence or "") for sentence in sentences)
+        )
+        scenes.look(somebody, scene)
+        button = page.get_by_role("button", name=say("root-web-threats", seat=say(f"root-seat-{other}")))
         button.click()
-        _, told = opened(somebody, "eyrie", page.locator("main"))
-        told.get_by_role("button").filter(has_text="Lichtung").first.hover()
+        _, told = opened(somebody, other, page.locator("main"))
+        told.get_by_role("button").filter(has_text=PLACE).first.hover()
         page.locator("[data-board] path.pointed").first.wait_for()
         button.click()
         told.wait_for(state="detached")

@@ -71,14 +71,14 @@ class Moments:
 
 
 def deal(visitor: Visitor, cards: int, first: int = 0) -> None:
-    """From now on the visitor's hand is shown with so many cards, from all that it holds or has not seen."""
+    """From now on the visitor's hand is shown with so many cards: its own, then some that it has not seen."""
 
     def dealt(message: str | bytes) -> str | bytes:
         told = json.loads(message)
         for view in told.get("views", {}).values():
             hand = view["hands"][view["seat"]]
-            words = [*hand["known"], *view["unseen"]]
-            hand["known"] = (words * 2)[first % len(words) :][:cards]
+            others = view["unseen"][first:] + view["unseen"][:first]
+            hand["known"] = [*hand["known"], *others][:cards]
             hand["count"] = cards
         return json.dumps(told)
 

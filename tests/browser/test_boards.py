@@ -1,14 +1,18 @@
 """Root's other boards through the page: drafts and whole games by clicks alone, ferry and closed paths."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import ViewportSize
 
 from lichtung.root.map import Map
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, Visitor
+from tests.browser.places import BOARDS
 from tests.browser.table import Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LOW: ViewportSize = {"width": 1280, "height": 720}
 TWO = {"factions": ["marquise", "eyrie"]}
 # Counts how often the ferry is set in motion.
 WATCH = """
@@ -19,7 +23,24 @@ Element.prototype.animate = function (...how) {
   return animate.apply(this, how);
 };
 """
-MOST = 80  # clicks until somebody who wants to has sailed or dug
+MOST = 80  # clicks until somebody who wants to has sailed, dug or fought
+# The clearings on which the plaque with the dice lies, wherever it covers their ground.
+COVERED = """
+() => {
+  const { left, top, right, bottom } = document.querySelector('.dice').getBoundingClientRect();
+  const covered = (ground) => {
+    const back = ground.getScreenCTM().inverse();
+    for (let x = left; x <= right; x += 3) {
+      for (let y = top; y <= bottom; y += 3) {
+        if (ground.isPointInFill(new DOMPoint(x, y).matrixTransform(back))) return true;
+      }
+    }
+    return false;
+  };
+  const grounds = [...document.querySelectorAll('path[data-place]')];
+  return grounds.filter(covered).map((ground) => ground.dataset.place);
+}
+"""
 
 
 class Seated(Table):
@@ -103,6 +124,24 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
         assert table.clicks < MOST
     assert berth(somebody) in [str(shore) for shore in shores]
     somebody.page.wait_for_function("window.__sailed > 0")
+    somebody.clean()
+
+
+@pytest.mark.parametrize("board", ["autumn", *BOARDS])
+def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    somebody.go(somebody.table("root", setup={**TWO, "map": board}, seats=["me", "reference"]))
+    table, dice = Keen(somebody, somebody.say("root-verb-battle")), somebody.page.locator(".dice .plaque")
+    while dice.count() == 0:
+        assert not table.step().over
+        assert table.clicks < MOST
+    for size in (LAPTOP, LOW, PHONE):
+        somebody.page.set_viewport_size(size)
+        somebody.page.wait_for_timeout(200)
+        somebody.page.screenshot(path=shots / f"dice-{board}-{size['width']}.png")
+        assert dice.is_visible()
+        assert somebody.page.evaluate(COVERED) == []
     somebody.clean()
 
 

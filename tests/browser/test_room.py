@@ -26,7 +26,6 @@ EVERY = {**LAPTOPS, "2560x1440": LARGE, "390x844": PHONE, **TABLETS}
 PLAYED = [*FACTIONS, "two", "six"]
 
 LOG_LINES = 6
-DECK = 54  # cards
 SMALLEST = 11.5  # pixels of a number on the board of a phone
 TILE = 56  # pixels of a tile of the landscape of a phone
 EMPTY = 220  # pixels of nothing below each other on a tablet
@@ -180,7 +179,7 @@ def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: 
 @pytest.mark.parametrize("cards", [6, 7, 8])
 @pytest.mark.parametrize("scene", ["marquise", "eyrie", "six"])
 def test_a_laptop_has_room_for_a_full_hand(scenes: Moments, shots: Path, scene: str, cards: int) -> None:
-    for first in range(0, DECK, 2 * cards):  # whatever the cards say
+    for first in (0, 12, 24, 36):  # other cards with other texts
         with scenes.visitor() as somebody:
             deal(somebody, cards, first)
             scenes.look(somebody, scene)

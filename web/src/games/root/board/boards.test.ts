@@ -25,7 +25,7 @@ const ON_SCREENS: Record<Form, [number, number][]> = {
   tall: [[360, 320], [360, 400], [390, 416], [430, 470]],
 };
 /** The plaque with the dice; on boards up to this width it is the smaller one. */
-const PLAQUES = { small: { width: 124, height: 30 }, large: { width: 176, height: 56 }, upTo: 690 };
+const PLAQUES = { phone: { width: 118, height: 28 }, small: { width: 124, height: 30 }, large: { width: 176, height: 56 }, upTo: 690 };
 
 describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
   describe.each(FORMS)('when %s', (form) => {
@@ -46,14 +46,14 @@ describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
       const fit = Math.min(width / drawn.width, height / drawn.height);
       const zero = { x: (width - drawn.width * fit) / 2, y: (height - drawn.height * fit) / 2 };
       const inUnits = (x: number, y: number, wide: number, high: number): Box => ({ x: (x - zero.x) / fit, y: (y - zero.y) / fit, width: wide / fit, height: high / fit });
-      const plaque = width <= PLAQUES.upTo ? PLAQUES.small : PLAQUES.large;
+      const plaque = form === 'tall' ? PLAQUES.phone : width <= PLAQUES.upTo ? PLAQUES.small : PLAQUES.large;
       const size = { width: plaque.width / fit, height: plaque.height / fit };
       const seen = inUnits(0, 0, width, height);
       const taken = form === 'wide' ? [inUnits(width - 142, 0, 142, 56), inUnits(width - 46, height - 78, 46, 78)] : [];
       const at = plaquePlace(drawn, size, seen, taken);
       const box = { ...at, ...size };
       expect(grounds(drawn).length).toBeGreaterThan(map.places.length - 1);
-      expect(grounds(drawn).filter((oval) => touches(oval, box, 0))).toEqual([]);
+      expect(grounds(drawn).filter((oval) => touches(oval, box, 6 * drawn.scale))).toEqual([]);
       for (const other of taken) expect(box.x + box.width <= other.x || box.y >= other.y + other.height || box.y + box.height <= other.y).toBe(true);
       expect(box.x >= seen.x && box.y >= seen.y && box.x + box.width <= seen.x + seen.width && box.y + box.height <= seen.y + seen.height).toBe(true);
     });

@@ -4,11 +4,11 @@ import { touches, type Oval, type Point } from './geometry';
 import type { Layout } from './layout';
 import type { Box } from './tip';
 
-/** How far it stays away from what is drawn there, and from the edge of what is seen. */
-const CLEAR = 6;
+/** How far it stays away from what is drawn there, which has a ring of light and a wobble, and from the edge of what is seen. */
+const CLEAR = 8;
 const EDGE = 4;
 /** How far apart the places are that are tried. */
-const STEP = 6;
+const STEP = 5;
 /** What a point of a path below the plaque counts, as a way from the corner. */
 const PATH = 12;
 /** Half the length of a ferry in its berth. */
@@ -32,8 +32,8 @@ export function plaquePlace(drawn: Layout, size: { width: number; height: number
   const points = drawn.routes.flatMap(({ line }) => line);
   const [left, low] = [seen.x + EDGE, seen.y + seen.height - EDGE - size.height];
   let best: Point & { cost: number } = { x: left, y: low, cost: Infinity };
-  for (let y = low; y >= seen.y + EDGE; y -= STEP) {
-    for (let x = left; x + size.width <= seen.x + seen.width - EDGE; x += STEP) {
+  for (let y = low; y >= seen.y + EDGE; y -= STEP * drawn.scale) {
+    for (let x = left; x + size.width <= seen.x + seen.width - EDGE; x += STEP * drawn.scale) {
       const away = Math.hypot(x - left, y - low);
       const box = { x, y, ...size };
       if (away >= best.cost || !taken.every((other) => apart(box, other)) || ovals.some((oval) => touches(oval, box, CLEAR * drawn.scale))) continue;

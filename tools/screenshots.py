@@ -128,12 +128,13 @@ def played(scene: Scene, to_the_end: bool = False) -> str:
 
 
 def hand_out(data: Path, tables: list[str], people: list[Guest]) -> None:
-    """Give each seat of the tables to a guest of its own; the server is not running."""
+    """Give each player's seat of the tables to a guest of its own; the server is not running."""
     with sqlite3.connect(data / "lichtung.sqlite") as base:
         for table in tables:
             for seat, person in enumerate(people):
                 base.execute(
-                    "update seats set person = ? where table_id = ? and seat = ?", (person.id, table, seat)
+                    "update seats set person = ? where table_id = ? and seat = ? and person is not null",
+                    (person.id, table, seat),
                 )
     base.close()
 

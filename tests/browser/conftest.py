@@ -1,4 +1,4 @@
-"""A Chromium, a server, and people with a page each; skipped where there is no browser or no built client."""
+"""A Chromium, a server without luck, people with a page each; skipped without a browser or a built client."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from lichtung.server.web.pages import Pages
+from tests.browser import seeded
 from tests.browser.people import Visitor
 from tests.server.process import Process
 
@@ -40,7 +41,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("server"))
+    process = Process(tmp_path_factory.mktemp("server"), program=seeded.__name__)
     yield process
     process.stop()
 

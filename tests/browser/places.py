@@ -28,10 +28,12 @@ SETS = {"sets": "reise,land_industrie,handel_kirche"}
 
 
 def play_now(visitor: Visitor, game: str) -> None:
-    """From the start page into a game against the computer, as a stranger does."""
+    """From the start page into a game against computers that do not watch the clock, as a stranger does."""
     visitor.go("/")
     title = visitor.page.get_by_role("heading", name=visitor.say(f"{game}-title"), exact=True)
-    visitor.page.get_by_role("article").filter(has=title).get_by_role("button").first.click()
+    card = visitor.page.get_by_role("article").filter(has=title)
+    card.get_by_role("radio", name=visitor.say("web-strength-easy")).check(force=True)
+    card.get_by_role("button").first.click()
 
 
 def start(visitor: Visitor) -> None:
@@ -67,12 +69,12 @@ def campaign(visitor: Visitor) -> None:
 
 
 def heirs(visitor: Visitor) -> None:
-    visitor.go(visitor.table("heirs", seats=["me", "greedy"], setup=SETS))
+    visitor.go(visitor.table("heirs", seats=["me", "reference"], setup=SETS))
     Table(visitor, seed=5).turns(14)
 
 
 def root(visitor: Visitor) -> None:
-    visitor.go(visitor.table("root", setup=FOUR, seats=["me", "greedy", "greedy", "greedy"]))
+    visitor.go(visitor.table("root", setup=FOUR, seats=["me", "reference", "reference", "reference"]))
     Table(visitor, seed=5).turns(14)
 
 
@@ -81,14 +83,14 @@ def board(name: str) -> Callable[[Visitor], None]:
 
     def first_decision(visitor: Visitor) -> None:
         setup = {**FOUR, "map": name}
-        visitor.go(visitor.table("root", setup=setup, seats=["me", "greedy", "greedy", "greedy"]))
+        visitor.go(visitor.table("root", setup=setup, seats=["me", "reference", "reference", "reference"]))
         Table(visitor, seed=5).wait()
 
     return first_decision
 
 
 def draft(visitor: Visitor) -> None:
-    visitor.go(visitor.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
+    visitor.go(visitor.table("root", setup=DRAFT, seats=["me", "reference", "reference", "reference"]))
     Table(visitor, seed=5).wait()
 
 

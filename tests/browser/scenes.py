@@ -1,12 +1,13 @@
 """Tables in the middle of a game, for looking at: seeded games of agents whose seats were given to people."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.people import Visitor
 from tests.server.process import Process, guest, post
@@ -31,6 +32,8 @@ SCENES = {
     "actions": Scene("root", own("marquise", 6), 5, 200, "marquise.actions"),
     "rituals": Scene("root", own("cult"), 7, 20, "cult.rituals"),
     "supporters": Scene("root", own("alliance"), 7, 30, "alliance.pay"),
+    "machine": Scene("root", {"factions": ["eyrie", "mechanical-marquise", "alliance"]}, 7, 60, "eyrie"),
+    "reaction": Scene("root", own("marquise"), 7, 0, "root.ambush"),
     "craft": Scene("root", own("eyrie"), 7, 8, "root.craft"),
     "draft": Scene("root", {"factions": 4, "setup": "advanced"}, 9, 0, ""),
     "heirs": Scene("heirs", SETS, 9, 68, ""),
@@ -47,6 +50,7 @@ class Moments:
     address: str
     token: str
     tables: dict[str, str]
+    journals: dict[str, str]
 
     def look(self, visitor: Visitor, scene: str) -> None:
         """Show a scene, seen from the first seat."""
@@ -66,6 +70,25 @@ class Moments:
             somebody.leave()
 
 
+def deal(visitor: Visitor, cards: int, first: int = 0) -> None:
+    """From now on the visitor's hand is shown with so many cards: its own, then some that it has not seen."""
+
+    def dealt(message: str | bytes) -> str | bytes:
+        told = json.loads(message)
+        for view in told.get("views", {}).values():
+            hand = view["hands"][view["seat"]]
+            others = view["unseen"][first:] + view["unseen"][:first]
+            hand["known"] = [*hand["known"], *others][:cards]
+            hand["count"] = cards
+        return json.dumps(told)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(dealt(message)))
+
+    visitor.page.route_web_socket("**/ws/**", between)
+
+
 @contextmanager
 def moments(browser: Browser, data: Path, names: list[str]) -> Iterator[Moments]:
     """These scenes on a server of their own."""
@@ -82,6 +105,6 @@ def moments(browser: Browser, data: Path, names: list[str]) -> Iterator[Moments]
     process = Process(data)
     try:
         tables = {name: f"/tables/{id_}" for name, id_ in ids.items()}
-        yield Moments(browser, process.address, people[0].token, tables)
+        yield Moments(browser, process.address, people[0].token, tables, journals)
     finally:
         process.stop()

@@ -39,6 +39,16 @@ UNDER_TIP = """
 }
 """
 
+# Those that are not whole in the window, or that something lies over.
+NOT_IN_SIGHT = """
+(selector) => [...document.querySelectorAll(selector)].filter((element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const heights = [top + 2, (top + bottom) / 2, bottom - 2];
+  const seen = heights.map((y) => document.elementFromPoint((left + right) / 2, y));
+  return left < 0 || right > innerWidth || !seen.every((one) => element.contains(one));
+}).map((element) => element.textContent.trim())
+"""
+
 
 @pytest.fixture(scope="module")
 def scenes(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
@@ -178,3 +188,15 @@ def test_a_phone_leads_to_what_can_be_chosen_elsewhere(scenes: Moments) -> None:
         page.get_by_role("button", name=say("web-tab-go", tab=say("web-tab-hand"))).tap()
         page.locator("[data-tab=hand] .card.legal").first.tap()
         page.locator("#prompt").filter(has_not_text=say("root-decision-alliance-pay")).wait_for()
+
+
+def test_a_phone_shows_the_cards_in_question_without_scrolling(scenes: Moments) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        scenes.look(somebody, "supporters")
+        page, say = somebody.page, somebody.say
+        page.get_by_role("button", name=say("web-tab-go", tab=say("web-tab-hand"))).tap()
+        asked = page.get_by_role("region", name=say("root-web-more-cards"))
+        asked.wait_for()
+        assert asked.locator(".card.legal").count() == page.locator("[data-tab=hand] .card.legal").count() > 0
+        assert page.evaluate(NOT_IN_SIGHT, "[data-tab=hand] .card.legal") == []
+        assert asked.bounding_box() == page.locator("[data-tab=hand] > *").first.bounding_box()

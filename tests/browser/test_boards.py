@@ -1,14 +1,18 @@
 """Root's other boards through the page: drafts and whole games by clicks alone, ferry and closed paths."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import ViewportSize
 
 from lichtung.root.map import Map
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, Visitor
+from tests.browser.places import BOARDS
 from tests.browser.table import Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LOW: ViewportSize = {"width": 1280, "height": 720}
 TWO = {"factions": ["marquise", "eyrie"]}
 # Counts how often the ferry is set in motion.
 WATCH = """
@@ -19,7 +23,24 @@ Element.prototype.animate = function (...how) {
   return animate.apply(this, how);
 };
 """
-MOST = 80  # clicks until somebody who wants to has sailed or dug
+MOST = 80  # clicks until somebody who wants to has sailed, dug or fought
+# The clearings on which the plaque with the dice lies, wherever it covers their ground.
+COVERED = """
+() => {
+  const { left, top, right, bottom } = document.querySelector('.dice').getBoundingClientRect();
+  const covered = (ground) => {
+    const back = ground.getScreenCTM().inverse();
+    for (let x = left; x <= right; x += 3) {
+      for (let y = top; y <= bottom; y += 3) {
+        if (ground.isPointInFill(new DOMPoint(x, y).matrixTransform(back))) return true;
+      }
+    }
+    return false;
+  };
+  const grounds = [...document.querySelectorAll('path[data-place]')];
+  return grounds.filter(covered).map((ground) => ground.dataset.place);
+}
+"""
 
 
 class Seated(Table):
@@ -90,7 +111,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
     somebody = visit("de", viewport=LAPTOP, reduced_motion="no-preference")
     somebody.context.add_init_script(WATCH)
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", setup={**TWO, "map": "lake"}, seats=["me", "greedy"]))
+    somebody.go(somebody.table("root", setup={**TWO, "map": "lake"}, seats=["me", "reference"]))
     lake = Map("lake")
     ferry = lake.ferry + 1
     shores = [shore + 1 for shore in lake.lake if shore + 1 != ferry]
@@ -106,11 +127,29 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
     somebody.clean()
 
 
+@pytest.mark.parametrize("board", ["autumn", *BOARDS])
+def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    somebody.go(somebody.table("root", setup={**TWO, "map": board}, seats=["me", "reference"]))
+    table, dice = Keen(somebody, somebody.say("root-verb-battle")), somebody.page.locator(".dice .plaque")
+    while dice.count() == 0:
+        assert not table.step().over
+        assert table.clicks < MOST
+    for size in (LAPTOP, LOW, PHONE):
+        somebody.page.set_viewport_size(size)
+        somebody.page.wait_for_timeout(200)
+        somebody.page.screenshot(path=shots / f"dice-{board}-{size['width']}.png")
+        assert dice.is_visible()
+        assert somebody.page.evaluate(COVERED) == []
+    somebody.clean()
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_closed_path_is_opened(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("en", viewport=size)
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", setup={**TWO, "map": "mountain"}, seats=["me", "greedy"]))
+    somebody.go(somebody.table("root", setup={**TWO, "map": "mountain"}, seats=["me", "reference"]))
     boulder = somebody.say("root-web-closed-path", one="|", two="|").partition("|")[0]
     table = Keen(somebody, boulder, somebody.say("root-verb-open"))
     boulders = somebody.page.locator('[href="#root-t-boulder"]')

@@ -23,7 +23,7 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
     display = page.get_by_role("list", name=say("root-web-display"))
     table = Table(somebody, seed=4)
     for _ in range(TABLES):
-        somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "greedy", "greedy", "greedy"]))
+        somebody.go(somebody.table("root", setup=DRAFT, seats=["me", "reference", "reference", "reference"]))
         if table.wait().prompt == say("root-decision-faction"):
             break
     seen: list[str] = []

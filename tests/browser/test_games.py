@@ -40,7 +40,7 @@ def test_every_faction_of_root_to_the_end(visit: Visits, faction: str) -> None:
     somebody.guest("Ada")
     other = "eyrie" if faction != "eyrie" else "alliance"
     factions = [faction, "marquise", other]
-    somebody.go(somebody.table("root", setup={"factions": factions}, seats=["me", "greedy", "greedy"]))
+    somebody.go(somebody.table("root", setup={"factions": factions}, seats=["me", "reference", "reference"]))
     table = Table(somebody, seed=3)
     table.play()
     assert over(table)
@@ -56,7 +56,7 @@ def test_two_vagabonds_and_the_mechanical_marquise(visit: Visits) -> None:
         {"factions": ["alliance", "mechanical-marquise", "eyrie"], "mode": "cooperative"},
     ):
         played = [faction for faction in setup["factions"] if faction != "mechanical-marquise"]
-        seats = ["me", *["greedy"] * (len(played) - 1)]
+        seats = ["me", *["reference"] * (len(played) - 1)]
         somebody.go(somebody.table("root", setup=setup, seats=seats))
         Table(somebody, seed=4).play()
     somebody.clean()

@@ -8,7 +8,7 @@ from tests.browser.table import Keys
 def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
     somebody = visit("de")
     somebody.guest("Ada")
-    somebody.go(somebody.table("heirs", seats=["me", "greedy"], setup=SETS))
+    somebody.go(somebody.table("heirs", seats=["me", "reference"], setup=SETS))
     table = Keys(somebody, seed=7)
     table.play()
     assert somebody.page.locator("#over").inner_text()
@@ -18,7 +18,7 @@ def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
 def test_the_first_turns_of_root(visit: Visits) -> None:
     somebody = visit("en")
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", seats=["me", "greedy", "greedy", "greedy"], setup=FOUR))
+    somebody.go(somebody.table("root", seats=["me", "reference", "reference", "reference"], setup=FOUR))
     Keys(somebody, seed=7).turns(25)
     somebody.clean()
 

@@ -1,25 +1,25 @@
 """Others can be followed, and nothing is clicked in vain."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, Error, ViewportSize, WebSocket, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.people import AT_ONCE, Visitor
 from tests.browser.places import FOUR
+from tests.browser.scenes import Moments, moments
 from tests.browser.table import PATIENCE, Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 OTHERS = FOUR["factions"][1:]
-AGAINST_COMPUTERS = ["me", "greedy", "greedy", "greedy"]
+AGAINST_COMPUTERS = ["me", "reference", "reference", "reference"]
 MOST_CLICKS = 400
-GAMES = 4
 FEWEST_STEPS = 3
 # Each step as it is shown: its sentence, and how many places are lit.
 WATCH = """
@@ -45,6 +45,12 @@ new MutationObserver(() => {
   }
 }).observe(document, { subtree: true, childList: true });
 """
+
+
+@pytest.fixture(scope="module")
+def scenes(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with moments(chromium, tmp_path_factory.mktemp("scenes"), ["reaction"]) as found:
+        yield found
 
 
 class Ear:
@@ -121,22 +127,7 @@ def seated(visitor: Visitor, seats: list[str] = AGAINST_COMPUTERS) -> None:
 
 
 def others_act(visitor: Visitor, pace: str, seed: int) -> Ear:
-    """Play at once until a turn of one's own can be ended, then end it at a pace; what is heard since.
-
-    Where the own turn asks something more, another game is taken.
-    """
-    for game in range(GAMES):
-        ear = turn_ended(visitor, pace, seed + game)
-        if ear is not None:
-            return ear
-        visitor.page.evaluate(
-            "(chosen) => localStorage.setItem('lichtung-settings', JSON.stringify(chosen))", AT_ONCE
-        )
-        seated(visitor)
-    raise AssertionError("no turn came to its end")
-
-
-def turn_ended(visitor: Visitor, pace: str, seed: int) -> Ear | None:
+    """Play at once until a turn of one's own can be ended, then end it at a pace; what is heard since."""
     page, say = visitor.page, visitor.say
     end = page.get_by_role("button", name=say("root-done-at-marquise-actions"))
     until(Nimble(visitor, seed), lambda: end.count() > 0)
@@ -149,13 +140,10 @@ def turn_ended(visitor: Visitor, pace: str, seed: int) -> Ear | None:
     end.first.wait_for()
     ear.told = 0
     end.first.click()
-    try:
-        page.locator(".go button, .following").first.wait_for(timeout=10_000)
-        if page.locator(".go button").count():
-            page.locator(".go button").click()
-        page.locator(".following").wait_for(timeout=10_000)
-    except Error:
-        return None
+    page.locator(".go button, .following").first.wait_for()
+    if page.locator(".go button").count():
+        page.locator(".go button").click()
+    page.locator(".following").wait_for()
     return ear
 
 
@@ -212,10 +200,8 @@ def test_a_turn_begins_with_what_others_did(visit: Visits, size: ViewportSize) -
     recap = page.get_by_role("region", name=say("web-since"))
     until(Nimble(somebody, seed=4), lambda: recap.is_visible() and recap.locator("h3").count() == 3)
     assert 3 <= recap.locator("li").count() <= 9
-    place = recap.locator("li button.place").first
-    if place.count():
-        place.focus()
-        expect(page.locator("svg .pointed").first).to_be_attached()
+    recap.locator("li button.place").first.focus()
+    expect(page.locator("svg .pointed").first).to_be_attached()
     recap.get_by_role("button", name=say("web-close")).click()
     expect(recap).to_have_count(0)
     page.keyboard.press(".")
@@ -230,32 +216,23 @@ def test_a_turn_begins_with_what_others_did(visit: Visits, size: ViewportSize) -
 
 
 @SIZES
-def test_a_reaction_says_who_does_what_where(visit: Visits, size: ViewportSize) -> None:
-    somebody = visit("de", viewport=size)
-    seated(somebody)
-    page, say = somebody.page, somebody.say
-    cause = page.locator(".cause")
-    until(Nimble(somebody, seed=11), lambda: cause.count() > 0)
-    names = [say(f"root-seat-{faction}").rpartition("-")[2] for faction in OTHERS]
-    assert any(name in cause.inner_text() for name in names), cause.inner_text()
-    expect(page.locator("svg .pointed").first).to_be_attached()
-    somebody.clean()
+def test_a_reaction_says_who_does_what_where(scenes: Moments, size: ViewportSize) -> None:
+    with scenes.visitor(viewport=size) as somebody:
+        scenes.look(somebody, "reaction")
+        page, say = somebody.page, somebody.say
+        cause = page.locator(".cause").inner_text()
+        names = [say(f"root-seat-{faction}").rpartition("-")[2] for faction in OTHERS]
+        assert any(name in cause for name in names), cause
+        expect(page.locator("svg .pointed").first).to_be_attached()
 
 
-def test_a_reaction_is_no_turn(visit: Visits) -> None:
-    somebody = visit("de", viewport=LAPTOP)
-    ambush = somebody.say("root-decision-ambush")
-    for game in range(GAMES):  # whether anybody can be ambushed is luck
-        seated(somebody)
-        table = Nimble(somebody, seed=game)
-        while not table.look().over and table.look().prompt != ambush:
-            table.step()
-        if table.look().prompt == ambush:
-            break
-    head = somebody.page.locator("header .tbl").inner_text()
-    assert somebody.say("web-turn-react", name="").strip() in head
-    assert somebody.say("web-turn-yours") not in head
-    somebody.clean()
+def test_a_reaction_is_no_turn(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "reaction")
+        assert somebody.page.locator("#prompt").inner_text() == somebody.say("root-decision-ambush")
+        head = somebody.page.locator("header .tbl").inner_text()
+        assert somebody.say("web-turn-react", name="").strip() in head
+        assert somebody.say("web-turn-yours") not in head
 
 
 @SIZES
@@ -296,7 +273,7 @@ def test_what_is_passed_over_is_said_and_can_be_held(visit: Visits) -> None:
 def test_among_people_it_is_offered_first(visit: Visits) -> None:
     somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=LAPTOP)
     ear = Ear(somebody)
-    seated(somebody, ["me", "me", "greedy", "greedy"])
+    seated(somebody, ["me", "me", "reference", "reference"])
     page, say = somebody.page, somebody.say
     page.get_by_role("button", name=say("web-hand-over-alone")).click()
     offer = page.get_by_role("button", name=say("web-single-yes"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.people import Visitor
-from tests.browser.scenes import FACTIONS, Moments, moments
+from tests.browser.scenes import FACTIONS, Moments, deal, moments
 from tests.browser.test_layout import OUT_OF_SIGHT
 
 LAPTOPS: dict[str, ViewportSize] = {
@@ -174,6 +174,24 @@ def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: 
             assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
             assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
             assert measured(somebody.page, CUT_OFF) == [], name
+
+
+@pytest.mark.parametrize("cards", [6, 7, 8])
+@pytest.mark.parametrize("scene", ["marquise", "eyrie", "six"])
+def test_a_laptop_has_room_for_a_full_hand(scenes: Moments, shots: Path, scene: str, cards: int) -> None:
+    for first in (0, 12, 24, 36):  # other cards with other texts
+        with scenes.visitor() as somebody:
+            deal(somebody, cards, first)
+            scenes.look(somebody, scene)
+            for name, size in LAPTOPS.items():
+                at(somebody.page, size)
+                shot(somebody, shots, f"room-{scene}-{cards}-cards-{name}")
+                assert somebody.page.locator("[data-tab=hand] ol > li").count() == cards
+                assert measured(somebody.page, UNREADABLE) == [], name
+                whole, lines = measured(somebody.page, LINES)
+                assert whole >= min(LOG_LINES, lines), name
+                assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
+                assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
 
 
 @pytest.mark.parametrize("scene", ["root-end", "heirs-end"])

@@ -28,9 +28,11 @@ UNSET = {
 
 
 class Process:
-    """`lichtung serve` on a free port; its output is kept."""
+    """`lichtung serve` on a free port; its output is kept. `program` is the module that starts it."""
 
-    def __init__(self, data: Path, *options: str, workers: int = 0) -> None:
+    def __init__(
+        self, data: Path, *options: str, workers: int = 0, program: str = "lichtung.cli.main"
+    ) -> None:
         started = monotonic()
         self.data = data
         words = [
@@ -47,7 +49,7 @@ class Process:
         ]
         environment = {name: value for name, value in os.environ.items() if name not in UNSET}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from lichtung.cli.main import run; run()", *words, *options],
+            [sys.executable, "-c", f"from {program} import run; run()", *words, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -239,7 +239,8 @@ def threaten_points(o: Outlook, points: int) -> None:
     s, other = o.s, o.other
     if s.dominance[other] != NO_DOMINANCE or not points:
         return
-    if s.points[other] + points >= POINTS_TO_WIN and not s.setup.cooperative:
+    alone = not s.setup.cooperative or other not in s.setup.people  # M.8: partners win together
+    if s.points[other] + points >= POINTS_TO_WIN and alone:
         o.add(VICTORY, CAN_WIN.of(s.points[other], points))
     elif points >= WORTH_TELLING:
         o.add(POINT * points, SCORES.of(points))

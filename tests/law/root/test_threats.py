@@ -19,9 +19,9 @@ from tests.law.root.vagabond_wood import equip, set_dominance, stand
 from tests.properties.root_mixes import MIXES, name_of
 
 
-def wood(*factions: str, board: str = "autumn") -> Scene:
+def wood(*factions: str, board: str = "autumn", **more: object) -> Scene:
     """An empty map in the first turn, no cards in hands."""
-    scene = scene_on(board, *factions)
+    scene = scene_on(board, *factions, **more)
     scene.s.turn = 1
     return scene
 
@@ -146,6 +146,8 @@ def test_roosts_score_in_the_evening_and_may_win() -> None:
     assert "scores 2" in told(scene, M, E)
     scene.set_points(E, 28)
     assert told(scene, M, E)[0] == "can-win 28 2"
+    scene.ask_seat("eyrie.score", E)
+    assert scene.points(E) == 30, "and so it is"
 
 
 @pytest.mark.law("6.5.4")
@@ -156,6 +158,13 @@ def test_wood_that_lies_ready_builds() -> None:
         scene.put("marquise.workshop", clearing)
     scene.put("marquise.wood", 5, 3)
     assert "scores 3" in told(scene, E, M)
+    scene.turn(M, "marquise.actions")
+    gains = []
+    for action in scene.legal("build"):
+        then = scene.fork()
+        then.play(action)
+        gains.append(then.points(M))
+    assert max(gains) == 3, "the dearest of all buildings"
 
 
 @pytest.mark.law("11.4.2")
@@ -166,6 +175,22 @@ def test_dividends_are_certain() -> None:
     assert "scores 2" not in told(scene, M, R)
     scene.put("riverfolk.post_fox", 1)
     assert "scores 2" in told(scene, M, R)
+    scene.turn(R)
+    assert scene.points(R) == 2, "and so it is"
+
+
+@pytest.mark.law("M.4")
+@pytest.mark.parametrize(("held", "points"), [((1,), 2), ((1, 5, 12), 6), ((1, 5, 9, 12), 8)])
+def test_the_machine_scores_the_clearings_that_she_holds(held: tuple[int, ...], points: int) -> None:
+    scene = wood(MACHINE, E, A)
+    for clearing in held:
+        scene.put_warriors(MACHINE, clearing, 3)
+    scene.put_warriors(MACHINE, 2, 2)  # too few
+    scene.put_warriors(MACHINE, 3, 3)  # ruled by others
+    scene.put_warriors(E, 3, 4)
+    assert told(scene, E, MACHINE)[0] == f"scores {points}"
+    scene.turn(MACHINE)
+    assert scene.points(MACHINE) == points
 
 
 @pytest.mark.law("3.3.1", "3.3.1.I", "3.3.1.II")
@@ -257,7 +282,55 @@ def test_the_machine_follows_an_order_that_may_be_known() -> None:
     assert lines[0] == "scores 2"
     assert lines[1].startswith("may-order-battle 1 ")
     scene.s.known[scene.seat(E) * scene.setup.zones + zone] = scene.s.zones[zone]
-    assert told(scene, E, MACHINE) == ["scores 2", "attacks 1 3 1"]
+    assert told(scene, E, MACHINE) == ["scores 2", "attacks 1 3 1", "will-recruit 1 1"]
+
+
+def plan_orders(scene: Scene, *cards: str) -> None:
+    """These are the machine's first orders, and the Eyrie have seen them."""
+    for slot, card in enumerate(cards):
+        zone = order_zone(scene.s, scene.seat(MACHINE), slot)
+        scene.give_zone(zone, card)
+        scene.s.known[scene.seat(E) * scene.setup.zones + zone] = scene.s.zones[zone]
+
+
+@pytest.mark.law("M.5.2", "M.5.3", "M.5.3.I")
+def test_the_machine_marches_and_recruits_by_an_order_that_is_known() -> None:
+    scene = wood(MACHINE, E, A)
+    scene.put_warriors(MACHINE, 1, 5)  # a fox clearing, next to 5
+    scene.put_warriors(E, 5, 2)
+    plan_orders(scene, "anvil")  # a fox; costs one fox
+    assert told(scene, E, MACHINE) == ["scores 2", "marches-in 5 2", "will-recruit 1 1"]
+    scene.turn(MACHINE)
+    assert scene.warriors(MACHINE, 5) == 2
+    assert scene.warriors(MACHINE, 1) == 4, "and so it is"
+
+
+@pytest.mark.law("M.5", "M.5.1")
+def test_an_order_without_a_cost_leads_to_the_next() -> None:
+    scene = wood(MACHINE, E, A)
+    for clearing in (1, 5):  # a fox and a rabbit clearing
+        scene.put_warriors(MACHINE, clearing, 1)
+        scene.put_warriors(E, clearing, 2)
+    plan_orders(scene, "ambush_fox")
+    first = told(scene, E, MACHINE)
+    assert "attacks 1 1 2" in first
+    assert [line for line in first if line.startswith("may-order-battle 5 ")], "what follows is hidden"
+    plan_orders(scene, "ambush_fox", "bake_sale")
+    assert told(scene, E, MACHINE)[:2] == ["attacks 1 1 2", "attacks 5 1 2"]
+
+
+@pytest.mark.law("M.8.1", "M.8.2")
+def test_partners_fear_the_points_of_the_machine_and_not_each_others() -> None:
+    scene = wood(MACHINE, E, A, mode="cooperative")
+    scene.put_warriors(MACHINE, 1, 3)
+    for clearing in (2, 3, 4):
+        scene.put("eyrie.roost", clearing)
+    scene.set_points(MACHINE, 26)
+    scene.set_points(E, 29)
+    assert told(scene, A, MACHINE)[0] == "can-win 26 4", "two for a clearing, and one for each partner"
+    assert "scores 2" in told(scene, A, E)
+    scene.turn(MACHINE)
+    assert scene.s.over
 
 
 @pytest.mark.law("7.7")

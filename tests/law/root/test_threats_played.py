@@ -10,13 +10,16 @@ from lichtung.root import threats
 from lichtung.root.game import RootGame, make
 from lichtung.root.pieces import buildings_and_tokens
 from lichtung.root.state import Root
+from lichtung.root.threats import Threat
 from tests.law.root.raiders import BEST_ROLLS, Raider
 from tests.properties.root_mixes import MACHINE, MIXES, name_of
 
 SOME = [mix for mix in MIXES[::17] if MACHINE not in name_of(mix)]  # the machine decides nothing
+WITH_MACHINE = [mix for mix in MIXES if MACHINE in name_of(mix)][::9]
 LAST_TURN = 40
 BATTLES = ("razes", "attacks", "hunts")
-POINTS = ("can-win", "scores", "founds", "founds-at-home", "may-spread", "may-worship")
+# Threats of points, and which of their arguments says how many.
+POINTS = {"can-win": 1, "scores": 0, "founds": 1, "founds-at-home": 1, "may-spread": 0, "may-worship": 0}
 OF_THE_HAND = ("craft", "claim", "worship", "spread")  # what nobody can foresee has no certain threat
 UNSURE = 0.02  # rule may be lost on the way, which no threat looks at
 
@@ -67,7 +70,7 @@ def test_what_could_happen_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         for before, s in turns(game, seed):
             turn, other = s.turn, s.active
             told = {me: game.threats(game.view(before, me), other) for me in range(game.seats)}
-            of_points = [t for found in told.values() for t in found if t.key in POINTS]
+            most = max([points_of(t) for found in told.values() for t in found], default=0)
             while (decision := game.decision(s)) is not None and s.turn == turn:
                 if s.legal and decision.seat == other:
                     for action in game.actions(s):
@@ -82,14 +85,46 @@ def test_what_could_happen_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
                                     (t.key, t.args[0]) == ("razes", clearing) and t.args[1] >= lost
                                     for t in told[victim]
                                 ), (name_of(mix), seed, turn, game.text(action), lost)
-                        elif word not in OF_THE_HAND and gain(game, s, action) >= threats.WORTH_TELLING:
+                        elif (
+                            word not in OF_THE_HAND
+                            and (won := gain(game, s, action)) >= threats.WORTH_TELLING
+                        ):
                             tried += 1
-                            assert of_points, (name_of(mix), seed, turn, game.text(action))
+                            assert won <= most, (name_of(mix), seed, turn, game.text(action), most)
                 step = passing(game, s) if s.legal else game.sample(s, rng)
                 if step is None:
                     break
                 game.apply(s, step)
     assert tried > 100
+
+
+def points_of(threat: Threat) -> int:
+    """The points that a threat speaks of."""
+    return threat.args[POINTS[threat.key]] if threat.key in POINTS else 0
+
+
+@pytest.mark.law("M.4", "M.8.2")
+def test_the_machine_scores_what_was_told() -> None:
+    """To the point, in whatever position her turn begins."""
+    compared = []
+    for seed, mix in enumerate(WITH_MACHINE):
+        game, rng = make(mix), Random(seed)
+        s = game.start()
+        while game.decision(s) is not None and s.turn < LAST_TURN:
+            before = s.copy()
+            action = rng.choice(game.actions(s)) if s.legal else game.sample(s, rng)
+            game.apply(s, action)
+            drawn = game.text(action).startswith("draw")  # the map is as it was, but for her turn
+            if drawn and s.turn > before.turn > 0 and game.setup.factions[s.active].id == MACHINE:
+                gained = s.points[s.active] - before.points[s.active]
+                for me in game.setup.people:
+                    told = max(
+                        [points_of(t) for t in game.threats(game.view(before, me), s.active)], default=0
+                    )
+                    assert told == (gained if gained >= threats.WORTH_TELLING else 0), (name_of(mix), s.turn)
+                compared.append(gained)
+    assert len(compared) > 30
+    assert len(set(compared)) > 3
 
 
 def gain(game: RootGame, s: Root, action: Action) -> int:

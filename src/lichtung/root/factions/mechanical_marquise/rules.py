@@ -161,12 +161,14 @@ class ScoreClearings(Step[Root, SeatRecord]):
     law = "M.4"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        held = [c for c in range(s.clearings) if s.ruler[c] == r.seat and warriors(s, r.seat, c) >= HELD]
-        points = POINTS_A_CLEARING * len(held)
-        if s.setup.cooperative:
-            points += len(s.setup.people)
-        score(s, r.seat, points, self.law)
+        score(s, r.seat, birdsong_points(s, r.seat), self.law)
         return r
+
+
+def birdsong_points(s: Root, seat: int) -> int:
+    """M.4: two for each clearing that she holds; M.8.2: among partners one for each of them."""
+    held = [c for c in range(s.clearings) if s.ruler[c] == seat and warriors(s, seat, c) >= HELD]
+    return POINTS_A_CLEARING * len(held) + (len(s.setup.people) if s.setup.cooperative else 0)
 
 
 # --- Daylight. M.5
@@ -202,12 +204,16 @@ class RevealOrder(Step[Root, SeatRecord]):
         return r
 
 
+def clearings_of(s: Root, card: int) -> list[int]:
+    """The clearings that an order's card matches, in the order of priorities. 2.1.1"""
+    matching = s.matching[s.setup.deck.suit[card]]
+    return [clearing for clearing in s.setup.map.by_priority if matching >> clearing & 1]
+
+
 def each_clearing(s: Root, r: Order, step: int) -> None:
-    """Look at every clearing that the order's card matches, in the order of priorities. 2.1.1"""
-    matching = s.matching[s.setup.deck.suit[r.card]]
-    for clearing in reversed(s.setup.map.by_priority):
-        if matching >> clearing & 1:
-            push(s, step, Order(r.seat, r.card, clearing))
+    """Look at every clearing that the order's card matches; what is pushed last comes first."""
+    for clearing in reversed(clearings_of(s, r.card)):
+        push(s, step, Order(r.seat, r.card, clearing))
 
 
 class BattleEverywhere(Step[Root, Order]):
@@ -270,12 +276,19 @@ class MoveFrom(Step[Root, Order]):
     holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        over = warriors(s, r.seat, r.clearing) - HELD
-        if over > 0 and s.ruler[r.clearing] == r.seat:
-            dest = choose_destination(s, r.seat, r.clearing)
-            if dest != NONE:
-                move(s, r.seat, r.seat, r.clearing, dest, over)
+        dest, over = troop_from(s, r.seat, r.clearing)
+        if over:
+            move(s, r.seat, r.seat, r.clearing, dest, over)
         return r
+
+
+def troop_from(s: Root, seat: int, clearing: int) -> tuple[int, int]:
+    """M.5.2: where her warriors go from a clearing, and how many of them."""
+    over = warriors(s, seat, clearing) - HELD
+    if over <= 0 or s.ruler[clearing] != seat:
+        return NONE, 0
+    dest = choose_destination(s, seat, clearing)
+    return dest, 0 if dest == NONE else over
 
 
 def choose_destination(s: Root, seat: int, origin: int) -> int:
@@ -304,25 +317,31 @@ class RecruitEverywhere(Step[Root, Order]):
     holds = Order
 
     def take(self, s: Root, r: Order, a: Action) -> Order:
-        cost = s.setup.deck.cost[r.card]
-        if cost[ANY]:  # M.5.3.III
-            keep = where_is(s, s.setup.first_kind[r.seat] + KEEP)
-            if keep != NONE:
-                recruit(s, r.seat, keep, cost[ANY])
-            return r
-        # M.5.3.I, M.5.3.II: as many as the card asks for in the clearing's suit. 2.5: in order of priority
-        for clearing in s.setup.map.by_priority:
-            ruled = s.ruler[clearing] == r.seat or s.setup.cooperative  # M.8.3
-            if ruled:
-                recruit(s, r.seat, clearing, cost[suit_at(s, clearing)])
+        for clearing, count in recruits_of(s, r.seat, r.card):
+            n = place_warriors(s, r.seat, clearing, count)
+            if n and s.events is not None:
+                emit(s, RECRUITED.of(r.seat, clearing, n))
         return r
 
 
-def recruit(s: Root, seat: int, clearing: int, count: int) -> None:
-    if count and barred(s, seat, clearing) is None:
-        n = place_warriors(s, seat, clearing, count)
-        if n and s.events is not None:
-            emit(s, RECRUITED.of(seat, clearing, n))
+def recruits_of(s: Root, seat: int, card: int) -> list[tuple[int, int]]:
+    """M.5.3: where warriors come by an order, by priority (2.5), and how many if there are enough."""
+    cost = s.setup.deck.cost[card]
+    called: list[tuple[int, int]] = []
+    if cost[ANY]:  # M.5.3.III
+        keep = where_is(s, s.setup.first_kind[seat] + KEEP)
+        if keep != NONE:
+            called.append((keep, cost[ANY]))
+    else:  # M.5.3.I, M.5.3.II: as many as the card asks for in the clearing's suit; M.8.3
+        for clearing in s.setup.map.by_priority:
+            if s.ruler[clearing] == seat or s.setup.cooperative:
+                called.append((clearing, cost[suit_at(s, clearing)]))
+    return [(clearing, n) for clearing, n in called if n and barred(s, seat, clearing) is None]
+
+
+def is_followed(s: Root, card: int) -> bool:
+    """M.5.3: an order without a cost is followed by the next."""
+    return sum(s.setup.deck.cost[card]) == 0
 
 
 class DiscardOrder(Step[Root, Order]):
@@ -336,7 +355,7 @@ class DiscardOrder(Step[Root, Order]):
         lose_card(s, order_zone(s, r.seat, 0), r.card, s.setup.everybody, 0)
         discard_card(s, r.card)
         remove_first(s, r.seat)
-        if sum(s.setup.deck.cost[r.card]) == 0:
+        if is_followed(s, r.card):
             push(s, REVEAL_ORDER, SeatRecord(r.seat))
         return r
 

@@ -6,17 +6,26 @@ import autumnMoment from '../fixtures/opening.json';
 import winterMoment from '../fixtures/winter.json';
 import { dataOf, type MapData } from '../view';
 import { closeOff, middleOf } from './closed';
-import { distanceTo, inside, within, type Point } from './geometry';
+import { distanceTo, inside, touches, within, type Point } from './geometry';
 import { boxOf } from './growth';
 import { SHORE } from './lake';
 import { layout, type Form, type Spot } from './layout';
+import { grounds, plaquePlace } from './plaque';
 import { wayOf } from './steps';
+import type { Box } from './tip';
 
 const mapOf = (moment: unknown): MapData => dataOf((moment as { welcome: Welcome }).welcome).map;
 const MAPS: Record<string, MapData> = { autumn: mapOf(autumnMoment), winter: mapOf(winterMoment), lake: mapOf(lakeMoment), mountain: mapOf(mountainMoment) };
 /** Those that are closed when a game begins. */
 const CLOSED: [string, string][] = [['2', '5'], ['3', '7'], ['5', '9'], ['6', '11'], ['8', '9'], ['11', '12']];
 const FORMS: Form[] = ['wide', 'tall'];
+/** Boards as large as they are on laptops, larger screens and phones, in pixels. */
+const ON_SCREENS: Record<Form, [number, number][]> = {
+  wide: [[557, 440], [557, 490], [610, 530], [668, 515], [750, 560], [700, 640], [900, 700], [1150, 1000]],
+  tall: [[360, 320], [360, 400], [390, 416], [430, 470]],
+};
+/** The plaque with the dice; on boards up to this width it is the smaller one. */
+const PLAQUES = { phone: { width: 118, height: 28 }, small: { width: 124, height: 30 }, large: { width: 176, height: 56 }, upTo: 690 };
 
 describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
   describe.each(FORMS)('when %s', (form) => {
@@ -32,6 +41,21 @@ describe.each(Object.entries(MAPS))('the %s board', (_, map) => {
           expect(Math.hypot((spot.x - other.x) / (spot.rx + other.rx), (spot.y - other.y) / (spot.ry + other.ry))).toBeGreaterThan(1.05);
         }
       }
+    });
+    test.each(ON_SCREENS[form])('has room for the dice beside everything that matters: %s x %s', (width, height) => {
+      const fit = Math.min(width / drawn.width, height / drawn.height);
+      const zero = { x: (width - drawn.width * fit) / 2, y: (height - drawn.height * fit) / 2 };
+      const inUnits = (x: number, y: number, wide: number, high: number): Box => ({ x: (x - zero.x) / fit, y: (y - zero.y) / fit, width: wide / fit, height: high / fit });
+      const plaque = form === 'tall' ? PLAQUES.phone : width <= PLAQUES.upTo ? PLAQUES.small : PLAQUES.large;
+      const size = { width: plaque.width / fit, height: plaque.height / fit };
+      const seen = inUnits(0, 0, width, height);
+      const taken = form === 'wide' ? [inUnits(width - 142, 0, 142, 56), inUnits(width - 46, height - 78, 46, 78)] : [];
+      const at = plaquePlace(drawn, size, seen, taken);
+      const box = { ...at, ...size };
+      expect(grounds(drawn).length).toBeGreaterThan(map.places.length - 1);
+      expect(grounds(drawn).filter((oval) => touches(oval, box, 6 * drawn.scale))).toEqual([]);
+      for (const other of taken) expect(box.x + box.width <= other.x || box.y >= other.y + other.height || box.y + box.height <= other.y).toBe(true);
+      expect(box.x >= seen.x && box.y >= seen.y && box.x + box.width <= seen.x + seen.width && box.y + box.height <= seen.y + seen.height).toBe(true);
     });
     test('lets nothing grow on clearings, paths or water', () => {
       const { scale } = drawn;

@@ -121,6 +121,13 @@ export type Oval = Point & { rx: number; ry: number };
 export const inside = (oval: Oval, p: Point, by: number): boolean =>
   ((p.x - oval.x) / (oval.rx + by)) ** 2 + ((p.y - oval.y) / (oval.ry + by)) ** 2 < 1;
 
+/** Whether a blob that is so much wider all around meets a box; its wobble is left out. */
+export function touches(oval: Oval, box: Point & { width: number; height: number }, by: number): boolean {
+  const across = Math.max(box.x - oval.x, oval.x - box.x - box.width, 0);
+  const down = Math.max(box.y - oval.y, oval.y - box.y - box.height, 0);
+  return (across / (oval.rx + by)) ** 2.5 + (down / (oval.ry + by)) ** 2.5 < 1;
+}
+
 /** Moves a point away from another by a length. */
 export function pushOff(p: Point, from: Point, by: number): void {
   const length = Math.hypot(p.x - from.x, p.y - from.y) || 1;

@@ -19,7 +19,7 @@ export type Spot = Oval & {
   outline: Point[];
 };
 export type Route = { from: string; to: string; line: Point[]; path: string };
-export type Glade = Point & { place: string; area: string; ring: string };
+export type Glade = Oval & { place: string; area: string; ring: string };
 export type Layout = {
   form: Form;
   width: number;
@@ -164,6 +164,8 @@ function drawGlade(row: PlaceData, i: number, edge: Spot[], around: Around, { wi
   const p = clearSpot(middle, face, around, rx, scale);
   return {
     ...p,
+    rx,
+    ry,
     place: row.word,
     area: `M${face.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
     ring: closedPath(blob(p, rx, ry, 90 + i)),

@@ -80,3 +80,16 @@ error-position-one-order = An jeder Stelle des Plans liegt nur ein Befehl.
 ## Was andere zu fürchten haben
 
 root-threat-may-order-battle = Könnte dich in Lichtung { $clearing } angreifen, je nach Befehl ({ $percent } %).
+root-threat-marches-in =
+    Rückt mit { $warriors ->
+        [one] einem Krieger
+       *[other] { $warriors } Kriegern
+    } in Lichtung { $clearing } ein.
+root-threat-will-recruit =
+    Rekrutiert { $warriors ->
+        [one] einen Krieger
+       *[other] { $warriors } Krieger
+    } in { $clearings ->
+        [one] einer Lichtung.
+       *[other] { $clearings } Lichtungen.
+    }

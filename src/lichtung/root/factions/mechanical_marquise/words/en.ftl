@@ -71,3 +71,16 @@ error-position-one-order = Each place in the plan holds only one order.
 ## What others have to fear
 
 root-threat-may-order-battle = Might attack you in clearing { $clearing }, as her order says ({ $percent }%).
+root-threat-marches-in =
+    Moves { $warriors ->
+        [one] a warrior
+       *[other] { $warriors } warriors
+    } into clearing { $clearing }.
+root-threat-will-recruit =
+    Recruits { $warriors ->
+        [one] a warrior
+       *[other] { $warriors } warriors
+    } in { $clearings ->
+        [one] one clearing.
+       *[other] { $clearings } clearings.
+    }

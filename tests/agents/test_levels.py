@@ -178,5 +178,6 @@ def test_a_tree_is_kept_for_the_position_that_follows_and_no_other() -> None:
         assert set(kept.node.children) <= set(s.legal)
         before = kept.node.visits
         player.choose(rules.view(s, seat), rules.actions(s))
-        assert kept.node.visits >= max(before, 60)
+        if len(s.legal) > 1:  # with one action there is nothing to think about
+            assert kept.node.visits >= max(before, 60)
     assert searched > 0

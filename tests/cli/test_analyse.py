@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lichtung.agents.levels import LEVELS
 from lichtung.cli.analyse import BLOCKS, blocks
 from lichtung.kernel.journal import load
 from lichtung.locale.render import catalogue
@@ -51,7 +52,7 @@ def test_the_same_again_and_another_with_another_seed(desk: Desk, saved: Path) -
 def test_figures_as_json(desk: Desk, saved: Path) -> None:
     found = json.loads(desk.run("analyse", str(saved), *QUICK, "--json").out)
     assert found["seats"] == ["marquise", "eyrie", "alliance", "vagabond"]
-    assert (found["level"], found["iterations"], found["over"]) == ("medium", 30, False)
+    assert (found["level"], found["iterations"], found["over"]) == ("medium", LEVELS["root"]["medium"].budget.iterations, False)
     assert len(found["course"]) == len(found["judgements"])
     for row in found["course"]:
         assert sum(row) == pytest.approx(1, abs=0.001)

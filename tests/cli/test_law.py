@@ -33,7 +33,7 @@ def test_one_paragraph_with_readings_code_and_tests(capsys: pytest.CaptureFixtur
     code, out, _ = run(capsys, "E.7.3")
     assert code == 0
     assert out.startswith("E.7.3  You lay tiles on an empty field")
-    assert "Reading 16: A tile may touch by a corner only." in out
+    assert "Reading 16: Touching at a corner is enough." in out
     assert "turn.py: FIELD_TAKEN, FAR_FROM_TROOPS, fields_near, no_site" in out
     assert "law/scenarios/playing.toml" in out
     assert "E.7.4" not in out

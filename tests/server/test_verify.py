@@ -145,7 +145,7 @@ def test_a_draw_that_was_made_again_needs_another_number(desk: Desk, file: Tampe
     del file.rows[last + 1 :]
     done = desk.run("verify", file.save())
     assert done.code == 0, done.err
-    assert "3 numbers were passed over" in done.out
+    assert "3 numbers were skipped" in done.out
     assert "ends before the game does" in done.out
 
 

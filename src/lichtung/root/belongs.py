@@ -62,12 +62,12 @@ def untimely(s: Root, seat: int, a: Action, law: str) -> Refusal | None:
         return None
     later = [index for index in places if index > now]
     place = later[0] if later else places[-1]
-    phase = phase_at(faction.plan, place + 1)
+    phase = phase_at(faction, place + 1)
     if phase is None:
         return None
     law = paragraph_of(faction, place, a.verb)
     if now == NO_TURN:
         return Refusal(law, "own-turn", "phase").of(PHASES.index(phase))
-    if phase != phase_at(faction.plan, now + 1):
+    if phase != phase_at(faction, now + 1):
         return Refusal(law, "other-phase", "phase").of(PHASES.index(phase))
     return Refusal(law, "comes-later" if later else "came-before")

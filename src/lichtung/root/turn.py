@@ -21,6 +21,7 @@ from lichtung.root.effects import (
     cannot_use,
     use_card,
 )
+from lichtung.root.faction import Faction
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
 from lichtung.root.silence import one_answer
@@ -317,13 +318,28 @@ CRAFT_FIRST: Final = register(
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 
 
-def phase_at(steps: tuple[int, ...], index: int) -> str | None:
+_hours: dict[Faction, tuple[int, int]] = {}  # where Daylight and Evening begin, found once
+
+
+def hours(faction: Faction) -> tuple[int, int]:
+    """The places in a faction's plan at which Daylight and Evening begin; NONE where it knows no phases."""
+    found = _hours.get(faction)
+    if found is None:
+        steps = faction.plan
+        known = BEGIN_DAYLIGHT in steps and BEGIN_EVENING in steps
+        found = (steps.index(BEGIN_DAYLIGHT), steps.index(BEGIN_EVENING)) if known else (NONE, NONE)
+        _hours[faction] = found
+    return found
+
+
+def phase_at(faction: Faction, index: int) -> str | None:
     """1.4: the phase in which a turn is whose plan is carried out up to `index`; None: it knows no phases."""
-    if BEGIN_DAYLIGHT not in steps or BEGIN_EVENING not in steps:
+    daylight, evening = hours(faction)
+    if daylight == NONE:
         return None
-    if index > steps.index(BEGIN_EVENING):
+    if index > evening:
         return PHASES[2]
-    return PHASES[1] if index > steps.index(BEGIN_DAYLIGHT) else PHASES[0]
+    return PHASES[1] if index > daylight else PHASES[0]
 
 
 def phase(s: Root) -> str | None:
@@ -332,7 +348,7 @@ def phase(s: Root) -> str | None:
     while frame is not None:
         record = frame.record
         if isinstance(record, Turn):
-            return phase_at(s.setup.factions[record.seat].plan, record.index)
+            return phase_at(s.setup.factions[record.seat], record.index)
         frame = frame.below
     return None
 

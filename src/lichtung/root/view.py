@@ -370,7 +370,7 @@ def phase_of(v: RootView) -> str | None:
     """1.4: the phase of the turn that is being played."""
     for _, record in v.frames:
         if isinstance(record, Turn):
-            return phase_at(v.setup.factions[record.seat].plan, record.index)
+            return phase_at(v.setup.factions[record.seat], record.index)
     return None
 
 

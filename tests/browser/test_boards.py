@@ -136,6 +136,7 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
     while dice.count() == 0:
         assert not table.step().over
         assert table.clicks < MOST
+        table.wait()  # a roll of somebody else is gone by then
     for size in (LAPTOP, LOW, PHONE):
         somebody.page.set_viewport_size(size)
         somebody.page.wait_for_timeout(200)

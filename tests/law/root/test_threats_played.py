@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
-from lichtung.kernel.codec import Action
+from lichtung.kernel.codec import Action, Message
 from lichtung.root import threats
 from lichtung.root.game import RootGame, make
 from lichtung.root.pieces import buildings_and_tokens
 from lichtung.root.state import Root
-from lichtung.root.threats import Threat
 from tests.law.root.raiders import BEST_ROLLS, Raider
 from tests.properties.root_mixes import MACHINE, MIXES, name_of
 
@@ -98,7 +97,7 @@ def test_what_could_happen_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tried > 100
 
 
-def points_of(threat: Threat) -> int:
+def points_of(threat: Message) -> int:
     """The points that a threat speaks of."""
     return threat.args[POINTS[threat.key]] if threat.key in POINTS else 0
 

@@ -84,8 +84,8 @@ class Questions:
         self.count = 0
         event.listen(engine, "before_cursor_execute", self.note)
 
-    def note(self, *_: object) -> None:
-        self.count += 1
+    def note(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:
+        self.count += statement != "BEGIN"
 
 
 @on_web()

@@ -69,8 +69,8 @@ class TableSocket:
     """One socket at one table."""
 
     __slots__ = (
-        *("access_check", "address", "hub", "limiter", "listener", "person", "reader", "room", "socket"),
-        *("who", "writer"),
+        *("access_check", "address", "advising", "hub", "limiter", "listener", "person", "reader", "room"),
+        *("socket", "who", "writer"),
     )
 
     def __init__(

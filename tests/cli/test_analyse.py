@@ -52,7 +52,8 @@ def test_the_same_again_and_another_with_another_seed(desk: Desk, saved: Path) -
 def test_figures_as_json(desk: Desk, saved: Path) -> None:
     found = json.loads(desk.run("analyse", str(saved), *QUICK, "--json").out)
     assert found["seats"] == ["marquise", "eyrie", "alliance", "vagabond"]
-    assert (found["level"], found["iterations"], found["over"]) == ("medium", LEVELS["root"]["medium"].budget.iterations, False)
+    iterations = LEVELS["root"]["medium"].budget.iterations
+    assert (found["level"], found["iterations"], found["over"]) == ("medium", iterations, False)
     assert len(found["course"]) == len(found["judgements"])
     for row in found["course"]:
         assert sum(row) == pytest.approx(1, abs=0.001)

@@ -318,28 +318,34 @@ CRAFT_FIRST: Final = register(
 DRAW_AND_DISCARD: Final = (EVENING_DRAW, DISCARD_DOWN)
 
 
-_hours: dict[Faction, tuple[int, int]] = {}  # where Daylight and Evening begin, found once
+class Hours:
+    """Where Daylight and Evening begin in a plan; NONE where it knows no phases."""
+
+    def __init__(self, plan: tuple[int, ...]) -> None:
+        self.plan = plan
+        known = BEGIN_DAYLIGHT in plan and BEGIN_EVENING in plan
+        self.daylight = plan.index(BEGIN_DAYLIGHT) if known else NONE
+        self.evening = plan.index(BEGIN_EVENING) if known else NONE
 
 
-def hours(faction: Faction) -> tuple[int, int]:
-    """The places in a faction's plan at which Daylight and Evening begin; NONE where it knows no phases."""
+_hours: dict[Faction, Hours] = {}  # found once for each plan
+
+
+def hours(faction: Faction) -> Hours:
     found = _hours.get(faction)
-    if found is None:
-        steps = faction.plan
-        known = BEGIN_DAYLIGHT in steps and BEGIN_EVENING in steps
-        found = (steps.index(BEGIN_DAYLIGHT), steps.index(BEGIN_EVENING)) if known else (NONE, NONE)
-        _hours[faction] = found
+    if found is None or found.plan is not faction.plan:
+        found = _hours[faction] = Hours(faction.plan)
     return found
 
 
 def phase_at(faction: Faction, index: int) -> str | None:
     """1.4: the phase in which a turn is whose plan is carried out up to `index`; None: it knows no phases."""
-    daylight, evening = hours(faction)
-    if daylight == NONE:
+    known = hours(faction)
+    if known.daylight == NONE:
         return None
-    if index > evening:
+    if index > known.evening:
         return PHASES[2]
-    return PHASES[1] if index > daylight else PHASES[0]
+    return PHASES[1] if index > known.daylight else PHASES[0]
 
 
 def phase(s: Root) -> str | None:

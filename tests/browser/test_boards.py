@@ -13,6 +13,7 @@ from tests.browser.table import Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 LOW: ViewportSize = {"width": 1280, "height": 720}
+TALL: ViewportSize = {"width": 390, "height": 844}
 TWO = {"factions": ["marquise", "eyrie"]}
 # Counts how often the ferry is set in motion.
 WATCH = """
@@ -137,7 +138,7 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
         assert not table.step().over
         assert table.clicks < MOST
         table.wait()  # a roll of somebody else is gone by then
-    for size in (LAPTOP, LOW, PHONE):
+    for size in (LAPTOP, LOW, TALL):
         somebody.page.set_viewport_size(size)
         somebody.page.wait_for_timeout(200)
         somebody.page.screenshot(path=shots / f"dice-{board}-{size['width']}.png")

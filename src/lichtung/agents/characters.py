@@ -34,7 +34,7 @@ def _character(row: Row) -> Character:
 
 
 CHARACTERS: Final = read()
-NAMES: Final = tuple(CHARACTERS)
+NAMES: Final[tuple[str, ...]] = tuple(CHARACTERS)
 
 
 def liked(character: Character, about: str, weight: int) -> int:

@@ -42,7 +42,7 @@ EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
-NAMES: Final = (NOVICE, EASY, MEDIUM, HARD, EXPERT)
+NAMES: Final[tuple[str, ...]] = (NOVICE, EASY, MEDIUM, HARD, EXPERT)
 
 # By game and level. Seconds are a cap: compiled, the iterations are done long before.
 LEVELS: Final = {

@@ -21,7 +21,7 @@ error-invite-unknown = Diese Einladung gilt nicht (mehr).
 error-game-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-clock-seconds = Eine Uhr braucht wenigstens eine Sekunde.
 error-too-many-tables = Auf dich warten schon { $most } Tische. Schließe erst einen davon.
-error-too-many-agent-tables = An { $most } deiner Tische spielen schon Computer unter sich. Warte, bis eine Partie zu Ende ist, oder schließe einen Tisch.
+error-too-many-agent-tables = An { $most } deiner Tische spielen schon Rechner unter sich. Warte, bis eine Partie zu Ende ist, oder schließe einen Tisch.
 error-too-many-tables-today = Du hast heute schon { $most } Tische angelegt. Morgen geht es weiter.
 
 # --- Kampagnen

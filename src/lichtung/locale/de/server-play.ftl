@@ -5,7 +5,7 @@ error-table-not-started = Die Partie hat noch nicht begonnen.
 error-table-other-rules = Dieser Tisch wurde mit der Regelfassung { $rules } gespielt, hier gilt { $want }.
 error-why-without-verb = Frag nach einer bestimmten Art von Aktion: Ihre Nummer muss vorn stehen.
 error-not-your-turn = Du bist gerade nicht dran.
-error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt ein Computer.
+error-seat-taken-over = Für den Sitz { $seat } entscheidet jetzt ein Rechner.
 error-undo-asked-already = Sitz { $seat } bittet schon darum, etwas zurückzunehmen. Erst muss das entschieden sein.
 error-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-undo-not-asked = Gerade bittet niemand darum, etwas zurückzunehmen.
@@ -58,7 +58,7 @@ table-record-agent = { $back ->
         [second] bist
         [plural] sind
        *[third] ist
-      } nicht da: Ein Computer spielt weiter.
+      } nicht da: Ein Rechner spielt weiter.
   }
 table-record-clock = Der Server hat angehalten; die Uhren haben gewartet.
 

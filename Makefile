@@ -7,6 +7,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV ?= .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+# Of the plain suite one worker more than there are cores: some always wait for a server or for a process of theirs.
+PLAIN_JOBS = $(if $(filter auto,$(JOBS)),`$(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"`,$(JOBS))
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled/src
 # What both builds must pass; the rest of the tests does not depend on the build.
@@ -119,7 +121,7 @@ client-tests: $(VENV)/for-test
 	@$(BIN)/python tools/client.py --check
 
 plain-tests: $(VENV)/for-test
-	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
+	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(PLAIN_JOBS) --ignore=tests/browser $(ARGS)
 
 # They measure how soon a click answers: nothing else runs beside them. What fails is tried once more, one test
 # at a time, for two browsers at once can keep each other waiting; what fails again is wrong.

@@ -4,8 +4,11 @@ import { touches, type Oval, type Point } from './geometry';
 import type { Layout } from './layout';
 import type { Box } from './tip';
 
-/** How far it stays away from what is drawn there, which has a ring of light and a wobble, and from the edge of what is seen. */
-const CLEAR = 8;
+/**
+ * How far it stays away from what is drawn there, which has a ring of light and a wobble: less where there is no room for
+ * more, at last over a rim. And from the edge of what is seen.
+ */
+const CLEAR = [8, 4, 0, -6];
 const EDGE = 4;
 /** How far apart the places are that are tried. */
 const STEP = 5;
@@ -28,19 +31,30 @@ const apart = (one: Box, two: Box): boolean =>
  * other plaques. Where nothing is free it is the corner itself.
  */
 export function plaquePlace(drawn: Layout, size: { width: number; height: number }, seen: Box, taken: readonly Box[]): Point {
+  const corner = { x: seen.x + EDGE, y: seen.y + seen.height - EDGE - size.height };
+  for (const clear of CLEAR) {
+    const found = freePlace(drawn, size, seen, taken, corner, clear * drawn.scale);
+    if (found) return found;
+  }
+  return corner;
+}
+
+/** Of all places with so much room around them the one nearest to the corner that covers few paths. */
+function freePlace(
+  drawn: Layout, size: { width: number; height: number }, seen: Box, taken: readonly Box[], corner: Point, clear: number,
+): Point | null {
   const ovals = grounds(drawn);
   const points = drawn.routes.flatMap(({ line }) => line);
-  const [left, low] = [seen.x + EDGE, seen.y + seen.height - EDGE - size.height];
-  let best: Point & { cost: number } = { x: left, y: low, cost: Infinity };
-  for (let y = low; y >= seen.y + EDGE; y -= STEP * drawn.scale) {
-    for (let x = left; x + size.width <= seen.x + seen.width - EDGE; x += STEP * drawn.scale) {
-      const away = Math.hypot(x - left, y - low);
+  let [best, least]: [Point | null, number] = [null, Infinity];
+  for (let y = corner.y; y >= seen.y + EDGE; y -= STEP * drawn.scale) {
+    for (let x = corner.x; x + size.width <= seen.x + seen.width - EDGE; x += STEP * drawn.scale) {
+      const away = Math.hypot(x - corner.x, y - corner.y);
       const box = { x, y, ...size };
-      if (away >= best.cost || !taken.every((other) => apart(box, other)) || ovals.some((oval) => touches(oval, box, CLEAR * drawn.scale))) continue;
+      if (away >= least || !taken.every((other) => apart(box, other)) || ovals.some((oval) => touches(oval, box, clear))) continue;
       const crossed = points.filter((p) => p.x > x && p.x < x + size.width && p.y > y && p.y < y + size.height).length;
       const cost = away + crossed * PATH;
-      if (cost < best.cost) best = { x, y, cost };
+      if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
-  return { x: best.x, y: best.y };
+  return best;
 }

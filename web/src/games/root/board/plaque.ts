@@ -8,10 +8,10 @@ import type { Box } from './tip';
  * How far it stays away from what is drawn there, which has a ring of light and a wobble: less where there is no room for
  * more, at last over a rim. And from the edge of what is seen.
  */
-const CLEAR = [8, 4, 0, -6];
+const CLEAR = [8, 4, 1, -6];
 const EDGE = 4;
 /** How far apart the places are that are tried. */
-const STEP = 5;
+const STEP = 3;
 /** What a point of a path below the plaque counts, as a way from the corner. */
 const PATH = 12;
 /** Half the length of a ferry in its berth. */

@@ -123,10 +123,11 @@ client-tests: $(VENV)/for-test
 plain-tests: $(VENV)/for-test
 	LICHTUNG_BUILD=plain $(BIN)/pytest -n $(PLAIN_JOBS) --ignore=tests/browser $(ARGS)
 
-# They measure how soon a click answers: nothing else runs beside them. What fails is tried once more, one test
+# They measure how soon a click answers: nothing else runs beside them. Every file starts a browser and a server,
+# so a worker keeps to neighbouring tests until it has none left (worksteal). What fails is tried once more, one test
 # at a time, for two browsers at once can keep each other waiting; what fails again is wrong.
 browser-tests: $(VENV)/for-test
-	$(BIN)/pytest -n $(JOBS) tests/browser $(ARGS) || \
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS) || \
 		$(BIN)/pytest -n 0 tests/browser --last-failed --last-failed-no-failures none $(ARGS)
 
 compiled-build: $(VENV)/for-test

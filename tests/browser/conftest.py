@@ -18,6 +18,11 @@ SHOTS = Path(os.environ.get("LICHTUNG_SHOTS", "build/screenshots"))
 Visits = Callable[..., Visitor]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games come first: at the end nobody waits for one of them."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 def missing(what: str) -> None:
     """Without it nothing can be tested here; where nothing may be skipped, that is a failure."""
     if os.environ.get("LICHTUNG_NO_SKIPS"):

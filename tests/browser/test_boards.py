@@ -83,6 +83,7 @@ def new_table(visitor: Visitor, board: str) -> None:
     page.locator(f'[data-board="{board}"] svg[role=group]').wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("board", "language", "size"),
     [

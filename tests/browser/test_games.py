@@ -11,7 +11,8 @@ def over(table: Table) -> str:
     return table.page.locator("#over").inner_text()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "en"])
 def test_the_two_heirs_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
     somebody = visit(language)
     play_now(somebody, "heirs")
@@ -22,7 +23,8 @@ def test_the_two_heirs_from_the_start_page_to_the_end(visit: Visits, language: s
     somebody.clean()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_root_from_the_start_page_to_the_end(visit: Visits, language: str) -> None:
     somebody = visit(language)
     play_now(somebody, "root")

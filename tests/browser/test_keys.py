@@ -1,10 +1,13 @@
 """The keyboard alone is enough."""
 
+import pytest
+
 from tests.browser.conftest import Visits
 from tests.browser.places import FOUR, SETS
 from tests.browser.table import Keys
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
     somebody = visit("de")
     somebody.guest("Ada")

@@ -36,6 +36,7 @@ def words_of(language: str) -> Words:
     return words
 
 
+@pytest.mark.slow
 def test_the_fireflies_from_the_form_to_the_end(visit: Visits, shots: Path) -> None:
     somebody = visit("de")
     say = words_of("de")

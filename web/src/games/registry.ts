@@ -31,7 +31,7 @@ export const GAMES: Record<string, GameEntry> = {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
     },
-    turnOf: (view) => view.active as string,
+    turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,
     where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
     hides: true,

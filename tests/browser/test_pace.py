@@ -235,6 +235,15 @@ def test_a_reaction_is_no_turn(scenes: Moments) -> None:
         assert somebody.say("web-turn-yours") not in head
 
 
+def test_nobody_reacts_while_a_game_is_set_up(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    seated(somebody)
+    somebody.page.get_by_text(somebody.say("root-decision-marquise-keep")).first.wait_for()
+    expect(somebody.page.locator("header .tbl")).to_contain_text(somebody.say("web-turn-yours"))
+    expect(somebody.page.locator(".phases .now")).to_have_count(0)
+    somebody.clean()
+
+
 @SIZES
 def test_questions_with_one_answer_are_not_asked(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=size)

@@ -1,7 +1,6 @@
 """What positions of Root are worth: the features of a seat, each with its weight."""
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -56,8 +55,9 @@ class Judgement:
         self.point = common["points"]
         self.eyes: dict[str, Eye] = {}
         for name in factions.names():
-            faction = import_module(f"{factions.__name__}.{name}.rules").FACTION
-            self.eyes[faction.id] = Eye(factions.part(name, "appraisal"), read.get(name, {}), character)
+            self.eyes[factions.id_of(name)] = Eye(
+                factions.part(name, "appraisal"), read.get(name, {}), character
+            )
 
     def eye(self, s: Root, seat: int) -> Eye:
         return self.eyes.get(s.setup.factions[seat].id, BLIND)

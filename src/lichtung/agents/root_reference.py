@@ -4,7 +4,6 @@ The same holds for `reference.py` in the folder of each faction, the worth of po
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final
 
 from lichtung.agents.root import RootKnowledge
@@ -32,7 +31,7 @@ def worths() -> dict[str, Worth]:
     for name in factions.names():
         part = factions.part(name, "reference")
         if part is not None:
-            found[import_module(f"{factions.__name__}.{name}.rules").FACTION.id] = part.worth
+            found[factions.id_of(name)] = part.worth
     return found
 
 

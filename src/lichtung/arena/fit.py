@@ -89,9 +89,9 @@ def fit(weights: AllWeights, games: Sequence[GameSummary], roles: dict[str, str]
                 moments.append((chairs, one.winners[0], OUTCOMES / len(one.seen)))
     found = [0.0] * places.count
     of_weights = set(places.place.values())
-    climb(moments, found, [place for place in range(places.count) if place not in of_weights])
+    descend(moments, found, [place for place in range(places.count) if place not in of_weights])
     before = surprise(moments, found)[0]
-    climb(moments, found, range(places.count), of_weights)
+    descend(moments, found, range(places.count), of_weights)
     after = surprise(moments, found)[0]
     changed = {name: dict(own) for name, own in weights.items()}
     for (name, feature), place in places.place.items():
@@ -122,7 +122,7 @@ def surprise(moments: Sequence[Moment], at: Sequence[float]) -> tuple[float, lis
     return total, slope
 
 
-def climb(
+def descend(
     moments: Sequence[Moment], at: list[float], places: Sequence[int], weights: Container[int] = ()
 ) -> None:
     """Down the surprise and the ridge, each number in steps of its own (Rprop)."""

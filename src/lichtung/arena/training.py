@@ -13,7 +13,6 @@ Rounds go on until one brings nothing.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -94,7 +93,7 @@ def setups(given: dict[str, object], seed: int) -> tuple[dict[str, object], ...]
 
 def roles() -> dict[str, str]:
     """The folder of each faction by its id."""
-    return {import_module(f"{factions.__name__}.{name}.rules").FACTION.id: name for name in factions.names()}
+    return {factions.id_of(name): name for name in factions.names()}
 
 
 # Plays what is missing of a league; whether it came to its end.

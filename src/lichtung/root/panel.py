@@ -6,7 +6,6 @@ where the Law explains them (PARAGRAPHS: sets of paragraphs, the first that exis
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
@@ -63,5 +62,5 @@ def found_panels() -> dict[str, ModuleType]:
     for name in factions.names():
         module = factions.part(name, "panel")
         if module is not None:
-            found[import_module(f"{factions.__name__}.{name}.rules").FACTION.id] = module
+            found[factions.id_of(name)] = module
     return found

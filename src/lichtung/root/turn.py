@@ -332,6 +332,7 @@ _hours: dict[Faction, Hours] = {}  # found once for each plan
 
 
 def hours(faction: Faction) -> Hours:
+    """Those of the plan that a faction has now."""
     found = _hours.get(faction)
     if found is None or found.plan is not faction.plan:
         found = _hours[faction] = Hours(faction.plan)

@@ -20,6 +20,12 @@ def names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
+def id_of(name: str) -> str:
+    """The faction's own id, which options and seats call it by."""
+    found: str = import_module(f"{__name__}.{name}.rules").FACTION.id
+    return found
+
+
 def part(name: str, file: str) -> ModuleType | None:
     """One of the files that a faction may have beside its rules, if it has it."""
     if not (folder_of(name) / f"{file}.py").exists():

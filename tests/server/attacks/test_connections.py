@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import resource
 import weakref
 from collections import deque
 from collections.abc import AsyncIterator
@@ -112,7 +113,10 @@ def test_who_is_refused_stands_in_the_log_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
     allowed = raise_file_limit()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
     assert open_files_allowed() == allowed
     assert Lines().most < allowed
 

@@ -46,6 +46,10 @@ MOST_UNREAD = 16  # messages of one listener
 TOGETHER = 20  # requests at once while tables are made
 
 
+class RefusedError(SystemExit):
+    """The server would not do something without which there is no load."""
+
+
 class Deciding(msgspec.Struct):
     seat: int
 
@@ -106,6 +110,8 @@ class Player:
         except ConnectionClosed as error:
             if not self.game.closing:
                 figures.closed.append(str(error))
+        finally:
+            await socket.close()
 
 
 class Game:
@@ -235,7 +241,7 @@ class Inside:
 class Crowd:
     """Everybody who comes to the server: of several processes to any one of them."""
 
-    def __init__(self, servers: dict[int, int], options: argparse.Namespace) -> None:
+    def __init__(self, servers: dict[int, int], options: argparse.Namespace, come_from: str = "") -> None:
         self.ports = list(servers)
         self.port = self.ports[0]
         self.servers = list(servers.values())
@@ -245,9 +251,15 @@ class Crowd:
         self.rng = random.Random(2026)
         self.figures = Figures()
         self.inside = Inside()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: list[asyncio.Task[None]] = []  # that listen, one for each socket
+        self.sockets: list[ClientConnection] = []
         self.gate = asyncio.Semaphore(TOGETHER)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=60)
+        self.come_from = come_from  # an address of this machine; none: its usual one
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}",
+            transport=httpx.AsyncHTTPTransport(local_address=come_from or None),
+            timeout=60,
+        )
 
     async def post(self, token: str | None, path: str, data: Any = None) -> Any:
         if token is None:
@@ -256,7 +268,7 @@ class Crowd:
             headers = {"authorization": f"Bearer {token}"}
         response = await self.http.post(path, json=data, headers=headers)
         if response.status_code >= 300:
-            raise SystemExit(f"{path}: {response.status_code} {response.text}")
+            raise RefusedError(f"{path}: {response.status_code} {response.text}")
         return response.json()
 
     async def make(self, number: int) -> Game:
@@ -291,7 +303,9 @@ class Crowd:
             ping_interval=None,
             proxy=None,
             open_timeout=60,
+            local_addr=(self.come_from, 0) if self.come_from else None,
         )
+        self.sockets.append(socket)
         self.tasks.append(asyncio.create_task(player.listen(socket, self.figures)))
 
     async def make_agents(self) -> None:
@@ -353,7 +367,7 @@ def serve(options: argparse.Namespace) -> None:
         port=options.port,
         database=options.database,
         bus=options.bus,
-        limits=False,
+        limits=options.limits,
         workers=1,
         log_level="warning",
     )
@@ -374,6 +388,8 @@ def started(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[
         port = probe.getsockname()[1]
     command = [sys.executable, __file__, "--serve", "--port", str(port), "--data", folder]
     command += ["--database", options.database, "--bus", options.bus]
+    if options.limits:
+        command += ["--limits"]
     if options.profile:
         command += ["--profile", options.profile]
     process = subprocess.Popen(command)
@@ -597,6 +613,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0, help="only measure the memory of so many idle sockets")
     parser.add_argument("--database", default="", help=argparse.SUPPRESS)
     parser.add_argument("--bus", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--limits", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--data", default="", help=argparse.SUPPRESS)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -16,6 +17,8 @@ from sqlalchemy import Connection, text
 from websockets.asyncio.client import ClientConnection
 
 from lichtung.server.config import Config
+from lichtung.server.live import valkey_bus
+from lichtung.server.live.bus import ALL_TABLES
 from lichtung.server.storage.database import Database
 from lichtung.server.storage.migrate import HEAD, current, upgrade
 from lichtung.server.storage.schema import metadata
@@ -24,6 +27,8 @@ from tests.cli.desk import Desk as Terminal
 from tests.server.backends import Postgres, Valkey
 from tests.server.desk import Guest
 from tests.server.process import Player, Process, guest, started_table
+from tests.server.proxy import open_proxy
+from tests.server.test_kill import CONNECTION_LOST
 
 PATIENCE = 20.0
 
@@ -38,8 +43,8 @@ class Cluster:
         self.first = self.server()
         self.second = self.server()
 
-    def server(self) -> Process:
-        return Process(self.folder, "--database", self.postgres.url, "--bus", self.valkey.url)
+    def server(self, bus: str = "") -> Process:
+        return Process(self.folder, "--database", self.postgres.url, "--bus", bus or self.valkey.url)
 
     def ask(self, work: Callable[[Store], Any]) -> Any:
         """Look into the database beside the servers."""
@@ -228,6 +233,143 @@ def test_the_bus_may_go_and_come_back(cluster: Cluster) -> None:
             return monotonic() - started
 
     assert asyncio.run(run()) < 10
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_a_line_to_the_bus_that_carries_nothing_is_noticed(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody tells of a partition: whoever hears nothing asks, and begins anew with reading everything."""
+    monkeypatch.setattr(valkey_bus, "QUIET_SECONDS", 0.2)
+    heard: list[str] = []
+
+    async def hear(table: str) -> None:
+        heard.append(table)
+
+    async def run() -> None:
+        async with open_proxy(cluster.valkey.port) as proxy:
+            here = valkey_bus.ValkeyBus(f"redis://127.0.0.1:{proxy.port}/0")
+            there = valkey_bus.ValkeyBus(cluster.valkey.url)
+            await here.start(hear)
+            await there.start(hear_nothing)
+            await there.publish("before")
+            await until(lambda: "before" in heard)
+            await asyncio.sleep(1.0)
+            assert here.connected, "a quiet line is not a dead one"
+            proxy.silence(for_ever=True)
+            await there.publish("meanwhile")
+            await until(lambda: not here.connected)
+            proxy.back()
+            await until(lambda: here.connected and ALL_TABLES in heard)
+            await there.publish("after")
+            await until(lambda: "after" in heard)
+            for bus in (here, there):
+                await bus.close()
+
+    asyncio.run(run())
+
+
+async def hear_nothing(table: str) -> None:
+    pass
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("for_ever", [False, True], ids=["silent", "lost"])
+def test_a_process_is_cut_off_from_the_bus_for_a_while(cluster: Cluster, for_ever: bool) -> None:
+    """T30: two people play each other, one of them where the bus is out of reach for five seconds."""
+
+    async def run() -> list[float]:
+        async with open_proxy(cluster.valkey.port) as proxy:
+            bus = f"redis://127.0.0.1:{proxy.port}/0"
+            apart = await asyncio.to_thread(cluster.server, bus)
+            waits: list[float] = []
+            try:
+                for seed in range(3):
+                    ada, bob = guest(apart.address, "Ada"), guest(cluster.second.address, "Bob")
+                    table_id = started_table(apart.address, [ada, bob])
+                    players = [Player(table_id, ada, seed), Player(table_id, bob, seed + 9)]
+                    playing = asyncio.gather(
+                        players[0].play(apart.address), players[1].play(cluster.second.address)
+                    )
+                    await until(lambda players=players: len(players[0].confirmed) >= 5)  # type: ignore[misc]
+                    proxy.silence(for_ever)
+                    await asyncio.sleep(5)
+                    known = sum(len(player.confirmed) for player in players)
+                    proxy.back()
+                    started = monotonic()
+                    while sum(len(player.confirmed) for player in players) < known + 4:
+                        await asyncio.sleep(0.01)
+                    waits.append(monotonic() - started)
+                    await playing
+                    await asyncio.to_thread(check, cluster, table_id, players)
+            finally:
+                await asyncio.to_thread(apart.kill)
+            return waits
+
+    waits = asyncio.run(asyncio.wait_for(run(), 300))
+    print(f"after a partition of 5 s play goes on within {max(waits):.1f} s")
+    assert max(waits) < 15
+
+
+async def play_anyhow(player: Player, addresses: Callable[[], list[str]], enough: asyncio.Event) -> None:
+    """Whatever breaks, somebody comes back to any process until it is enough."""
+    while not (player.over or enough.is_set()):
+        with suppress(*CONNECTION_LOST, TimeoutError):
+            await asyncio.wait_for(player.play(player.rng.choice(addresses())), 2)
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.long
+def test_everything_is_killed_again_and_again(cluster: Cluster) -> None:
+    """T6: a server process is killed 100 times, PostgreSQL 20 times; nothing confirmed is lost."""
+    tables: list[tuple[str, list[Player]]] = []
+    recovered: list[float] = []
+
+    def confirmed() -> int:
+        return sum(len(player.confirmed) for _, players in tables for player in players)
+
+    async def run() -> None:
+        enough = asyncio.Event()
+        playing: list[asyncio.Task[None]] = []
+        for number in range(100):
+            while sum(not task.done() for task in playing) < 8:
+                ada, bob = guest(cluster.second.address, "Ada"), guest(cluster.second.address, "Bob")
+                table_id = started_table(cluster.second.address, [ada, bob])
+                players = [Player(table_id, ada, 2 * len(tables)), Player(table_id, bob, 2 * len(tables) + 1)]
+                tables.append((table_id, players))
+                playing += [
+                    asyncio.create_task(
+                        play_anyhow(player, lambda: [cluster.first.address, cluster.second.address], enough)
+                    )
+                    for player in players
+                ]
+            known = confirmed()
+            await until(lambda known=known: confirmed() > known + 5)  # type: ignore[misc]
+            if number % 5 == 4:
+                await asyncio.to_thread(cluster.postgres.kill)
+                await asyncio.to_thread(cluster.postgres.start)
+                started, known = monotonic(), confirmed()
+                await until(lambda known=known: confirmed() > known)  # type: ignore[misc]
+                recovered.append(monotonic() - started)
+            await asyncio.to_thread(cluster.first.kill)
+            cluster.first = await asyncio.to_thread(cluster.server)
+            cluster.first, cluster.second = cluster.second, cluster.first
+        enough.set()
+        await asyncio.gather(*playing)
+
+    asyncio.run(run())
+    for table_id, players in tables:
+        if any(player.confirmed for player in players):
+            check(cluster, table_id, players)
+    print(f"{confirmed()} moves confirmed at {len(tables)} tables")
+    print(f"{len(recovered)} times PostgreSQL came back, the next move within {max(recovered):.1f} s")
+    assert len(recovered) == 20
+    assert max(recovered) <= 5
 
 
 def test_postgres_may_go_and_come_back(cluster: Cluster) -> None:

@@ -81,7 +81,7 @@ class Server:
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
         self.pictures = PictureCache(self.hub.agent_pool)
-        self.judging = Judging(self.hub.agent_pool)
+        self.judging = Judging(self.hub)
         self.importer = TableImporter(self.store)
         self.feeds = Feeds(self.store)
         self.webhooks = Webhooks(self.hub, config.private_webhooks)

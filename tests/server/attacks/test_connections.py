@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import gc
+import resource
+import weakref
 from collections import deque
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import httpx
 import msgspec
@@ -17,6 +20,7 @@ from lichtung.server.web import connections as wire
 from lichtung.server.web import lines as lines_module
 from lichtung.server.web.lines import Lines, open_files_allowed, raise_file_limit
 from tests.server.desk import Desk, open_desk
+from tests.server.playing import play_on
 
 ELSEWHERE = "127.0.0.9"  # loopback, and no proxy
 PATIENCE = 0.5
@@ -109,7 +113,10 @@ def test_who_is_refused_stands_in_the_log_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
     allowed = raise_file_limit()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
     assert open_files_allowed() == allowed
     assert Lines().most < allowed
 
@@ -195,3 +202,33 @@ def test_an_idle_socket_is_one_task_and_keeps_nothing_of_its_request(tmp_path: P
                 assert sum(name.endswith("run_asgi") for name in names) == 1
 
     asyncio.run(story())
+
+
+def test_what_is_over_leaves_the_memory_at_once(tmp_path: Path) -> None:
+    """A busy server looks for garbage once in hours: sockets and tables must not keep each other."""
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            async with desk.socket(table_id, ada) as seated, desk.socket(table_id) as watching:
+                await watching.hello()
+                await play_on(seated, await seated.hello(), Random(1), 20)
+                room = desk.server.hub.rooms[table_id]
+                sockets = [weakref.ref(one.on_ready.__self__) for one in room.sockets]
+                assert len(sockets) == 2
+            while room.sockets:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)
+            assert [one() for one in sockets] == [None, None]
+            kept = [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.table.progress)]
+            del room
+            desk.server.hub.evict(table_id)
+            assert [one() for one in kept] == [None] * 3
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()

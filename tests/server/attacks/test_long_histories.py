@@ -122,6 +122,7 @@ def test_a_piece_of_the_history_is_for_whoever_asks(tmp_path: Path) -> None:
                     last = min(end, table.n)
                     assert numbers == list(range(last - len(numbers), last))
                     assert bool(numbers) == (end > 0)
+                    assert len(numbers) <= RECORDS_IN_PIECE
                     assert piece["before"] == stood(table, last - len(numbers))
 
     asyncio.run(story())

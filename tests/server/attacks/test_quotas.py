@@ -39,6 +39,23 @@ def test_guests_of_one_address_share_its_allowance(tmp_path: Path, monkeypatch: 
     on_web()(story)(tmp_path)
 
 
+def test_whoever_has_asked_once_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    limiter = limits.RateLimiter(True)
+    most = 0
+    for number in range(20 * limits.FEW_BUCKETS):
+        now += 1.0
+        limiter.check(limits.READING, f"192.0.2.{number}")
+        limiter.spent.clear()
+        most = max(most, len(limiter.buckets))
+    assert most <= limits.FEW_BUCKETS
+    for number in range(3 * limits.MAX_BUCKETS):  # all at once
+        limiter.check(limits.READING, f"198.51.100.{number}")
+        most = max(most, len(limiter.buckets))
+    assert most <= limits.MAX_BUCKETS
+
+
 def test_boards_of_a_position_have_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_routes, "MAX_TABLES_A_DAY", 4)
 

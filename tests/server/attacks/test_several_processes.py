@@ -1,10 +1,11 @@
-"""Two processes: an allowance is one, and whoever is there through the other is there."""
+"""Two processes: an allowance is one, and so is an analysis; whoever is there through the other is there."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
+from lichtung.kernel.errors import LichtungError
 from lichtung.server.live import sharing
 from lichtung.server.live.socket import PLAY
 from lichtung.server.web import limits
@@ -64,3 +65,25 @@ def test_who_is_there_through_another_process_is_there(
                 assert room.online_seats() == {0}, "a process that says nothing more has nobody"
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_somebody_has_one_analysis_at_a_time_on_all_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two_desks(tmp_path) as (one, two, _):
+            here, there = one.server.judging, two.server.judging
+            here.begin("ada")
+            await asyncio.sleep(0.01)
+            for judging in (here, there):
+                with pytest.raises(LichtungError, match="judging-busy"):
+                    judging.begin("ada")
+            there.begin("bob")
+            here.end("ada")
+            await asyncio.sleep(0.01)
+            there.begin("ada")
+            await asyncio.sleep(0.01)
+            monkeypatch.setattr(sharing, "FORGET_SECONDS", -1.0)
+            here.begin("ada")  # of a process that says nothing more nothing is believed
+
+    asyncio.run(story())

@@ -179,8 +179,12 @@ class Hub:
             for table_id, room in list(self.rooms.items()):
                 busy = room.sockets or room.listeners or room.agent_task or room.alarm
                 if monotonic() - room.last_used > IDLE_SECONDS and not busy and not room.table.lock.locked():
-                    del self.rooms[table_id]
+                    self.evict(table_id)
             metrics.rooms.set(len(self.rooms))
+
+    def evict(self, table_id: str) -> None:
+        """Forget a room. Garbage is looked for rarely, so nothing may be left that only that would find."""
+        self.rooms.pop(table_id).table.on_commit = None
 
     # --- Listening
 

@@ -1,6 +1,7 @@
-"""What processes tell each other beside changes: who is at a table, and what somebody has used up.
+"""What processes tell each other beside changes: who is at a table, what somebody has used up, and for whom
+a game is being analysed.
 
-Both are told when they change and again every few seconds, so that nothing has to be asked for, and whatever
+All are told when they change and again every few seconds, so that nothing has to be asked for, and whatever
 a dead process has told is forgotten. A process that hears nothing counts alone, as before.
 """
 
@@ -15,7 +16,7 @@ from lichtung.server.web.limits import Rate, RateLimiter
 if TYPE_CHECKING:
     from lichtung.server.live.hub import Hub
 
-PRESENCE, SPENT = "!", "~"  # begin such words on the bus
+PRESENCE, SPENT, BUSY = "!", "~", "?"  # begin such words on the bus
 PART = "|"  # between the parts of a word, which has no spaces
 SPENT_EVERY = 1.0  # seconds
 PRESENCE_EVERY = 10.0
@@ -28,6 +29,8 @@ class Sharing:
     def __init__(self, hub: "Hub", limiter: RateLimiter) -> None:
         self.hub = hub
         self.limiter = limiter
+        self.busy: set[str] = set()  # for whom something is being done here that nobody gets twice at a time
+        self.busy_elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # by process, heard when
 
     @property
     def alone(self) -> bool:
@@ -44,6 +47,8 @@ class Sharing:
             await self.tell_spent()
             if monotonic() - told >= PRESENCE_EVERY:
                 told = monotonic()
+                if self.busy:
+                    await self.tell_busy()
                 for room in list(self.hub.rooms.values()):
                     if room.here_seats():
                         await self.tell_presence(room)
@@ -61,6 +66,16 @@ class Sharing:
             parts = (rate.name, str(rate.most), str(rate.seconds), who, f"{cost:.1f}")
             await self.hub.bus.publish(SPENT + PART.join(parts))
 
+    async def tell_busy(self) -> None:
+        await self.hub.bus.publish(BUSY + PART.join((self.hub.process_id, ",".join(sorted(self.busy)))))
+
+    def is_busy(self, who: str) -> bool:
+        """Whether something is being done for somebody, here or elsewhere."""
+        now = monotonic()
+        return who in self.busy or any(
+            who in there and now - at <= FORGET_SECONDS for there, at in self.busy_elsewhere.values()
+        )
+
     # --- Hearing
 
     def hear(self, word: str) -> bool:
@@ -75,6 +90,10 @@ class Sharing:
         if word.startswith(SPENT):
             name, most, seconds, who, cost = word.removeprefix(SPENT).split(PART)
             self.limiter.charge(Rate(name, int(most), float(seconds)), who, float(cost))
+            return True
+        if word.startswith(BUSY):
+            process, people = word.removeprefix(BUSY).split(PART)
+            self.busy_elsewhere[process] = (frozenset(people.split(",")), monotonic())
             return True
         return False
 

@@ -70,7 +70,7 @@ class TableSocket:
 
     __slots__ = (
         *("access_check", "address", "advising", "hub", "limiter", "listener", "person", "reader", "room"),
-        *("socket", "who", "writer"),
+        *("socket", "who", "writer", "__weakref__"),
     )
 
     def __init__(
@@ -124,6 +124,7 @@ class TableSocket:
             finally:  # not before: whoever is just coming in would stay
                 self.hub.leave(self.listener, self.room)
                 self.room.sockets.discard(self.listener)
+                self.listener.on_ready = None  # which knows this socket: they would keep each other
                 metrics.connections.dec()
 
     # --- Reading

@@ -15,6 +15,7 @@ from lichtung.server.operations.metrics import bus_lost
 
 CHANNEL = "lichtung:tables"
 TIMEOUT = 3.0  # seconds for an answer
+QUIET_SECONDS = 5.0  # without a word, after which it is asked whether the line still carries any
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds until the next attempt to connect
 
 log = structlog.get_logger()
@@ -116,7 +117,17 @@ class ValkeyBus:
                 pause = min(2 * pause, LONGEST_WAIT)
 
     async def _read(self, pubsub: PubSub, on_change: ChangeHandler) -> None:
-        async for message in pubsub.listen():
+        """Until the line breaks; one that is there and carries nothing is noticed by a ping."""
+        asked = False
+        while True:
+            message = await pubsub.get_message(timeout=QUIET_SECONDS)
+            if message is None:
+                if asked:
+                    raise TimeoutError
+                asked = True
+                await pubsub.ping()
+                continue
+            asked = False
             if message["type"] != "message":
                 continue
             sender, *tables = bytes(message["data"]).decode("ascii", "replace").split(" ")

@@ -18,7 +18,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Journal
-from lichtung.server.live.agent_pool import AgentPool
+from lichtung.server.live.hub import Hub
 from lichtung.server.live.thinking import Question, advised, reflect
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED
@@ -108,20 +108,23 @@ def check_judged(table: Table, person: Person | None) -> None:
 class Judging:
     """The games that were looked at last, and who waits for one: each person for one at a time."""
 
-    def __init__(self, pool: AgentPool, most: int = MAX_GAMES) -> None:
-        self.pool = pool
+    def __init__(self, hub: Hub, most: int = MAX_GAMES) -> None:
+        self.hub = hub
+        self.pool = hub.agent_pool
         self.most = most
         self.known: OrderedDict[str, Known] = OrderedDict()
-        self.busy: set[str] = set()
+        self.busy = hub.sharing.busy
 
     def begin(self, who: str) -> None:
-        """Somebody's only analysis begins."""
-        if who in self.busy:
+        """Somebody's only analysis begins, on whatever process."""
+        if self.hub.sharing.is_busy(who):
             raise LichtungError("judging-busy")
         self.busy.add(who)
+        self.hub.spawn(self.hub.sharing.tell_busy())
 
     def end(self, who: str) -> None:
         self.busy.discard(who)
+        self.hub.spawn(self.hub.sharing.tell_busy())
 
     async def lines(self, played: Played, who: str) -> AsyncIterator[JudgingLine]:
         """How it goes on, and the result; whoever stops listening ends it."""

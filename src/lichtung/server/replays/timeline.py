@@ -201,7 +201,7 @@ class Timeline:
             {v: game.view(state, None if v == SPECTATOR else v).data() for v in viewers},
             self.deciding(state, at),
             outcome,
-            [RecordInfo(r.n, r.kind, r.seat, r.at) for r in self.history.records(table.n)] if first else None,
+            infos if first else None,
             vocabulary(game) if first else None,
             game.describe() if first else None,
             words_from_elsewhere() if first else None,

@@ -14,7 +14,8 @@ MAX_AGENT_TABLES = 8  # of one person where only agents play and the game is on
 MAX_TABLES_A_DAY = 200  # that one person makes, of whatever: each is kept
 MAX_CAMPAIGNS = 20  # of one person that are not over
 ONE_SOCKET = "socket-"  # begins whom no other process can know
-MAX_BUCKETS = 10_000  # full ones are thrown away when there are more
+MAX_BUCKETS = 10_000  # of all who ask
+FEW_BUCKETS = 500  # full ones are thrown away when there are more, or twice as many as were left last time
 
 
 class Rate(NamedTuple):
@@ -73,6 +74,7 @@ class RateLimiter:
         self.enabled = enabled
         self.spent: dict[tuple[Rate, str], float] = {}  # since other processes were told last
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
+        self.clean_at = FEW_BUCKETS
 
     def check(self, rate: Rate, who: str) -> None:
         """Count a request of somebody (a person's id or an address); too many are a TooOftenError."""
@@ -98,7 +100,7 @@ class RateLimiter:
     def bucket(self, rate: Rate, who: str) -> TokenBucket:
         bucket = self.buckets.get((rate.name, who))
         if bucket is None:
-            if len(self.buckets) >= MAX_BUCKETS:
+            if len(self.buckets) >= self.clean_at:
                 self.drop_full_buckets()
             bucket = self.buckets[rate.name, who] = TokenBucket(rate)
         return bucket
@@ -112,6 +114,7 @@ class RateLimiter:
         if len(self.buckets) > MAX_BUCKETS // 2:  # a flood from very many addresses: the oldest go
             for key in list(self.buckets)[: MAX_BUCKETS // 2]:
                 del self.buckets[key]
+        self.clean_at = min(MAX_BUCKETS, max(FEW_BUCKETS, 2 * len(self.buckets)))
 
 
 def network_of(address: str) -> str:

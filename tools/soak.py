@@ -1,0 +1,236 @@
+"""Hours of coming and going on a server of its own: does its memory stay flat?
+
+People come from many addresses, make tables, play, are watched and looked up; some games end, some people
+resign, some just leave. Nobody comes twice. Limits are on, as on a server for everybody. Each minute's memory
+is a line of a table (CSV); the line through what follows the warm-up says what an hour adds.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import statistics
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from tools.bench_server import Crowd, Game, Player, RefusedError, build_of_rules, play, private_memory
+
+MINUTE = 60.0
+ADDRESSES = 200  # that people come from
+MOST_GROWTH = 0.02  # of the memory in an hour
+TROUBLES = (OSError, httpx.HTTPError, WebSocketException, RefusedError)
+
+
+@dataclass
+class Sample:
+    """One minute."""
+
+    minute: int
+    server_kb: int
+    workers_kb: int  # where agents think
+    rooms: int  # tables in memory
+    sockets: int
+    tables: int  # so far, as all that follows
+    moves: int
+    finished: int
+    resigned: int
+    left: int
+    troubles: int
+
+
+@dataclass
+class Counts:
+    """What has happened so far."""
+
+    tables: int = 0
+    moves: int = 0
+    finished: int = 0
+    resigned: int = 0
+    left: int = 0
+    troubles: int = 0
+    seen: list[str] = field(default_factory=list)  # the first troubles
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [int(child) for child in listed.read_text(encoding="ascii").split()]
+    return found
+
+
+def growth(samples: Sequence[Sample]) -> tuple[float, float]:
+    """What an hour adds to the server's memory, in kB and as a part of it."""
+    minutes = [sample.minute for sample in samples]
+    memory = [sample.server_kb for sample in samples]
+    slope = statistics.linear_regression(minutes, memory).slope * 60
+    return slope, slope / statistics.fmean(memory)
+
+
+class Soak:
+    """Many visits after one another, some at the same time."""
+
+    def __init__(self, servers: dict[int, int], options: argparse.Namespace) -> None:
+        self.servers = servers
+        self.options = options
+        self.rng = random.Random(2026)
+        self.counts = Counts()
+        self.samples: list[Sample] = []
+        self.visitors = 0
+
+    async def visits(self) -> None:
+        """A place at which there is always somebody."""
+        while True:
+            self.visitors += 1
+            number = self.visitors
+            crowd = Crowd(self.servers, self.options, f"127.0.1.{number % ADDRESSES + 1}")
+            try:
+                await self.visit(crowd, number)
+            except TROUBLES as error:
+                self.trouble(repr(error))
+            finally:
+                for task in crowd.tasks:
+                    task.cancel()
+                await asyncio.gather(*crowd.tasks, return_exceptions=True)
+                await crowd.http.aclose()
+            for said in (*crowd.figures.refused, *crowd.figures.closed):
+                self.trouble(said)
+
+    def trouble(self, said: str) -> None:
+        self.counts.troubles += 1
+        if len(self.counts.seen) < 10:
+            self.counts.seen.append(said)
+
+    async def visit(self, crowd: Crowd, number: int) -> None:
+        """One table from its making to its end, or to where its people have had enough."""
+        game = await (self.with_agent(crowd) if number % 5 == 0 else crowd.make(number))
+        self.counts.tables += 1
+        for wanted in ("/api/tables", "/api/replays", "/api/games"):
+            await crowd.http.get(wanted)
+        patience = int(self.rng.expovariate(1 / self.options.moves)) + 5
+        before = 0
+        while game.moves < patience and not game.over:
+            await asyncio.sleep(self.rng.expovariate(self.options.rate))
+            await game.move(crowd.figures, self.rng)
+            self.counts.moves += game.moves - before
+            before = game.moves
+            if game.moves % 40 == 20:
+                await crowd.join(Player(game, []), None)
+        await asyncio.sleep(1)
+        game.closing = True
+        if not game.over and self.rng.random() < 0.5 and game.turn is not None:
+            await self.resign(game, game.turn)
+        elif game.over:
+            self.counts.finished += 1
+            await crowd.http.get(f"/api/tables/{game.table}/replay?at={game.n // 2}")
+            await crowd.http.get(f"/api/tables/{game.table}/journal")
+        else:
+            self.counts.left += 1
+            for socket in crowd.sockets[::2]:  # without a word, as a line that breaks
+                socket.transport.abort()
+
+    async def resign(self, game: Game, player: Player) -> None:
+        message = {"type": "resign", "key": game.table, "base": game.next_n, "seat": game.seat}
+        if player.socket is not None:
+            await player.socket.send(msgspec.json.encode(message).decode())
+            await asyncio.sleep(1)
+            self.counts.resigned += 1
+
+    async def with_agent(self, crowd: Crowd) -> Game:
+        """Somebody plays against an agent."""
+        token = (await crowd.post(None, "/api/guest", {"name": "Di"}))["token"]
+        wish = {"game": "heirs", "seats": ["me", self.options.agent], "public": True}
+        table = (await crowd.post(token, "/api/tables", wish))["id"]
+        game = Game(table)
+        await crowd.join(Player(game, [0]), token)
+        await crowd.post(token, f"/api/tables/{table}/begin")
+        return game
+
+    async def sample(self, http: httpx.AsyncClient, minute: int) -> Sample:
+        told = {}
+        for line in (await http.get("/metrics")).text.splitlines():
+            name, _, value = line.rpartition(" ")
+            told[name] = value
+        [pid] = self.servers.values()
+        counts = {name: value for name, value in asdict(self.counts).items() if name != "seen"}
+        return Sample(
+            minute=minute,
+            server_kb=private_memory(pid),
+            workers_kb=sum(map(private_memory, children(pid))),
+            rooms=int(float(told["lichtung_rooms"])),
+            sockets=int(float(told["lichtung_connections"])),
+            **counts,
+        )
+
+    async def run(self) -> None:
+        """Minutes are counted, so that one in which the machine stood still counts once."""
+        visiting = [asyncio.create_task(self.visits()) for _ in range(self.options.tables)]
+        [port] = self.servers
+        with self.options.into.open("w", encoding="utf-8") as file:
+            file.write(",".join(one.name for one in fields(Sample)) + "\n")
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+                for minute in range(1, self.options.minutes + 1):
+                    await asyncio.sleep(MINUTE)
+                    self.samples.append(await self.sample(http, minute))
+                    file.write(",".join(str(value) for value in asdict(self.samples[-1]).values()) + "\n")
+                    file.flush()
+                    for task in visiting:
+                        if task.done():
+                            task.result()  # whatever stopped it stops the whole
+        for task in visiting:
+            task.cancel()
+        await asyncio.gather(*visiting, return_exceptions=True)
+
+
+def report(soak: Soak, warm: int) -> bool:
+    """Print what came of it; whether the memory stayed flat."""
+    end = soak.samples[-1]
+    slope, part = growth(soak.samples[warm:])
+    flat = part <= MOST_GROWTH
+    print(
+        f"{end.minute} minutes, {build_of_rules()} rules: {end.tables} tables, {end.moves} moves, "
+        f"{end.finished} games over, {end.resigned} resigned, {end.left} left; "
+        f"{end.troubles} troubles {soak.counts.seen}"
+    )
+    for name in ("server_kb", "workers_kb"):
+        values = [getattr(sample, name) / 1000 for sample in soak.samples[warm:]]
+        low, high, last = min(values), max(values), values[-1]
+        print(f"{name:14} {low:.1f} to {high:.1f} MB after {warm} minutes, at last {last:.1f}")
+    print(f"{'held' if flat else 'FAILED':14} flat memory: an hour adds {slope / 1000:+.2f} MB ({part:+.1%})")
+    return flat
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=int, default=120)
+    parser.add_argument("--warm", type=int, default=30, help="minutes that are not judged")
+    parser.add_argument("--tables", type=int, default=10, help="at a time")
+    parser.add_argument("--moves", type=int, default=120, help="after which people have had enough")
+    parser.add_argument("--rate", type=float, default=3.0, help="moves a second and table")
+    parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--into", type=Path, default=Path("soak.csv"), help="the table of the minutes")
+    options = parser.parse_args()
+    # What a server of the load test is told.
+    options.processes, options.spectators, options.limits = 1, 1, True
+    options.database = options.bus = options.profile = ""
+    told: list[Soak] = []
+
+    async def story(crowd: Crowd) -> None:
+        told.append(Soak(dict(zip(crowd.ports, crowd.servers, strict=True)), options))
+        await told[0].run()
+
+    play(options, story)
+    sys.exit(0 if report(told[0], min(options.warm, options.minutes - 2)) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -140,7 +140,7 @@ def test_no_sheet_of_a_phone_outlives_its_tab(scenes: Moments) -> None:
         tabs, sheet = page.locator("main > nav button"), page.get_by_role("dialog")
         for opener in (
             page.locator("[data-part=others] button.whole").nth(1),
-            page.locator('[data-place="5"]'),
+            page.locator("path[data-place]:not(.legal)").first,
         ):
             tabs.first.tap()
             opener.tap()
@@ -177,6 +177,22 @@ def test_a_phone_leads_to_what_can_be_chosen_elsewhere(scenes: Moments) -> None:
         assert page.evaluate(NOT_IN_SIGHT, "[data-tab=hand] .card.legal") == []
         page.locator("[data-tab=hand] .card.legal").first.tap()
         page.locator("#prompt").filter(has_not_text=say("root-decision-alliance-pay")).wait_for()
+
+
+def test_a_finger_chooses_what_is_lit_and_asks_about_the_rest(scenes: Moments) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        scenes.look(somebody, "marquise")
+        page, sheet = somebody.page, somebody.page.get_by_role("dialog")
+        lit = page.locator("path[data-place].legal").first
+        place = lit.get_attribute("data-place")
+        lit.tap()
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).wait_for()
+        assert sheet.count() == 0
+        page.locator(f'path[data-place="{place}"]').tap()
+        sheet.wait_for()
+        assert page.locator(".tip").count() == 0  # the sheet tells it already
+        sheet.get_by_role("button", name=somebody.say("root-web-close")).tap()
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).tap()
 
 
 # The last ones: they play on in scenes that others look at.

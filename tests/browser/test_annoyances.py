@@ -1,5 +1,6 @@
 """What annoyed people at the table, each once: it does not come back."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -193,6 +194,43 @@ def test_a_finger_chooses_what_is_lit_and_asks_about_the_rest(scenes: Moments) -
         assert page.locator(".tip").count() == 0  # the sheet tells it already
         sheet.get_by_role("button", name=somebody.say("root-web-close")).tap()
         page.get_by_role("button", name=somebody.say("web-action-cancel")).tap()
+
+
+def test_what_could_follow_is_shown_before_it_is_chosen(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        lit = page.locator("path[data-place].legal")
+        routes, gains = 0, []
+        for pointed in (*lit.all(), *page.locator(".acts .act:not(.dim)").all()):
+            pointed.hover()
+            page.wait_for_timeout(150)
+            routes += page.locator("path.hop").count()
+            gains += page.locator(".gain").all_inner_texts()
+        assert routes > 0, "dotted ways lead where warriors could go"
+        assert any(re.match(r"[+−]\d", gain) for gain in gains), gains
+
+
+def test_a_verb_that_is_refused_says_why(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        page.locator(".acts .act.dim").first.click()
+        assert all(reasons(page))
+        page.keyboard.press("Escape")
+        page.locator(".reasons").wait_for(state="detached")
+
+
+def test_a_confirmation_names_what_will_happen(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        page.get_by_role("button", name=somebody.say("root-verb-battle")).click()
+        page.locator("[data-area=board] path[data-place].legal").first.click()
+        page.locator(".go button").wait_for()
+        prompt = page.locator("#prompt").inner_text()
+        assert re.fullmatch(r"In Lichtung \d+ gegen .+ kämpfen\.", " ".join(prompt.split())), prompt
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).click()
 
 
 # The last ones: they play on in scenes that others look at.

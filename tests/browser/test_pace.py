@@ -232,7 +232,7 @@ def test_a_reaction_is_no_turn(scenes: Moments) -> None:
         scenes.look(somebody, "reaction")
         assert somebody.page.locator("#prompt").inner_text() == somebody.say("root-decision-ambush")
         head = somebody.page.locator("header .tbl").inner_text()
-        assert somebody.say("web-turn-react", name="").strip() in head
+        assert somebody.say("web-turn-react", **{"name-acc": ""}).strip() in head
         assert somebody.say("web-turn-yours") not in head
 
 

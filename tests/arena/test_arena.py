@@ -218,7 +218,7 @@ def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path) -> None:
     words = ["--agents", "random,mybots.py:Bot", "--factions", "marquise,eyrie", "--boards", "autumn,lake"]
     done = desk.run("arena", "root", *words, "--rounds", "1", "--lang", "de", "--report", "r.html")
     assert done.code == 0, done.err
-    for said in ("Partei", "Horst", "Platz", "Spielplan", "Herbst", "See"):
+    for said in ("Partei", "Horst", "Sitz", "Spielbrett", "Herbst", "See"):
         assert said in done.out
     assert "Punkte im Lauf einer Partie" in (tmp_path / "r.html").read_text(encoding="utf-8")
 

@@ -1,5 +1,6 @@
 """What annoyed people at the table, each once: it does not come back."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -140,7 +141,7 @@ def test_no_sheet_of_a_phone_outlives_its_tab(scenes: Moments) -> None:
         tabs, sheet = page.locator("main > nav button"), page.get_by_role("dialog")
         for opener in (
             page.locator("[data-part=others] button.whole").nth(1),
-            page.locator('[data-place="5"]'),
+            page.locator("path[data-place]:not(.legal)").first,
         ):
             tabs.first.tap()
             opener.tap()
@@ -177,6 +178,59 @@ def test_a_phone_leads_to_what_can_be_chosen_elsewhere(scenes: Moments) -> None:
         assert page.evaluate(NOT_IN_SIGHT, "[data-tab=hand] .card.legal") == []
         page.locator("[data-tab=hand] .card.legal").first.tap()
         page.locator("#prompt").filter(has_not_text=say("root-decision-alliance-pay")).wait_for()
+
+
+def test_a_finger_chooses_what_is_lit_and_asks_about_the_rest(scenes: Moments) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        scenes.look(somebody, "marquise")
+        page, sheet = somebody.page, somebody.page.get_by_role("dialog")
+        lit = page.locator("path[data-place].legal").first
+        place = lit.get_attribute("data-place")
+        lit.tap()
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).wait_for()
+        assert sheet.count() == 0
+        page.locator(f'path[data-place="{place}"]').tap()
+        sheet.wait_for()
+        assert page.locator(".tip").count() == 0  # the sheet tells it already
+        sheet.get_by_role("button", name=somebody.say("root-web-close")).tap()
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).tap()
+
+
+def test_what_could_follow_is_shown_before_it_is_chosen(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        lit = page.locator("path[data-place].legal")
+        routes, gains = 0, []
+        for pointed in (*lit.all(), *page.locator(".acts .act:not(.dim)").all()):
+            pointed.hover()
+            page.wait_for_timeout(150)
+            routes += page.locator("path.hop").count()
+            gains += page.locator(".gain").all_inner_texts()
+        assert routes > 0, "dotted ways lead where warriors could go"
+        assert any(re.match(r"[+−]\d", gain) for gain in gains), gains
+
+
+def test_a_verb_that_is_refused_says_why(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        page.locator(".acts .act.dim").first.click()
+        assert all(reasons(page))
+        page.keyboard.press("Escape")
+        page.locator(".reasons").wait_for(state="detached")
+
+
+def test_a_confirmation_names_what_will_happen(scenes: Moments) -> None:
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+        scenes.look(somebody, "actions")
+        page = somebody.page
+        page.get_by_role("button", name=somebody.say("root-verb-battle")).click()
+        page.locator("[data-area=board] path[data-place].legal").first.click()
+        page.locator(".go button").wait_for()
+        prompt = page.locator("#prompt").inner_text()
+        assert re.fullmatch(r"In Lichtung \d+ gegen .+ kämpfen\.", " ".join(prompt.split())), prompt
+        page.get_by_role("button", name=somebody.say("web-action-cancel")).click()
 
 
 # The last ones: they play on in scenes that others look at.

@@ -42,6 +42,12 @@ COVERED = """
   return grounds.filter(covered).map((ground) => ground.dataset.place);
 }
 """
+# How much of a phone a prompt of four lines takes, and the most that any may take.
+TALL_PROMPTS = (36, 46)
+ABOVE_THE_PROMPT = """
+() => document.querySelector('.dice').getBoundingClientRect().bottom
+  <= document.querySelector('main > .bar').getBoundingClientRect().top
+"""
 
 
 class Seated(Table):
@@ -139,12 +145,18 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
         assert not table.step().over
         assert table.clicks < MOST
         table.wait()  # a roll of somebody else is gone by then
-    for size in (LAPTOP, LOW, TALL):
+    for size in (LAPTOP, LOW, TALL, PHONE):
         somebody.page.set_viewport_size(size)
         somebody.page.wait_for_timeout(200)
         somebody.page.screenshot(path=shots / f"dice-{board}-{size['width']}.png")
         assert dice.is_visible()
         assert somebody.page.evaluate(COVERED) == []
+    for prompt in TALL_PROMPTS:
+        somebody.page.add_style_tag(content=f"main > .bar {{ min-height: {prompt}dvh; }}")
+        somebody.page.wait_for_timeout(200)
+        somebody.page.screenshot(path=shots / f"dice-{board}-below-{prompt}.png")
+        assert somebody.page.evaluate(COVERED) == []
+        assert somebody.page.evaluate(ABOVE_THE_PROMPT)
     somebody.clean()
 
 

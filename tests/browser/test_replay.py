@@ -186,6 +186,17 @@ def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, sh
     ada.clean()
 
 
+def test_the_list_tells_winner_and_points(visit: Visits) -> None:
+    ada = visit("de")
+    ada.guest("Ada")
+    finished(ada, "root")
+    ada.go("/")
+    winner = ada.page.locator(".replays li").first.locator(".won")
+    expect(winner.first).to_contain_text(ada.say("web-replays-won"))
+    assert int(winner.first.locator(".n").inner_text()) > 0
+    ada.clean()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_saved_as_a_scenario(visit: Visits, game: str, tmp_path: Path) -> None:
     ada, _ = opened(visit, game, "?at=60&as=full")

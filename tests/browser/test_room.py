@@ -99,6 +99,12 @@ EMPTIEST = """
   return most;
 }
 """
+# Parts of a faction's board that are lower than what they hold: it runs into the next.
+SQUEEZED = """
+() => [...document.querySelectorAll('[data-tab=mat] > *')]
+  .filter((part) => part.scrollHeight > part.clientHeight + 2)
+  .map((part) => part.textContent.trim())
+"""
 # Of all numbers on the board: their sizes in pixels of the screen.
 NUMBERS = """
 () => [...document.querySelectorAll('[data-area=board] svg text')].map((text) =>
@@ -260,6 +266,15 @@ def test_the_hand_of_a_phone_shows_whole_cards(scenes: Moments, shots: Path) -> 
             somebody.page.locator("main > nav button", has_text=somebody.say("web-tab-hand")).click()
             shot(somebody, shots, f"room-{name}-phone-hand")
             assert measured(somebody.page, UNREADABLE) == [], name
+
+
+def test_the_board_of_a_faction_is_whole_on_a_phone(scenes: Moments, shots: Path) -> None:
+    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
+        for name in PLAYED:
+            scenes.look(somebody, name)
+            somebody.page.locator("main > nav button", has_text=somebody.say("web-tab-mat")).click()
+            shot(somebody, shots, f"room-{name}-phone-mat")
+            assert measured(somebody.page, SQUEEZED) == [], name
 
 
 @pytest.mark.parametrize("scene", [*PLAYED, "draft", "heirs", "heirs-start"])

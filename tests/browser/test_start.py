@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
+from lichtung.server.tables.computer_players import NAMES
 from tests.browser import places
 from tests.browser.conftest import Visits
 from tests.browser.people import Visitor
@@ -89,6 +90,33 @@ def test_strangers_see_who_invites_them(visit: Visits) -> None:
     host.page.get_by_role("log").get_by_text("Bin gleich so weit.").wait_for()
     host.clean()
     guest.clean()
+
+
+def test_seats_have_figures_and_computers_a_name_and_a_face(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    places.waiting_room(somebody)
+    seats = somebody.page.locator("main li:has(use[href^='#root-'])")
+    expect(seats).to_have_count(4)
+    computer = seats.filter(has_text=re.compile("|".join(NAMES)))
+    expect(computer).to_have_count(1)
+    expect(computer.locator("svg .head")).to_be_visible()
+    expect(computer).to_contain_text(somebody.say("web-agent-greedy"))
+    somebody.clean()
+
+
+def test_a_character_is_told_in_words(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    made = somebody.post(
+        "/api/tables", {"game": "root", "setup": FOUR, "seats": ["me", "human", "hard:builder", "human"]}
+    )
+    somebody.go(f"/tables/{made['id']}")
+    character = somebody.say("character-builder")
+    told = somebody.say("player-in-character", player=somebody.say("web-agent-hard"), character=character)
+    somebody.page.get_by_text(told).wait_for()
+    assert "hard:builder" not in somebody.page.locator("main").inner_text()
+    somebody.clean()
 
 
 def test_people_at_one_device_have_names(visit: Visits) -> None:

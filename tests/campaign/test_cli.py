@@ -54,6 +54,18 @@ def test_the_greedy_agent_plays_it_too(desk: Desk) -> None:
     assert campaign.games[-1].outcome is not None
 
 
+def test_players_may_have_a_character(desk: Desk) -> None:
+    names = ["--factions", "eyrie,vagabond", "--seats", "human,hard:builder", "--lang", "de"]
+    assert desk.run("campaign", "new", "wood", *names).code == 0
+    shown = desk.run("campaign", "show", "wood.campaign.json", "--lang", "de")
+    assert "Schwer (baut gern)" in shown.out
+    for plays, said in (("hard:dreamer", "aggressive, builder"), ("mybots.py:Bot", "mybots.py:Bot")):
+        refused = desk.run("campaign", "play", "wood.campaign.json", "--seats", plays, "--lang", "de")
+        assert refused.code == 2
+        assert said in refused.err
+        assert "Traceback" not in refused.err
+
+
 def test_a_person_leaves_and_comes_back(desk: Desk) -> None:
     path = Path("wood.campaign.json")
     words = ["--factions", "eyrie,vagabond", "--seats", "human,random", "--names", "Anna,Ben"]

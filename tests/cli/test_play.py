@@ -108,6 +108,27 @@ def test_an_action_in_notation_and_its_refusal(desk: Desk) -> None:
     assert "“nix” does not fit here (tile: the id of a tile such as reise-01)." in done.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "taken", "free"),
+    [
+        (
+            "en",
+            "There is already a troop on the field with the start tile. (E.2.7)",
+            "There is no tile on the empty field beside the start tile. (E.8.2)",
+        ),
+        (
+            "de",
+            "Auf dem Feld mit dem Anfangsplättchen steht schon eine Truppe. (E.2.7)",
+            "Auf dem freien Feld neben dem Anfangsplättchen liegt kein Plättchen. (E.8.2)",
+        ),
+    ],
+)
+def test_refusals_call_fields_by_what_lies_there(desk: Desk, lang: str, taken: str, free: str) -> None:
+    done = desk.run(*table("--lang", lang), typed="deploy 0,0\nmarch 0,0 1,0\n")
+    assert taken in done.out
+    assert free in done.out
+
+
 def test_the_menu_narrows_and_goes_back(desk: Desk) -> None:
     done = desk.run(*table(), typed="1\nlay\n0\n")
     asked = [line for line in done.out.splitlines() if line.endswith("?")]

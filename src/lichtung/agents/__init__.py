@@ -95,13 +95,20 @@ def may_be_named(name: str) -> bool:
     return with_character or name in offered()
 
 
+def check_character(name: str, where: str) -> bool:
+    """Whether it names a level; a character that nobody has is a mistake."""
+    spec = levels.Spec(name)
+    if spec.level in STRENGTHS:
+        spec.check(where)
+    return spec.level in STRENGTHS
+
+
 def check(name: str, where: str, *others: str) -> None:
     """A name that stands for no agent, no bot and none of the others is a mistake."""
     known = (*others, *NAMES)
-    spec = levels.Spec(name)
-    if spec.level in STRENGTHS and name not in others:
-        spec.check(where)
-    elif name not in known and bots.found(name) is None:
+    if name not in others and check_character(name, where):
+        return
+    if name not in known and bots.found(name) is None:
         raise unknown(name, where, known)
 
 

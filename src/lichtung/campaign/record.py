@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lichtung.agents import NAMES
+from lichtung import agents
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.game import OPTION_NAMES, make
@@ -141,9 +141,14 @@ def check_players(campaign: Campaign) -> None:
 
 
 def check_plays(name: str, where: str) -> None:
-    if name != PERSON and name not in NAMES:
-        known = ", ".join([PERSON, *NAMES])
-        raise LichtungError("agent-unknown", where, name=name, known=known)
+    """A person, or an agent by name: whoever opens a campaign of others must not load a file of theirs."""
+    if name == PERSON or agents.may_be_named(name):
+        return
+    if ":" in name or "@" in name:
+        agents.check_character(name, where)
+        raise LichtungError("campaign-file-agent", where, name=name)
+    known = ", ".join([PERSON, *agents.offered()])
+    raise LichtungError("agent-unknown", where, name=name, known=known)
 
 
 # --- The rules

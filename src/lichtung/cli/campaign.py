@@ -31,6 +31,7 @@ from lichtung.cli.play import enable_line_editing
 from lichtung.cli.setups import read_options
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
+from lichtung.locale.telling import kind_of_player
 from lichtung.root.game import FACTIONS, make
 from lichtung.terminal.commands import LeaveTable
 from lichtung.terminal.drawing import drawing
@@ -173,7 +174,7 @@ class CampaignReport:
             "campaign-player",
             name=self.name_of(player),
             seat=self.seat(player.seat),
-            plays=self.words.say(f"player-{player.plays}"),
+            plays=kind_of_player(self.words, player.plays) or player.plays,
         )
 
     def name_of(self, player: Player) -> str:

@@ -21,7 +21,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, load, replay
 from lichtung.kernel.telling import compose, detail
 from lichtung.locale.render import Catalogue
-from lichtung.locale.telling import Reader, Storyteller, names_of
+from lichtung.locale.telling import Reader, Storyteller, kind_of_player, names_of
 from lichtung.terminal.drawing import Drawing, drawing
 from lichtung.terminal.layout import Layout
 from lichtung.terminal.palette import FAINT, HEADING, LIGHT
@@ -140,8 +140,7 @@ class JournalPlayer:
         return Text(f"{self.words.result(self.game, result)} ({result.law})", LIGHT)
 
     def player_name(self, name: str) -> str:
-        key = f"player-{name}"
-        return self.words.say(key) if self.words.has(key) else name
+        return kind_of_player(self.words, name) or name
 
     def entry(self, i: int) -> list[RenderableType]:
         """What an entry did, with its number, notation and the paragraphs, as far as the viewer knows it."""

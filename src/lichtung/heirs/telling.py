@@ -44,6 +44,15 @@ class Landscape(Scene):
         other.tile, other.turned = self.tile.copy(), self.turned.copy()
         return other
 
+    def called(self, kind: str, value: int) -> Part | None:
+        """A field by its tile, else by what it touches; of any other there is nothing to say."""
+        if kind != "field":
+            return None
+        if value == START or value in self.tile:
+            return Part("field-with", phrases={"tile": [self.there(value)]})
+        where = self.beside(value)
+        return Part("field-free-beside", phrases={"where": [where]}) if where.phrases else None
+
     def there(self, at: int) -> Part:
         """A field by what lies on it."""
         if at == START:

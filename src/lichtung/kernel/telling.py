@@ -259,6 +259,10 @@ class Scene:
         """Phrases that stand for arguments of this event; from now on it has happened."""
         return {}
 
+    def called(self, kind: str, value: int) -> Part | None:
+        """What something is called by what is there now; none: it has a name of its own."""
+        return None
+
     def copy(self) -> "Scene":
         """One that notices other events from now on."""
         return self

@@ -3,6 +3,7 @@
 import locale as system_locale
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,14 @@ Said = dict[str, str | int]
 def as_variables(name: str, forms: Said) -> Said:
     """Forms of a thing as variables: `seat`, `seat-acc` and so on."""
     return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+
+
+# What something is called by what is on the table, as a field by its tile; no forms: as it is called anyway.
+Called = Callable[[str, int], Said]
+
+
+def by_itself(kind: str, value: int) -> Said:
+    return {}
 
 
 class Catalogue:
@@ -133,15 +142,18 @@ class Catalogue:
         key = f"{game.name}-{game.word(kind, value)}"
         return self.say(key) if self.has(key) else game.codec.kinds[kind].text(value)
 
-    def refused(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
+    def refused(self, game: FrameGame[Any, Any], refusal: Refusal, called: Called = by_itself) -> str:
         """Why not (`heirs-refusal-...`, or `refusal-...` of all games)."""
         own = f"{game.name}-refusal-{refusal.key}"
         key = own if self.has(own) else f"refusal-{refusal.key}"
-        return self.say(key, **self._args(game, refusal.named()))
+        args = self._args(game, refusal.named())
+        for name, kind, value in refusal.named():
+            args |= as_variables(name, called(kind, value))
+        return self.say(key, **args)
 
-    def refusal(self, game: FrameGame[Any, Any], refusal: Refusal) -> str:
+    def refusal(self, game: FrameGame[Any, Any], refusal: Refusal, called: Called = by_itself) -> str:
         """Why not, with the paragraph."""
-        said = self.refused(game, refusal)
+        said = self.refused(game, refusal, called)
         return f"{said} ({refusal.law})" if refusal.law else said
 
     def threat(self, game: FrameGame[Any, Any], threat: Message) -> str:
@@ -170,7 +182,9 @@ class Catalogue:
         name = self.value(game, kind, value)
         forms: Said = {**dict.fromkeys(CASES, name), "person": "third"}
         key = f"{game.name}-{game.word(kind, value)}" if value != HIDDEN else ""
-        return {**forms, **(self.forms(key, {}) if self.has(key) else {}), "": name}
+        if not self.has(key):
+            key = f"{game.name}-{kind}-numbered"
+        return {**forms, **(self.forms(key, {"text": name}) if self.has(key) else {}), "": name}
 
     def _args(self, game: FrameGame[Any, Any], named: list[tuple[str, str, int]]) -> Said:
         args: Said = {}

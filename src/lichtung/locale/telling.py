@@ -27,12 +27,23 @@ class Reader:
 NOBODY = Reader()
 
 
+def kind_of_player(words: Catalogue, name: str) -> str | None:
+    """What only says who plays (`greedy`, `hard:builder`) in words; none if it is somebody's name."""
+    kind, colon, character = name.partition(":")
+    if not words.has(f"player-{kind}") or (colon and not words.has(f"character-{character}")):
+        return None
+    said = words.say(f"player-{kind}")
+    if not colon:
+        return said
+    return words.say("player-in-character", player=said, character=words.say(f"character-{character}"))
+
+
 def names_of(words: Catalogue, seats: Sequence[str]) -> dict[int, str]:
-    """The names that people have given themselves; what only says who plays (`greedy`) names nobody."""
+    """The names that people have given themselves; what only says who plays names nobody."""
     return {
         seat: name
         for seat, name in enumerate(seats)
-        if name and not words.has(f"player-{name}") and list(seats).count(name) == 1
+        if name and kind_of_player(words, name) is None and list(seats).count(name) == 1
     }
 
 

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from lichtung.agents import Agent
-from lichtung.kernel.codec import HIDDEN, Action, Event
+from lichtung.kernel.codec import HIDDEN, Action, Event, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame
@@ -24,7 +24,7 @@ from lichtung.terminal.layout import Layout
 from lichtung.terminal.menu import Menu, narrowed, notation
 from lichtung.terminal.offer import VERB_WIDTH, Offer
 from lichtung.terminal.palette import FAINT, HEADING, REFUSED
-from lichtung.terminal.story import story
+from lichtung.terminal.story import called, story
 
 HUMAN = "human"  # the name of a seat that a person at this terminal has
 BACK = ("0", "..")
@@ -178,8 +178,16 @@ class Session:
             self.console.print(self.story(seat, since))
 
     def story(self, seat: int | None, since: int) -> Group:
-        reader = Reader(self.reader(seat), names_of(self.words, self.match.journal.header.seats))
-        return story(self.game, self.words, self.log, reader, since)
+        return story(self.game, self.words, self.log, self.listener(seat), since)
+
+    def listener(self, seat: int | None) -> Reader:
+        return Reader(self.reader(seat), names_of(self.words, self.match.journal.header.seats))
+
+    def why_not(self, refusal: Refusal) -> str:
+        """A refusal with its paragraph; what it speaks of is called as the story calls it."""
+        decision = self.game.decision(self.match.state)
+        reader = self.listener(None if decision is None else decision.seat)
+        return self.words.refusal(self.game, refusal, called(self.game, self.words, self.log, reader))
 
     def latest(self, seat: int | None) -> list[RenderableType]:
         """What happened last, as much as a screen can have."""
@@ -286,7 +294,7 @@ class Session:
                 self.console.print(Text(self.words.error(error, self.game), REFUSED))
             return
         if refusal is not None:
-            self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
+            self.console.print(Text(self.why_not(refusal), REFUSED))
 
     def not_understood(self, text: str) -> None:
         """No command and no action: what is possible, and what it may have been meant for."""
@@ -326,7 +334,7 @@ class Session:
                 self.say("play-none-allowed", REFUSED, text=text, law=refusal.law)
                 self.commands.law(refusal.law, seat)
             else:
-                self.console.print(Text(self.words.refusal(self.game, refusal), REFUSED))
+                self.console.print(Text(self.why_not(refusal), REFUSED))
 
     def read(self, prompt: str) -> str:
         """A line of the player; the end of the input gets up from the table."""

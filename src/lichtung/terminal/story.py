@@ -12,7 +12,7 @@ from lichtung.games import teller
 from lichtung.kernel.codec import Event
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.telling import Line, compose
-from lichtung.locale.render import Catalogue
+from lichtung.locale.render import Called, Catalogue, Said
 from lichtung.locale.telling import Reader, Storyteller
 from lichtung.terminal.palette import HEADING
 
@@ -27,6 +27,20 @@ def story(game: FrameGame[Any, Any], words: Catalogue, log: Log, reader: Reader,
     told = [(says.line(line), line.turn is not None) for line in lines(game, log, reader, since)]
     texts = [Text(said, HEADING if begins else "") for said, begins in told]
     return Group(*[Padding(text, (0, 0, 0, INDENT), expand=False) for text in texts])
+
+
+def called(game: FrameGame[Any, Any], words: Catalogue, log: Log, reader: Reader) -> Called:
+    """How things are called by what lies on the table now."""
+    told = teller(game)
+    for n, entry in groupby(log, key=lambda one: one[0]):
+        told.add(n, [event for _, event in entry])
+    says = Storyteller(game, words, reader)
+
+    def forms(kind: str, value: int) -> Said:
+        part = told.scene.called(kind, value)
+        return {} if part is None else says.part(part)
+
+    return forms
 
 
 def lines(game: FrameGame[Any, Any], log: Log, reader: Reader, since: int) -> list[Line]:

@@ -90,7 +90,7 @@ def test_one_line_before_a_thin_mix_is_played(desk: Desk, tmp_path: Path) -> Non
     done = desk.run("simulate", "root", *thin, "--games", "1", "--json", "--lang", "de")
     assert done.code == 0
     assert done.err == (
-        "Hinweis: Die Reichweite dieser Mischung ist 8; für 2 Sitze empfehlen wir mindestens 17."
+        "Hinweis: Die Reichweite dieser Zusammenstellung ist 8; für 2 Sitze empfehlen wir mindestens 17."
         " Gespielt werden kann sie trotzdem.\n"
     )
     assert done.out.startswith("{")

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../tools/catalogues';
+import { agentName, IN_SHORT } from '../lib/agents';
 import { Words } from '../lib/words';
 import { bestValue, boardName, duration, otherName, placeOf, roleName, share } from './said';
 
-const { say } = new Words('de', catalogue('de').text);
+const words = new Words('de', catalogue('de').text);
+const { say } = words;
+const strength = (agent: string): string => agentName(words, agent, IN_SHORT);
 const nobody = { name: null, agent: null };
 
 describe('a finished game in words', () => {
@@ -16,11 +19,12 @@ describe('a finished game in words', () => {
   });
 
   it('names whoever played, and says where nobody knows', () => {
-    expect(otherName('root', { ...nobody, name: 'Bea', role: 'eyrie' }, say)).toBe('Bea');
-    expect(otherName('root', { name: 'Pello', agent: 'greedy', role: 'eyrie' }, say)).toBe('Pello');
-    expect(otherName('root', { ...nobody, agent: 'greedy', role: 'eyrie' }, say)).toBe('Rechner, mittel');
-    expect(otherName('heirs', { ...nobody, role: 'blue' }, say)).toBe('Blau');
-    expect(otherName('heirs', { ...nobody, role: '' }, say)).toBe('unbekannt');
+    expect(otherName('root', { ...nobody, name: 'Bea', role: 'eyrie' }, say, strength)).toBe('Bea');
+    expect(otherName('root', { name: 'Pello', agent: 'greedy', role: 'eyrie' }, say, strength)).toBe('Pello');
+    expect(otherName('root', { ...nobody, agent: 'greedy', role: 'eyrie' }, say, strength)).toBe('Rechner, mittel');
+    expect(otherName('root', { ...nobody, agent: 'hard:builder', role: 'eyrie' }, say, strength)).toBe('Rechner, schwer (baut gern)');
+    expect(otherName('heirs', { ...nobody, role: 'blue' }, say, strength)).toBe('Blau');
+    expect(otherName('heirs', { ...nobody, role: '' }, say, strength)).toBe('unbekannt');
     expect(roleName('heirs', '', say)).toBe('unbekannt');
     expect(roleName('heirs', 'white', say)).toBe('Weiß');
     expect(boardName('root', 'autumn', say)).toBe('Herbst');

@@ -23,8 +23,8 @@ export const boardName = (game: string, board: string, say: Say): string => say(
 
 type Somebody = Pick<Other, 'name' | 'agent' | 'role'>;
 /** Whoever has a name, a kind of computer player, or a seat that the rules play. */
-export const otherName = (game: string, { name, agent, role }: Somebody, say: Say): string =>
-  name ?? (agent ? say('web-history-computer', { strength: say(`web-strength-${agent}`) }) : roleName(game, role, say));
+export const otherName = (game: string, { name, agent, role }: Somebody, say: Say, strength: (agent: string) => string): string =>
+  name ?? (agent ? say('web-history-computer', { strength: strength(agent) }) : roleName(game, role, say));
 
 /** "Platz 2 von 4", where the place is known. */
 export const placeOf = ({ rank, others }: Played, say: Say): string =>

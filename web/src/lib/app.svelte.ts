@@ -1,5 +1,6 @@
 // What the whole page shares: language, who I am, and where we are.
 
+import { agentName, AT_LENGTH, IN_SHORT } from './agents';
 import { api, Refusal, type Me } from './api';
 import type { Problem } from './protocol';
 import { remember, remembered } from './remember';
@@ -29,14 +30,11 @@ class App {
 
   /** What an agent is called, with what it does where the page has words for that. */
   agent(name: string): string {
-    const key = [`web-agent-${name}`, `player-${name}`].find((one) => this.words?.has(one));
-    return key ? this.say(key) : name; // a bot that the server's operator offers
+    return this.words ? agentName(this.words, name, AT_LENGTH) : '';
   }
 
   /** How strong an agent is, in a word where the page has one. */
-  strength(name: string): string {
-    return this.words?.has(`web-strength-${name}`) ? this.say(`web-strength-${name}`) : this.agent(name);
-  }
+  strength = (name: string): string => (this.words ? agentName(this.words, name, IN_SHORT) : '');
 
   async start(): Promise<void> {
     settings.start();

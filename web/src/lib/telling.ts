@@ -3,7 +3,7 @@
 // As `src/lichtung/locale/telling.py` does it for the terminal, with marks for what can be found on the table.
 
 import type { Mark } from './narrow';
-import type { Argument, Chair, SentencePart } from './protocol';
+import type { Argument, Chair, Deciding, SentencePart } from './protocol';
 import { asVariables, PERSON, type Args, type Forms, type GameWords } from './words';
 
 /** Who reads: the seat that is spoken to, and the names of people on other seats. */
@@ -58,6 +58,15 @@ export class Storyteller {
   /** Whoever acts or suffers, in all forms under the name of an argument. */
   personAs(name: string, seat: number): Args {
     return asVariables(name, this.person('seat', seat));
+  }
+
+  /** What made somebody decide in the middle of things: who does what, and where. `by`: who else is part of it. */
+  cause({ step, about }: Pick<Deciding, 'step' | 'about'>, by: number | null): string {
+    const key = `${this.words.game}-cause-${this.words.stepWord(step)}`;
+    if (!this.words.words.has(key)) return '';
+    const said: Args = by === null ? { by: 'none' } : this.personAs('by', by);
+    for (const argument of about) Object.assign(said, this.argument(argument, []));
+    return capital(this.words.words.say(key, said).replace(MARKS, ''));
   }
 
   private join(glue: string, before: string, after: string): string {

@@ -30,7 +30,7 @@ describe('words', () => {
 
   it('says refusals with their arguments, and mistakes of any other kind', () => {
     const refused = heirs().problem({ key: 'field-taken', law: 'E.7.3', args: { fields: [['at', 'field', 32 * 64 + 32]] } });
-    expect(refused).toBe('Auf Feld 0,0 liegt schon ein Plättchen.');
+    expect(refused).toBe('Hier liegt schon ein Plättchen.');
     expect(heirs().problem({ key: 'not-now', args: { fields: [] } })).toBe('Das geht jetzt nicht.');
     expect(sayProblem(words('de'), { key: 'name-length', args: { most: 24 } })).toContain('24');
     expect(sayProblem(words('de'), { key: 'stale' })).toContain('geändert');

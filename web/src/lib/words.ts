@@ -187,20 +187,13 @@ export class GameWords {
     return this.words.say(`${this.game}-decision-${this.stepWord(step)}`);
   }
 
-  /** What made somebody decide in the middle of things: who does what, and where. `by`: who else is part of it. */
-  cause({ step, about }: Pick<Deciding, 'step' | 'about'>, by: number | null): string {
-    const key = `${this.game}-cause-${this.stepWord(step)}`;
-    if (!this.words.has(key)) return '';
-    return this.words.say(key, { ...this.args(about), by: by === null ? 'none' : this.value('seat', by) });
-  }
-
   /** What is passed over where an action is the only one. */
   skipped({ step }: Pick<Deciding, 'step'>, code: Code): string {
     const key = `${this.game}-skip-${this.stepWord(step)}`;
     return this.words.has(key) ? this.words.say(key) : this.words.say('web-single-any', { action: this.action(code, { step }) });
   }
 
-  private stepWord(step: string): string {
+  stepWord(step: string): string {
     return step.replace(`${this.game}.`, '').replaceAll('.', '-');
   }
 
@@ -216,7 +209,10 @@ export class GameWords {
     if (!Array.isArray(fields)) return sayProblem(this.words, problem);
     const named = fields as Argument[];
     const args = this.args(named);
-    if (named.every(([, , value]) => value !== null)) return this.own('refusal', problem.key, args);
+    if (named.every(([, , value]) => value !== null)) {
+      const here = `web-here-${this.game}-${problem.key}`; // where the table shows which place is meant
+      return this.words.has(here) ? this.words.say(here, args) : this.own('refusal', problem.key, args);
+    }
     // It holds for all that could be meant: then there are words that name none of them.
     const general = `web-open-${this.game}-${problem.key}`;
     return this.words.say(this.words.has(general) ? general : 'web-open-any', args);

@@ -1,4 +1,4 @@
-# Kampagne: mehrere kooperative Partien Root hintereinander; vorgeschlagene Mischungen.
+# Kampagne: mehrere kooperative Partien Root hintereinander; vorgeschlagene Zusammenstellungen.
 
 ## Befehlszeile
 
@@ -21,10 +21,10 @@ cli-campaign-show = Erzählt eine Kampagne: jede Partie mit Ergebnis, Siegpunkte
 cli-campaign-list = Listet die Kampagnen (*.campaign.json) eines Ordners auf.
 cli-campaign-abandon = Gibt eine Kampagne auf. Ihre Dateien bleiben.
 cli-mixes =
-    Zeigt Mischungen von Parteien für Root, die gut zusammenpassen, mit ihrer Reichweite.
+    Zeigt Zusammenstellungen von Parteien für Root, die gut zusammenpassen, mit ihrer Reichweite.
 
-    Jede andere erlaubte Mischung ist auch spielbar; liegt ihre Reichweite unter der empfohlenen, weist play vorher darauf hin.
-cli-mixes-seats = Nur Mischungen für so viele Sitze, die Mechanische Marquise mitgezählt.
+    Jede andere erlaubte Zusammenstellung ist auch spielbar; liegt ihre Reichweite unter der empfohlenen, weist play vorher darauf hin.
+cli-mixes-seats = Nur Zusammenstellungen für so viele Sitze, die Mechanische Marquise mitgezählt.
 
 ## Am Tisch
 
@@ -64,7 +64,7 @@ campaign-card-number = Nummer von 1 bis { $count }:
 campaign-takes = { $name } nimmt „{ $card }“ in die nächste Partie mit.
 campaign-more = Gleich weiter mit der nächsten Partie? [J/n]
 
-## Mischungen
+## Zusammenstellungen
 
 mixes-competitive = Gegeneinander
 mixes-cooperative = Gemeinsam gegen die Mechanische Marquise
@@ -72,9 +72,9 @@ mixes-seats = Sitze
 mixes-reach = Reichweite
 mixes-advised = empfohlen
 mixes-factions = Parteien
-mixes-competitive-note = In jeder dieser Mischungen kann die Mechanische Marquise (mechanical-marquise) den Platz der Marquise einnehmen.
+mixes-competitive-note = In jeder dieser Zusammenstellungen kann die Mechanische Marquise (mechanical-marquise) den Platz der Marquise einnehmen.
 mixes-cooperative-note = Mit --option mode=cooperative. Zu dritt oder viert kommen zu einem der Paare eine oder zwei Parteien nach Wahl.
-mixes-warning = Hinweis: Die Reichweite dieser Mischung ist { $reach }; für { $seats } Sitze empfehlen wir mindestens { $advised }. Gespielt werden kann sie trotzdem.
+mixes-warning = Hinweis: Die Reichweite dieser Zusammenstellung ist { $reach }; für { $seats } Sitze empfehlen wir mindestens { $advised }. Gespielt werden kann sie trotzdem.
 
 ## Fehler
 
@@ -89,6 +89,7 @@ error-campaign-number = Erwartet wird eine ganze Zahl von { $low } bis { $high }
 error-campaign-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 error-campaign-name-twice = { $name } gibt es zweimal. Jeder Spieler braucht einen eigenen Namen.
 error-campaign-seats = Hier gehören genau diese Sitze hin, in dieser Reihenfolge: { $seats }.
+error-campaign-file-agent = „{ $name }“ lädt eine Datei, und wer eine Kampagne öffnet, soll kein fremdes Programm starten. Hier spielen human und die Agenten dieses Programms, eine Stufe auch mit Charakter (hard:builder).
 error-campaign-setup = Das passt nicht zum Verlauf der Kampagne: Parteien, Varianten, Vorsprung und mitgebrachte Karten folgen aus den Partien davor.
 error-campaign-status = Die Kampagne kann nicht „{ $status }“ sein; nach ihren Partien ist sie „{ $want }“.
 error-campaign-order = So kann die Kampagne nicht verlaufen sein: Nur die letzte Partie kann offen oder verloren sein, und nach dem letzten Sieg kommt keine mehr.
@@ -114,5 +115,5 @@ error-campaign-journal-there = Hier liegt schon ein Journal, das nicht zu dieser
 ruling-root-90 = Der Vorsprung beträgt drei Siegpunkte für jede bisher gewonnene Partie, höchstens 27: Etwas zu spielen soll ja noch bleiben.
 ruling-root-91 = Eine mitgebrachte Karte kommt wieder mit, solange sie am Ende noch im Spielbereich ihres Spielers lag; eine abgelegte ist verloren. Dazu nimmt jeder Spieler eine weitere hergestellte Karte aus seinem Spielbereich mit, wenn es eine gibt; verzichten kann er nicht.
 ruling-root-92 = Nur hergestellte Karten mit anhaltendem Effekt kommen mit: keine Spione, keine Gegenstände, nichts von der Hand. Sie liegen im Spielbereich, bevor Karten ausgeteilt werden.
-ruling-root-93 = Die Spieler behalten Parteien und Plätze. Eine verlorene Partie beendet die Kampagne; gewonnen ist sie mit so vielen Siegen wie vereinbart, sonst mit dreien, oder sie geht bis zur ersten Niederlage.
-ruling-root-94 = Die gedruckten Mischungen sind verloren. Für zwei bis sechs Sitze schlagen wir eigene vor, für das kooperative Spiel die überlieferten. Die Mechanische Marquise zählt wie die Marquise, deren Platz sie einnimmt; vor einer vorgeschlagenen Mischung wird nie gewarnt.
+ruling-root-93 = Die Spieler behalten Parteien und Sitze. Eine verlorene Partie beendet die Kampagne; gewonnen ist sie mit so vielen Siegen wie vereinbart, sonst mit dreien, oder sie geht bis zur ersten Niederlage.
+ruling-root-94 = Die gedruckten Zusammenstellungen sind verloren. Für zwei bis sechs Sitze schlagen wir eigene vor, für das kooperative Spiel die überlieferten. Die Mechanische Marquise zählt wie die Marquise, deren Platz sie einnimmt; vor einer vorgeschlagenen Zusammenstellung wird nie gewarnt.

@@ -183,6 +183,11 @@ player-random = Zufall
 player-greedy = Greedy
 player-regent = Regent
 player-machine = Mechanische Marquise
+player-in-character = { $player } ({ $character })
+character-aggressive = angriffslustig
+character-builder = baut gern
+character-trader = handelt gern
+character-peaceable = friedlich
 
 ## Ablehnungen, die jedes Spiel kennt
 

@@ -109,11 +109,11 @@ error-draft-pool = Aus einem Vorrat von Parteien wird in der Partie gewählt: Gi
 error-draft-militant = Zu zweit wird nur unter kriegerischen Parteien gewählt. Dafür braucht es { $need } Aufbaukarten, es gibt aber nur { $have }. Wählt eine abenteuerliche Partie (setup=adventurous), dann sind auch rebellische Parteien dabei, oder nennt die Parteien.
 error-draft-few = Zu wenige Aufbaukarten für so viele Personen: Es braucht { $need }, darunter eine kriegerische Partei, und es gibt { $have }.
 error-position-not-chosen = Diese Marker gehören einer Partei, die niemand gewählt hat.
-error-position-drafted = Solange Parteien gewählt werden, müssen genau die Plätze noch wählen, die keine haben; danach hat jeder Platz eine.
+error-position-drafted = Solange Parteien gewählt werden, müssen genau die Sitze noch wählen, die keine haben; danach hat jeder Sitz eine.
 error-position-dealt = Neben dieser Aufbaukarte liegt etwas: Gib an, was.
 error-position-display = Diese Aufbaukarten können an dieser Stelle nicht ausliegen.
 
-## Plätze, deren Partei noch offen ist
+## Sitze, deren Partei noch offen ist
 
 root-seat-player-1 = Person 1
 root-seat-player-2 = Person 2

@@ -4,7 +4,7 @@ root-option-map-winter = Winter
 root-option-map-lake = See
 root-option-map-mountain = Gebirge
 root-option-markers = Lichtungsmarker
-root-option-markers-usual = wie auf diesem Spielplan üblich
+root-option-markers-usual = wie auf diesem Spielbrett üblich
 root-option-markers-printed = wie aufgedruckt oder empfohlen
 root-option-markers-shuffled = gemischt
 root-place-f8 = Wald 8
@@ -60,9 +60,9 @@ root-field-path = Welcher Weg?
 ## Fehler
 
 error-suits-chosen = Nennst du die Klassen aller Lichtungen, lass die Wahl der Lichtungsmarker weg ({ $markers }).
-error-suits-not-printed = Auf dem Spielplan { $map } sind keine Klassen aufgedruckt.
+error-suits-not-printed = Auf dem Spielbrett { $map } sind keine Klassen aufgedruckt.
 error-suits-number = Erwartet werden { $count } Klassen in der Reihenfolge der Lichtungen, fox, rabbit und mouse je { $each }-mal.
-error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielplan werden die Lichtungsmarker gemischt; nenne also die Klassen.
+error-position-suits = Jede Lichtung braucht ihre Klasse. Auf diesem Spielbrett werden die Lichtungsmarker gemischt; nenne also die Klassen.
 error-position-ferry = Die Fähre liegt in einer Lichtung am Ufer, und benutzt werden kann sie nur, wenn es sie gibt.
 error-position-dug = Freigeräumt sein kann ein Weg nur, wenn nicht mehr alle versperrt sind.
 

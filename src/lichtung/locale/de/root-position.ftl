@@ -2,7 +2,7 @@
 
 error-position-card = Für diesen Platz gibt es keine Karte { $value }.
 error-position-twice = { $value } liegt schon an anderer Stelle: { $other }
-error-position-known = Ein Platz kann nur Karten kennen, die dort liegen.
+error-position-known = Ein Sitz kann nur Karten kennen, die dort liegen.
 error-position-no-ruin = In Lichtung { $clearing } liegt keine passende Ruine.
 error-position-slots = Lichtung { $clearing } hat zu wenige Bauplätze für diese Gebäude.
 error-position-pieces = Von dieser Art gibt es nur { $most } Marker.

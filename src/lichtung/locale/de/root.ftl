@@ -691,7 +691,7 @@ root-action-swap = die Befehle { $this } und { $that } vertauschen
 
 root-result-won-together = Gemeinsamer Sieg: { $winner }.
 root-result-lost-together = { $winner } war schneller: Die Spieler haben verloren.
-error-factions-alike = Eine Partei allein spielt nicht, auch nicht auf zwei Plätzen: Es braucht mindestens eine andere am Tisch.
+error-factions-alike = Eine Partei allein spielt nicht, auch nicht auf zwei Sitzen: Es braucht mindestens eine andere am Tisch.
 error-factions-replaced = { $one } spielt mit dem Material von { $other }: Nur eine von beiden ist dabei.
 error-cooperative-machine = Kooperativ gespielt wird gegen die Mechanische Marquise: Nimm mechanical-marquise unter die Parteien.
 error-cooperative-players = Kooperativ spielen höchstens { $most } Spieler.

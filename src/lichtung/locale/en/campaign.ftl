@@ -89,6 +89,7 @@ error-campaign-number = Expected a whole number from { $low } to { $high }.
 error-campaign-name = A name has 1 to { $most } printable characters.
 error-campaign-name-twice = { $name } is there twice. Every player needs a different name.
 error-campaign-seats = Exactly these seats belong here, in this order: { $seats }.
+error-campaign-file-agent = “{ $name }” loads a file, and nobody who opens a campaign should start a stranger’s program. Here human and this program’s own agents play, a level with a character too (hard:builder).
 error-campaign-setup = This does not fit the course of the campaign: factions, variants, lead and cards brought along follow from the games before.
 error-campaign-status = The campaign cannot be “{ $status }”; going by its games it is “{ $want }”.
 error-campaign-order = The campaign cannot have gone like this: only the last game can be open or lost, and no game follows the final win.

@@ -183,6 +183,11 @@ player-random = random
 player-greedy = greedy
 player-regent = Regent
 player-machine = Mechanical Marquise
+player-in-character = { $player } ({ $character })
+character-aggressive = aggressive
+character-builder = builder
+character-trader = trader
+character-peaceable = peaceable
 
 ## Refusals that every game knows
 

@@ -30,4 +30,5 @@ export const HYPHENATED = new Set([
   'smugglers_trail', 'bake_sale', 'arms_trader', 'investments', 'codebreakers', 'birdy_bindle', 'command_warren', 'scouting_party',
   'ambush_bird', 'ambush_fox', 'ambush_rabbit', 'ambush_mouse', 'gently_used_knapsack',
   'dominance_bird', 'dominance_fox', 'dominance_rabbit', 'dominance_mouse',
+  'royal_claim', 'foxfolk_steel', 'root_tea_fox', 'root_tea_rabbit', 'root_tea_mouse',
 ]);

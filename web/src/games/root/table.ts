@@ -96,10 +96,10 @@ export const isMine = (t: Table, seat: string): boolean =>
 
 const NOTHING: CardData = { word: '', name: '', suit: WILD, kind: '', cost: [], item: null, points: 0 };
 
-export const cardOf = (t: Table, word: string): CardData => t.cards.get(word) ?? { ...NOTHING, word, name: word };
+export const cardOf = (t: Pick<Table, 'cards'>, word: string): CardData => t.cards.get(word) ?? { ...NOTHING, word, name: word };
 
 /** A card's name without its suit in brackets, which its symbol tells. */
-export function cardName(t: Table, word: string): string {
+export function cardName(t: Pick<Table, 'cards' | 'say' | 'named'>, word: string): string {
   const { name } = cardOf(t, word);
   if (HYPHENATED.has(name)) return t.say(`root-web-title-${name}`);
   return t.named('card', word).replace(/ \([^)]*\)$/, '');

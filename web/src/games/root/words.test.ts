@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../tools/catalogues';
 import type { Welcome } from '../../lib/protocol';
+import { Words } from '../../lib/words';
 import { HYPHENATED, textOf } from './cards';
 import { allLooks } from './factions';
 import together from './fixtures/cooperative.json';
+import { cardName } from './table';
 import { dataOf } from './view';
 
 const here = import.meta.dirname;
+const WIDEST = 8; // letters
 
 /** Keys with the variables that each message names. */
 function messages(language: string): Map<string, string> {
@@ -41,6 +45,17 @@ test('every card has a sentence, and every long name its soft hyphens', () => {
   const { cards } = dataOf(together.welcome as unknown as Welcome); // with the spies
   expect(cards.map(textOf).filter((key) => !known.has(key))).toEqual([]);
   expect([...HYPHENATED].filter((name) => !known.has(`root-web-title-${name}`))).toEqual([]);
+});
+
+test('no part of a card’s title is wider than a card of a phone', () => {
+  const { cards } = dataOf(together.welcome as unknown as Welcome);
+  for (const language of ['de', 'en'] as const) {
+    const words = new Words(language, catalogue(language).text);
+    const named = (kind: string, word: string): string => words.say(`root-${kind}-${word}`);
+    const table = { cards: new Map(cards.map((card) => [card.word, card])), say: words.say, named };
+    const parts = cards.flatMap(({ word }) => cardName(table, word).split(/[\s\u00AD-]/));
+    expect(parts.filter((part) => part.length > WIDEST)).toEqual([]);
+  }
 });
 
 test('every symbol that is asked for by name is in the sprite', () => {

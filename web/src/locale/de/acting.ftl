@@ -81,3 +81,14 @@ web-open-root-not-craftable = Deine Handkarten lassen sich nicht herstellen.
 web-open-root-item-gone = Die Gegenstände deiner Karten sind nicht mehr im Vorrat.
 web-open-root-no-fighters = Dort hast du niemanden, der kämpfen könnte.
 web-open-root-defender-absent = Dort gibt es niemanden, gegen den du kämpfen könntest.
+
+# Warum nicht, wo der Tisch zeigt, welches Feld gemeint ist.
+web-here-heirs-field-taken = Hier liegt schon ein Plättchen.
+web-here-heirs-far-from-troops = Daneben steht keine deiner Truppen.
+web-here-heirs-no-troop-here = Hier steht keine deiner Truppen.
+web-here-heirs-moved-already = Diese Truppe hast du in diesem Zug schon bewegt.
+web-here-heirs-no-tile-there = Hier liegt kein Plättchen.
+web-here-heirs-troop-there = Hier steht schon eine Truppe.
+web-here-heirs-not-adjacent = Das liegt nicht neben deiner Truppe.
+web-here-heirs-deploy-too-far = Daneben liegt kein Plättchen, auf dem eine deiner Truppen steht.
+web-here-heirs-no-camp-here = Hier hast du kein Feldlager.

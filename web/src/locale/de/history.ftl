@@ -5,7 +5,7 @@ web-history-link = Meine beendeten Spiele
 web-history-nobody = Hier stehen deine Spiele
 web-history-nobody-about = Nenne in den Einstellungen deinen Namen oder melde dich an.
 web-history-none = Noch kein Spiel beendet
-web-history-none-about = Hier steht jede Partie, die du mit anderen oder gegen den Rechner zu Ende gespielt hast. Tische, an denen du jeden Platz hattest, zählen nicht.
+web-history-none-about = Hier steht jede Partie, die du mit anderen oder gegen den Rechner zu Ende gespielt hast. Tische, an denen du jeden Sitz hattest, zählen nicht.
 web-history-csv = Als Tabelle (CSV)
 web-history-json = Als Daten (JSON)
 web-history-all = Alle Spiele
@@ -45,7 +45,7 @@ web-history-wins = { $count ->
    *[other] { $count } Siege
   }
 web-history-by-role = Nach Partei
-web-history-by-board = Nach Spielplan
+web-history-by-board = Nach Spielbrett
 web-history-by-opponent = Nach Gegner
 web-history-games = Partien
 web-history-won-count = Siege

@@ -50,9 +50,17 @@ web-setting-skip-about = Wo nur eine Antwort erlaubt ist, gibt der Tisch sie fü
 web-then-chance = Danach entscheidet der Zufall. Das lässt sich nicht zurücknehmen.
 web-then-shown = Dabei wird Verdecktes aufgedeckt. Das lässt sich nicht zurücknehmen.
 web-then-over = Damit endet die Partie.
-web-then-other = Danach entscheidet: { $name }. Das lässt sich nicht zurücknehmen.
-web-then-other-undo = Danach entscheidet: { $name }. Bis dahin kannst du es zurücknehmen.
-web-turn-react = du reagierst auf { $name }
+web-then-other = Danach { $name-person ->
+    [second] entscheidest
+    [plural] entscheiden
+   *[third] entscheidet
+  } { $name-nom }. Das lässt sich nicht zurücknehmen.
+web-then-other-undo = Danach { $name-person ->
+    [second] entscheidest
+    [plural] entscheiden
+   *[third] entscheidet
+  } { $name-nom }. Bis dahin kannst du es zurücknehmen.
+web-turn-react = du reagierst auf { $name-acc }
 
 ## Wie viel zur Wahl steht
 

@@ -11,13 +11,26 @@ root-done-at-craft = Herstellen beenden
 root-done-at-ferry = ohne die Fähre ziehen
 root-done-at-swap-orders = Befehle so lassen
 
-root-cause-ambush = Angriff in Lichtung { $clearing }: { $attacker } gegen dich.
-root-cause-foil = Hinterhalt in Lichtung { $clearing }! Er kommt von: { $defender }.
-root-cause-ask-effects = Kampf in Lichtung { $clearing }: { $attacker } gegen { $defender }. Die Würfel sind gefallen.
-root-cause-lose = { $hits ->
-    [one] Ein Treffer
-   *[other] { $hits } Treffer
-  } im Kampf um Lichtung { $clearing }, ausgeteilt von: { $remover }.
+root-cause-ambush = { $attacker-nom } { $attacker-person ->
+    [plural] greifen
+   *[third] greift
+  } dich in Lichtung { $clearing } an.
+root-cause-foil = { $defender-nom } { $defender-person ->
+    [plural] legen
+   *[third] legt
+  } dir in Lichtung { $clearing } einen Hinterhalt.
+root-cause-ask-effects = { $attacker-nom } { $attacker-person ->
+    [second] greifst
+    [plural] greifen
+   *[third] greift
+  } { $defender-acc } in Lichtung { $clearing } an. Die Würfel sind gefallen.
+root-cause-lose = { $remover-nom } { $remover-person ->
+    [plural] treffen
+   *[third] trifft
+  } dich { $hits ->
+    [one] einmal
+   *[other] { $hits }-mal
+  } im Kampf um Lichtung { $clearing }.
 root-cause-ferry = Du ziehst von Lichtung { $origin } nach Lichtung { $dest }.
 
 root-skip-ambush = Kein Hinterhalt auf der Hand

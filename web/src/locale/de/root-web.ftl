@@ -2,10 +2,10 @@
 
 root-web-board =
     { $board ->
-        [winter] Spielplan Winter mit { $count } Lichtungen
-        [lake] Spielplan See mit { $count } Lichtungen
-        [mountain] Spielplan Gebirge mit { $count } Lichtungen
-       *[other] Spielplan mit { $count } Lichtungen
+        [winter] Spielbrett Winter mit { $count } Lichtungen
+        [lake] Spielbrett See mit { $count } Lichtungen
+        [mountain] Spielbrett Gebirge mit { $count } Lichtungen
+       *[other] Spielbrett mit { $count } Lichtungen
     }
 root-web-clearing = Lichtung { $clearing }, { $suit }
 root-web-no-ruler = Niemand herrscht.
@@ -135,20 +135,25 @@ root-web-known = Bekannte Karten
 
 ## Namen mit weichen Trennstellen
 
-root-web-title-tax_collector = Steuer­eintreiber
+root-web-title-tax_collector = Steuer­ein­treiber
 root-web-title-armorers = Rüstungs­schmiede
 root-web-title-woodland_runners = Waldland­läufer
-root-web-title-protection_racket = Schutzgeld­erpressung
-root-web-title-travel_gear_fox = Reise­ausrüstung
-root-web-title-travel_gear_mouse = Reise­ausrüstung
-root-web-title-smugglers_trail = Schmuggler­pfad
+root-web-title-protection_racket = Schutz­geld­erpres­sung
+root-web-title-travel_gear_fox = Reise­aus­rüstung
+root-web-title-travel_gear_mouse = Reise­aus­rüstung
+root-web-title-smugglers_trail = Schmugg­ler­pfad
 root-web-title-bake_sale = Kuchen­verkauf
 root-web-title-arms_trader = Waffen­händler
 root-web-title-investments = Investi­tionen
 root-web-title-codebreakers = Code­knacker
 root-web-title-birdy_bindle = Vogel­bündel
-root-web-title-command_warren = Kommando-Gehege
-root-web-title-gently_used_knapsack = Wenig gebrauch­ter Rucksack
+root-web-title-command_warren = Kom­mando-Gehege
+root-web-title-gently_used_knapsack = Wenig gebrauch­ter Ruck­sack
+root-web-title-royal_claim = König­licher Anspruch
+root-web-title-foxfolk_steel = Fuchs­volk-Stahl
+root-web-title-root_tea_fox = Wurzel­tee
+root-web-title-root_tea_rabbit = Wurzel­tee
+root-web-title-root_tea_mouse = Wurzel­tee
 root-web-title-dominance_bird = Domi­nanz
 root-web-title-dominance_fox = Domi­nanz
 root-web-title-dominance_rabbit = Domi­nanz

@@ -27,7 +27,7 @@ web-start-you = Du bist { $name }
 web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
 
 web-table-phase-open = wartet auf Mitspieler
-web-table-full = alle Plätze besetzt, kann beginnen
+web-table-full = alle Sitze besetzt, kann beginnen
 web-table-phase-running = läuft
 web-table-phase-finished = beendet
 web-table-phase-closed = geschlossen
@@ -112,7 +112,7 @@ web-wait-free = frei
 web-wait-sit = Hinsetzen
 web-wait-stand = Aufstehen
 web-wait-agent = Rechner setzen
-web-wait-remove = Platz freimachen
+web-wait-remove = Sitz freimachen
 web-wait-begin = Partie beginnen
 web-wait-host = Tisch von { $name }
 web-invited = Du bist zu einer Partie { $game } eingeladen.
@@ -200,8 +200,8 @@ web-clock = noch { $time }
 ## Verbindung
 
 web-line-connecting = Verbindung zum Tisch …
-web-line-lost = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch in { $seconds } s.
-web-line-trying = Verbindung unterbrochen. Dein Platz bleibt dir. Neuer Versuch läuft.
+web-line-lost = Verbindung unterbrochen. Dein Sitz bleibt dir. Neuer Versuch in { $seconds } s.
+web-line-trying = Verbindung unterbrochen. Dein Sitz bleibt dir. Neuer Versuch läuft.
 web-line-now = Jetzt versuchen
 web-error-not-needed = Das wird dafür nicht gebraucht.
 web-error-stale = Das Brett hat sich geändert. Wähle noch einmal.

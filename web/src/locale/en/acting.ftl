@@ -81,3 +81,14 @@ web-open-root-not-craftable = The cards in your hand cannot be crafted.
 web-open-root-item-gone = The items of your cards are no longer in the supply.
 web-open-root-no-fighters = You have nobody there who could fight.
 web-open-root-defender-absent = There is nobody to fight there.
+
+# Why not, where the table shows which field is meant.
+web-here-heirs-field-taken = There is already a tile here.
+web-here-heirs-far-from-troops = You have no troop next to it.
+web-here-heirs-no-troop-here = You have no troop here.
+web-here-heirs-moved-already = You have already moved this troop this turn.
+web-here-heirs-no-tile-there = There is no tile here.
+web-here-heirs-troop-there = There is already a troop here.
+web-here-heirs-not-adjacent = That is not next to your troop.
+web-here-heirs-deploy-too-far = There is no tile with one of your troops next to it.
+web-here-heirs-no-camp-here = You have no camp here.

@@ -50,9 +50,15 @@ web-setting-skip-about = Where only one answer is allowed, the table gives it fo
 web-then-chance = Chance decides what comes next. This cannot be undone.
 web-then-shown = Something hidden will be revealed. This cannot be undone.
 web-then-over = This ends the game.
-web-then-other = Next to decide: { $name }. This cannot be undone.
-web-then-other-undo = Next to decide: { $name }. Until then you can undo it.
-web-turn-react = you react to { $name }
+web-then-other = Then { $name-nom } { $name-person ->
+    [third] decides
+   *[other] decide
+  }. This cannot be undone.
+web-then-other-undo = Then { $name-nom } { $name-person ->
+    [third] decides
+   *[other] decide
+  }. Until then you can undo it.
+web-turn-react = you react to { $name-acc }
 
 ## How much there is to choose from
 

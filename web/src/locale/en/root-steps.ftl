@@ -11,13 +11,25 @@ root-done-at-craft = finish crafting
 root-done-at-ferry = move without the ferry
 root-done-at-swap-orders = leave the orders as they are
 
-root-cause-ambush = Attack in clearing { $clearing }: { $attacker } against you.
-root-cause-foil = Ambush in clearing { $clearing }, by { $defender }!
-root-cause-ask-effects = Battle in clearing { $clearing }: { $attacker } against { $defender }. The dice have been rolled.
-root-cause-lose = { $hits ->
-    [one] One hit
+root-cause-ambush = { $attacker-nom } { $attacker-person ->
+    [plural] attack
+   *[third] attacks
+  } you in clearing { $clearing }.
+root-cause-foil = { $defender-nom } { $defender-person ->
+    [plural] ambush
+   *[third] ambushes
+  } you in clearing { $clearing }.
+root-cause-ask-effects = { $attacker-nom } { $attacker-person ->
+    [third] attacks
+   *[other] attack
+  } { $defender-acc } in clearing { $clearing }. The dice have been rolled.
+root-cause-lose = { $remover-nom } { $remover-person ->
+    [plural] deal
+   *[third] deals
+  } you { $hits ->
+    [one] a hit
    *[other] { $hits } hits
-  } in the battle for clearing { $clearing }, from { $remover }.
+  } in the battle for clearing { $clearing }.
 root-cause-ferry = You move from clearing { $origin } to clearing { $dest }.
 
 root-skip-ambush = No ambush in hand

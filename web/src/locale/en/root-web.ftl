@@ -139,13 +139,13 @@ root-web-known = Known cards
 
 ## Names with soft hyphens
 
-root-web-title-tax_collector = Tax Collector
+root-web-title-tax_collector = Tax Collec­tor
 root-web-title-armorers = Armorers
 root-web-title-woodland_runners = Woodland Runners
-root-web-title-protection_racket = Protection Racket
+root-web-title-protection_racket = Protec­tion Racket
 root-web-title-travel_gear_fox = Travel Gear
 root-web-title-travel_gear_mouse = Travel Gear
-root-web-title-smugglers_trail = Smuggler’s Trail
+root-web-title-smugglers_trail = Smugg­ler’s Trail
 root-web-title-bake_sale = Bake Sale
 root-web-title-arms_trader = Arms Trader
 root-web-title-investments = Invest­ments
@@ -153,6 +153,11 @@ root-web-title-codebreakers = Code­breakers
 root-web-title-birdy_bindle = Birdy Bindle
 root-web-title-command_warren = Command Warren
 root-web-title-gently_used_knapsack = Gently Used Knapsack
+root-web-title-royal_claim = Royal Claim
+root-web-title-foxfolk_steel = Foxfolk Steel
+root-web-title-root_tea_fox = Root Tea
+root-web-title-root_tea_rabbit = Root Tea
+root-web-title-root_tea_mouse = Root Tea
 root-web-title-dominance_bird = Domi­nance
 root-web-title-dominance_fox = Domi­nance
 root-web-title-dominance_rabbit = Domi­nance

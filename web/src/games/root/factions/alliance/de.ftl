@@ -38,7 +38,10 @@ root-done-at-alliance-operations = Zug beenden
 root-cause-alliance-outrage = Die Allianz empört sich in Lichtung { $clearing }: Du bist dort einmarschiert oder hast Sympathie entfernt.
 root-cause-alliance-surplus = { $by ->
     [none] Dein letzter Stützpunkt ist verloren.
-   *[other] Dein letzter Stützpunkt ist verloren, durch: { $by }.
+   *[other] { $by-nom } { $by-person ->
+        [plural] haben
+       *[third] hat
+      } deinen letzten Stützpunkt entfernt.
   }
 root-skip-alliance-outrage = Empörung: Es gibt nur eine Antwort
 root-skip-alliance-revolt = Keine Revolte möglich

@@ -38,7 +38,10 @@ root-done-at-alliance-operations = end the turn
 root-cause-alliance-outrage = The Alliance is outraged in clearing { $clearing }: you marched in or removed sympathy there.
 root-cause-alliance-surplus = { $by ->
     [none] Your last base is lost.
-   *[other] Your last base is lost, to: { $by }.
+   *[other] { $by-nom } { $by-person ->
+        [plural] have
+       *[third] has
+      } removed your last base.
   }
 root-skip-alliance-outrage = Outrage: there is only one answer
 root-skip-alliance-revolt = No revolt possible

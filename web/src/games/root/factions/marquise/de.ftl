@@ -41,10 +41,13 @@ root-cause-marquise-field-hospital = { $by ->
         [one] ein Krieger
        *[other] { $count } Krieger
       }.
-   *[other] Gefallen in Lichtung { $clearing }: { $count ->
-        [one] ein Krieger
+   *[other] { $by-nom } { $by-person ->
+        [plural] haben
+       *[third] hat
+      } dir { $count ->
+        [one] einen Krieger
        *[other] { $count } Krieger
-      }, durch { $by }.
+      } in Lichtung { $clearing } genommen.
   }
 root-skip-marquise-actions = Keine Aktion mehr möglich
 root-skip-marquise-field-hospital = Keine passende Karte für das Feldkrankenhaus

@@ -41,10 +41,13 @@ root-cause-marquise-field-hospital = { $by ->
         [one] one warrior
        *[other] { $count } warriors
       }.
-   *[other] Fallen in clearing { $clearing }: { $count ->
-        [one] one warrior
+   *[other] { $by-nom } { $by-person ->
+        [plural] have
+       *[third] has
+      } cost you { $count ->
+        [one] a warrior
        *[other] { $count } warriors
-      }, to { $by }.
+      } in clearing { $clearing }.
   }
 root-skip-marquise-actions = No action left
 root-skip-marquise-field-hospital = No matching card for the field hospital

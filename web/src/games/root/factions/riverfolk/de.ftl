@@ -29,8 +29,11 @@ root-done-at-riverfolk-actions = Tageslicht beenden
 root-done-at-riverfolk-services = nichts kaufen
 root-done-at-riverfolk-prices = Preise so lassen
 root-done-at-riverfolk-engage = ohne Söldner kämpfen
-root-cause-riverfolk-engage = Kampf in Lichtung { $clearing } gegen: { $defender }.
+root-cause-riverfolk-engage = Du kämpfst in Lichtung { $clearing } gegen { $defender-acc }.
 root-cause-riverfolk-lose-funds = { $by ->
     [none] Dein Handelsposten ist verloren.
-   *[other] Dein Handelsposten ist verloren, durch: { $by }.
+   *[other] { $by-nom } { $by-person ->
+        [plural] haben
+       *[third] hat
+      } deinen Handelsposten entfernt.
   }

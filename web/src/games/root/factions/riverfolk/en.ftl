@@ -29,8 +29,11 @@ root-done-at-riverfolk-actions = end Daylight
 root-done-at-riverfolk-services = buy nothing
 root-done-at-riverfolk-prices = leave the prices as they are
 root-done-at-riverfolk-engage = battle without mercenaries
-root-cause-riverfolk-engage = Battle in clearing { $clearing } against: { $defender }.
+root-cause-riverfolk-engage = You battle { $defender-acc } in clearing { $clearing }.
 root-cause-riverfolk-lose-funds = { $by ->
     [none] Your trade post is lost.
-   *[other] Your trade post is lost, to: { $by }.
+   *[other] { $by-nom } { $by-person ->
+        [plural] have
+       *[third] has
+      } removed your trade post.
   }

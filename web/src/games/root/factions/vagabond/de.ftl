@@ -50,12 +50,18 @@ root-done-at-vagabond-call-ally = allein kämpfen
 root-done-at-vagabond-take-crafted = nichts nehmen
 root-done-at-vagabond-search-ruin = nichts mitnehmen
 root-done-at-vagabond-protector = niemanden zu Hilfe rufen
-root-cause-vagabond-hits = { $hits ->
-    [one] Ein Treffer
-   *[other] { $hits } Treffer
-  } im Kampf um Lichtung { $clearing }, ausgeteilt von: { $remover }.
-root-cause-vagabond-protector = Angriff in Lichtung { $clearing }: { $attacker } gegen dich.
-root-cause-vagabond-call-ally = Kampf in Lichtung { $clearing } gegen: { $defender }.
+root-cause-vagabond-hits = { $remover-nom } { $remover-person ->
+    [plural] treffen
+   *[third] trifft
+  } dich { $hits ->
+    [one] einmal
+   *[other] { $hits }-mal
+  } im Kampf um Lichtung { $clearing }.
+root-cause-vagabond-protector = { $attacker-nom } { $attacker-person ->
+    [plural] greifen
+   *[third] greift
+  } dich in Lichtung { $clearing } an.
+root-cause-vagabond-call-ally = Du kämpfst in Lichtung { $clearing } gegen { $defender-acc }.
 root-cause-vagabond-search-ruin = Ruine in Lichtung { $clearing }.
 root-skip-vagabond-actions = Nichts mehr zu tun
 root-skip-vagabond-search-ruin = Nichts, was du mitnehmen kannst

@@ -50,12 +50,18 @@ root-done-at-vagabond-call-ally = battle alone
 root-done-at-vagabond-take-crafted = take nothing
 root-done-at-vagabond-search-ruin = take nothing along
 root-done-at-vagabond-protector = do not call for help
-root-cause-vagabond-hits = { $hits ->
-    [one] One hit
+root-cause-vagabond-hits = { $remover-nom } { $remover-person ->
+    [plural] deal
+   *[third] deals
+  } you { $hits ->
+    [one] a hit
    *[other] { $hits } hits
-  } in the battle for clearing { $clearing }, dealt by: { $remover }.
-root-cause-vagabond-protector = Attack in clearing { $clearing }: { $attacker } against you.
-root-cause-vagabond-call-ally = Battle in clearing { $clearing } against: { $defender }.
+  } in the battle for clearing { $clearing }.
+root-cause-vagabond-protector = { $attacker-nom } { $attacker-person ->
+    [plural] attack
+   *[third] attacks
+  } you in clearing { $clearing }.
+root-cause-vagabond-call-ally = You battle { $defender-acc } in clearing { $clearing }.
 root-cause-vagabond-search-ruin = Ruin in clearing { $clearing }.
 root-skip-vagabond-actions = Nothing left to do
 root-skip-vagabond-search-ruin = Nothing you can take along

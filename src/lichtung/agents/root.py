@@ -13,6 +13,11 @@ from lichtung.root.turn import TAKE_TURN, Turn
 
 VICTORY: Final = 100_000  # hundredths of a victory point, as everything
 OVERSEEN: Final = 70  # of a hundred parts of all prospects, by somebody who sees little but points
+# In a cooperative game, where everybody runs for 30 points against the machine. M.8.1
+A_TURN: Final = 200  # that a player makes in a turn, whatever the prospects
+COME_TRUE: Final = 4.0  # turns in which prospects become points
+SAFE: Final = 500.0  # a lead beyond which more of it is worth nothing
+TEAM_TEMPER: Final = 1000.0  # how far ahead makes winning e times as likely
 FEW: Final = 3  # moves of fewer warriors than all that the search looks at
 
 
@@ -121,13 +126,10 @@ class RootKnowledge:
         return mine - sum(rivals) // (4 * len(rivals)) - self.judgement.rival * lead
 
     def team_worth(self, s: Root, seat: int) -> int:
-        """M.8.1: one's own way to 30 points first, then the partners' way, and none of it beyond that."""
-        worth = self.standing(s, seat) - self.wasted(s, seat)
-        machine = s.setup.machine
-        for other in s.setup.people:
-            if other != seat:
-                worth += (self.standing(s, other) - self.wasted(s, other)) // 2
-        return worth - self.standing(s, machine)
+        """M.8.1: one's own way to 30 points first, then the partners'."""
+        leads = self.race(s)
+        own = leads[s.setup.people.index(seat)]
+        return round(own + sum(leads)) // 2
 
     def outcome(self, s: Root, seat: int) -> int:
         return self.appraise(s, seat)[0]
@@ -147,16 +149,27 @@ class RootKnowledge:
 
     def team_chances(self, s: Root) -> list[float]:
         """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
-        machine, people = s.setup.machine, s.setup.people
-        stands = [self.standing(s, seat) - self.wasted(s, seat) for seat in people]
-        lead = (sum(stands) + min(stands)) / (len(people) + 1) - self.standing(s, machine)
-        won = 1.0 / (1.0 + exp(-lead / self.judgement.temper))
-        return [1.0 - won if seat == machine else won for seat in range(s.setup.seats)]
+        leads = self.race(s)
+        lead = (sum(leads) + min(leads)) / (len(leads) + 1)
+        won = 1.0 / (1.0 + exp(-lead / TEAM_TEMPER))
+        return [1.0 - won if seat == s.setup.machine else won for seat in range(s.setup.seats)]
+
+    def race(self, s: Root) -> list[float]:
+        """M.8.1: by player, how far beyond 30 points each would come before the machine has hers.
+
+        Her prospects are what she makes in a turn, so they say how many turns are left; in each of them a
+        player makes a few points, and more with better prospects. Far beyond 30 nothing is gained.
+        """
+        machine, point = s.setup.machine, self.judgement.point
+        pace = max(point, self.judgement.eye(s, machine).worth(s, machine))
+        turns = point * max(0, POINTS_TO_WIN - s.points[machine]) / pace
+        leads: list[float] = []
+        for seat in s.setup.people:
+            prospects = self.standing(s, seat) - point * s.points[seat]
+            missing = point * max(0, POINTS_TO_WIN - s.points[seat])
+            leads.append(min(SAFE, turns * (A_TURN + prospects / COME_TRUE) - missing))
+        return leads
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""
         return self.judgement.standing(s, seat)
-
-    def wasted(self, s: Root, seat: int) -> int:
-        """M.8.1: what points beyond 30 are worth to somebody who is not done before all are."""
-        return self.judgement.point * max(0, s.points[seat] - POINTS_TO_WIN)

@@ -3,14 +3,15 @@
 from typing import Final
 
 from lichtung.root.factions.mechanical_marquise.rules import HELD
-from lichtung.root.features import ARMY, GROUND, Feature
+from lichtung.root.features import ARMY, GROUND, POINTS, Feature
 from lichtung.root.pieces import warriors_on_map
 from lichtung.root.state import Root
 
-# For partners who can only win before her her clearings weigh more than those of one rival among others.
+# In a cooperative game those against all are what she makes in a turn: it says how long the others have.
 FEATURES: Final = (
     Feature("held", GROUND, "clearings that score two points every turn while they last"),
     Feature("nearly_held", GROUND, "clearings that one order makes so"),
+    Feature("players_against_all", POINTS, "players, each a point in Birdsong, in a cooperative game. M.8.2"),
     Feature("held_against_all", GROUND, "clearings that score, in a cooperative game"),
     Feature("nearly_held_against_all", GROUND, "clearings that one order makes so, in a cooperative game"),
     Feature("warriors_against_all", ARMY, "warriors on the map, in a cooperative game"),
@@ -27,5 +28,5 @@ def features(s: Root, seat: int) -> list[int]:
             elif n == HELD - 1:
                 nearly += 1
     if s.setup.cooperative:
-        return [0, 0, held, nearly, warriors_on_map(s, seat)]
-    return [held, nearly, 0, 0, 0]
+        return [0, 0, len(s.setup.people), held, nearly, warriors_on_map(s, seat)]
+    return [held, nearly, 0, 0, 0, 0]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.cli.law import section
+from lichtung.cli.law_coverage import section
 from lichtung.kernel import law as registry
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.law import Coverage, Law, find, laws, named_in_code, named_in_tests

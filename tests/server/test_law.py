@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -49,7 +50,9 @@ def test_an_example_is_a_board_of_ones_own(tmp_path: Path, game: str, example: s
             assert all(chair.get("yours") for chair in row["chairs"])
             begun = desk.table(made["id"]).progress.header.position
             assert begun is not None
-            await play_on(desk, made["id"], ada)
+            async with desk.socket(made["id"], ada) as seated:
+                end = (await play_on(seated, await seated.hello(), Random(1)))[-1]
+            assert end["outcome"] is not None
             text = (await desk.http.get(f"/api/tables/{made['id']}/journal", headers=ada.headers)).text
             assert loads(text).header.position == begun
             first = await get(desk, ada, f"/api/tables/{made['id']}/replay?at=1&as=full")

@@ -182,12 +182,10 @@ def later_words(words: Catalogue, game: str, one: Paragraph) -> list[str]:
 
 def show_example(app: App, law: Law, wanted: list[Paragraph], number: int) -> None:
     """One of the examples on the board."""
-    from lichtung.cli.show import of_scenario  # needs the rules, so only when asked
+    from lichtung.cli.show import of_file  # needs the rules, so only when asked
     from lichtung.cli.viewers import SPECTATOR
 
     found = examples_of(law, [wanted[0].id])
     if number > len(found):
         raise LichtungError("law-example", "--example", count=len(found))
-    position = of_scenario(app, found[number - 1].path, found[number - 1].case, None)
-    app.game = position.game
-    position.print(app, SPECTATOR)
+    of_file(app, found[number - 1].path, found[number - 1].case, None).print(app, SPECTATOR)

@@ -31,9 +31,7 @@ PNG = ".png"  # any other file becomes an SVG
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
 def command(app: App, file: Path, case: int | None, at: int | None, seat: str, output: Path | None) -> None:
-    scenario = file.suffix == ".toml"
-    position = of_scenario(app, file, case, at) if scenario else of_journal(app, file, case, at)
-    app.game = position.game
+    position = of_file(app, file, case, at)
     if output is None:
         position.print(app, seat)
         return
@@ -74,6 +72,13 @@ class Position:
                 app.console.rule(app.words.value(self.game, "seat", viewer or 0), style="dim")
             imagined: State = self.game.imagine(self.game.view(self.state, viewer), Random(0))
             app.console.print(Layout(app.console, table, imagined, viewer).table())
+
+
+def of_file(app: App, file: Path, case: int | None, at: int | None) -> Position:
+    """A position of a scenario file or of a saved game."""
+    found = (of_scenario if file.suffix == ".toml" else of_journal)(app, file, case, at)
+    app.game = found.game
+    return found
 
 
 def of_scenario(app: App, file: Path, case: int | None, at: int | None) -> Position:

@@ -65,6 +65,11 @@ cli-law-sources = Nennt auch Code und Tests, in denen der Absatz vorkommt.
 cli-law-example = Zeigt das Beispiel mit dieser Nummer auf dem Brett.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
 cli-law-write = Mit --coverage: schreibt die Liste als Markdown.
+cli-position =
+    Sagt zu einer Stellung, wer entscheidet; die DATEI ist ein Szenario oder ein gespeichertes Spiel.
+cli-position-actions = Zählt auf, was erlaubt ist, und sagt zu allem anderen, warum nicht.
+cli-position-case = Der wievielte Fall des Szenarios.
+cli-position-at = Nach so vielen Einträgen des gespeicherten Spiels.
 cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 

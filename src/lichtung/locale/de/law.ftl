@@ -80,6 +80,13 @@ check-wrong = { $wrong ->
    *[other] { $wrong } Dateien sind fehlerhaft.
   }
 
+## position
+
+position-decides = { $seat }: { $asked } ({ $law })
+position-chance = Der Zufall
+position-allowed = Erlaubt:
+position-refused = Nicht erlaubt:
+
 ## Fehler: law
 
 error-law-unknown = Den Absatz { $paragraph } gibt es nicht. Ähnlich: { $near }

@@ -65,6 +65,11 @@ cli-law-sources = Also name the code and tests where the paragraph is found.
 cli-law-example = Show the example of this number on the board.
 cli-law-coverage = List every paragraph with its code and tests.
 cli-law-write = With --coverage: write the list as Markdown.
+cli-position =
+    Say who decides in a position; the FILE is a scenario or a saved game.
+cli-position-actions = List what is allowed, and for everything else why it is not.
+cli-position-case = Which case of the scenario.
+cli-position-at = After so many entries of the saved game.
 cli-check =
     Run scenario files (or all *.toml of a folder).
 

@@ -80,6 +80,13 @@ check-wrong = { $wrong ->
    *[other] { $wrong } files have mistakes.
   }
 
+## position
+
+position-decides = { $seat }: { $asked } ({ $law })
+position-chance = Chance
+position-allowed = Allowed:
+position-refused = Not allowed:
+
 ## Errors: law
 
 error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }

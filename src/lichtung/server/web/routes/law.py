@@ -37,7 +37,7 @@ def law_of(game: str) -> Law:
 
 
 async def find(ctx: RequestContext) -> list[FoundParagraph]:
-    """The paragraphs that fit words, a question or a number (`q`), the best first; `game` and `lang` choose."""
+    """The paragraphs that fit words or a number (`q`), the best first; `game` and `lang` choose."""
     query = ctx.request.query_params
     question, game = query.get("q", ""), query.get("game", "")
     if len(question) > MOST_LETTERS:

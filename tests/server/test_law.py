@@ -59,8 +59,10 @@ def test_an_example_is_a_board_of_ones_own(tmp_path: Path, game: str, example: s
             assert first["views"]
             # Taken in again, it begins where it began; a branch of it does so, too.
             again = await desk.post(ada, "/api/import", {"journal": text}, 201)
+            await get(desk, ada, f"/api/tables/{again['id']}")
             assert desk.table(again["id"]).progress.header.position == begun
             branch = await desk.post(ada, f"/api/tables/{again['id']}/analysis", {"at": 2}, 201)
+            await get(desk, ada, f"/api/tables/{branch['id']}")
             assert desk.table(branch["id"]).progress.header.position == begun
 
     asyncio.run(test())
@@ -95,6 +97,28 @@ def test_a_journal_with_a_position_that_cannot_be(tmp_path: Path) -> None:
                 text = msgspec.json.encode({**head, "position": position}).decode()
                 refused = await desk.post(ada, "/api/import", {"journal": text}, 400)
                 assert refused["problem"]["where"].startswith("journal:1: position")
+
+    asyncio.run(test())
+
+
+def test_what_if_in_a_running_game(tmp_path: Path) -> None:
+    """Whoever plays alone tries out what he knows; the real hands stay where they are."""
+
+    async def test() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
+            alone = await desk.started(ada, "root", {0: ada}, seats=["me", "random"])
+            made = await desk.post(ada, f"/api/tables/{alone}/analysis", {}, 201)
+            await get(desk, ada, f"/api/tables/{made['id']}")
+            board, real = desk.table(made["id"]), desk.table(alone)
+            assert all(chair.person == ada.id for chair in board.row.seats)
+            seat = 0
+            game = real.game
+            assert game.view(board.match.state, seat).data() == game.view(real.match.state, seat).data()
+            refused = await desk.post(bob, f"/api/tables/{alone}/analysis", {}, 403)
+            both = await desk.started(ada, "root", {0: ada, 1: bob})
+            refused = await desk.post(ada, f"/api/tables/{both}/analysis", {}, 409)
+            assert refused["problem"]["key"] == "not-alone"
 
     asyncio.run(test())
 

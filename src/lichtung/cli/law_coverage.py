@@ -74,7 +74,11 @@ def _cell(words: Catalogue, one: Paragraph, named: list[Place]) -> Text:
 PAGE = """# Law coverage
 
 Every rule with the code and the tests that name it. Written by `lichtung law --write FILE` (with a
-paragraph such as `E`: of that game only).
+paragraph such as `E`: of that game only). A rule that loses its code or its tests fails `make test`
+(`tests/law/test_law.py`), and so does this page where it is stale.
+
+A test that names a rule need not hold it, so the rules are also broken on purpose: of 210 small mistakes in
+them, such as a turned comparison or a number off by one, the quick tests notice 200 (`make mutants`).
 """
 
 

@@ -3,7 +3,7 @@
 doctor-python = { $found }
 doctor-python-old = { $found } ist zu alt. Installiere Python { $needed } oder neuer.
 doctor-rules-compiled = Die Regeln sind übersetzt: Computerspieler denken schnell.
-doctor-rules-plain = Die Regeln laufen unübersetzt, etwa zehnmal langsamer. Im Quellbaum hilft: make compiled
+doctor-rules-plain = Die Regeln laufen unübersetzt, etwa fünfmal langsamer. Im Quellbaum hilft: make compiled
 doctor-server = Alles für den Server ist da.
 doctor-server-missing = Für den Server fehlen Pakete: { $names }. Installiere sie mit: pip install '{ $extra }'
 doctor-client = Die Seiten für den Browser sind gebaut.

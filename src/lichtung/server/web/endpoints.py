@@ -77,6 +77,7 @@ STATUS_BY_KEY = {
     "campaign-game-open": 409,
     "campaign-unchosen": 409,
     "game-not-over": 409,
+    "not-alone": 409,
     "server-stale": 409,
     "too-large": 413,
     "too-often": 429,

@@ -128,16 +128,14 @@ class Index:
         """Every paragraph that has one of the words, with its score."""
         asked = [self.fitting(token) for token in dict.fromkeys(self.stems(question))]
         # A word that nothing fits is missing everywhere, and counts like the rarest one.
-        worth = [
-            max((self.rare[t] * w for t, w in fits.items()), default=max(self.rare.values()))
-            for fits in asked
-        ]
+        rarest = max(self.rare.values())
+        worth = [max(fits.values(), default=rarest) for fits in asked]
         found: list[Hit] = []
         for law, one, weights in self.entries:
             if law not in chosen:
                 continue
             got = [
-                max((self.rare[t] * w * weights[t] for t, w in fits.items() if t in weights), default=0.0)
+                max((fit * weights[t] for t, fit in fits.items() if t in weights), default=0.0)
                 for fits in asked
             ]
             if any(got):
@@ -150,14 +148,16 @@ class Index:
         return found
 
     def fitting(self, token: str) -> dict[str, float]:
-        """The stems that a word of the question can mean, each with how well it fits."""
+        """The stems that a word of the question can mean, each with how well it fits and how rare it is."""
         meant = {token, *[stem(token.replace(typed, plain), self.lang) for typed, plain in TYPED]}
         others = {word for group in self.groups if not group.isdisjoint(meant) for word in group} - meant
         fits = {known: max(likeness(word, known) for word in meant) for known in self.rare}
         for known in fits:
             if any(known.startswith(word) for word in others if len(word) >= PART or word == known):
                 fits[known] = max(fits[known], SYNONYM)
-        return {known: fit for known, fit in fits.items() if fit}
+        # A rare word for a common thing is worth no more than the word that was asked for.
+        most = min((self.rare[word] for word in meant if word in self.rare), default=math.inf)
+        return {known: fit * min(self.rare[known], most) for known, fit in fits.items() if fit}
 
 
 def likeness(asked: str, known: str) -> float:

@@ -12,9 +12,8 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.examples import Example, examples_of
 from lichtung.kernel.law import GONE, Law, Paragraph, Switch, find, laws
 from lichtung.locale.render import Catalogue
-from lichtung.locale.search import Hit, key_of, search
+from lichtung.locale.search import Hit, key_of, look_up, search
 
-FURTHER = 4  # paragraphs that are named after the one that fits a word best
 BY_LAW = "law"  # the option that chooses an edition
 
 
@@ -44,7 +43,7 @@ def command(
         for law in laws():
             show_chapters(app, law)
     else:
-        law, wanted, further = chosen(app, given)
+        law, wanted, further = look_up(given, app.words.lang)
         if example is not None:
             show_example(app, law, wanted, example)
         else:
@@ -53,19 +52,6 @@ def command(
                 app.console.print(Text(app.words.say("law-also"), style="bold"))
                 print_hits(app, further)
     return 0
-
-
-def chosen(app: App, given: str) -> tuple[Law, list[Paragraph], list[Hit]]:
-    """The paragraphs of a number, or the one that fits some words best and others that could be meant."""
-    try:
-        return (*find(given), [])
-    except LichtungError:
-        if given[:1].isdigit() or "." in given:
-            raise  # meant as a number: near ones are named
-    hits = search(given, app.words.lang, most=1 + FURTHER)
-    if not hits:
-        raise LichtungError("law-nothing", text=given)
-    return hits[0].law, [hits[0].paragraph], hits[1:]
 
 
 def covered(app: App, given: str, write: Path | None) -> int:

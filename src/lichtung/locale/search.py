@@ -11,7 +11,8 @@ import tomllib
 from functools import cache
 from typing import Final
 
-from lichtung.kernel.law import Law, Paragraph, laws
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.law import Law, Paragraph, find, laws
 from lichtung.locale.render import HERE, LANGUAGES, catalogue_paths
 
 WORD: Final = re.compile(r"[^\W\d_]+|\d+")
@@ -27,6 +28,8 @@ CARD: Final = "card"  # the source of paragraphs that stand on a card
 SHORTEST: Final = 3  # letters that a stem keeps
 LONGEST_NAME: Final = 5  # words before a colon that name a rule
 PART: Final = 4  # letters of a word that counts as a part of another
+
+FURTHER: Final = 4  # paragraphs that are named after the one that fits best
 
 # How much a word is worth by where it stands, and by how it fits.
 NAME, TEXT, READING, ABOVE = 2.0, 1.0, 0.4, 0.9
@@ -62,6 +65,19 @@ def search(question: str, lang: str, game: str = "", most: int = 10) -> list[Hit
             if known is None or known.score < hit.score:
                 best[hit.paragraph.id] = hit
     return sorted(best.values(), key=lambda hit: -hit.score)[:most]
+
+
+def look_up(text: str, lang: str, game: str = "") -> tuple[Law, list[Paragraph], list[Hit]]:
+    """The paragraphs under a number, or the one that fits words best; and others that could be meant."""
+    try:
+        return (*find(text), [])
+    except LichtungError:
+        if text[:1].isdigit() or "." in text:
+            raise  # meant as a number: near ones are named
+    hits = search(text, lang, game, 1 + FURTHER)
+    if not hits:
+        raise LichtungError("law-nothing", text=text)
+    return hits[0].law, [hits[0].paragraph], hits[1:]
 
 
 @cache

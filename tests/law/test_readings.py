@@ -43,6 +43,16 @@ def test_every_reading_says_what_it_rests_on(law: Law) -> None:
         assert all(catalogue(lang).has(f"law-basis-{word}") for word in law.basis.values())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nobody_says_the_other_reading_is_told(lang: str) -> None:
+    words = catalogue(lang)
+    own = {number for number, word in LAWS["root"].basis.items() if word == "own"}
+    assert {number for number in LAWS["root"].basis if words.has(f"other-root-{number}")} == own
+    # Of The Two Heirs the others are options; the setup itself switches reading 47.
+    choices = {number for number, word in LAWS["heirs"].basis.items() if word == "choice"}
+    assert choices - {47} <= {number for switch in LAWS["heirs"].switches for number in switch.readings}
+
+
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())
 def test_links_lead_to_paragraphs_both_ways(law: Law) -> None:
     for one in law.paragraphs:

@@ -135,9 +135,11 @@ def notes(words: Catalogue, law: Law, one: Paragraph, examples: list[Example]) -
 
 
 def reading_words(words: Catalogue, law: Law, number: int) -> str:
-    """One of our readings, and what it rests on."""
+    """One of our readings, what it rests on, and how one could read it otherwise where nobody says."""
     basis = words.say(f"law-basis-{law.basis[number]}")
-    return words.say("law-ruling", number=number, basis=basis, text=words.say(f"ruling-{law.game}-{number}"))
+    said = words.say("law-ruling", number=number, basis=basis, text=words.say(f"ruling-{law.game}-{number}"))
+    other = f"other-{law.game}-{number}"
+    return f"{said} {words.say('law-other', text=words.say(other))}" if words.has(other) else said
 
 
 def switch_words(words: Catalogue, game: str, switch: Switch) -> str:

@@ -1,6 +1,7 @@
 # Was zu einem Absatz gesagt wird, im Terminal wie im Browser: Lesarten, Schalter, Fassungen, Beispiele.
 
 law-ruling = Lesart { $number } ({ $basis }): { $text }
+law-other = Auch denkbar: { $text }
 law-basis-clear = geht aus dem Text hervor
 law-basis-likely = so ist der Text wohl gemeint
 law-basis-choice = unsere Wahl

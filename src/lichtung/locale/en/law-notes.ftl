@@ -1,6 +1,7 @@
 # What is said about a paragraph, at the terminal as in the browser: readings, switches, editions, examples.
 
 law-ruling = Reading { $number } ({ $basis }): { $text }
+law-other = One could also say: { $text }
 law-basis-clear = clear from the text
 law-basis-likely = what the text probably means
 law-basis-choice = our choice

@@ -107,16 +107,19 @@ def test_what_if_in_a_running_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_desk(tmp_path) as desk:
             ada, bob = await desk.guest("Ada"), await desk.guest("Bob")
-            alone = await desk.started(ada, "root", {0: ada}, seats=["me", "random"])
+            two = {"factions": ["marquise", "eyrie"]}
+            alone = await desk.started(ada, "root", {0: ada, 1: ada}, setup=two)
             made = await desk.post(ada, f"/api/tables/{alone}/analysis", {}, 201)
             await get(desk, ada, f"/api/tables/{made['id']}")
             board, real = desk.table(made["id"]), desk.table(alone)
             assert all(chair.person == ada.id for chair in board.row.seats)
-            seat = 0
-            game = real.game
+            seat, game = real.decider(), real.game
+            assert seat is not None
             assert game.view(board.match.state, seat).data() == game.view(real.match.state, seat).data()
-            refused = await desk.post(bob, f"/api/tables/{alone}/analysis", {}, 403)
-            both = await desk.started(ada, "root", {0: ada, 1: bob})
+            assert board.match.state.values() != real.match.state.values()
+            refused = await desk.post(bob, f"/api/tables/{alone}/analysis", {}, 409)
+            assert refused["problem"]["key"] == "game-not-over"
+            both = await desk.started(ada, "root", {0: ada, 1: bob}, setup=two)
             refused = await desk.post(ada, f"/api/tables/{both}/analysis", {}, 409)
             assert refused["problem"]["key"] == "not-alone"
 

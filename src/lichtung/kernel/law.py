@@ -77,7 +77,7 @@ class Law:
         self.room = path.parents[1]  # the folder of the game's rules
         self.elsewhere = _folders_elsewhere(self.room)
         rows, patterns = data["paragraph"], [data["pattern"]]
-        switches = data.get("switch", [])
+        switches, readings = data.get("switch", []), [data.get("readings", {})]
         # What a part of the rules has to itself lies in its own folder, chapter by chapter.
         parts = sorted(self.room.glob("*/*/law.toml"))
         for own in [
@@ -87,6 +87,7 @@ class Law:
             part = tomllib.loads(own.read_text(encoding="utf-8"))
             rows = rows + [{**row, "common": False} for row in part["paragraph"]]
             switches = switches + part.get("switch", [])
+            readings.append(part.get("readings", {}))
             patterns += [part["pattern"]] if "pattern" in part else []
         self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{'|'.join(patterns)})(?!\w)")
         self.paragraphs = [
@@ -114,7 +115,7 @@ class Law:
             for row in switches
         ]
         # What each reading rests on: a word of the law file.
-        self.basis = {n: word for word, numbers in data.get("readings", {}).items() for n in numbers}
+        self.basis = {n: word for some in readings for word, numbers in some.items() for n in numbers}
 
     def switches_of(self, id_: str) -> list[Switch]:
         """The options by which a paragraph is played otherwise."""

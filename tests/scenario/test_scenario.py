@@ -56,6 +56,17 @@ def test_cases_lay_their_options_and_position_over_the_files(tmp_path: Path) -> 
     assert (one.game.setup_data()["tavern"], two.game.setup_data()["tavern"]) == ("gaps", "unbroken")
 
 
+def test_a_title_in_each_language(tmp_path: Path) -> None:
+    head = 'game = "heirs"\n'
+    case = '[[case]]\ntitle = "A"\nsteps = [{ expect = { decides = "chance" } }]'
+    [found] = read(case_file(tmp_path, f'{head}title = {{ de = "Anfang", en = "Start" }}\n{case}'))
+    assert found.titles == {"de": "Anfang: A", "en": "Start: A"}
+    with pytest.raises(LichtungError) as caught:
+        read(case_file(tmp_path, f'{head}title = {{ de = "Anfang" }}\n{case}'))
+    assert caught.value.key == "scenario-want"
+    assert "title" in caught.value.where
+
+
 def test_without_a_position_the_game_begins_before_its_first_decision(tmp_path: Path) -> None:
     path = case_file(
         tmp_path, 'game = "heirs"\n[[steps]]\nexpect = { decides = "chance", step = "heirs.choose-sets" }'

@@ -12,6 +12,7 @@ import lichtung
 from lichtung.heirs.game import HeirsGame, make
 from lichtung.heirs.state import Heirs
 from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
 from lichtung.scenario import differences, inline, read, run, toml, written
 from tests.properties.walks import Walk, walks

@@ -254,5 +254,5 @@ export const api = {
     ask<TableMade>('POST', `/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(name)}?lang=${language}`),
   pictureAddress: (id: string, language: string) => `${table(id)}/picture.svg?lang=${language}`,
   journalAddress: (id: string) => `${table(id)}/journal`,
-  scenarioAddress: (id: string, at: number) => `${table(id)}/scenario?at=${at}`,
+  scenarioAddress: (id: string, at?: number) => `${table(id)}/scenario${at === undefined ? '' : `?at=${at}`}`,
 };

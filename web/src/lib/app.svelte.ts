@@ -21,9 +21,6 @@ class App {
   /** The table that was made last, with the secret of its invitation, which is told only once. */
   made = $state.raw<{ table: string; invite: string } | null>(null);
 
-  /** Tables that were made here for trying things out: nobody else has to take the device. */
-  readonly boards = new Set<string>();
-
   /** Catalogues by language that the page was built without, for languages that are spoken later too. */
   private readonly learnt = new Map<string, string>();
 
@@ -101,12 +98,6 @@ class App {
     this.route = routeOf(location.pathname);
     this.problem = null;
     scrollTo(0, 0);
-  }
-
-  /** To a board for trying things out, on which one person plays all seats. */
-  tryOut(table: string, instead = false): void {
-    this.boards.add(table);
-    this.go(`/tables/${table}`, instead);
   }
 
   /** Do something on the server; what is refused is shown, and null comes back. */

@@ -7,16 +7,35 @@ warning says so.
 LICHTUNG_CLIENT=require and LICHTUNG_COMPILE=require make that an error, skip leaves them out;
 LICHTUNG_COMPILE=pgo compiles twice, for the last bit of speed (releases). An editable install has plain
 rules, so that edits take effect.
+
+LICHTUNG_HOME names the address where the sources of a release can be read, such as https://example.org/lichtung:
+the links of the README lead there, so that it reads on a package index too, and the package names it.
 """
 
 import importlib.util
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
+LINK = re.compile(r"(?<=\]\()(?!https?://|#)([^)]+)(?=\))")
+
+
+class Metadata(MetadataHookInterface):
+    """The README and the addresses of the project, with links to its home page where a release names one."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get("LICHTUNG_HOME", "").rstrip("/")
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        if home:
+            text = LINK.sub(rf"{home}/\1", text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        pages = {"Home": "", "Changes": "/CHANGELOG.md", "Documentation": "/docs"}
+        metadata["urls"] = {name: home + path for name, path in pages.items()} if home else {}
 
 
 def tool(name: str) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lichtung import games
+from lichtung import games, heirs
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame, state_hash
 from lichtung.kernel.journal import Journal, load, loads, replay
@@ -211,7 +211,7 @@ def test_what_is_no_file_at_all(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_scenario_files_need_nothing(terminal: Terminal) -> None:
-    file = Path(__file__).parents[1] / "law" / "scenarios" / "camp.toml"
+    file = Path(heirs.__file__).parent / "examples" / "camp.toml"
     before = file.read_bytes()
     done = terminal.run("upgrade", str(file))
     assert done.code == 0

@@ -50,7 +50,7 @@ THEN = [
     "over",
     "winners",
 ]
-BY_HAND = ["turn", "phase"]  # instead of what the program writes; tests/law/scenarios has them
+BY_HAND = ["turn", "phase"]  # instead of what the program writes; the examples of The Two Heirs have them
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=[path.stem for path in POSITIONS])

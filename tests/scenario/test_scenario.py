@@ -12,6 +12,7 @@ import lichtung
 from lichtung.heirs.game import HeirsGame, make
 from lichtung.heirs.state import Heirs
 from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
 from lichtung.scenario import differences, inline, read, run, toml, written
 from tests.properties.walks import Walk, walks
@@ -54,6 +55,17 @@ def test_cases_lay_their_options_and_position_over_the_files(tmp_path: Path) -> 
     assert two.law == ["E.4.1", "E.7.3"]
     assert run(one) == run(two) == []
     assert (one.game.setup_data()["tavern"], two.game.setup_data()["tavern"]) == ("gaps", "unbroken")
+
+
+def test_a_title_in_each_language(tmp_path: Path) -> None:
+    head = 'game = "heirs"\n'
+    case = '[[case]]\ntitle = "A"\nsteps = [{ expect = { decides = "chance" } }]'
+    [found] = read(case_file(tmp_path, f'{head}title = {{ de = "Anfang", en = "Start" }}\n{case}'))
+    assert found.titles == {"de": "Anfang: A", "en": "Start: A"}
+    with pytest.raises(LichtungError) as caught:
+        read(case_file(tmp_path, f'{head}title = {{ de = "Anfang" }}\n{case}'))
+    assert caught.value.key == "scenario-want"
+    assert "title" in caught.value.where
 
 
 def test_without_a_position_the_game_begins_before_its_first_decision(tmp_path: Path) -> None:

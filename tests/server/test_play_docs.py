@@ -20,6 +20,7 @@ KINDS = [
     progress.PAUSE,
     progress.AGENT,
     progress.CLOCK,
+    progress.POSITION,
     progress.NONCE,
 ]
 

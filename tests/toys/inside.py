@@ -143,7 +143,7 @@ def test_greedy_plays_by_the_weights_of_the_folder(prompt: Prompt) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_law_is_found(prompt: Prompt, lang: str) -> None:
-    done = prompt.run("law", "77.5", "--lang", lang)
+    done = prompt.run("law", "77.5", "--sources", "--lang", lang)
     assert done.code == 0
     said = " ".join(done.out.split())
     assert catalogue(lang).say("law-77-5-2") in said

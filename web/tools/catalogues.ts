@@ -13,7 +13,7 @@ const FOLDERS = fileURLToPath(new URL('../src/games/root/factions', import.meta.
 const RULES = fileURLToPath(new URL('../../src/lichtung/root/factions', import.meta.url));
 const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
-const ELSEWHERE = /^(analyse|arena|campaign|law|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
+const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
 const LAW = /^law-/;
 // A file of the command line that holds readings of the rules, too.
 const READINGS = 'campaign.ftl';

@@ -1,6 +1,6 @@
-// Copies tiles, paragraphs and mixes that never change from the Python side into the client: npm run data
+// Copies tiles and mixes that never change from the Python side into the client: npm run data
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PYTHON = fileURLToPath(new URL('../../src/lichtung/', import.meta.url));
@@ -28,34 +28,6 @@ copy('heirs', 'tiles.json', ({ tiles }) => ({
     id, set, building, terrain, cost, road_edges, road_ends, params,
   })),
 }));
-
-/** Chapters by number, then those with letters; within one its sections, and within those the order of the files. */
-const sectionOf = ({ id }) => {
-  const [chapter, section = ''] = id.split('.');
-  const part = (text) => (/^\d+$/.test(text) ? text.padStart(4, '0') : text && '~');
-  return `${part(chapter)}${/^\d/.test(chapter) ? '' : chapter} ${part(section)}`;
-};
-
-/** The paragraphs of a game's rules in their order, and the numbers of our readings that concern each. */
-function law(game) {
-  // A faction's paragraphs lie in its folder.
-  const parts = `${PYTHON}${game}/factions/`;
-  const own = (existsSync(parts) ? readdirSync(parts).sort() : []).map((name) => `${parts}${name}/law.toml`).filter(existsSync);
-  const blocks = [`${PYTHON}${game}/data/law.toml`, ...own].flatMap((file) => readFileSync(file, 'utf8').split('[[paragraph]]').slice(1));
-  const paragraphs = blocks.map((block) => ({
-    id: /^id = "([^"]+)"/m.exec(block)[1],
-    rule: !/^rule = false/m.test(block),
-    rulings: JSON.parse(/^rulings = (\[[^\]]*\])/m.exec(block)?.[1] ?? '[]'),
-    // What later editions say instead, and where the current one has it: only of few paragraphs.
-    since: /^since = "([^"]+)"/m.exec(block)?.[1],
-    number: /^number = "([^"]+)"/m.exec(block)?.[1],
-  }));
-  paragraphs.sort((a, b) => (sectionOf(a) < sectionOf(b) ? -1 : sectionOf(a) > sectionOf(b) ? 1 : 0));
-  mkdirSync(`${GAMES}../rules/data`, { recursive: true });
-  writeFileSync(`${GAMES}../rules/data/${game}.json`, `${JSON.stringify(paragraphs)}\n`);
-}
-law('heirs');
-law('root');
 
 /** Which factions go well together, for whoever sets up a table. */
 const { reach, second, unknown, advised, competitive, cooperative } = withoutSources(

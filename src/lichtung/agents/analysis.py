@@ -18,7 +18,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Journal, replay
+from lichtung.kernel.journal import Journal, begin, replay
 from lichtung.kernel.view import View
 
 EVERY_TURN: Final = 0  # instead of a number of decisions: the first choice of each turn
@@ -145,7 +145,7 @@ class Analyst:
 
     def end(self, journal: Journal) -> list[float] | None:
         """Who has won, as chances; None while the game goes on."""
-        s = self.game.start()
+        s = begin(journal.header, self.game)
         for _ in replay(journal, self.game, s):
             pass
         return self.knowledge.chances(s) if self.game.decision(s) is None else None
@@ -165,7 +165,7 @@ class Walk:
         self.fresh = False  # no choice of this turn has been met yet
 
     def through(self, journal: Journal, name: str) -> Iterator[Moment]:
-        game, s = self.game, self.game.start()
+        game, s = self.game, begin(journal.header, self.game)
         self.notice_turn(s)
         last: Moment | None = None
         before = s.copy()

@@ -59,7 +59,9 @@ def scenario_files(given: Path) -> list[Path]:
 def show_course(app: App, case: Case) -> None:
     """Each step: what was done, what happened, what stands after it."""
     words, codec = app.words, case.game.codec
-    app.console.print(Text(words.say("check-failed", file=case.file, title=case.title), style="bold"))
+    app.console.print(
+        Text(words.say("check-failed", file=case.file, title=case.titles[app.words.lang]), style="bold")
+    )
     says = Storyteller(case.game, words)
     for moment in course(case):
         step = moment.step
@@ -88,7 +90,7 @@ def line(app: App, indent: int, text: str) -> None:
 
 def show_differences(app: App, case: Case, differences: list[Difference]) -> None:
     """A case that differs, each difference on a line."""
-    title = app.words.say("check-failed", file=case.file, title=case.title)
+    title = app.words.say("check-failed", file=case.file, title=case.titles[app.words.lang])
     app.console.print(Text(title, style="bold red"))
     for difference in differences:
         line(app, 2, difference_line(app.words, difference, describe(app.words, case, difference)))

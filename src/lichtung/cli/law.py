@@ -1,4 +1,4 @@
-"""`lichtung law`: the paragraphs in our own words, our readings, and where code and tests name them."""
+"""`lichtung law`: the paragraphs in our own words, by number or by words, with readings and examples."""
 
 from pathlib import Path
 
@@ -9,37 +9,86 @@ from rich.text import Text
 
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.law import GONE, Coverage, Law, Paragraph, Place, find, laws, tests_folder
+from lichtung.kernel.examples import Example, examples_of
+from lichtung.kernel.law import GONE, Law, Paragraph, Switch, find, laws
 from lichtung.locale.render import Catalogue
+from lichtung.locale.search import Hit, key_of, look_up, search
+
+BY_LAW = "law"  # the option that chooses an edition
 
 
 @click.command("law")
-@click.argument("paragraph", required=False)
+@click.argument("paragraph", nargs=-1)
+@click.option("--search", "asked", metavar="TEXT")
+@click.option("--sources", is_flag=True)
+@click.option("--example", type=click.IntRange(min=1))
 @click.option("--coverage", is_flag=True)
 @click.option("--write", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
-def command(app: App, paragraph: str | None, coverage: bool, write: Path | None) -> int:
-    chosen = [find(paragraph)] if paragraph is not None else [(law, law.paragraphs) for law in laws()]
-    if write is not None:
-        try:
-            write.write_text(markdown([law for law, _ in chosen]), encoding="utf-8")
-        except OSError as error:
-            raise LichtungError("file-unwritable", str(write), why=error.strerror or "?") from None
-        app.console.print(Text(app.words.say("law-written", file=str(write))))
-    elif coverage:
-        complete = [show_coverage(app, law, wanted) for law, wanted in chosen]
-        return 0 if all(complete) else 1
-    elif paragraph is None:
-        for law, _ in chosen:
+def command(
+    app: App,
+    paragraph: tuple[str, ...],
+    asked: str | None,
+    sources: bool,
+    example: int | None,
+    coverage: bool,
+    write: Path | None,
+) -> int:
+    given = " ".join(paragraph)
+    if asked is not None:
+        list_hits(app, " ".join([asked, given]).strip())
+    elif coverage or write is not None:
+        return covered(app, given, write)
+    elif not given:
+        for law in laws():
             show_chapters(app, law)
     else:
-        show_paragraphs(app, *chosen[0])
+        law, wanted, further = look_up(given, app.words.lang)
+        if example is not None:
+            show_example(app, law, wanted, example)
+        else:
+            show_paragraphs(app, law, wanted, sources)
+            if further:
+                app.console.print(Text(app.words.say("law-also"), style="bold"))
+                print_hits(app, further)
     return 0
+
+
+def covered(app: App, given: str, write: Path | None) -> int:
+    """Code and tests of all paragraphs, or of those under a number; 1 if something is missing."""
+    from lichtung.cli.law_coverage import markdown, show_coverage  # reads all sources, so only when asked
+
+    wanted = [find(given)] if given else [(law, law.paragraphs) for law in laws()]
+    if write is None:
+        complete = [show_coverage(app, law, some) for law, some in wanted]
+        return 0 if all(complete) else 1
+    try:
+        write.write_text(markdown([law for law, _ in wanted]), encoding="utf-8")
+    except OSError as error:
+        raise LichtungError("file-unwritable", str(write), why=error.strerror or "?") from None
+    app.console.print(Text(app.words.say("law-written", file=str(write))))
+    return 0
+
+
+def list_hits(app: App, text: str) -> None:
+    """The paragraphs that fit some words, the best first."""
+    hits = search(text, app.words.lang)
+    if not hits:
+        raise LichtungError("law-nothing", text=text)
+    app.console.print(Text(app.words.say("law-found", text=text), style="bold"))
+    print_hits(app, hits)
+
+
+def print_hits(app: App, hits: list[Hit]) -> None:
+    grid = Grid.grid(padding=(0, 2))
+    for hit in hits:
+        grid.add_row(Text(f"  {hit.paragraph.id}"), Text(words_of(app.words, hit.paragraph)))
+    app.console.print(grid)
 
 
 def words_of(words: Catalogue, paragraph: Paragraph) -> str:
     """The paragraph in our own sentences."""
-    return words.say("law-" + paragraph.id.replace(".", "-"))
+    return words.say(key_of("law", paragraph))
 
 
 def show_chapters(app: App, law: Law) -> None:
@@ -49,117 +98,82 @@ def show_chapters(app: App, law: Law) -> None:
     line = app.words.say("law-list", title=title, first=law.ids[0], last=law.ids[-1], example=example)
     app.console.print(Text(line, style="bold"))
     grid = Grid.grid(padding=(0, 2))
-    for one in law.paragraphs:
-        if not one.rule:
-            grid.add_row(Text(f"  {one.id}"), Text(words_of(app.words, one)))
+    for one in law.headings():
+        grid.add_row(Text(f"  {one.id}"), Text(words_of(app.words, one)))
     app.console.print(grid)
 
 
-def show_paragraphs(app: App, law: Law, wanted: list[Paragraph]) -> None:
-    """Each paragraph in full; an installed package says that it has no tests to name."""
-    covered = Coverage(law, tests_folder())
+def show_paragraphs(app: App, law: Law, wanted: list[Paragraph], sources: bool) -> None:
+    """Each paragraph with what belongs to it; on request also where code and tests name it."""
+    more = {}
+    if sources:
+        from lichtung.cli.law_coverage import sources_of  # reads all sources, so only when asked
+
+        more = sources_of(app, law, wanted)
+    headings = law.headings()
+    shown = examples_of(law, [one.id for one in wanted])
     for one in wanted:
-        show_paragraph(app, covered, one)
-    if not covered.has_tests:
-        app.console.print(Text(app.words.say("law-no-tests-here"), style="dim"))
+        style = "bold" if one in headings else ""
+        app.console.print(Text(f"{one.id}  ", style="bold").append(words_of(app.words, one), style=style))
+        of_it = [example for example in shown if one.id in example.laws]
+        for line in [*notes(app.words, law, one, of_it), *more.get(one.id, [])]:
+            app.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
 
 
-def show_paragraph(app: App, covered: Coverage, one: Paragraph) -> None:
-    """One paragraph, its readings, code and tests; of a heading the words only."""
-    words, out = app.words, app.console
-    text = Text(f"{one.id}  ", style="bold").append(words_of(words, one), style="" if one.rule else "bold")
-    out.print(text)
-    if not one.rule:
-        return
-    game = covered.law.game
-    lines = [words.say("law-ruling", number=n, text=words.say(f"ruling-{game}-{n}")) for n in one.rulings]
-    lines += later_words(words, game, one)
-    nowhere = words.say("law-nowhere")
-    lines.append(words.say("law-code", places="; ".join(places(covered.code[one.id])) or nowhere))
-    if covered.has_tests:
-        lines.append(words.say("law-tests", places="; ".join(places(covered.tests[one.id])) or nowhere))
-    for line in lines:
-        out.print(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
+def notes(words: Catalogue, law: Law, one: Paragraph, examples: list[Example]) -> list[str]:
+    """What belongs to a paragraph: readings, switches, later editions, related paragraphs, examples."""
+    lines = [reading_words(words, law, number) for number in one.rulings]
+    lines += [switch_words(words, law.game, switch) for switch in law.switches_of(one.id)]
+    lines += later_words(words, law.game, one)
+    if related := law.related(one):
+        lines.append(words.say("law-related", ids=", ".join(related)))
+    for i, example in enumerate(examples):
+        lines.append(words.say("law-example", number=i + 1, title=example.titles[words.lang]))
+    if examples:
+        lines.append(words.say("law-example-how", paragraph=one.id, number=1))
+    return lines
+
+
+def reading_words(words: Catalogue, law: Law, number: int) -> str:
+    """One of our readings, what it rests on, and how one could read it otherwise where nobody says."""
+    basis = words.say(f"law-basis-{law.basis[number]}")
+    said = words.say("law-ruling", number=number, basis=basis, text=words.say(f"ruling-{law.game}-{number}"))
+    other = f"other-{law.game}-{number}"
+    return f"{said} {words.say('law-other', text=words.say(other))}" if words.has(other) else said
+
+
+def switch_words(words: Catalogue, game: str, switch: Switch) -> str:
+    """An option, its choices, and which of them is ours or which edition has it on."""
+    name = words.say(f"{game}-option-{switch.option}")
+    said = words.say("law-switch", option=switch.option, name=name)
+    if switch.choices:
+        texts = [words.say(f"{game}-option-{switch.option}-{choice}") for choice in switch.choices]
+        texts[0] = words.say("law-switch-ours", text=texts[0])
+        listed = [f"{text} [{choice}]" for text, choice in zip(texts, switch.choices, strict=True)]
+        return f"{said}. {'; '.join(listed)}"
+    if not switch.on:
+        return f"{said}. {words.say('law-switch-never')}"
+    editions = ", ".join(words.say(f"{game}-option-{BY_LAW}-{edition}") for edition in switch.on)
+    return f"{said}. {words.say('law-switch-edition', editions=editions)}"
 
 
 def later_words(words: Catalogue, game: str, one: Paragraph) -> list[str]:
     """What later editions say instead, and where the current one says it."""
     lines: list[str] = []
     if one.since:
-        edition = words.say(f"{game}-option-law-{one.since}")
-        text = words.say("later-" + one.id.replace(".", "-"))
-        lines.append(words.say("law-later", edition=edition, text=text))
+        edition = words.say(f"{game}-option-{BY_LAW}-{one.since}")
+        lines.append(words.say("law-later", edition=edition, text=words.say(key_of("later", one))))
     if one.number and one.number != GONE:
         lines.append(words.say("law-number", number=one.number))
     return lines
 
 
-def places(named: list[Place]) -> list[str]:
-    """Files, each with the names in it that name the paragraph."""
-    by_file: dict[str, list[str]] = {}
-    for place in named:
-        by_file.setdefault(place.file, []).append(place.name)
-    return [f"{file}: {', '.join(filter(None, names))}".rstrip(": ") for file, names in by_file.items()]
+def show_example(app: App, law: Law, wanted: list[Paragraph], number: int) -> None:
+    """One of the examples on the board."""
+    from lichtung.cli.show import of_file  # needs the rules, so only when asked
+    from lichtung.cli.viewers import SPECTATOR
 
-
-def show_coverage(app: App, law: Law, wanted: list[Paragraph]) -> bool:
-    """The paragraphs with their code and tests; False if something is missing."""
-    words = app.words
-    covered = Coverage(law, tests_folder())
-    grid = Grid(show_edge=False, box=None, padding=(0, 2, 0, 0))
-    columns = ["paragraph", "code", *(["tests"] if covered.has_tests else [])]
-    for column in columns:
-        grid.add_column(words.say(f"law-coverage-{column}"), overflow="fold")
-    for one in wanted:
-        row = [Text(one.id)]
-        for column in columns[1:]:
-            named = covered.code[one.id] if column == "code" else covered.tests[one.id]
-            row.append(_cell(words, one, named))
-        grid.add_row(*row)
-    app.console.print(grid)
-    for place in covered.unknown:
-        said = words.say("law-coverage-unknown", file=place.file, paragraph=place.paragraph)
-        app.console.print(Text(said, style="bold red"))
-    ids = {one.id for one in wanted}
-    code, tests = ids.intersection(covered.without_code()), ids.intersection(covered.without_test())
-    title = words.say(f"{law.game}-title")
-    rules = sum(one.rule for one in wanted)
-    if covered.has_tests:
-        said = words.say("law-coverage-sum", title=title, rules=rules, code=len(code), tests=len(tests))
-    else:
-        app.console.print(Text(words.say("law-no-tests-here")))
-        said = words.say("law-coverage-sum-code", title=title, rules=rules, code=len(code))
-    app.console.print(Text(said, style="bold"))
-    return not (code or tests or covered.unknown)
-
-
-def _cell(words: Catalogue, one: Paragraph, named: list[Place]) -> Text:
-    if named:
-        return Text("\n".join(places(named)))
-    if one.rule:
-        return Text(words.say("law-coverage-missing"), style="bold red")
-    return Text(words.say("law-heading"), style="dim")
-
-
-PAGE = """# Law coverage
-
-Every rule with the code and the tests that name it. Written by `lichtung law --write FILE` (with a
-paragraph such as `E`: of that game only).
-"""
-
-
-def markdown(known: list[Law]) -> str:
-    """The coverage as a page for docs."""
-    return PAGE + "".join(section(law) for law in known)
-
-
-def section(law: Law) -> str:
-    """The coverage of one game; test files without the single tests, so that it changes seldom."""
-    covered = Coverage(law, tests_folder())
-    lines = ["", f"## {law.game}", "", "| paragraph | code | tests |", "|---|---|---|"]
-    for one in law.paragraphs:
-        if one.rule:
-            code = "<br>".join(places(covered.code[one.id])) or "missing"
-            tests = "<br>".join(sorted({place.file for place in covered.tests[one.id]})) or "missing"
-            lines.append(f"| {one.id} | {code} | {tests} |")
-    return "\n".join(lines) + "\n"
+    found = examples_of(law, [wanted[0].id])
+    if number > len(found):
+        raise LichtungError("law-example", "--example", count=len(found))
+    of_file(app, found[number - 1].path, found[number - 1].case, None).print(app, SPECTATOR)

@@ -30,12 +30,14 @@ COMMANDS = {
     "replay": "replay",
     "analyse": "analyse",
     "show": "show",
+    "position": "position",
     "verify": "verify",
     "law": "law",
     "check": "check",
     "scenario": "scenario",
     "upgrade": "upgrade",
     "bench": "bench",
+    "doctor": "doctor",
 }
 INTERRUPTED = 130
 # What the extra `server` brings along: the engine does without.

@@ -18,7 +18,7 @@ from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Entry, Journal, load, replay
+from lichtung.kernel.journal import Entry, Journal, begin, load, replay
 from lichtung.kernel.telling import compose, detail
 from lichtung.locale.render import Catalogue
 from lichtung.locale.telling import Reader, Storyteller, kind_of_player, names_of
@@ -77,7 +77,7 @@ class JournalPlayer:
         self.teller = games.teller(self.game)
         self.reader = Reader(self.viewer, names_of(self.words, self.journal.header.seats))
         self.picture: Drawing[Any] = drawing(self.game, self.words)
-        state = self.game.start()
+        state = begin(self.journal.header, self.game)
         self.states: list[State] = [state.copy()]
         self.frames: list[tuple[Entry, Action, list[Event]]] = []
         for frame in replay(self.journal, self.game, state, str(file)):

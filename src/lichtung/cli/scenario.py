@@ -8,7 +8,7 @@ from lichtung import games
 from lichtung.cli.groups import CommandGroup
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.journal import load, replay
+from lichtung.kernel.journal import begin, load, replay
 from lichtung.scenario.cases import Data
 from lichtung.scenario.writing import who_decides, written
 
@@ -49,13 +49,13 @@ def scenario_of(app: App, file: Path, at: int | None, steps: int, title: str) ->
         raise LichtungError("journal-at", "--at", count=length)
     if here + steps > length:
         raise LichtungError("journal-at", "--steps", count=length - here)
-    state = game.start()
-    begin = state.copy()
+    state = begin(journal.header, game)
+    before = state.copy()
     rows: list[Data] = []
     for entry, action, _ in replay(journal, game, state, str(file), here + steps):
         if entry.n < here:
-            begin = state.copy()
+            before = state.copy()
         else:
             rows.append({"do": game.text(action), "expect": who_decides(game, state)})
     shown = title or app.words.say("scenario-title", file=file.name, at=here)
-    return written(game, begin, shown, rows)
+    return written(game, before, shown, rows)

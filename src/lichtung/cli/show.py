@@ -13,7 +13,7 @@ from lichtung.cli.viewers import SPECTATOR, read_viewer
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import load, replay
+from lichtung.kernel.journal import begin, load, replay
 from lichtung.picture import draw, paint
 from lichtung.scenario import read
 from lichtung.terminal.drawing import drawing
@@ -31,9 +31,7 @@ PNG = ".png"  # any other file becomes an SVG
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
 def command(app: App, file: Path, case: int | None, at: int | None, seat: str, output: Path | None) -> None:
-    scenario = file.suffix == ".toml"
-    position = of_scenario(file, case, at) if scenario else of_journal(app, file, case, at)
-    app.game = position.game
+    position = of_file(app, file, case, at)
     if output is None:
         position.print(app, seat)
         return
@@ -76,7 +74,14 @@ class Position:
             app.console.print(Layout(app.console, table, imagined, viewer).table())
 
 
-def of_scenario(file: Path, case: int | None, at: int | None) -> Position:
+def of_file(app: App, file: Path, case: int | None, at: int | None) -> Position:
+    """A position of a scenario file or of a saved game."""
+    found = (of_scenario if file.suffix == ".toml" else of_journal)(app, file, case, at)
+    app.game = found.game
+    return found
+
+
+def of_scenario(app: App, file: Path, case: int | None, at: int | None) -> Position:
     """The position from which a case of a scenario file begins."""
     if at is not None:
         raise LichtungError("show-at-scenario", "--at")
@@ -85,7 +90,7 @@ def of_scenario(file: Path, case: int | None, at: int | None) -> Position:
     if number > len(cases):
         raise LichtungError("show-case", "--case", count=len(cases))
     chosen = cases[number - 1]
-    return Position(chosen.game, chosen.state, chosen.title)
+    return Position(chosen.game, chosen.state, chosen.titles[app.words.lang])
 
 
 def of_journal(app: App, file: Path, case: int | None, at: int | None) -> Position:
@@ -99,7 +104,7 @@ def of_journal(app: App, file: Path, case: int | None, at: int | None) -> Positi
     here = length if at is None else at
     if here > length:
         raise LichtungError("journal-at", "--at", count=length)
-    state = game.start()
+    state = begin(journal.header, game)
     for _ in replay(journal, game, state, str(file), here):
         pass
     words = app.words

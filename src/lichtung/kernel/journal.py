@@ -27,6 +27,7 @@ class Header:
     """What a journal is of: game, rules version, setup and who sat where.
 
     `fair` tells where chance came from, if it can be checked: the seal of a seed, and the seed itself.
+    `position` is where the game began, if that was not the beginning of its rules.
     """
 
     def __init__(
@@ -36,12 +37,14 @@ class Header:
         setup: dict[str, object],
         seats: list[str],
         fair: dict[str, object] | None = None,
+        position: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
         self.setup = setup
         self.seats = seats
         self.fair = fair
+        self.position = position
 
     def data(self) -> dict[str, object]:
         found: dict[str, object] = {
@@ -53,6 +56,8 @@ class Header:
         }
         if self.fair is not None:
             found["fair"] = self.fair
+        if self.position is not None:
+            found["position"] = self.position
         return found
 
 
@@ -143,7 +148,10 @@ def loads(text: str, name: str = "journal") -> Journal:
     fair = top.get("fair")
     if fair is not None and not isinstance(fair, dict):
         raise LichtungError("journal-header", f"{name}:1")
-    journal = Journal(Header(game, rules, setup, seats, fair))
+    position = top.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise LichtungError("journal-header", f"{name}:1")
+    journal = Journal(Header(game, rules, setup, seats, fair, position))
     journal.format = NUMBERED if written == NUMBERED else FORMAT
     for i, line in enumerate(lines[1:]):
         where = f"{name}:{i + 2}"
@@ -201,6 +209,11 @@ def replay(
         yield entry, action, events
 
 
+def begin(header: Header, game: Game[S, V]) -> S:
+    """The state in which a journal's game began."""
+    return game.start() if header.position is None else game.position(header.position)
+
+
 def check_rules(journal: Journal, game: Game[S, V], name: str) -> None:
     """A journal is replayed only by the rules that it was played under, or such as behave the same."""
     if journal.header.game != game.name:
@@ -216,7 +229,7 @@ def plays_by(game: Game[S, V], rules: int) -> bool:
 
 def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journal:
     """A journal of any format as it is written today; both have been played, to the same end."""
-    state, again = game.start(), game.start()
+    state, again = begin(journal.header, game), begin(journal.header, game)
     entries = [
         Entry(entry.n, entry.seat, game.codec.text(action), entry.draw, entry.note)
         for entry, action, _ in replay(journal, game, state, name)
@@ -231,4 +244,6 @@ def in_words(journal: Journal, game: Game[S, V], name: str = "journal") -> Journ
 
 def today(header: Header, game: Game[S, V]) -> Header:
     """The header of a game that is written down anew, or goes on, by the rules of today."""
-    return Header(header.game, game.rules_version, game.setup_data(), header.seats, header.fair)
+    return Header(
+        header.game, game.rules_version, game.setup_data(), header.seats, header.fair, header.position
+    )

@@ -39,6 +39,8 @@ class Paragraph:
         source: str,
         since: str = "",
         number: str = "",
+        see: tuple[str, ...] = (),
+        common: bool = True,
     ) -> None:
         self.id = id
         self.rule = rule  # False: headings, overviews, lists of material; needs neither code nor test
@@ -46,6 +48,24 @@ class Paragraph:
         self.source = source
         self.since = since
         self.number = number  # of the current edition; GONE: it is there no more
+        self.see = see  # what whoever reads it may want next
+        self.common = common  # False: it belongs to one part of the rules, a faction
+
+
+class Switch:
+    """An option of the setup by which paragraphs are played otherwise, and the readings that it is about.
+
+    It has `choices`, the first of them ours, or it is `on` in some editions of the rules and off in others.
+    """
+
+    def __init__(
+        self, option: str, paragraphs: list[str], readings: list[int], choices: list[str], on: list[str]
+    ) -> None:
+        self.option = option
+        self.paragraphs = paragraphs
+        self.readings = readings
+        self.choices = choices
+        self.on = on
 
 
 class Law:
@@ -57,6 +77,7 @@ class Law:
         self.room = path.parents[1]  # the folder of the game's rules
         self.elsewhere = _folders_elsewhere(self.room)
         rows, patterns = data["paragraph"], [data["pattern"]]
+        switches, readings = data.get("switch", []), [data.get("readings", {})]
         # What a part of the rules has to itself lies in its own folder, chapter by chapter.
         parts = sorted(self.room.glob("*/*/law.toml"))
         for own in [
@@ -64,7 +85,9 @@ class Law:
             *[file for folder in self.elsewhere for file in sorted(folder.glob("*/law.toml"))],
         ]:
             part = tomllib.loads(own.read_text(encoding="utf-8"))
-            rows = rows + part["paragraph"]
+            rows = rows + [{**row, "common": False} for row in part["paragraph"]]
+            switches = switches + part.get("switch", [])
+            readings.append(part.get("readings", {}))
             patterns += [part["pattern"]] if "pattern" in part else []
         self.pattern: re.Pattern[str] = re.compile(rf"(?<![\w.])(?:{'|'.join(patterns)})(?!\w)")
         self.paragraphs = [
@@ -75,10 +98,44 @@ class Law:
                 row.get("source", data["source"]),
                 row.get("since", ""),
                 row.get("number", ""),
+                tuple(row.get("see", [])),
+                row.get("common", True),
             )
             for row in sorted(rows, key=_chapter)
         ]
         self.ids = [p.id for p in self.paragraphs]
+        self.switches = [
+            Switch(
+                row["option"],
+                row["paragraphs"],
+                row.get("readings", []),
+                row.get("choices", []),
+                row.get("on", []),
+            )
+            for row in switches
+        ]
+        # What each reading rests on: a word of the law file.
+        self.basis = {n: word for some in readings for word, numbers in some.items() for n in numbers}
+
+    def switches_of(self, id_: str) -> list[Switch]:
+        """The options by which a paragraph is played otherwise."""
+        return [switch for switch in self.switches if id_ in switch.paragraphs]
+
+    def related(self, one: Paragraph) -> list[str]:
+        """What to read next: paragraphs that one of the two names, then those with a reading in common."""
+        named = [p.id for p in self.paragraphs if p.id in one.see or one.id in p.see]
+        shared = [p.id for p in self.paragraphs if p is not one and set(p.rulings) & set(one.rulings)]
+        return list(dict.fromkeys([*named, *shared]))
+
+    def headings(self) -> list[Paragraph]:
+        """The paragraphs with others below them that hold no rule themselves."""
+        above = {id_.rpartition(".")[0] for id_ in self.ids}
+        return [p for p in self.paragraphs if not p.rule and p.id in above]
+
+    def examples(self) -> list[Path]:
+        """The files of examples: those of the game, then those of its parts."""
+        own = sorted(self.room.glob("**/examples/*.toml"))
+        return own + [file for folder in self.elsewhere for file in sorted(folder.glob("*/examples/*.toml"))]
 
     def below(self, prefix: str) -> list[Paragraph]:
         """The paragraph of this id and all under it; in either case of letters."""
@@ -143,7 +200,7 @@ class Coverage:
         self.has_tests = tests is not None
         files = [path for folder in (law.room, *law.elsewhere) for path in sorted(folder.rglob("*.py"))]
         code = [place for path in files for place in named_in_code(path, law)]
-        shown = [] if tests is None else named_in_tests(tests, law)
+        shown = [] if tests is None else [*named_in_tests(tests, law), *named_in_examples(law)]
         self.code = {p.id: [c for c in code if c.paragraph == p.id] for p in law.paragraphs}
         self.tests = {p.id: [t for t in shown if t.paragraph == p.id] for p in law.paragraphs}
         self.unknown = [place for place in [*code, *shown] if place.paragraph not in self.code]
@@ -203,6 +260,13 @@ def named_in_tests(folder: Path, law: Law) -> list[Place]:
         file = path.relative_to(folder).as_posix()
         found += [Place(id_, file, "") for id_ in _named_in_scenario(path)]
     return [place for place in found if law.pattern.fullmatch(place.paragraph)]
+
+
+def named_in_examples(law: Law) -> list[Place]:
+    """The examples of a law that name a paragraph: the tests run all of them."""
+    return [
+        Place(id_, f"examples/{path.name}", "") for path in law.examples() for id_ in _named_in_scenario(path)
+    ]
 
 
 def _marked(decorators: list[ast.expr]) -> list[str]:

@@ -8,7 +8,7 @@ from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Header, Journal, replay, today
+from lichtung.kernel.journal import Header, Journal, begin, replay, today
 from lichtung.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -90,7 +90,7 @@ def resumed(
 
     What chance gave stands in the journal; what it will give is drawn from `rng`.
     """
-    match = Match(game, game.start(), journal.header.seats, rng)
+    match = Match(game, begin(journal.header, game), journal.header.seats, rng)
     match.journal.header = today(journal.header, game)
     past: list[tuple[int, Event]] = []
     for entry, action, events in replay(journal, game, match.state, name):

@@ -55,7 +55,7 @@ class Case:
     """One position and the steps from there."""
 
     file: str
-    title: str
+    titles: dict[str, str]  # by language
     law: list[str]
     game: Rules
     state: State
@@ -64,6 +64,11 @@ class Case:
     steps: list[Step]
     others: list[Other] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """What it is called in English, as in lists of tests."""
+        return self.titles["en"]
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.law import laws
+from lichtung.locale.render import LANGUAGES
 from lichtung.scenario.cases import ANY, Case, Data, Other, Rules, Step, seat_word
 from lichtung.scenario.events import Pattern, known_events, read_pattern
 from lichtung.scenario.facts import all_names, check_names
@@ -98,14 +99,14 @@ class _File:
             raise LichtungError("scenario-no-steps", f"{prefix}steps")
         reader = _Steps(game, self.lines)
         steps = [reader.step(row, f"{prefix}steps[{i}]") for i, row in enumerate(rows)]
-        titles = [_text(top.get("title", ""), "title"), _text(own.get("title", ""), f"{prefix}title")]
+        titles = _titles(_title(top, "title"), _title(own, f"{prefix}title"))
         law = [*_law(top, "law"), *_law(own, f"{prefix}law")]
         seed = own.get("seed", top.get("seed"))
         if seed is not None and not isinstance(seed, int):
             raise LichtungError("scenario-want", f"{prefix}seed", want="seed = 1")
         return Case(
             str(self.path),
-            ": ".join(t for t in titles if t),
+            titles,
             law,
             game,
             state,
@@ -316,6 +317,21 @@ def _texts(value: object, where: str, want: str) -> list[tuple[str, str]]:
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise LichtungError("scenario-want", where, want=want)
     return [(text, where if isinstance(value, str) else f"{where}[{i}]") for i, text in enumerate(texts)]
+
+
+def _title(data: Data, where: str) -> dict[str, str]:
+    """What something is called by language: one text for all, or a text for each."""
+    value = data.get("title", "")
+    given = dict.fromkeys(LANGUAGES, value) if not isinstance(value, dict) else value
+    if sorted(given) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in given.values()):
+        want = ", ".join(f'{lang} = "..."' for lang in LANGUAGES)
+        raise LichtungError("scenario-want", where, want=f'"..." | {{ {want} }}')
+    return given
+
+
+def _titles(file: dict[str, str], case: dict[str, str]) -> dict[str, str]:
+    """The file's title and that of the case, by language."""
+    return {lang: ": ".join(filter(None, (file[lang], case[lang]))) for lang in LANGUAGES}
 
 
 def _law(data: Data, where: str) -> list[str]:

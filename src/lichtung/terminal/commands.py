@@ -12,9 +12,9 @@ from rich.text import Text
 
 from lichtung.agents.reasons import hint, told
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.law import find
 from lichtung.locale.ascii import fold
 from lichtung.locale.render import LANGUAGES, catalogue
+from lichtung.locale.search import key_of, look_up
 from lichtung.terminal.palette import FAINT, HEADING, REFUSED
 
 if TYPE_CHECKING:
@@ -141,13 +141,13 @@ class Commands:
         self.session.show_story(seat, max(0, len(log) - count))
 
     def law(self, argument: str, seat: int) -> None:
-        """A paragraph in our own words."""
+        """A paragraph in our own words, by its number or by words that it fits."""
         if not argument:
             raise LichtungError("play-law-which", law=self.examples()["law"])
-        _, found = find(argument)
+        _, found, _ = look_up(argument, self.words.lang, self.session.game.name)
         for paragraph in found:
             line = Text(f"{paragraph.id}  ", HEADING)
-            line.append(self.words.say("law-" + paragraph.id.replace(".", "-")), "not bold")
+            line.append(self.words.say(key_of("law", paragraph)), "not bold")
             self.session.console.print(line)
 
     def info(self, argument: str, seat: int) -> None:

@@ -146,6 +146,7 @@ export type Tally = {
 };
 export type Best = { game: string; kind: string; value: number; table: string; ended: number; replay: boolean };
 export type Statistics = { games: Tally[]; roles: Tally[]; boards: Tally[]; opponents: Tally[]; bests: Best[] };
+export type FoundParagraph = { game: string; law: string };
 export type TableMade = { id: string; invite: string };
 
 /** A request that was not carried out, with the reason for people. */
@@ -240,11 +241,18 @@ export const api = {
     return ask<Replay>('GET', `${table(id)}/replay?${new URLSearchParams(said)}`);
   },
   points: (id: string) => ask<Standings>('GET', `${table(id)}/points`),
-  analyse: (id: string, at: number) => ask<TableMade>('POST', `${table(id)}/analysis`, { at }),
+  /** A board to try things on: from a position of a finished game, or from what a lone player knows now. */
+  analyse: (id: string, at?: number) => ask<TableMade>('POST', `${table(id)}/analysis`, at === undefined ? {} : { at }),
   /** A strong computer player's view of a whole game, as lines; whoever stops reading ends it. */
   judge: (id: string, signal: AbortSignal) => request('POST', `${table(id)}/judgements`, undefined, undefined, signal),
   judgeAt: (id: string, at: number) => ask<JudgedPosition>('POST', `${table(id)}/advice`, { at }),
   readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
+  /** Paragraphs that fit words, a question or a number, the best first. */
+  findLaw: (question: string, language: string, game = '') =>
+    ask<FoundParagraph[]>('GET', `/api/law?${new URLSearchParams({ q: question, lang: language, game })}`),
+  tryExample: (game: string, name: string, language: string) =>
+    ask<TableMade>('POST', `/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(name)}?lang=${language}`),
+  pictureAddress: (id: string, language: string) => `${table(id)}/picture.svg?lang=${language}`,
   journalAddress: (id: string) => `${table(id)}/journal`,
   scenarioAddress: (id: string, at?: number) => `${table(id)}/scenario${at === undefined ? '' : `?at=${at}`}`,
 };

@@ -90,8 +90,9 @@ class App {
     if (!this.me) await this.become(name);
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.route = routeOf(location.pathname);
     this.problem = null;
     scrollTo(0, 0);

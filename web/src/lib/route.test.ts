@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handedBy, inviteLink, lawLink, personalLink, routeOf } from './route';
+import { exampleLink, handedBy, inviteLink, lawLink, personalLink, routeOf } from './route';
 
 describe('addresses', () => {
   it('knows the pages', () => {
@@ -26,6 +26,8 @@ describe('addresses', () => {
     expect(routeOf(lawLink('E.12.3'))).toEqual({ page: 'rules', game: 'heirs', law: 'E.12.3' });
     expect(routeOf(lawLink('K.royal_claim'))).toEqual({ page: 'rules', game: 'root', law: 'K.royal_claim' });
     expect(routeOf('/rules/root/4.2/x')).toEqual({ page: 'unknown' });
+    expect(routeOf(exampleLink('root', 'ambush.1'))).toEqual({ page: 'example', game: 'root', name: 'ambush.1' });
+    expect(routeOf('/examples/root/ambush')).toEqual({ page: 'unknown' });
   });
 
   it('reads secrets from the fragment only', () => {

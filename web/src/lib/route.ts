@@ -7,6 +7,7 @@ export type Route =
   | { page: 'history' }
   | { page: 'mail'; off: string }
   | { page: 'rules'; game: string; law: string }
+  | { page: 'example'; game: string; name: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'campaign'; campaign: string }
@@ -31,6 +32,9 @@ const MAIL_OFF = /^\/mail\/off\/([A-Za-z0-9_~-]{1,200})$/;
 const CAMPAIGN = /^\/campaigns\/([A-Za-z0-9_-]{1,32})$/;
 const RULES = /^\/rules\/([a-z]{1,16})(?:\/([A-Za-z0-9._]{1,24}))?$/;
 
+/** An example of the rules, which opens on a board of its own. */
+const EXAMPLE = /^\/examples\/([a-z]{1,16})\/([a-z0-9-]{1,40}\.\d{1,3})$/;
+
 export function routeOf(path: string): Route {
   const clean = path.replace(/(.)\/$/, '$1') || '/';
   if (PLAIN[clean]) return PLAIN[clean];
@@ -40,6 +44,8 @@ export function routeOf(path: string): Route {
   if (off) return { page: 'mail', off: off[1] };
   const campaign = CAMPAIGN.exec(clean);
   if (campaign) return { page: 'campaign', campaign: campaign[1] };
+  const example = EXAMPLE.exec(clean);
+  if (example) return { page: 'example', game: example[1], name: example[2] };
   const rules = RULES.exec(clean);
   return rules ? { page: 'rules', game: rules[1], law: rules[2] ?? '' } : { page: 'unknown' };
 }
@@ -57,5 +63,6 @@ export function handedBy(fragment: string): Handed {
 export const inviteLink = (origin: string, table: string, token: string): string =>
   `${origin}/tables/${table}#invite=${token}`;
 export const personalLink = (origin: string, token: string): string => `${origin}/#me=${token}`;
+export const exampleLink = (game: string, name: string): string => `/examples/${game}/${name}`;
 /** A paragraph's own address; its first letter or number tells the game. */
 export const lawLink = (law: string): string => `/rules/${law.startsWith('E.') ? 'heirs' : 'root'}/${law}`;

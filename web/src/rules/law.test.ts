@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../tools/catalogues';
 import { Words } from '../lib/words';
-import { above, akin, chapters, linked, paragraphsOf, search, under, GAMES_WITH_RULES } from './law';
+import { above, akin, bookOf, chapters, GAMES_WITH_RULES, gameOf, linked, related, setting, under } from './law';
 
-const root = await paragraphsOf('root');
+const book = await bookOf('root');
+const root = book.paragraphs;
 const ids = (found: { id: string }[]): string[] => found.map(({ id }) => id);
 
 describe('rules', () => {
@@ -23,23 +24,38 @@ describe('rules', () => {
     expect(ids(akin(root, one))).not.toContain(one.id);
   });
 
-  it('are found by number and by words', () => {
-    const texts: Record<string, string> = { '1.1': 'Wählt Lichtungen', '1.2': 'Wälder', '2.1': 'Lichtung wählen' };
-    const few = Object.keys(texts).map((id) => ({ id, rule: true, rulings: [] }));
-    const found = (query: string): string[] => ids(search(few, (id) => texts[id], query));
-    expect(found('1.')).toEqual(['1.1', '1.2']);
-    expect(found('waehl')).toEqual([]);
-    expect(found('wahl lichtung')).toEqual(['1.1', '2.1']);
-    expect(found('  ')).toHaveLength(3);
+  it('lead to each other both ways', () => {
+    const one = (id: string) => root.find((found) => found.id === id)!;
+    expect(ids(related(book, one('4.3.1')))).toContain('K.ambush_fox');
+    expect(ids(related(book, one('K.ambush_fox')))).toContain('4.3.1');
+    expect(ids(related(book, one('4.3.1')))).not.toContain('4.3.1');
+  });
+
+  it('are played as the table has it', async () => {
+    const partner = book.switches.find(({ option }) => option === 'attack_partner')!;
+    expect(setting(partner, {})).toBe('on');
+    expect(setting(partner, { law: '2022' })).toBe('off');
+    expect(setting(partner, { law: '2022', attack_partner: 'on' })).toBe('on');
+    const { switches } = await bookOf('heirs');
+    const tavern = switches.find(({ option }) => option === 'tavern')!;
+    expect(setting(tavern, {})).toBe('gaps');
+    expect(setting(tavern, { tavern: 'unbroken' })).toBe('unbroken');
+  });
+
+  it('belong to a game, and a game that nobody knows has none', async () => {
+    expect([gameOf('E.7.3'), gameOf('E'), gameOf('4.3'), gameOf('K.anvil')]).toEqual(['heirs', 'heirs', 'root', 'root']);
+    expect((await bookOf('chess')).paragraphs).toEqual([]);
   });
 
   it.each(['de', 'en'] as const)('all have words, and so have their readings, in %s', async (language) => {
     const words = new Words(language, catalogue(`${language}-law`).text);
     for (const game of GAMES_WITH_RULES) {
-      const all = await paragraphsOf(game);
+      const { paragraphs: all, basis, examples } = await bookOf(game);
       expect(all.filter(({ id }) => words.lawText(id) === '').map(({ id }) => id)).toEqual([]);
       const rulings = new Set(all.flatMap((one) => one.rulings));
       expect([...rulings].filter((ruling) => !words.has(`ruling-${game}-${ruling}`))).toEqual([]);
+      expect([...rulings].filter((ruling) => !words.has(`law-basis-${basis[ruling]}`))).toEqual([]);
+      expect(examples.filter(({ titles }) => !titles[language])).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-// The rules as paragraphs: which belongs under which, what a text refers to, and where a word stands.
+// The rules as paragraphs: which belongs under which, what a text refers to, and how else one can play.
 
 export type Paragraph = {
   id: string;
@@ -8,16 +8,50 @@ export type Paragraph = {
   since?: string;
   /** where the current edition has it, if elsewhere; '-': nowhere */
   number?: string;
+  /** what whoever reads it may want next */
+  see?: string[];
+};
+/** An option by which paragraphs are played otherwise: its choices, ours first, or the editions in which it is on. */
+export type Switch = { option: string; paragraphs: string[]; choices?: string[]; on?: string[] };
+/** A position that shows a rule and opens on a board. */
+export type Example = { name: string; laws: string[]; titles: Record<string, string> };
+/** All that there is to know of a game's rules but their words. */
+export type LawBook = {
+  paragraphs: Paragraph[];
+  /** by reading: what it rests on */
+  basis: Record<string, string>;
+  switches: Switch[];
+  examples: Example[];
 };
 
-const LOADERS: Record<string, () => Promise<{ default: Paragraph[] }>> = {
-  heirs: () => import('./data/heirs.json'),
-  root: () => import('./data/root.json'),
+const NOTHING: LawBook = { paragraphs: [], basis: {}, switches: [], examples: [] };
+const LOADERS: Record<string, () => Promise<{ default: LawBook }>> = {
+  heirs: () => import('./data/heirs.json') as Promise<{ default: LawBook }>,
+  root: () => import('./data/root.json') as Promise<{ default: LawBook }>,
 };
 export const GAMES_WITH_RULES = Object.keys(LOADERS);
 
-export async function paragraphsOf(game: string): Promise<Paragraph[]> {
-  return LOADERS[game] ? (await LOADERS[game]()).default : [];
+export const bookOf = async (game: string): Promise<LawBook> => (LOADERS[game] ? (await LOADERS[game]()).default : NOTHING);
+
+/** The game whose rules a paragraph belongs to. */
+export const gameOf = (law: string): string => (law.startsWith('E') ? 'heirs' : 'root');
+
+export const EDITIONS = ['early', '2022', 'current'];
+const AS_LAW = 'law';
+
+/** What a switch is set to at a table with this setup: one of its choices, or on or off. */
+export function setting({ option, choices, on = [] }: Switch, setup: Record<string, unknown>): string {
+  const chosen = setup[option];
+  if (typeof chosen === 'string' && chosen !== AS_LAW) return chosen;
+  if (choices) return choices[0];
+  const edition = typeof setup.law === 'string' ? setup.law : EDITIONS[0];
+  return on.includes(edition) ? 'on' : 'off';
+}
+
+/** Paragraphs that one of the two names, and others that the same readings concern. */
+export function related({ paragraphs }: LawBook, of: Paragraph): Paragraph[] {
+  const named = paragraphs.filter((one) => one.see?.includes(of.id) || of.see?.includes(one.id));
+  return [...new Set([...named, ...akin(paragraphs, of)])];
 }
 
 /** What a paragraph's number begins with, the next shorter first: 4.2.1.IIa, 4.2.1.II, 4.2.1, 4.2, 4. */
@@ -65,20 +99,6 @@ export function linked(text: string, all: Paragraph[]): { text: string; law: str
   }
   if (done < text.length) parts.push({ text: text.slice(done), law: '' });
   return parts;
-}
-
-const plain = (text: string): string =>
-  text.replaceAll('\u00ad', '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-
-/** Paragraphs whose number begins with the query, or whose text has all of its words. */
-export function search(all: Paragraph[], textOf: (id: string) => string, query: string): Paragraph[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return all;
-  return all.filter(({ id }) => {
-    if (words.length === 1 && plain(id).startsWith(words[0])) return true;
-    const text = plain(textOf(id));
-    return words.every((word) => text.includes(word));
-  });
 }
 
 /** Others that the same readings concern: whoever reads one wants to know of them. */

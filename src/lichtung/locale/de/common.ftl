@@ -58,9 +58,18 @@ cli-show-at = Bei einer gespeicherten Partie: nach so vielen Einträgen.
 cli-show-seat = Aus wessen Sicht: ein Sitz (marquise, white), spectator für Zuschauer (Vorgabe) oder all für alles, was jeder von ihnen weiß.
 cli-show-output = Zeichnet das Bild in diese Datei.
 cli-law =
-    Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1) oder alles unter einem wie E.7.
+    Zeigt die Regeln: ihre Kapitel, einen ABSATZ wie E.7.3 (Root: 4.3.1), alles unter einem wie E.7
+    oder den Absatz, der am besten zu einem Wort passt (kampf).
+cli-law-asked = Listet die Absätze auf, die zu Wörtern oder einer Frage passen.
+cli-law-sources = Nennt auch Code und Tests, in denen der Absatz vorkommt.
+cli-law-example = Zeigt das Beispiel mit dieser Nummer auf dem Brett.
 cli-law-coverage = Listet zu jedem Absatz Code und Tests auf.
 cli-law-write = Mit --coverage: schreibt die Liste als Markdown.
+cli-position =
+    Sagt zu einer Stellung, wer entscheidet; die DATEI ist ein Szenario oder ein gespeichertes Spiel.
+cli-position-actions = Zählt auf, was erlaubt ist, und sagt zu allem anderen, warum nicht.
+cli-position-case = Der wievielte Fall des Szenarios.
+cli-position-at = Nach so vielen Einträgen des gespeicherten Spiels.
 cli-check =
     Prüft Szenariodateien (oder alle *.toml eines Ordners).
 

@@ -6,7 +6,7 @@ law-E-1-2 = Jedes Plättchen hat eine von drei Geländefarben: Grün gibt Holz, 
 law-E-1-3 = Die Rückseite zeigt nur das Gelände, in derselben Farbe wie die Vorderseite.
 
 law-E-2 = Vorbereitung
-law-E-2-1 = Ihr spielt mit drei der sechs Sets; die anderen bleiben in der Schachtel.
+law-E-2-1 = Ihr spielt mit drei der sechs Sets; die anderen bleiben in der Schachtel. Für die erste Partie empfehlen sich Reise, Land & Industrie und Handel & Kirche.
 law-E-2-2 = Die 27 Plättchen der drei Sets werden gemischt und bilden den verdeckten Stapel.
 law-E-2-3 = Eine Person spielt Weiß, die andere Blau. Jede Farbe hat drei Truppen: ein Gefolge und zwei normale.
 law-E-2-4 = Der Königliche Schild entscheidet wie eine geworfene Münze: Es beginnt, wessen Krone oben liegt.
@@ -15,6 +15,7 @@ law-E-2-6 = Das nächste Plättchen liegt verdeckt in der Tischmitte. Beide Gefo
 law-E-2-7 = Nur am Anfang teilen sich zwei Truppen ein Plättchen. Danach steht auf jedem höchstens eine.
 
 law-E-3 = Überblick und Ziel
+law-E-3-1 = Wer am Ende mehr Punkte hat, erbt das Königreich. Ihr legt Gebäude und offenes Gelände zu einer gemeinsamen Landschaft; eure Truppen gehen darauf, öffnen Bauplätze und geben Ressourcen. Ist der Stapel leer, folgt eine letzte Runde.
 
 law-E-4 = Der Zug
 law-E-4-1 = Ihr zieht abwechselnd. Es beginnt die Farbe, deren Krone der Schild zeigt.
@@ -100,6 +101,7 @@ law-E-12-25 = Böttcherei: 3 Punkte für jedes Paar aus einem grauen und einem g
 law-E-12-26 = Gildenhaus: Deine Handwerksgebäude der abgebildeten Art bringen 4 statt 3 Punkte je Paar. Selbst bringt es nichts.
 
 law-E-13 = Symbole
+law-E-13-1 = Auf den Plättchen zeigen Symbole, was zählt: Punkte, ein Plättchen jeder Art oder einer Farbe, ein Plättchen an der Straße, ein Gebäude auf einer Farbe, ein bestimmtes Gebäude; dazu, wem es gehören muss, die Richtung und ob umgedreht wird. Was sie im Einzelnen bedeuten, steht bei jedem Gebäude in E.12.
 
 law-E-S = Allein gegen den Regenten (unser eigener Entwurf, nicht der Solomodus aus der Schachtel)
 law-E-S-1 = Elf Befehlsmarken liegen verdeckt: acht für Bauen (drei mit Platz 1, drei mit Platz 2, zwei mit Platz 3) und drei für Marschieren (eine je Platz). Liegen weniger da, als der Regent aufdeckt, werden alle neu gemischt.

@@ -1,6 +1,10 @@
 # Root: der Aufbau für Fortgeschrittene (A).
 
 law-A = Aufbau für Fortgeschrittene
+law-A-6 = Heuerlinge (noch nicht an diesem Tisch)
+law-A-6-3 = Vom letzten Spieler der Zugreihenfolge an, gegen den Uhrzeigersinn, stellt jeder einen Heuerling nach dessen Karte auf. Manche Heuerlinge haben keinen Aufbau, und nicht jeder Spieler bekommt einen.
+law-A-6-4 = Die drei Hinweise auf Heuerlinge kommen auf die Felder 4, 8 und 12 der Siegpunkteleiste.
+law-A-6-5 = Wessen Heuerling im Spiel ist, dessen Partei kann niemand spielen.
 law-A-7 = Zu zweit bleiben die Dominanz-Karten draußen. Alle ziehen fünf Karten vom gemischten Stapel; drei davon behalten sie am Ende.
 law-A-8 = Ihr wählt Parteien und baut sie auf, entweder im Standardaufbau oder mit den Aufbaukarten für Fortgeschrittene.
 law-A-8-1 = Eine zufällige Aufbaukarte einer kriegerischen Partei wird ausgelegt, dann aus allen übrigen zusammen so viele, wie Personen mitspielen.

@@ -5,34 +5,34 @@
 
 law-1 = Grundregeln
 law-1-1 = Widersprüche
-law-1-1-1 = Eine Karte geht dem Gesetz vor, das Gesetz der Anleitung zum Lernen.
+law-1-1-1 = Vorrang: Eine Karte geht dem Gesetz vor, das Gesetz der Anleitung zum Lernen.
 law-1-1-2 = Was eine Regel ausschließt („kann nicht“), bleibt ausgeschlossen, auch wenn eine andere Regel es verlangt; nur eine ausdrückliche Ausnahme geht vor.
-law-1-1-3 = Treten mehrere Wirkungen im selben Augenblick ein, bestimmt ihre Reihenfolge, wer am Zug ist.
+law-1-1-3 = Gleichzeitiges: Treten mehrere Wirkungen im selben Augenblick ein, bestimmt ihre Reihenfolge, wer am Zug ist.
 later-1-1-3 = Im Kampf bestimmt jede Seite, in welcher Reihenfolge geschieht, was ihre eigenen Verluste auslösen. Wer am Zug ist, bestimmt nur noch, welche Seite zuerst kommt.
 law-1-2 = Offenes und Verborgenes
-law-1-2-1 = Handkarten bleiben geheim, bis eine Regel verlangt, sie zu zeigen; wie viele es sind, darf jeder wissen.
-law-1-2-2 = Den Ablagestapel darf jeder jederzeit durchsehen.
+law-1-2-1 = Hand: Handkarten bleiben geheim, bis eine Regel verlangt, sie zu zeigen; wie viele es sind, darf jeder wissen.
+law-1-2-2 = Ablagestapel: Jeder darf ihn jederzeit durchsehen.
 law-1-3 = Absprachen
 law-1-3-1 = Absprachen sind erlaubt und binden niemanden.
 law-1-3-2 = Karten wandern nur dann von Hand zu Hand, wenn eine Regel es sagt.
-law-1-4 = Jeder Zug hat drei Phasen: Vogelgesang, Tageslicht und Abend. Dann ist im Uhrzeigersinn der Nächste dran, bis jemand gewonnen hat.
+law-1-4 = Der Zug: Jeder Zug hat drei Phasen: Vogelgesang, Tageslicht und Abend. Dann ist im Uhrzeigersinn der Nächste dran, bis jemand gewonnen hat.
 
 ## 2
 
 law-2 = Begriffe
 law-2-1 = Jede Karte gehört zu einer Klasse: Vogel, Fuchs, Hase oder Maus. Die meisten lassen sich herstellen.
-law-2-1-1 = Eine Vogel-Karte gilt als Karte jeder Klasse, die gerade gebraucht wird.
+law-2-1-1 = Vögel sind Joker: Eine Vogel-Karte gilt als Karte jeder Klasse, die gerade gebraucht wird.
 law-2-1-1-I = Musst du eine Fuchs-, Hasen- oder Maus-Karte abgeben und hast nur Vögel, musst du einen Vogel abgeben.
 law-2-1-1-II = Ist eine Vogel-Karte verlangt, hilft dir keine andere Klasse.
-law-2-1-2 = Du ziehst vom gemeinsamen Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
+law-2-1-2 = Ziehen: Du ziehst vom gemeinsamen Nachziehstapel. Ist er leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 law-2-1-3 = Ausgegebene und abgelegte Karten kommen auf den gemeinsamen Ablagestapel; nur Dominanz-Karten nicht.
 law-2-1-4 = Fünf Karten sind Hinterhalte: je einer für Fuchs, Hase und Maus, zwei für Vögel. Du kannst sie auch für ihre Klasse ausgeben, aber nicht herstellen.
 law-2-1-5 = Vier Karten sind Dominanz-Karten, eine je Klasse. Auch sie kannst du für ihre Klasse ausgeben, aber nicht herstellen.
 law-2-2 = Das Waldland besteht aus Lichtungen, die durch Wege verbunden sind.
-law-2-2-1 = Zwei Lichtungen sind benachbart, wenn ein Weg sie verbindet.
+law-2-2-1 = Benachbart: Zwei Lichtungen sind benachbart, wenn ein Weg sie verbindet.
 law-2-2-2 = Jede Lichtung hat eine Klasse: Fuchs, Hase oder Maus.
-law-2-2-3 = Ein Gebäude braucht einen freien Bauplatz in seiner Lichtung und belegt ihn.
-law-2-2-4 = Vier Bauplätze sind am Anfang von Ruinen belegt; nur wer erkundet, räumt sie weg.
+law-2-2-3 = Bauplätze: Ein Gebäude braucht einen freien Bauplatz in seiner Lichtung und belegt ihn.
+law-2-2-4 = Ruinen: Vier Bauplätze sind am Anfang von Ruinen belegt; nur wer erkundet, räumt sie weg.
 law-2-3 = Flüsse verbinden Lichtungen, sind aber nur für das Flussvolk Wege. Sie teilen weder Lichtungen noch Wälder.
 law-2-4 = Was Wege und Lichtungen umschließen, ist ein Wald.
 law-2-4-1 = Ein Wald grenzt an die Lichtungen an seinem Rand und an jeden Wald, den nur ein Weg von ihm trennt.
@@ -44,17 +44,17 @@ law-2-5-4 = Die Spielfigur des Vagabunden bleibt immer auf dem Brett.
 law-2-5-5 = Ein Gegenstand kommt aus dem gemeinsamen Vorrat auf das Feld deiner hergestellten Gegenstände. Entfernte gehen zurück in die Schachtel.
 law-2-6 = Spielbereich: der Platz rund um deine Partei-Tafel
 law-2-7 = Gegner sind alle anderen Parteien außer deinem Bündnispartner.
-law-2-8 = Eine Lichtung beherrscht, wer dort zusammengezählt die meisten Krieger und Gebäude hat. Bei Gleichstand herrscht niemand.
+law-2-8 = Herrscher: Eine Lichtung beherrscht, wer dort zusammengezählt die meisten Krieger und Gebäude hat. Bei Gleichstand herrscht niemand.
 
 ## 3
 
 law-3 = Sieg
-law-3-1 = Wer 30 Siegpunkte erreicht, gewinnt sofort. Erreichen mehrere sie zugleich, gewinnt, wer am Zug ist.
+law-3-1 = Gewinnen: Wer 30 Siegpunkte erreicht, gewinnt sofort. Erreichen mehrere sie zugleich, gewinnt, wer am Zug ist.
 law-3-2 = Siegpunkte
-law-3-2-1 = Entfernst du ein gegnerisches Gebäude oder Plättchen, bekommst du einen Siegpunkt.
-law-3-2-2 = Ein hergestellter Gegenstand bringt die Siegpunkte, die auf seiner Karte stehen.
+law-3-2-1 = Entfernen: Entfernst du ein gegnerisches Gebäude oder Plättchen, bekommst du einen Siegpunkt.
+law-3-2-2 = Gegenstände: Ein hergestellter Gegenstand bringt die Siegpunkte, die auf seiner Karte stehen.
 law-3-3 = Dominanz-Karten
-law-3-3-1 = Mit mindestens 10 Siegpunkten kannst du im Tageslicht eine Dominanz-Karte ausspielen. Dein Marker verlässt die Leiste: Siegpunkte bekommst du keine mehr.
+law-3-3-1 = Aktivieren: Mit mindestens 10 Siegpunkten kannst du im Tageslicht eine Dominanz-Karte ausspielen. Dein Marker verlässt die Leiste: Siegpunkte bekommst du keine mehr.
 law-3-3-1-I = Mit Fuchs, Hase oder Maus gewinnst du, wenn du zu Beginn deines Vogelgesangs drei Lichtungen dieser Klasse beherrschst.
 law-3-3-1-II = Mit dem Vogel gewinnst du, wenn du zu Beginn deines Vogelgesangs zwei gegenüberliegende Ecken beherrschst.
 law-3-3-2 = Eine ausgespielte Dominanz-Karte zählt nicht zur Hand, bleibt für immer liegen und wird durch keine andere ersetzt.
@@ -64,23 +64,23 @@ law-3-3-4 = Im Tageslicht kannst du eine verfügbare Dominanz-Karte auf die Hand
 ## 4
 
 law-4 = Grundlegende Aktionen
-law-4-1 = Die meisten Karten deiner Hand kannst du herstellen: für einen sofortigen oder einen anhaltenden Effekt.
+law-4-1 = Herstellen: Die meisten Karten deiner Hand kannst du herstellen: für einen sofortigen oder einen anhaltenden Effekt.
 law-4-1-1 = Herstellen kostet die Herstellungsmarker, die auf der Karte stehen. Jeder gilt für die Klasse seiner Lichtung und nur einmal im Zug; für ein Fragezeichen ist jede Klasse recht.
 law-4-1-2 = Ein sofortiger Effekt tritt ein, dann wird die Karte abgelegt. Zeigt sie einen Gegenstand, nimmst du ihn aus dem Vorrat; fehlt er dort, kannst du die Karte nicht herstellen.
 law-4-1-3 = Eine Karte mit anhaltendem Effekt bleibt in deinem Spielbereich liegen und wirkt, wie es auf ihr steht.
 law-4-1-4 = Denselben anhaltenden Effekt kannst du nicht zweimal haben.
-law-4-2 = Bewegst du dich, ziehen beliebig viele deiner Krieger oder deine Spielfigur aus einer Lichtung in eine benachbarte.
+law-4-2 = Bewegen: Bewegst du dich, ziehen beliebig viele deiner Krieger oder deine Spielfigur aus einer Lichtung in eine benachbarte.
 law-4-2-1 = Dazu musst du die Lichtung beherrschen, aus der du kommst, oder die, in die du gehst.
 law-4-2-2 = Wie oft derselbe Marker im Zug zieht, ist nicht begrenzt.
-law-4-3 = Du kämpfst in einer Lichtung, in der du Krieger oder deine Spielfigur hast, gegen einen anderen Spieler, der dort Marker hat.
+law-4-3 = Kampf: Du kämpfst in einer Lichtung, in der du Krieger oder deine Spielfigur hast, gegen einen anderen Spieler, der dort Marker hat.
 later-4-3 = Angreifen kann man nur Gegner, also nicht seinen Bündnispartner.
-law-4-3-1 = Zuerst darf der Verteidiger einen Hinterhalt spielen, der zur Lichtung passt: sofort zwei Treffer. Steht danach kein Angreifer mehr, ist der Kampf vorbei.
-law-4-3-1-I = Der Angreifer kann den Hinterhalt mit einem eigenen aufheben, der ebenfalls zur Lichtung passt.
-law-4-3-2 = Dann fallen beide Würfel: Die höhere Zahl sind die Treffer des Angreifers, die niedrigere sind die des Verteidigers.
-law-4-3-2-I = Mit den Würfeln trifft jede Seite höchstens so oft, wie sie Krieger in der Lichtung hat.
-law-4-3-2-II = Dazu kommen Extra-Treffer aus Fähigkeiten und ausliegenden Karten; die Zahl der Krieger begrenzt sie nicht.
-law-4-3-2-III = Ein Verteidiger ohne Krieger ist wehrlos und bekommt einen Extra-Treffer ab.
-law-4-3-3 = Alle Treffer gelten gleichzeitig. Wer getroffen wird, wählt die eigenen Verluste: erst alle Krieger, dann Gebäude und Plättchen in beliebiger Reihenfolge.
+law-4-3-1 = Hinterhalt: Zuerst darf der Verteidiger einen spielen, der zur Lichtung passt: sofort zwei Treffer. Steht danach kein Angreifer mehr, ist der Kampf vorbei.
+law-4-3-1-I = Vereiteln: Der Angreifer kann den Hinterhalt mit einem eigenen aufheben, der ebenfalls zur Lichtung passt.
+law-4-3-2 = Würfeln: Dann fallen beide Würfel: Die höhere Zahl sind die Treffer des Angreifers, die niedrigere sind die des Verteidigers.
+law-4-3-2-I = Gewürfelte Treffer: Mit den Würfeln trifft jede Seite höchstens so oft, wie sie Krieger in der Lichtung hat.
+law-4-3-2-II = Extra-Treffer: Dazu kommt, was Fähigkeiten und ausliegende Karten bringen; die Zahl der Krieger begrenzt das nicht.
+law-4-3-2-III = Wehrlos: Ein Verteidiger ohne Krieger ist wehrlos und bekommt einen Extra-Treffer ab.
+law-4-3-3 = Treffer: Alle Treffer gelten gleichzeitig. Wer getroffen wird, wählt die eigenen Verluste: erst alle Krieger, dann Gebäude und Plättchen in beliebiger Reihenfolge.
 
 ## 5
 

@@ -3,9 +3,9 @@
 ## law
 
 law-list = { $title }, Absätze { $first } bis { $last }. Mehr zeigt: lichtung law { $example }
-law-ruling = Lesart { $number }: { $text }
-law-later = Seit der Fassung „{ $edition }“: { $text }
-law-number = Nummer in der aktuellen Fassung: { $number }
+law-also = Auch dort könnte es stehen:
+law-example-how = Auf dem Brett: lichtung law { $paragraph } --example { $number }
+law-found = Gefunden zu „{ $text }“:
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nirgends
@@ -80,9 +80,22 @@ check-wrong = { $wrong ->
    *[other] { $wrong } Dateien sind fehlerhaft.
   }
 
+## position
+
+position-decides = { $seat }: { $asked } ({ $law })
+position-chance = Der Zufall
+position-allowed = Erlaubt:
+position-refused = Nicht erlaubt:
+
 ## Fehler: law
 
 error-law-unknown = Den Absatz { $paragraph } gibt es nicht. Ähnlich: { $near }
+error-law-nothing = Zu „{ $text }“ findet sich kein Absatz. Versuche ein anderes Wort oder den Anfang einer Nummer.
+error-law-example = Zu diesem Absatz gibt es { $count ->
+    [0] kein Beispiel
+    [one] ein Beispiel
+   *[other] { $count } Beispiele
+  }.
 
 ## Fehler: Szenariodateien
 

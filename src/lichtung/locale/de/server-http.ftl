@@ -64,3 +64,6 @@ error-mail-address = Das ist keine Mailadresse, an die der Server schreiben kann
 error-mail-not-offered = Dieser Server verschickt keine Mails.
 error-mail-link-unknown = Dieser Link gilt nicht (mehr).
 error-history-page = Hierher gehört eine Seitenzahl von 0 bis { $most }.
+error-search-long = Eine Frage hat höchstens { $most } Zeichen.
+error-example-unknown = Ein Beispiel { $name } gibt es nicht.
+error-not-alone = Hier spielen andere mit. Ausprobieren kannst du diese Stellung, wenn die Partie zu Ende ist.

@@ -60,6 +60,7 @@ table-record-agent = { $back ->
        *[third] ist
       } nicht da: Ein Rechner spielt weiter.
   }
+table-record-position = Das Spiel beginnt mitten in einer Stellung.
 table-record-clock = Der Server hat angehalten; die Uhren haben gewartet.
 
 # --- Kurze Nachrichten

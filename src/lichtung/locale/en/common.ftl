@@ -58,9 +58,18 @@ cli-show-at = For a saved game: after this many entries.
 cli-show-seat = Whose point of view: a seat (marquise, white), spectator (the default), or all for what each of them knows.
 cli-show-output = Draw the picture into this file.
 cli-law =
-    Show the rules: their chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), or everything below one such as E.7.
+    Show the rules: their chapters, a PARAGRAPH such as E.7.3 (Root: 4.3.1), everything below one such as E.7,
+    or the paragraph that fits a word best (battle).
+cli-law-asked = List the paragraphs that fit some words or a question.
+cli-law-sources = Also name the code and tests where the paragraph is found.
+cli-law-example = Show the example of this number on the board.
 cli-law-coverage = List every paragraph with its code and tests.
 cli-law-write = With --coverage: write the list as Markdown.
+cli-position =
+    Say who decides in a position; the FILE is a scenario or a saved game.
+cli-position-actions = List what is allowed, and for everything else why it is not.
+cli-position-case = Which case of the scenario.
+cli-position-at = After so many entries of the saved game.
 cli-check =
     Run scenario files (or all *.toml of a folder).
 

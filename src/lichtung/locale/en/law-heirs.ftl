@@ -6,7 +6,7 @@ law-E-1-2 = Every tile has one of three terrain colours: green gives wood, grey 
 law-E-1-3 = The back shows terrain only, in the colour of the front.
 
 law-E-2 = Setting up
-law-E-2-1 = You play with three of the six sets; the others stay in the box.
+law-E-2-1 = You play with three of the six sets; the others stay in the box. For a first game Travel, Land & Industry and Trade & Church are recommended.
 law-E-2-2 = You shuffle the 27 tiles of the three sets into a face-down stack.
 law-E-2-3 = One of you plays White, the other Blue; each colour has three troops: one retinue and two normal ones.
 law-E-2-4 = Toss the Royal Shield like a coin. Whoever has the colour of the crown that comes up begins.
@@ -15,6 +15,7 @@ law-E-2-6 = The next tile lies face down in the middle of the table. Both retinu
 law-E-2-7 = Only at the beginning do two troops share a tile. After that no tile holds more than one.
 
 law-E-3 = Overview and aim
+law-E-3-1 = Whoever has more points at the end inherits the kingdom. Together you lay buildings and open terrain into one landscape; your troops walk on it, open building sites and give resources. When the stack is empty, a final round follows.
 
 law-E-4 = The turn
 law-E-4-1 = You take turns. The colour whose crown the shield shows begins.
@@ -100,6 +101,7 @@ law-E-12-25 = Cooperage: 3 points for each pair of one grey and one green tile o
 law-E-12-26 = Guild house: your craft buildings of the kind shown score 4 instead of 3 points a pair. It scores nothing itself.
 
 law-E-13 = Symbols
+law-E-13-1 = Symbols on the tiles show what counts: points, a tile of any kind or of one colour, a tile along the road, a building on a colour, a certain building; also whose it must be, the direction, and whether something is turned over. What they mean in detail is told with each building in E.12.
 
 law-E-S = Alone against the Regent (our own design, not the solo mode from the box)
 law-E-S-1 = Eleven order tokens lie face down: eight for build (three with slot 1, three with slot 2, two with slot 3) and three for march (one for each slot). If fewer are left than the Regent turns over, all are shuffled again.

@@ -1,6 +1,10 @@
 # Root: the advanced setup (A).
 
 law-A = Advanced setup
+law-A-6 = Hirelings (not on this table yet)
+law-A-6-3 = From the last player in turn order on, counterclockwise, everybody sets up one hireling by its card. Some hirelings have no setup, and not every player gets one.
+law-A-6-4 = The three hireling markers go on spaces 4, 8 and 12 of the score track.
+law-A-6-5 = Nobody can play a faction whose hireling is in the game.
 law-A-7 = With two players the dominance cards are left out. Everybody draws five cards from the shuffled deck and keeps three of them in the end.
 law-A-8 = You choose and set up factions, either by the standard setup or with the setup cards for the advanced one.
 law-A-8-1 = One random setup card of a militant faction is laid out; then, from all others together, as many as there are players.

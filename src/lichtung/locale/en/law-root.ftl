@@ -5,34 +5,34 @@
 
 law-1 = Golden rules
 law-1-1 = Conflicts
-law-1-1-1 = A card overrides the Law, and the Law overrides the learning guide.
+law-1-1-1 = Precedence: a card overrides the Law, and the Law overrides the learning guide.
 law-1-1-2 = What a rule forbids (“cannot”) stays forbidden, even where another rule asks for it; only an explicit exception overrides it.
-law-1-1-3 = When several effects happen at the same moment, the active player chooses their order.
+law-1-1-3 = Same moment: when several effects happen at the same moment, the active player chooses their order.
 later-1-1-3 = In battle each side orders what its own losses set off. The active player only chooses which side goes first.
 law-1-2 = Open and hidden information
-law-1-2-1 = Cards in hand stay secret until a rule tells you to show them; how many there are is public.
-law-1-2-2 = Anybody may look through the discard pile at any time.
+law-1-2-1 = Hand: cards in hand stay secret until a rule tells you to show them; how many there are is public.
+law-1-2-2 = Discard pile: anybody may look through it at any time.
 law-1-3 = Deals
 law-1-3-1 = Deals are allowed and bind nobody.
 law-1-3-2 = Cards pass from hand to hand only when a rule says so.
-law-1-4 = Every turn has three phases: Birdsong, Daylight, Evening. Then it is the next player's turn, clockwise, until somebody has won.
+law-1-4 = Turns: every turn has three phases: Birdsong, Daylight, Evening. Then it is the next player's turn, clockwise, until somebody has won.
 
 ## 2
 
 law-2 = Key terms
 law-2-1 = Every card belongs to a suit: bird, fox, rabbit or mouse. Most of them can be crafted.
-law-2-1-1 = A bird card stands in for whatever suit is needed.
+law-2-1-1 = Birds are wild: a bird card stands in for whatever suit is needed.
 law-2-1-1-I = If you must give up a fox, rabbit or mouse card and hold only birds, you must give up a bird.
 law-2-1-1-II = Where a bird card is asked for, no other suit will help you.
-law-2-1-2 = You draw from the shared deck. When it is empty, the discard pile is shuffled and becomes the new deck.
+law-2-1-2 = Drawing: you draw from the shared deck. When it is empty, the discard pile is shuffled and becomes the new deck.
 law-2-1-3 = Spent and discarded cards go to the shared discard pile; only dominance cards do not.
 law-2-1-4 = Five cards are ambushes: one each for fox, rabbit and mouse, two for birds. You can also spend them for their suit, but never craft them.
 law-2-1-5 = Four cards are dominance cards, one for each suit. You can spend these too for their suit, but never craft them.
 law-2-2 = The woodland consists of clearings connected by paths.
-law-2-2-1 = Two clearings are adjacent if a path connects them.
+law-2-2-1 = Adjacent: two clearings are adjacent if a path connects them.
 law-2-2-2 = Every clearing has a suit: fox, rabbit or mouse.
-law-2-2-3 = A building needs an open slot in its clearing and takes it up.
-law-2-2-4 = Four slots begin covered by ruins; only exploring removes a ruin.
+law-2-2-3 = Slots: a building needs an open slot in its clearing and takes it up.
+law-2-2-4 = Ruins: four slots begin covered by ruins; only exploring removes a ruin.
 law-2-3 = Rivers connect clearings but are paths for the Riverfolk only. They divide neither clearings nor forests.
 law-2-4 = An area enclosed by paths and clearings is a forest.
 law-2-4-1 = A forest is adjacent to the clearings on its edge and to every forest separated from it only by a path.
@@ -44,17 +44,17 @@ law-2-5-4 = The Vagabond's pawn never leaves the map.
 law-2-5-5 = An item goes from the shared supply into your Crafted Items box. Removed items go back into the game box.
 law-2-6 = Play area: the space around your faction board
 law-2-7 = All other factions are enemies, except your coalition partner.
-law-2-8 = A clearing is ruled by whoever has the most warriors and buildings there, counted together. In a tie nobody rules.
+law-2-8 = Ruler: a clearing is ruled by whoever has the most warriors and buildings there, counted together. In a tie nobody rules.
 
 ## 3
 
 law-3 = Victory
-law-3-1 = Whoever reaches 30 victory points wins at once. If several players get there at the same moment, the active player wins.
+law-3-1 = Winning: whoever reaches 30 victory points wins at once. If several players get there at the same moment, the active player wins.
 law-3-2 = Victory points
-law-3-2-1 = When you remove an enemy building or token, you score a point.
-law-3-2-2 = Crafting an item scores the points on its card.
+law-3-2-1 = Removing: when you remove an enemy building or token, you score a point.
+law-3-2-2 = Items: crafting an item scores the points on its card.
 law-3-3 = Dominance cards
-law-3-3-1 = With at least 10 victory points you may activate a dominance card in Daylight. Your marker leaves the track: you never score again.
+law-3-3-1 = Activating: with at least 10 victory points you may activate a dominance card in Daylight. Your marker leaves the track: you never score again.
 law-3-3-1-I = With fox, rabbit or mouse you win if you rule three clearings of that suit at the start of your Birdsong.
 law-3-3-1-II = With the bird you win if you rule two opposite corners at the start of your Birdsong.
 law-3-3-2 = An active dominance card does not count towards your hand limit, stays for good and is never replaced by another.
@@ -64,23 +64,23 @@ law-3-3-4 = In Daylight you may take an available dominance card into your hand 
 ## 4
 
 law-4 = Key actions
-law-4-1 = You can craft most cards in your hand, for an immediate or a persistent effect.
+law-4-1 = Crafting: you can craft most cards in your hand, for an immediate or a persistent effect.
 law-4-1-1 = Crafting costs the crafting pieces shown on the card. Each counts for the suit of its clearing, and only once a turn; for a question mark any suit will do.
 law-4-1-2 = An immediate effect happens, then the card is discarded. If it shows an item, you take that item from the supply; if the item is not there, you cannot craft the card.
 law-4-1-3 = A card with a persistent effect stays in your play area and works as it says.
 law-4-1-4 = You cannot have the same persistent effect twice.
-law-4-2 = When you move, any number of your warriors, or your pawn, go from one clearing to an adjacent one.
+law-4-2 = Moving: when you move, any number of your warriors, or your pawn, go from one clearing to an adjacent one.
 law-4-2-1 = You must rule the clearing you leave or the one you enter.
 law-4-2-2 = There is no limit to how often the same piece moves in a turn.
-law-4-3 = You battle in a clearing where you have warriors or your pawn, against another player who has pieces there.
+law-4-3 = Battle: you battle in a clearing where you have warriors or your pawn, against another player who has pieces there.
 later-4-3 = You can attack only enemies, so not your coalition partner.
-law-4-3-1 = First the defender may play an ambush that matches the clearing: two hits at once. If no attacker is left after that, the battle is over.
-law-4-3-1-I = The attacker can cancel the ambush with one of their own that matches the clearing too.
-law-4-3-2 = Then both dice are rolled: the higher number is the attacker's hits, the lower is the defender's.
-law-4-3-2-I = With the dice each side deals at most as many hits as it has warriors in the clearing.
-law-4-3-2-II = Extra hits from abilities and cards in play come on top; the number of warriors does not limit them.
-law-4-3-2-III = A defender without warriors is defenceless and takes one extra hit.
-law-4-3-3 = All hits count at the same time. Whoever takes hits chooses their own losses: all warriors first, then buildings and tokens in any order.
+law-4-3-1 = Ambush: first the defender may play one that matches the clearing: two hits at once. If no attacker is left after that, the battle is over.
+law-4-3-1-I = Foiling: the attacker can cancel the ambush with one of their own that matches the clearing too.
+law-4-3-2 = Dice: then both dice are rolled: the higher number is the attacker's hits, the lower is the defender's.
+law-4-3-2-I = Rolled hits: with the dice each side deals at most as many hits as it has warriors in the clearing.
+law-4-3-2-II = Extra hits: what abilities and cards in play add comes on top; the number of warriors does not limit it.
+law-4-3-2-III = Defenceless: a defender without warriors is defenceless and takes one extra hit.
+law-4-3-3 = Hits: all hits count at the same time. Whoever takes hits chooses their own losses: all warriors first, then buildings and tokens in any order.
 
 ## 5
 

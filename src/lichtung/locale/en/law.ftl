@@ -3,9 +3,9 @@
 ## law
 
 law-list = { $title }, paragraphs { $first } to { $last }. For more: lichtung law { $example }
-law-ruling = Reading { $number }: { $text }
-law-later = Since the edition “{ $edition }”: { $text }
-law-number = Number in the current edition: { $number }
+law-also = It could also be in:
+law-example-how = On the board: lichtung law { $paragraph } --example { $number }
+law-found = Found for “{ $text }”:
 law-code = Code: { $places }
 law-tests = Tests: { $places }
 law-nowhere = nowhere
@@ -80,9 +80,22 @@ check-wrong = { $wrong ->
    *[other] { $wrong } files have mistakes.
   }
 
+## position
+
+position-decides = { $seat }: { $asked } ({ $law })
+position-chance = Chance
+position-allowed = Allowed:
+position-refused = Not allowed:
+
 ## Errors: law
 
 error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
+error-law-nothing = Nothing is found for “{ $text }”. Try another word, or the beginning of a number.
+error-law-example = This paragraph has { $count ->
+    [0] no example
+    [one] one example
+   *[other] { $count } examples
+  }.
 
 ## Errors: scenario files
 

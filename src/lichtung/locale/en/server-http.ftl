@@ -64,3 +64,6 @@ error-mail-address = This is not an e-mail address that the server can write to.
 error-mail-not-offered = This server sends no mail.
 error-mail-link-unknown = This link is not valid, or no longer valid.
 error-history-page = Give a page number from 0 to { $most }.
+error-search-long = A question has at most { $most } characters.
+error-example-unknown = There is no example { $name }.
+error-not-alone = Others play here. You can try this position out once the game is over.

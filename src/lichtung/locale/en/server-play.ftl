@@ -46,6 +46,7 @@ table-record-agent = { $back ->
        *[other] are
       } away: a computer takes over.
   }
+table-record-position = The game begins in the middle of a position.
 table-record-clock = The server was stopped; the clocks waited.
 
 # --- Short messages

@@ -14,7 +14,7 @@ from lichtung import agents, games
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Entry, Journal, loads, replay
+from lichtung.kernel.journal import Entry, Journal, begin, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
 from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
@@ -28,7 +28,7 @@ from lichtung.server.tables.fairness import (
     sealed_seed,
     verify,
 )
-from lichtung.server.tables.progress import NONCE
+from lichtung.server.tables.progress import NONCE, POSITION
 from lichtung.server.tables.trying_out import BoardOptions
 from lichtung.server.web.bodies import NewTable
 
@@ -47,6 +47,7 @@ class ImportedGame:
     names: list[str]
     seed: str
     added: Contributions = NO_CONTRIBUTIONS
+    position: dict[str, object] | None = None  # where it began, if not at the beginning of its rules
 
 
 def read_game(text: str, at: int | None) -> ImportedGame:
@@ -62,7 +63,10 @@ def read_game(text: str, at: int | None) -> ImportedGame:
         game = game_for(NewTable(header.game, setup))
     except LichtungError as error:
         raise error.at(f"{JOURNAL}:1") from None
-    state = game.start()
+    try:
+        state = begin(header, game)
+    except LichtungError as error:
+        raise error.at(f"{JOURNAL}:1: position") from None
     found = state.copy()
     entries: list[Entry] = []
     for entry, action, _ in replay(journal, game, state, JOURNAL):
@@ -75,8 +79,9 @@ def read_game(text: str, at: int | None) -> ImportedGame:
         numbered = [
             Entry(e.n, e.seat, e.do, old.draw) for e, old in zip(entries, journal.entries, strict=True)
         ]
-        return ImportedGame(game, found, numbered, names, seed, contributions(journal, JOURNAL))
-    return run_chance(ImportedGame(game, found, entries, names, new_seed()))
+        added = contributions(journal, JOURNAL)
+        return ImportedGame(game, found, numbered, names, seed, added, header.position)
+    return run_chance(ImportedGame(game, found, entries, names, new_seed(), position=header.position))
 
 
 def verified_seed(game: FrameGame[Any, Any], journal: Journal) -> str | None:
@@ -101,7 +106,16 @@ def run_chance(found: ImportedGame) -> ImportedGame:
 
 def branch(game: FrameGame[Any, Any], state: Any, journal: Journal) -> ImportedGame:
     """A position of a game that was played here, to go on from by another way."""
-    return run_chance(ImportedGame(game, state, list(journal.entries), journal.header.seats, new_seed()))
+    header = journal.header
+    return run_chance(
+        ImportedGame(game, state, list(journal.entries), header.seats, new_seed(), position=header.position)
+    )
+
+
+def from_position(game: FrameGame[Any, Any], state: Any) -> ImportedGame:
+    """A position that no game has led to, such as an example of the rules, to be played on."""
+    position = game.position_of(state)
+    return run_chance(ImportedGame(game, state, [], [""] * game.seats, new_seed(), position=position))
 
 
 class TableImporter:
@@ -155,7 +169,9 @@ class TableImporter:
             "updated": now,
         }
         nonces = {seat: found.added.nonces.get(seat) for seat in found.added.pledges}
-        history = [Record(n, NONCE, seat, nonce, at=now) for n, (seat, nonce) in enumerate(nonces.items())]
+        history = [] if found.position is None else [Record(0, POSITION, CHANCE, found.position, at=now)]
+        for seat, nonce in nonces.items():
+            history.append(Record(len(history), NONCE, seat, nonce, at=now))
         first = len(history)
         history += [Record(first + e.n, PLAY, e.seat, e.do, e.draw, None, now) for e in found.entries]
         await self.store.create_table(values, chairs, history)

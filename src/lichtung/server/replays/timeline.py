@@ -95,7 +95,7 @@ class Timeline:
         self.frames = [0]  # by number of records: the frame that shows the position then
         self.parent: dict[int, int] = {}
         self.entries: dict[int, int] = {0: 0}  # by frame: how many entries lead to it
-        self.snapshots: dict[int, State] = {0: table.game.start()}
+        self.snapshots: dict[int, State] = {0: table.progress.initial.copy()}
         self.points: dict[int, list[int]] = {0: self.table.game.standing(self.snapshots[0])}  # by frame
 
     def catch_up(self) -> None:
@@ -159,8 +159,11 @@ class Timeline:
         records = [self.history.record(frame - 1) for frame in self.path_to(at)]
         game = self.table.game
         entries = [Entry(n, r.seat, r.body) for n, r in enumerate(records)]
-        names = self.table.progress.header.seats
-        return Journal(Header(game.name, game.rules_version, game.setup_data(), names), entries)
+        begun = self.table.progress.header
+        header = Header(
+            game.name, game.rules_version, game.setup_data(), begun.seats, position=begun.position
+        )
+        return Journal(header, entries)
 
     def played(self) -> Played:
         """The game as it stands, without what was taken back."""

@@ -19,7 +19,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
-from lichtung.kernel.journal import Entry, Journal, check_rules, read_action
+from lichtung.kernel.journal import Entry, Journal, begin, check_rules, read_action
 
 SEED_BYTES = 32  # of a nonce too
 MAX_DRAWS = 1 << 63  # a number has eight bytes
@@ -90,7 +90,7 @@ def verify(
     seed = sealed_seed(journal, name, promised)
     parts = contributions(journal, name)
     check_rules(journal, game, name)
-    state = game.start()
+    state = begin(journal.header, game)
     draws, last = 0, -1
     for entry in journal.entries:
         where = f"{name}:{entry.n + 2}"

@@ -29,6 +29,7 @@ TIMEOUT: Final = "timeout"  # the same because the time is up
 PAUSE: Final = "pause"  # whoever has these {seats} votes to have it {on}; {now}: with that all have
 AGENT: Final = "agent"  # an agent of this {name} decides for an absent {seat}; none: its person is back
 NONCE: Final = "nonce"  # what a seat adds to chance, as it had promised; none: it has not shown it in time
+POSITION: Final = "position"  # where the game begins instead, before anything else; nobody is told
 CLOCK: Final = "clock"  # the seconds spent before the server stopped
 
 DETOURS: Final = (UNDO, ASK, PAUSE)  # records of people that bring no game forward
@@ -167,11 +168,21 @@ class GameProgress:
             self._vote_on_pause(frozenset(body["seats"]), body["on"], body["now"])
         elif kind == NONCE:
             self.nonces[seat] = body
+        elif kind == POSITION:
+            self._begin_at(body)
         elif kind == AGENT:
             if body["name"] is None:
                 self.stand_ins.pop(seat, None)
             else:
                 self.stand_ins[seat] = StandIn(body["name"], AGENT)
+
+    def _begin_at(self, position: dict[str, object]) -> None:
+        """The game begins in a position; nothing has happened yet."""
+        self.header.position = position
+        self.state = self.game.position(position)
+        self.initial = self.state.copy()
+        self.checkpoints = [(0, self.initial)]
+        self._pass_turn()
 
     def _go_back(self, length: int, seat: int) -> None:
         """Back to so many entries; draws are never numbered anew, so nothing is drawn twice."""

@@ -20,7 +20,7 @@ from lichtung.server.tables.archive import PLAY, AppliedRecord, Archive
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
 from lichtung.server.tables.pacer import Pacer
-from lichtung.server.tables.progress import GameProgress
+from lichtung.server.tables.progress import POSITION, GameProgress
 from lichtung.server.tables.protocol import (
     Argument,
     Chair,
@@ -283,7 +283,7 @@ class TableState:
             log_line(i, compose(telling, list(line), lambda event: visible_event(event, mask)))
             for i, line in applied.lines
         ]
-        body = None if record.kind == PLAY else record.body
+        body = None if record.kind in (PLAY, POSITION) else record.body
         found = Happened(record.n, record.kind, record.seat, record.at, events, lines, body)
         if told is not None and not hides(applied):
             told[record.n] = found
@@ -304,6 +304,7 @@ class TableState:
             self.game.setup_data(),
             self.progress.header.seats,
             fair if ours else None,
+            self.progress.header.position,
         )
         return Journal(header, entries)
 

@@ -10,7 +10,7 @@ web-rules-found = { $count ->
     [one] 1 Absatz passt.
    *[other] { $count } Absätze passen.
   }
-web-rules-search = Absatz oder Wort suchen
+web-rules-search = Wort, Frage oder Nummer
 web-rules-contents = Inhalt
 web-rules-path = Wo du bist
 web-rules-leaf = Blättern
@@ -18,16 +18,20 @@ web-rules-before = davor
 web-rules-after = danach
 web-rules-later = Spätere Fassungen
 web-rules-reading = Unsere Lesart
-web-rules-reading-about = So legt dieser Tisch den Absatz aus, wo er schweigt oder mehrdeutig ist.
 web-rules-reading-number = Lesart { $number }
 web-rules-readings = { $count ->
     [one] 1 Lesart
    *[other] { $count } Lesarten
   }
 web-rules-inside = Dazu gehört
-web-rules-mentions = Genannt in
-web-rules-akin = Von denselben Lesarten betroffen
-web-rules-nothing = Kein Absatz passt. Versuche ein anderes Wort oder den Anfang einer Nummer.
+web-rules-switch = Schalter
+web-rules-ours = so spielen wir
+web-rules-here = an diesem Tisch
+web-rules-examples = Beispiele
+web-rules-examples-about = Jedes öffnet sich auf einem eigenen Brett, auf dem du alles ausprobieren kannst.
+web-rules-try = Beispiel auf dem Brett
+web-rules-see = Lies auch
+web-rules-back = Zurück zum vorigen Absatz
 web-rules-missing = Diesen Absatz gibt es nicht.
 web-rules-missing-about = Vielleicht gehört die Nummer zu einem anderen Spiel.
 web-rules-all = Zu den Regeln

@@ -10,7 +10,7 @@ web-rules-found = { $count ->
     [one] 1 paragraph matches.
    *[other] { $count } paragraphs match.
   }
-web-rules-search = Search for a paragraph or a word
+web-rules-search = Word, question or number
 web-rules-contents = Contents
 web-rules-path = Where you are
 web-rules-leaf = Browse
@@ -18,16 +18,20 @@ web-rules-before = previous
 web-rules-after = next
 web-rules-later = Later editions
 web-rules-reading = Our ruling
-web-rules-reading-about = How this table reads the paragraph where it is silent or ambiguous.
 web-rules-reading-number = Ruling { $number }
 web-rules-readings = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings
   }
 web-rules-inside = Subsections
-web-rules-mentions = Mentioned in
-web-rules-akin = Affected by the same rulings
-web-rules-nothing = No paragraph matches. Try another word or the beginning of a number.
+web-rules-switch = Switches
+web-rules-ours = how we play
+web-rules-here = at this table
+web-rules-examples = Examples
+web-rules-examples-about = Each opens on a board of its own where you can try everything out.
+web-rules-try = Example on the board
+web-rules-see = Read on
+web-rules-back = Back to the paragraph before
 web-rules-missing = There is no such paragraph.
 web-rules-missing-about = Perhaps the number belongs to another game.
 web-rules-all = To the rules

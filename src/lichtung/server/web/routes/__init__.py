@@ -5,7 +5,7 @@ from typing import Any
 
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.openapi import document
-from lichtung.server.web.routes import about, away, campaigns, history, mail, people, replays, tables
+from lichtung.server.web.routes import about, away, campaigns, history, law, mail, people, replays, tables
 
 
 @cache
@@ -27,5 +27,6 @@ ENDPOINTS: list[Endpoint] = [
     *away.ENDPOINTS,
     *mail.ENDPOINTS,
     *about.ENDPOINTS,
+    *law.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]

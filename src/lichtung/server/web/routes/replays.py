@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
+from random import SystemRandom
 from typing import Any, cast
 
 import msgspec
@@ -9,12 +10,14 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
+from lichtung.server.people.accounts import Person
 from lichtung.server.people.feeds import choose_language, etag
 from lichtung.server.people.history import Fared
-from lichtung.server.replays.imports import branch
+from lichtung.server.replays.imports import branch, from_position
 from lichtung.server.replays.judging import JudgedPosition, check_judged
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
-from lichtung.server.storage.store import FINISHED
+from lichtung.server.storage.store import FINISHED, RUNNING
 from lichtung.server.tables.protocol import Number
 from lichtung.server.tables.table import Table
 from lichtung.server.web.bodies import Form, TableInfo, TableMade, Title
@@ -152,18 +155,32 @@ def position_of(table: Table, request: Branch) -> int:
     return table.n if request.at is None else request.at
 
 
+def guessed_state(table: Table, person: Person) -> State:
+    """A running game as its only player knows it: what is hidden from him is made up anew."""
+    mine = [chair.seat for chair in table.row.seats if chair.person == person.id]
+    if table.row.phase != RUNNING or not mine:
+        raise LichtungError("game-not-over", "table")
+    if any(chair.person not in (None, person.id) for chair in table.row.seats):
+        raise LichtungError("not-alone", "table")
+    decider = table.decider()
+    seat = decider if decider in mine else mine[0]
+    found: State = table.game.imagine(table.game.view(table.match.state, seat), SystemRandom())
+    return found
+
+
 async def analyse(ctx: RequestContext) -> TableMade:
-    """Go on from any position of a finished game at a new table, playing all seats."""
+    """Go on from any position of a finished game, or from what a lone player knows, playing all seats."""
     person, room = await ctx.require_person(), await ctx.room()
     request = await ctx.body(Branch)
     await check_quota(ctx, person)
     async with room.table.lock:
         table = room.table
-        if table.row.phase != FINISHED:
-            raise LichtungError("game-not-over", "table")
-        at = position_of(table, request)
-        timeline = ctx.server.timelines.get(table)
-        found = branch(table.game, await timeline.state(at), timeline.journal(at))
+        if table.row.phase == FINISHED:
+            at = position_of(table, request)
+            timeline = ctx.server.timelines.get(table)
+            found = branch(table.game, await timeline.state(at), timeline.journal(at))
+        else:
+            found = from_position(table.game, guessed_state(table, person))
     table_id, invite = await ctx.server.importer.create_table(person, found, request.title or table.row.title)
     return TableMade(table_id, invite)
 

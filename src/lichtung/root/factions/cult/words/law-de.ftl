@@ -1,7 +1,7 @@
 # Root, Kapitel 10: der Echsen-Kult (law-10-...), und unsere Lesarten dazu (ruling-root-60 bis 69), in eigenen Worten.
 
 law-10 = Echsen-Kult
-law-10-1 = Überblick
+law-10-1 = Überblick: Der Kult sammelt, wen andere verstoßen. Er deckt Karten auf, statt sie auszugeben, baut Gärten, wo er herrscht, und macht Punkte mit Karten, deren Klasse zu seinen Gärten passt. Nur seine Akolythen bewegen sich und kämpfen.
 law-10-2 = Regeln und Fähigkeiten
 law-10-2-1 = Der Kult stellt am Abend mit den Gärten der verstoßenen Klasse her.
 law-10-2-2 = Hass auf Vögel: Bei Ritualen gelten Vögel für keine andere Klasse.

@@ -1,7 +1,7 @@
 # Root, chapter 10: the Lizard Cult (law-10-...), and our readings of it (ruling-root-60 to 69), in our own words.
 
 law-10 = Lizard Cult
-law-10-1 = Overview
+law-10-1 = Overview: The Cult gathers those whom others cast out. It reveals cards instead of spending them, plants gardens where it rules, and scores with cards that match its gardens. Only its acolytes let it move and fight.
 law-10-2 = Faction rules and abilities
 law-10-2-1 = The Cult crafts in the Evening with the gardens of the outcast suit.
 law-10-2-2 = Hatred of birds: in rituals birds count for no other suit.

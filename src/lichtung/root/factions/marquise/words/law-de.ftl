@@ -1,9 +1,9 @@
 law-6 = Marquise de Katz
-law-6-1 = Überblick
+law-6-1 = Überblick: Die Marquise hat das Waldland besetzt und macht Punkte, indem sie baut: Jede Sägemühle, jede Werkstatt und jeder Rekrutierer bringt mehr, je weiter ihre Leiste geleert ist. Dafür braucht sie Holz und beherrschte Lichtungen, durch die es zum Bauplatz kommt.
 law-6-2 = Regeln und Fähigkeiten
 law-6-2-1 = Die Marquise stellt im Tageslicht mit ihren Werkstätten her.
-law-6-2-2 = In der Lichtung der Festung darf nur die Marquise Marker platzieren; hineinziehen darf jeder. Wird die Festung entfernt, ist sie für immer verloren.
-law-6-2-3 = Werden Krieger der Marquise aus einer Lichtung entfernt, kann sie eine zur Lichtung passende Karte ausgeben und diese Krieger bei der Festung wieder aufstellen.
+law-6-2-2 = Festung: In der Lichtung der Festung darf nur die Marquise Marker platzieren; hineinziehen darf jeder. Wird die Festung entfernt, ist sie für immer verloren.
+law-6-2-3 = Feldkrankenhaus: Werden Krieger der Marquise aus einer Lichtung entfernt, kann sie eine zur Lichtung passende Karte ausgeben und diese Krieger bei der Festung wieder aufstellen.
 law-6-3 = Aufbau
 law-6-3-1 = Sie hat 25 Krieger und 8 Holz im Vorrat.
 law-6-3-2 = Die Festung kommt in eine Ecke ihrer Wahl.

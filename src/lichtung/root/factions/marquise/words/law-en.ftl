@@ -1,9 +1,9 @@
 law-6 = Marquise de Cat
-law-6-1 = Overview
+law-6-1 = Overview: The Marquise holds the woodland and scores by building: each sawmill, workshop and recruiter is worth more the emptier its track. For that she needs wood, and ruled clearings through which it reaches the site.
 law-6-2 = Faction rules and abilities
 law-6-2-1 = The Marquise crafts in Daylight, with her workshops.
-law-6-2-2 = Only the Marquise places pieces in the keep's clearing; anybody may move in. Once removed, the keep is gone for good.
-law-6-2-3 = When warriors of the Marquise are removed from a clearing, she may spend a card matching that clearing to place them at the keep.
+law-6-2-2 = Keep: only the Marquise places pieces in the keep's clearing; anybody may move in. Once removed, the keep is gone for good.
+law-6-2-3 = Field hospitals: when warriors of the Marquise are removed from a clearing, she may spend a card matching that clearing to place them at the keep.
 law-6-3 = Faction setup
 law-6-3-1 = She has 25 warriors and 8 wood in her supply.
 law-6-3-2 = The keep goes to a corner of her choice.

@@ -1,17 +1,17 @@
 # Das Gesetz von Root über die Flussvolk-Kompanie, in eigenen Worten.
 
 law-11 = Flussvolk-Kompanie
-law-11-1 = Überblick
+law-11-1 = Überblick: Das Flussvolk verkauft Dienste und bekommt dafür Krieger der Käufer als Mittel. Mit ihnen bezahlt es alles, was es tut. Punkte bringen Handelsposten und gehorteter Reichtum.
 law-11-2 = Regeln und Fähigkeiten
 law-11-2-1 = Das Flussvolk stellt im Tageslicht her; dazu weist es leeren Feldern seiner Handelsposten-Leisten Mittel zu.
-law-11-2-2 = Flüsse sind für das Flussvolk Wege; auf ihnen bewegt es sich, gleich wer herrscht. Auf Wegen bewegt es sich wie alle.
-law-11-2-3 = Seine Handkarten liegen offen vor allen. Soll jemand eine davon zufällig ziehen, werden sie vorher verdeckt gemischt.
-law-11-2-4 = Krieger auf dem Mittel-Feld sind Mittel, gleich wem sie gehören. Die meisten Aktionen kosten welche.
-law-11-2-5 = Handelsposten bringen Siegpunkte, wenn sie gegründet werden.
-law-11-2-5-I = Für jeden entfernten Handelsposten verliert das Flussvolk die Hälfte seiner Mittel, aufgerundet; der Posten ist aus dem Spiel.
-law-11-2-6 = Zu Beginn seines Vogelgesangs kann jeder andere Spieler Dienste kaufen.
-law-11-2-6-I = Der Käufer legt so viele Krieger, wie der Dienst kostet, aus seinem Vorrat auf das Einzahlungen-Feld.
-law-11-2-6-II = Er kauft im Zug einen Dienst und einen mehr für jede Lichtung, in der ein Handelsposten und irgendein Marker von ihm stehen.
+law-11-2-2 = Schwimmer: Flüsse sind für das Flussvolk Wege; auf ihnen bewegt es sich, gleich wer herrscht. Auf Wegen bewegt es sich wie alle.
+law-11-2-3 = Öffentliche Hand: Seine Handkarten liegen offen vor allen. Soll jemand eine davon zufällig ziehen, werden sie vorher verdeckt gemischt.
+law-11-2-4 = Mittel: Krieger auf dem Mittel-Feld sind Mittel, gleich wem sie gehören. Die meisten Aktionen kosten welche.
+law-11-2-5 = Handelsposten: Sie bringen Siegpunkte, wenn sie gegründet werden.
+law-11-2-5-I = Gestörter Handel: Für jeden entfernten Handelsposten verliert das Flussvolk die Hälfte seiner Mittel, aufgerundet; der Posten ist aus dem Spiel.
+law-11-2-6 = Dienste kaufen: Zu Beginn seines Vogelgesangs kann jeder andere Spieler Dienste kaufen.
+law-11-2-6-I = Preis: Der Käufer legt so viele Krieger, wie der Dienst kostet, aus seinem Vorrat auf das Einzahlungen-Feld.
+law-11-2-6-II = Zahl der Dienste: Er kauft im Zug einen Dienst und einen mehr für jede Lichtung, in der ein Handelsposten und irgendein Marker von ihm stehen.
 law-11-2-6-III = Der Vagabund zahlt, indem er Gegenstände erschöpft; für jeden legt das Flussvolk einen eigenen Krieger auf das Einzahlungen-Feld.
 law-11-2-7 = Die Dienste
 law-11-2-7-I = Handkarte: Der Käufer nimmt eine Karte aus der öffentlichen Hand. Das geht auch mehrmals.
@@ -29,8 +29,8 @@ law-11-3-3 = Die neun Handelsposten stehen auf ihren Leisten, drei von jeder Kla
 law-11-3-4 = Drei Krieger kommen auf das Einzahlungen-Feld.
 law-11-3-5 = Jeder Dienst bekommt einen Preis von 1 bis 4.
 law-11-4 = Vogelgesang
-law-11-4-1 = Ist das Einzahlungen-Feld leer, kommen zwei eigene Krieger darauf.
-law-11-4-2 = Mit einem Handelsposten auf dem Spielbrett bringen je zwei Mittel einen Siegpunkt; Einzahlungen und Einsätze zählen nicht.
+law-11-4-1 = Protektionismus: Ist das Einzahlungen-Feld leer, kommen zwei eigene Krieger darauf.
+law-11-4-2 = Dividenden: Mit einem Handelsposten auf dem Spielbrett bringen je zwei Mittel einen Siegpunkt; Einzahlungen und Einsätze zählen nicht.
 law-11-4-3 = Alle Krieger auf der Partei-Tafel kommen auf das Mittel-Feld.
 law-11-5 = Im Tageslicht handelt das Flussvolk, so oft seine Mittel reichen, in beliebiger Reihenfolge. Ein eingesetztes Mittel kommt auf das Einsätze-Feld, ein ausgegebenes zurück in den Vorrat seines Besitzers.
 law-11-5-1 = Bewegen: ein Mittel einsetzen.

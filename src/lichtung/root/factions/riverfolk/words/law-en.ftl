@@ -1,17 +1,17 @@
 # The Law of Root on the Riverfolk Company, in our own words.
 
 law-11 = Riverfolk Company
-law-11-1 = Overview
+law-11-1 = Overview: The Riverfolk sell services and get warriors of the buyers as funds, which pay for everything they do. They score for trade posts and for hoarded wealth.
 law-11-2 = Faction rules and abilities
 law-11-2-1 = The Riverfolk craft in Daylight by assigning funds to empty spaces of their trade post tracks.
-law-11-2-2 = Rivers are paths for the Riverfolk, who move along them whoever rules. On paths they move like everybody else.
-law-11-2-3 = Their hand lies open for all to see. When somebody is to draw a random card from it, it is shuffled face down first.
-law-11-2-4 = Warriors in the Funds box are funds, whoever owns them. Most actions cost some.
-law-11-2-5 = Trade posts score points when they are established.
-law-11-2-5-I = For each trade post that is removed, the Riverfolk lose half of their funds, rounded up; the post is out of the game.
-law-11-2-6 = At the start of their Birdsong every other player may buy services.
-law-11-2-6-I = The buyer puts as many warriors as the service costs from their supply into the Payments box.
-law-11-2-6-II = The buyer gets one service a turn, and one more for each clearing with a trade post and any piece of theirs.
+law-11-2-2 = Swimmers: rivers are paths for the Riverfolk, who move along them whoever rules. On paths they move like everybody else.
+law-11-2-3 = Public hand: their hand lies open for all to see. When somebody is to draw a random card from it, it is shuffled face down first.
+law-11-2-4 = Funds: warriors in the Funds box are funds, whoever owns them. Most actions cost some.
+law-11-2-5 = Trade posts: they score points when they are established.
+law-11-2-5-I = Trade disruption: for each trade post that is removed, the Riverfolk lose half of their funds, rounded up; the post is out of the game.
+law-11-2-6 = Buying services: at the start of their Birdsong every other player may buy services.
+law-11-2-6-I = Price: the buyer puts as many warriors as the service costs from their supply into the Payments box.
+law-11-2-6-II = Number of services: the buyer gets one service a turn, and one more for each clearing with a trade post and any piece of theirs.
 law-11-2-6-III = The Vagabond pays by exhausting items; for each one the Riverfolk put a warrior of their own into the Payments box.
 law-11-2-7 = The services
 law-11-2-7-I = Hand card: the buyer takes a card from the open hand. It can be bought several times.
@@ -29,8 +29,8 @@ law-11-3-3 = The nine trade posts stand on their tracks, three of each suit.
 law-11-3-4 = Three warriors go to the Payments box.
 law-11-3-5 = Each service is given a price from 1 to 4.
 law-11-4 = Birdsong
-law-11-4-1 = If the Payments box is empty, they put two of their warriors there.
-law-11-4-2 = With a trade post on the map they score a point for every two funds; Payments and Committed do not count.
+law-11-4-1 = Protectionism: if the Payments box is empty, they put two of their warriors there.
+law-11-4-2 = Dividends: with a trade post on the map they score a point for every two funds; Payments and Committed do not count.
 law-11-4-3 = All warriors on their board move to the Funds box.
 law-11-5 = In Daylight they act as often as their funds allow, in any order. A committed fund moves to the Committed box, a spent one goes back to its owner's supply.
 law-11-5-1 = Move: commit a fund.

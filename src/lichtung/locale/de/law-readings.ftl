@@ -1,0 +1,32 @@
+# Wie man es auch lesen könnte, wo keiner es sagt und wir gewählt haben (ruling-... mit der Grundlage „own“).
+
+other-root-4 = Gemischt wird erst, wenn jemand ziehen muss und nichts mehr da ist.
+other-root-22 = Nur die Zusammenstellungen, die das Heft vorschlägt.
+other-root-32 = Verglichen werden alle Lichtungen; hat die mit den wenigsten Kriegern keinen Bauplatz, kommt kein Nest.
+other-root-40 = Der Offizier kommt zuerst, und auf dem Brett fehlt dafür ein Krieger.
+other-root-45 = Der Vagabund wählt selbst, was auf der Leiste liegt und was im Rucksack.
+other-root-63 = Der Kult beginnt dort, wo er am weitesten von allen anderen entfernt ist.
+other-root-68 = Zurückgenommene Karten gelten wieder als unbekannt.
+other-root-72 = Söldner zählen bei beiden mit, oder sie kämpfen immer, wo der Käufer kämpft.
+other-root-73 = Treffer fallen wie in 4.3.3 zuerst auf alle Krieger, gleich wem sie gehören.
+other-root-78 = Das Mittel darf eingesetzt werden, und niemand zieht.
+other-root-80 = Alle acht Gegenstände werden gemischt und zu zweit verteilt.
+other-root-82 = Der Vagabund wählt, von welchem der gleichen Gegenstände er sich trennt.
+other-root-83 = Ein Bündnis gibt es nur mit einer Partei, die kein Vagabund ist.
+other-root-84 = Beide dürfen denselben Charakter spielen.
+other-root-90 = Der Vorsprung wächst ohne Grenze.
+other-root-92 = Auch hergestellte Gegenstände kommen mit.
+other-root-93 = Nach einem verlorenen Spiel geht die Kampagne mit demselben Vorsprung weiter.
+other-root-94 = Es gibt keine Vorschläge; jeder stellt selbst zusammen.
+other-root-95 = Die Sitze werden verlost.
+other-root-96 = Die Gruppe legt die Reihenfolge der Lichtungen vor dem Spiel fest.
+other-root-99 = Der Spieler neben ihr wählt, wo die Krieger hinkommen.
+other-root-100 = Der Spieler neben ihr entscheidet für sie.
+other-root-101 = Auch für Spione braucht es 10 Siegpunkte, wie für Dominanz-Karten.
+other-root-102 = Wer 30 Siegpunkte hat, setzt bis zum Ende aus.
+other-root-113 = Sie nimmt die Fähre nie.
+other-root-120 = Eine Lichtung dazwischen genügt.
+other-root-121 = Es genügt, wenn für einen Teil der Marker Platz ist.
+other-root-122 = Die Hand liegt erst offen, wenn das Spiel beginnt.
+other-root-123 = Alle legen zugleich und verdeckt zurück.
+other-root-124 = Zwei Vagabunden sind im Aufbau für Fortgeschrittene nicht erlaubt.

@@ -1,0 +1,32 @@
+# How one could also read it where nobody says and we chose (ruling-... whose basis is “own”).
+
+other-root-4 = The discard pile is shuffled only when somebody has to draw and nothing is left.
+other-root-22 = Only the mixes that the booklet suggests.
+other-root-32 = All clearings are compared; if the one with the fewest warriors has no open slot, no roost comes.
+other-root-40 = The officer comes first, and the map gets one warrior fewer for it.
+other-root-45 = The Vagabond chooses what lies on the track and what in the satchel.
+other-root-63 = The Cult begins where it is farthest from everybody else.
+other-root-68 = Cards that were taken back count as unknown again.
+other-root-72 = Mercenaries count for both, or always fight where the buyer fights.
+other-root-73 = Hits fall on all warriors first, as in 4.3.3, whoever owns them.
+other-root-78 = The fund may be committed, and nobody draws.
+other-root-80 = All eight items are shuffled and dealt in pairs.
+other-root-82 = The Vagabond chooses which of the identical items goes.
+other-root-83 = A coalition is made only with a faction that is no Vagabond.
+other-root-84 = Both may play the same character.
+other-root-90 = The lead grows without limit.
+other-root-92 = Crafted items come along, too.
+other-root-93 = After a lost game the campaign goes on with the same lead.
+other-root-94 = Nothing is suggested; everybody mixes their own.
+other-root-95 = The seats are drawn by lot.
+other-root-96 = The group agrees on the order of the clearings before the game.
+other-root-99 = The player next to her chooses where the warriors go.
+other-root-100 = The player next to her decides for her.
+other-root-101 = Spies need 10 points as well, like dominance cards.
+other-root-102 = Whoever has 30 points sits out until the end.
+other-root-113 = She never takes the ferry.
+other-root-120 = One clearing in between is enough.
+other-root-121 = It is enough if some of the pieces have room.
+other-root-122 = The hand lies open only once the game begins.
+other-root-123 = Everybody puts cards back at the same time, face down.
+other-root-124 = Two Vagabonds are not allowed in the advanced setup.

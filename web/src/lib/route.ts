@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string; law: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; lesson: string; chapter: number }
   | { page: 'campaign'; campaign: string }
   | { page: 'newCampaign' }
   | { page: 'unknown' };
@@ -22,6 +24,7 @@ const PLAIN: Record<string, Route> = {
   '/campaigns/new': { page: 'newCampaign' },
   '/settings': { page: 'settings' },
   '/history': { page: 'history' },
+  '/learn': { page: 'learn' },
   '/mail/confirm': { page: 'mail', off: '' },
   '/rules': { page: 'rules', game: '', law: '' },
 };
@@ -29,6 +32,7 @@ const TABLE = /^\/(tables|replays)\/([A-Za-z0-9_-]{1,32})$/;
 /** The link in every letter by which its reader signs off. */
 const MAIL_OFF = /^\/mail\/off\/([A-Za-z0-9_~-]{1,200})$/;
 const CAMPAIGN = /^\/campaigns\/([A-Za-z0-9_-]{1,32})$/;
+const LESSON = /^\/learn\/([a-z0-9-]{1,40})\/(\d{1,2})$/;
 const RULES = /^\/rules\/([a-z]{1,16})(?:\/([A-Za-z0-9._]{1,24}))?$/;
 
 export function routeOf(path: string): Route {
@@ -40,6 +44,8 @@ export function routeOf(path: string): Route {
   if (off) return { page: 'mail', off: off[1] };
   const campaign = CAMPAIGN.exec(clean);
   if (campaign) return { page: 'campaign', campaign: campaign[1] };
+  const lesson = LESSON.exec(clean);
+  if (lesson) return { page: 'lesson', lesson: lesson[1], chapter: Number(lesson[2]) };
   const rules = RULES.exec(clean);
   return rules ? { page: 'rules', game: rules[1], law: rules[2] ?? '' } : { page: 'unknown' };
 }

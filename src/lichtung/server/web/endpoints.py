@@ -58,6 +58,7 @@ STATUS_BY_KEY = {
     "seat-locked": 403,
     "table-unknown": 404,
     "campaign-unknown": 404,
+    "lesson-unknown": 404,
     "link-unknown": 404,
     "invite-unknown": 404,
     "feed-unknown": 404,

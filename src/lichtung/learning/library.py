@@ -46,9 +46,8 @@ def script_of(case: Case) -> Script:
         for action in step.do:
             decision = case.game.decision(state)
             if decision is None or case.game.refusal(state, action) is not None:
-                raise LichtungError(
-                    "lesson-script", f"{case.file}: {step.where}", action=case.game.text(action)
-                )
+                where = f"{case.file}:{step.line}: {step.where}"
+                raise LichtungError("lesson-script", where, action=case.game.text(action))
             found[-1].append((decision.seat, action))
             case.game.apply(state, action)
     return found

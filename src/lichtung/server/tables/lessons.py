@@ -98,7 +98,8 @@ def answered(desk: Desk, verdict: Verdict) -> Answered:
 
 
 def view(desk: Desk, state: State) -> dict[str, Any]:
-    return desk.game.view(state, desk.seat).data()
+    found: dict[str, Any] = desk.game.view(state, desk.seat).data()
+    return found
 
 
 def update(desk: Desk) -> Update:

@@ -102,7 +102,7 @@ def test_the_table_answers_with_what_spoils_it() -> None:
     assert not desk.over
     while not desk.missed:
         desk.enter(desk.game.text(desk.game.actions(desk.state)[0]))
-    assert desk.path[desk.turning_point()] == "resolve bird"
+    assert desk.path[desk.turning_point()] == "battle 5 marquise"
     again = Desk(puzzles()["root-e2"], desk.path[: desk.turning_point()])
     assert again.may_act
     assert not again.missed
@@ -147,7 +147,8 @@ MISTAKES = [
 @pytest.mark.parametrize(("text", "where"), MISTAKES, ids=[where for _, where in MISTAKES])
 def test_mistakes_name_file_line_and_key(tmp_path: Path, text: str, where: str) -> None:
     path = tmp_path / "mine.toml"
-    head = 'game = "heirs"\nposition.turn = "white"\n'
+    sets = '["reise", "land_industrie", "handel_kirche"]'
+    head = f'game = "heirs"\noptions.sets = {sets}\nposition.turn = "white"\n'
     steps = "" if "[[steps]]" in text else '[[steps]]\nexpect.decides = "white"\n'
     path.write_text(head + text + steps, encoding="utf-8")
     with pytest.raises(LichtungError) as caught:

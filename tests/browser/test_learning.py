@@ -123,7 +123,7 @@ def test_a_puzzle_is_missed_taken_back_and_solved(visit: Visits, language: str, 
     somebody = visit(language, viewport=size)
     somebody.go("/learn/root-v5/1")
     says(somebody, "learn-goal-win")
-    press(somebody, f"(?i){re.escape(somebody.say('root-verb-done'))}")
+    press(somebody, f"(?i){re.escape(somebody.say('root-done-at-vagabond-actions'))}")
     somebody.page.get_by_role("button", name=somebody.say("web-action-go")).click()
     says(somebody, "learn-missed")
     speech(somebody).get_by_role("button", name=somebody.say("web-learn-back")).click()

@@ -99,9 +99,9 @@ async def test_a_learner_sees_what_the_seat_may_know(web: Web) -> None:
     path: list[str] = []
     while desk.step == 0:
         table = await take(ada, "root-basics", 3, path=path)
-        shown = json.dumps(table["update"]["views"]) + json.dumps(table["update"]["happened"])
+        told = json.dumps(table["update"]["happened"]) + json.dumps(table["update"]["deciding"])
         assert table["update"]["views"]["0"]["hands"]["eyrie"] == {"count": 1, "known": []}
-        assert "ambush_fox" not in shown
+        assert "ambush_fox" not in told
         desk.enter(desk.shown())
         path = desk.path
 

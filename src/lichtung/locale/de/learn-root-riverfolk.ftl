@@ -36,4 +36,4 @@ learn-root-riverfolk-victim-two = Von 2 aus kommst du nach 10. Rekrutiere dort.
 learn-root-riverfolk-victim-move = Zwei Otter und deine Krieger gegen vier Katzen: Bei Gleichstand herrschst du. Geh mit genug nach 10.
 learn-root-riverfolk-victim-few = Drei gegen vier: Das reicht nicht, und es folgt Aufruhr.
 learn-root-riverfolk-victim-ten = Nach 10, und nimm alle mit.
-learn-root-riverfolk-victim-won = Das fünfte Nest bringt 4: 30. Darum fürchten alle gute Preise.
+learn-root-riverfolk-victim-won = Das fünfte Nest bringt 4: 30. Ein guter Preis entscheidet ein Spiel.

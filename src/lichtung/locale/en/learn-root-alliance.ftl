@@ -30,7 +30,7 @@ learn-root-alliance-organize-organize = Now trade the warrior for sympathy: the 
 learn-root-alliance-organize-organize-now = Organize in 7, and you have 30.
 learn-root-alliance-organize-won = Train, move, battle, organize: 30.
 
-learn-root-alliance-victim = As victim: waiting is dearer
+learn-root-alliance-victim = As victim: waiting costs more
 learn-root-alliance-victim-remove = Two tokens without warriors: each is a point for you. Battle in 12; the outrage costs you a fox card.
 learn-root-alliance-victim-twelve-first = Good too. But begin in 12, where more paths cross.
 learn-root-alliance-victim-now = Every sympathy makes the next revolt possible. Remove it now.

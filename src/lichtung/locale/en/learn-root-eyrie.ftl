@@ -11,7 +11,7 @@ learn-root-eyrie-decree-add = You must add one card.
 learn-root-eyrie-decree-added = You might add a second card; at most one of them may be a bird.
 learn-root-eyrie-decree-enough = One is enough. End Birdsong.
 learn-root-eyrie-decree-one-enough = With the Anvil you promise a fox that you do not have.
-learn-root-eyrie-decree-move = Recruiting is done. Now the Vizier moves: take four warriors to 11, where there is room for a roost.
+learn-root-eyrie-decree-move = Your roost has recruited. Now the Vizier moves: take four warriors to 11, where there is room for a roost.
 learn-root-eyrie-decree-level = One against one is even enough for you, but it stands alone. Take more.
 learn-root-eyrie-decree-leave-one = Then your roost in 3 would be left without a warrior.
 learn-root-eyrie-decree-eleven = There is room in 11, and only one cat.
@@ -31,7 +31,7 @@ learn-root-eyrie-wild-bird-last = If the bird strikes in 5, nobody is left for t
 learn-root-eyrie-wild-fulfilled = First the card that has one place only, then the wild one.
 
 learn-root-eyrie-victim = As victim: break their promise
-learn-root-eyrie-victim-block = The birds must build among foxes every turn. Near them only 8 has a free slot: fill it.
+learn-root-eyrie-victim-block = The birds must build among foxes every turn, and near them only 8 has a free slot. Fill it.
 learn-root-eyrie-victim-storm = Three birds hold the roost. The free slot costs you only one wood.
 learn-root-eyrie-victim-fill-it = Fill the last free slot in 8.
 learn-root-eyrie-victim-blocked = If they find no fox with room, turmoil comes: it costs points and the leader.

@@ -2,13 +2,13 @@
 
 learn-root-marquise = Marquise de Cat
 
-learn-root-marquise-columns = Dearer is worth more
+learn-root-marquise-columns = What costs more is worth more
 learn-root-marquise-columns-first = You have 3 wood. The second workshop costs 1 and scores 2: build it in clearing 9.
 learn-root-marquise-columns-recruiter = The second recruiter costs 1 as well, but scores only 1.
 learn-root-marquise-columns-sawmill = The third sawmill costs 2 and scores 2. The workshop is cheaper.
 learn-root-marquise-columns-not-recruit = Warriors score nothing. Build first.
 learn-root-marquise-columns-build = Now build: a workshop in 9.
-learn-root-marquise-columns-row = The more you have of a kind, the dearer the next one is, and the more it scores.
+learn-root-marquise-columns-row = The more you have of a kind, the more the next one costs, and the more it scores.
 learn-root-marquise-columns-room = 2 wood are left, but no slot. March two warriors from 9 to 12, where there are slots.
 learn-root-marquise-columns-twelve = There is room next door, in 12. Take both warriors.
 learn-root-marquise-columns-march = One action is left: march from 9 to 12.

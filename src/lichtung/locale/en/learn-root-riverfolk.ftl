@@ -36,4 +36,4 @@ learn-root-riverfolk-victim-two = From 2 you reach 10. Recruit there.
 learn-root-riverfolk-victim-move = Two otters and your warriors against four cats: you rule where it is level. Take enough to 10.
 learn-root-riverfolk-victim-few = Three against four: that is not enough, and turmoil follows.
 learn-root-riverfolk-victim-ten = To 10, and take everybody.
-learn-root-riverfolk-victim-won = The fifth roost scores 4: 30. That is why good prices are feared.
+learn-root-riverfolk-victim-won = The fifth roost scores 4: 30. A good price decides a game.

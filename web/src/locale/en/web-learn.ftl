@@ -27,6 +27,7 @@ web-learn-list = All lessons
 web-learn-next-chapter = Next chapter
 web-learn-next-lesson = Next lesson
 web-learn-next-puzzle = Next puzzle
+web-learn-start = Lessons and the puzzle of the day
 web-learn-faction = The lesson about this faction
 web-first = Here for the first time?
 web-first-learn = Learn

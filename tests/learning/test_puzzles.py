@@ -1,19 +1,21 @@
 """The puzzles: each can be solved whatever happens, its own solution solves it, a miss can be taken back."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from lichtung.agents import make
 from lichtung.games import game
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
 from lichtung.kernel.match import Match
-from lichtung.learning.finding import find_puzzle
+from lichtung.learning.finding import HARD, find_puzzle, puzzle_in
 from lichtung.learning.library import PUZZLES, Chapter, in_order, puzzle_of_the_day, puzzles, read_puzzle
 from lichtung.learning.running import DONE, Desk
 from lichtung.learning.solving import Goal, Solver, TooManyPositionsError, ways_of
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.scenario import read, run
+from lichtung.scenario.cases import Rules
 
 NAMES = list(puzzles())
 QUICK = 6000  # positions of a proof that every run can afford; the others belong to long runs
@@ -157,30 +159,37 @@ def test_mistakes_name_file_line_and_key(tmp_path: Path, text: str, where: str) 
     assert caught.value.where.endswith(where)
 
 
-def test_a_won_game_may_hold_a_puzzle(tmp_path: Path) -> None:
-    """Games of an agent are looked at until one of them holds a turn that wins and is hard to see."""
-    from random import Random
+def course_of(name: str) -> tuple[Rules, list[State], list[str]]:
+    """A puzzle's own solution as if it were the end of a game."""
+    chapter = puzzles()[name]
+    rules, state = chapter.case.game, chapter.case.state.copy()
+    states, line = [state.copy()], []
+    for _, action in chapter.script[0]:
+        rules.apply(state, action)
+        states.append(state.copy())
+        line.append(rules.text(action))
+    return rules, states, line
 
-    found = []
-    for seed in range(12):
-        rules = game("heirs")
-        match = Match(rules, rules.start(), ["greedy", "random"], Random(seed))
-        players = [make(name, rules, Random(seed)) for name in ("greedy", "random")]
-        while True:
-            match.run_chance()
-            decision = rules.decision(match.state)
-            if decision is None:
-                break
-            view = rules.view(match.state, decision.seat)
-            match.decide(players[decision.seat].choose(view, rules.actions(match.state)))
-        path = tmp_path / f"game-{seed}.jsonl"
-        match.journal.save(path)
-        puzzle = find_puzzle(path, 3000)
-        if puzzle is not None:
-            found.append(puzzle)
-            file = tmp_path / f"game-{seed}.toml"
-            file.write_text(puzzle.text, encoding="utf-8")
-            chapter = read_puzzle(file)
-            assert Solver(goal_of(chapter)).search(chapter.case.state).solved
-            assert run(chapter.case) == []
-            assert puzzle.rarest <= 0.25
+
+@pytest.mark.parametrize("name", ["root-v4", "root-e1", "heirs-h12"])
+def test_a_turn_that_wins_and_is_hard_to_see_is_found(name: str, tmp_path: Path) -> None:
+    found = puzzle_in(*course_of(name), name, QUICK)
+    assert found is not None
+    assert found.rarest <= HARD
+    assert found.positions == positions_of(name)
+    file = tmp_path / f"{name}.toml"
+    file.write_text(found.text, encoding="utf-8")
+    chapter = read_puzzle(file)
+    assert run(chapter.case) == []
+    assert Solver(goal_of(chapter)).search(chapter.case.state).solved
+
+
+def test_what_is_no_puzzle_is_none(tmp_path: Path) -> None:
+    rules, states, line = course_of("root-v4")
+    assert puzzle_in(rules, states[:-1], line[:-1], "unfinished", QUICK) is None
+    assert puzzle_in(rules, states[-2:], line[-1:], "nothing left to choose", QUICK) is None
+    assert puzzle_in(rules, states, line, "too long", 5) is None
+    path = tmp_path / "begun.jsonl"
+    begun = game("heirs")
+    Match(begun, begun.start(), ["a", "b"], Random(1)).journal.save(path)
+    assert find_puzzle(path) is None

@@ -30,17 +30,21 @@ def find_puzzle(path: Path, limit: int = LIMIT) -> FoundPuzzle | None:
     journal = load(path)
     game = games.of_journal(journal)
     state = game.start()
-    states = [state.copy()]
-    line: list[str] = []
+    states, line = [state.copy()], []
     for _, action, _ in replay(journal, game, state, str(path)):
         states.append(state.copy())
         line.append(game.text(action))
-    result = game.result(state)
+    return puzzle_in(game, states, line, path.stem, limit)
+
+
+def puzzle_in(game: Rules, states: list[State], line: list[str], name: str, limit: int) -> FoundPuzzle | None:
+    """The same of a game as it went: its positions, and what was done in each but the last."""
+    result = game.result(states[-1])
     if result is None or len(result.winners) != 1:
         return None
     seat = result.winners[0]
     goal: dict[str, object] = {"result": {"winners": [seat_word(game, seat)]}}
-    puzzle = Puzzle(path.stem, seat, goal, 1, "learn-goal-win", 1)
+    puzzle = Puzzle(name, seat, goal, 1, "learn-goal-win", 1)
     wanted = Goal(game, puzzle)
     at = beginning(game, wanted, states)
     if at is None:
@@ -53,9 +57,8 @@ def find_puzzle(path: Path, limit: int = LIMIT) -> FoundPuzzle | None:
     shares = shares_on_the_way(game, node, states[at], line[at:])
     if not node.solved or len(shares) < LEAST or min(shares) > HARD:
         return None
-    return FoundPuzzle(
-        solver.positions, min(shares), file_of(game, states[at], puzzle, solver.positions, line[at:])
-    )
+    text = file_of(game, states[at], puzzle, solver.positions, line[at:])
+    return FoundPuzzle(solver.positions, min(shares), text)
 
 
 def beginning(game: Rules, goal: Goal, states: list[State]) -> int | None:

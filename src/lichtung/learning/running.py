@@ -79,7 +79,7 @@ class Desk:
         self.after = ""  # what is said to the step that was done last
         self.step = 0
         self.passed = 0  # turns
-        self.missed = False  # of a puzzle: its time is over and the goal not reached
+        self.missed = False  # in free play: it is over, and the goal not reached
         self.ways: list[list[ActionPattern]] = []  # what each accepted way of the step still wants
         self.others: list[Action] = []  # what others and chance still do in it
         self.begun = 0  # entries before it
@@ -254,6 +254,8 @@ class Desk:
         if self.goal is None:
             if not list(differences(self.teach.goal, facts(self.game, self.state), "")):
                 self.finish_step()
+            else:
+                self.missed = self.decider is None
         elif self.goal.is_over(self.state, self.passed):
             if self.goal.holds(self.state):
                 self.finish_step()
@@ -280,11 +282,12 @@ class Desk:
         return self.game.sample(self.state, rng) if self.decider == CHANCE else rng.choice(options)
 
     def turning_point(self) -> int:
-        """How many entries of a missed puzzle may stay: after them the goal was still in reach.
+        """How many entries may stay after a miss: after them the goal was still in reach.
 
-        As far as a short search can tell; what it cannot tell counts as lost.
+        As far as a short search can tell; what it cannot tell counts as lost. A lesson begins its step again.
         """
-        assert self.goal is not None
+        if self.goal is None:
+            return self.begun
         for length in range(len(self.path) - 1, 0, -1):
             if self.path[length].startswith(TABLE):
                 continue

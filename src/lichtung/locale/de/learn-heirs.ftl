@@ -60,3 +60,7 @@ learn-heirs-double-last-must = Ohne zu nehmen endet der Zug nicht. Nimm das Plä
 learn-heirs-double-finish = Beende den Zug. Dann wird gewertet.
 learn-heirs-double-finish-first = Das kannst du noch tun, es reicht aber schon. Beende den Zug.
 learn-heirs-double-won = Gewonnen. Das ist das ganze Spiel: nehmen, bauen, am Ende richtig stehen.
+
+learn-heirs-alone = Jetzt du
+learn-heirs-alone-free = Niemand sagt dir mehr, was zu tun ist: Es ist der letzte Zug, und Blau hat 15. Gewinne.
+learn-heirs-alone-alone = 16 zu 15, ganz allein. Mehr solcher Züge findest du bei den Rätseln.

@@ -15,6 +15,18 @@ learn-root-alliance-revolt-save-bird = Der Vogel passt überall: Spare ihn, die 
 learn-root-alliance-revolt-revolt-now = Beginne mit der Revolte in 12.
 learn-root-alliance-revolt-base = Eine Werkstatt und zwei Holz: 3 Punkte, dazu ein Stützpunkt, Krieger und ein Offizier.
 
+learn-root-alliance-martial = Kriegsrecht bindet Karten
+learn-root-alliance-martial-no-revolt = Keine Revolte heute: Du brauchst die Anhänger für Sympathie. Geh weiter.
+learn-root-alliance-martial-keep-cards = Die Karten fehlen dir dann für das achte Plättchen.
+learn-root-alliance-martial-spread = Das achte Plättchen bringt 4 und kostet drei Anhänger, bei drei Katzen wie in 2 einen mehr. Verbreite in 9.
+learn-root-alliance-martial-dear = Kriegsrecht: vier Karten statt drei. Nimm 9 und geh nach 2 zu Fuß.
+learn-root-alliance-martial-save-bird = Spare den Vogel, drei Mäuse genügen.
+learn-root-alliance-martial-nine = Verbreite in Lichtung 9.
+learn-root-alliance-martial-four = 4 Punkte. Jetzt zu Fuß: Das Kriegsrecht hält keine Stiefel auf.
+learn-root-alliance-martial-walk = Geh mit deinem Krieger nach 2 und tausche ihn gegen Sympathie.
+learn-root-alliance-martial-two = Zwei Einsätze: nach 2 gehen, dort organisieren.
+learn-root-alliance-martial-won = Noch einmal 4, und das sind 30.
+
 learn-root-alliance-organize = Zuletzt organisieren
 learn-root-alliance-organize-train = Jeder Offizier ist am Abend ein Einsatz, und du brauchst drei. Bilde mit der Fuchs-Karte einen aus.
 learn-root-alliance-organize-later = Anhänger sind für morgen. Heute fehlt dir ein Offizier.

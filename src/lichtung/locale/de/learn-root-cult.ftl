@@ -32,6 +32,11 @@ learn-root-cult-hated-fourth = Noch 3 Punkte. Pflanze den vierten Maus-Garten, d
 learn-root-cult-hated-three-gardens = Mit drei Gärten bringt das 2. Pflanze zuerst den vierten.
 learn-root-cult-hated-plant-fourth = Pflanze zuerst den vierten Garten.
 
+learn-root-cult-acolytes = Rache macht Akolythen
+learn-root-cult-acolytes-convert = Zwei deiner Verteidiger sind gefallen und jetzt Akolythen. Bekehre mit ihnen die Katze in 7.
+learn-root-cult-acolytes-seven = In 7 bedroht die Katze deinen Garten. Bekehre sie.
+learn-root-cult-acolytes-turned = Aus einem Angreifer ist ein eigener Krieger geworden, ohne Würfel.
+
 learn-root-cult-victim = Als Opfer: du lenkst sie
 learn-root-cult-victim-discard = Abgelegte Karten bestimmen die Verstoßenen. Deine Gebäude stehen bei den Mäusen: Lege keine Maus ab.
 learn-root-cult-victim-mouse = Dann liegen mehr Mäuse bei den Verlorenen Seelen, und der Kult kommt zu deinen Gebäuden.

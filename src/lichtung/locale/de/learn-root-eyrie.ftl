@@ -30,6 +30,12 @@ learn-root-eyrie-wild-rabbit = Zweimal kämpfen: mit der Hasen-Karte und mit dem
 learn-root-eyrie-wild-bird-last = Schlägt der Vogel in 5 zu, bleibt der Hasen-Karte niemand. Dann folgt Aufruhr.
 learn-root-eyrie-wild-fulfilled = Erst die Karte, die nur einen Ort hat, dann der Joker.
 
+learn-root-eyrie-turmoil = Der billige Sturz
+learn-root-eyrie-turmoil-leader = Für die Fuchs-Karte in Kämpfen gab es keinen Gegner: Aufruhr. Wähle einen neuen Anführer, der herstellen will.
+learn-root-eyrie-turmoil-charismatic = Er rekrutiert doppelt, ein guter Plan. Hier üben wir den Baumeister.
+learn-root-eyrie-turmoil-despot = Er bekommt mehr für fremde Gebäude. Hier üben wir den Baumeister.
+learn-root-eyrie-turmoil-cheap = Kein Vogel lag im Dekret, nur Wesire kosten dich Punkte. Früh fallen ist billig.
+
 learn-root-eyrie-victim = Als Opfer: brich ihr Versprechen
 learn-root-eyrie-victim-block = Die Vögel müssen jeden Zug bei den Füchsen bauen, und in ihrer Nähe hat nur noch 8 einen freien Platz. Fülle ihn.
 learn-root-eyrie-victim-storm = Drei Vögel halten das Nest. Der freie Platz kostet dich nur ein Holz.

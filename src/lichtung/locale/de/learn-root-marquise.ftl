@@ -2,6 +2,14 @@
 
 learn-root-marquise = Marquise de Katz
 
+learn-root-marquise-setup = Wo alles beginnt
+learn-root-marquise-setup-corner = Die Festung steht in einer Ecke. Wähle Lichtung 1: Von dort führen drei Wege in den Wald.
+learn-root-marquise-setup-one = Jede Ecke ist erlaubt. Für diese Lektion nimm Lichtung 1.
+learn-root-marquise-setup-garrison = In jeder Lichtung steht jetzt ein Krieger, nur nicht in der Ecke gegenüber.
+learn-root-marquise-setup-near = Deine drei ersten Gebäude kommen zur Festung oder daneben. Die Sägemühle gehört an den sichersten Ort: zu ihr.
+learn-root-marquise-setup-edge = Dort ist sie näher an den anderen. Holz willst du am sichersten Ort.
+learn-root-marquise-setup-wood = Jeden Vogelgesang liefert sie ein Holz.
+
 learn-root-marquise-columns = Teurer bringt mehr
 learn-root-marquise-columns-first = Du hast 3 Holz. Die zweite Werkstatt kostet 1 und bringt 2: Baue sie in Lichtung 9.
 learn-root-marquise-columns-recruiter = Der zweite Rekrutierer kostet auch 1, bringt aber nur 1.

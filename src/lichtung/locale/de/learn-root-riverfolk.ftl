@@ -2,6 +2,15 @@
 
 learn-root-riverfolk = Flussvolk-Kompanie
 
+learn-root-riverfolk-prices = Billig verkauft sich
+learn-root-riverfolk-prices-card = Jeder Krieger, mit dem man dich bezahlt, wird dein Mittel. Mach Handkarten billig: Preis 1.
+learn-root-riverfolk-prices-cheaper = Zu diesem Preis kommt heute niemand. Nimm 1.
+learn-root-riverfolk-prices-no-sale = Mit dreimal 3 kauft niemand, und du hast keine Mittel.
+learn-root-riverfolk-prices-card-first = Beginne mit der Handkarte.
+learn-root-riverfolk-prices-wait = Die anderen Preise bleiben. Warte, ob ein Kunde kommt.
+learn-root-riverfolk-prices-enough = Ein Lockangebot genügt für heute.
+learn-root-riverfolk-prices-sold = Verkauft: Ein Krieger der Katzen liegt auf deiner Tafel und arbeitet ab jetzt für dich.
+
 learn-root-riverfolk-funds = Einsetzen kommt zurück
 learn-root-riverfolk-funds-draw = Mittel sind deine Aktionen. Setze eines ein und ziehe eine Karte: Ware für deine Kunden.
 learn-root-riverfolk-funds-spent = Rekrutieren gibt das Mittel aus, es kommt nicht wieder. Ziehe zuerst.

@@ -20,6 +20,19 @@ learn-root-vagabond-aid-take-it = Nimm den Tee: Er frischt im Vogelgesang zwei G
 learn-root-vagabond-aid-aid-first = Hilf zuerst den Katzen.
 learn-root-vagabond-aid-friends = Ein Tee, 1 Punkt, und die Katzen mögen dich etwas mehr.
 
+learn-root-vagabond-quest = Die Fackel aufheben
+learn-root-vagabond-quest-walk = „Einen Schuppen reparieren“ braucht Fackel und Hammer in einer Fuchs-Lichtung. Geh nach 12.
+learn-root-vagabond-quest-torch = Dann ist die Fackel erschöpft und die Aufgabe unmöglich.
+learn-root-vagabond-quest-six = Auch Füchse, aber in 12 kannst du den Katzen helfen.
+learn-root-vagabond-quest-twelve = Geh zuerst nach 12.
+learn-root-vagabond-quest-aid = Hilf den Katzen mit der Fuchs-Karte: 1 Punkt. Erschöpfe dafür, was die Aufgabe nicht braucht.
+learn-root-vagabond-quest-needed = Das braucht die Aufgabe. Nimm das Schwert.
+learn-root-vagabond-quest-aid-first = Erst die Hilfe, dann die Aufgabe.
+learn-root-vagabond-quest-quest = Jetzt die Aufgabe. Die vierte bei den Füchsen bringt 4 Punkte, wenn du Punkte nimmst statt Karten.
+learn-root-vagabond-quest-cards = Karten helfen nicht mehr: Dir fehlen 4 Punkte.
+learn-root-vagabond-quest-quest-now = Erledige „Einen Schuppen reparieren“.
+learn-root-vagabond-quest-won = Plane die Fackel, dann den Weg.
+
 learn-root-vagabond-infamy = Erst der Schuss
 learn-root-vagabond-infamy-strike = Die Katzen sind dir feindlich, ein Krieger schützt zwei Gebäude. Nimm ihn mit der Armbrust weg.
 learn-root-vagabond-infamy-shot-first = Der Krieger finge einen Treffer ab. Erst schießen.

@@ -60,3 +60,7 @@ learn-heirs-double-last-must = The turn does not end without taking. Take the ti
 learn-heirs-double-finish = End your turn. Then the points are counted.
 learn-heirs-double-finish-first = You could still do that, but it is enough already. End your turn.
 learn-heirs-double-won = Won. That is the whole game: take, build, and stand in the right place at the end.
+
+learn-heirs-alone = Now you
+learn-heirs-alone-free = Nobody tells you what to do any more: it is the last turn, and Blue has 15. Win.
+learn-heirs-alone-alone = 16 to 15, all by yourself. You will find more such turns among the puzzles.

@@ -15,6 +15,18 @@ learn-root-alliance-revolt-save-bird = The bird matches everywhere: save it, the
 learn-root-alliance-revolt-revolt-now = Begin with the revolt in 12.
 learn-root-alliance-revolt-base = A workshop and two wood: 3 points, and a base, warriors and an officer.
 
+learn-root-alliance-martial = Martial law binds cards
+learn-root-alliance-martial-no-revolt = No revolt today: you need the supporters for sympathy. Go on.
+learn-root-alliance-martial-keep-cards = Then you lack the cards for the eighth token.
+learn-root-alliance-martial-spread = The eighth token scores 4 and costs three supporters, one more in 2, where three cats stand. Spread to 9.
+learn-root-alliance-martial-dear = Martial law: four cards instead of three. Take 9 and go to 2 on foot.
+learn-root-alliance-martial-save-bird = Save the bird, three mice are enough.
+learn-root-alliance-martial-nine = Spread to clearing 9.
+learn-root-alliance-martial-four = 4 points. Now on foot: martial law does not stop boots.
+learn-root-alliance-martial-walk = Walk your warrior to 2 and trade it for sympathy.
+learn-root-alliance-martial-two = Two operations: go to 2, organize there.
+learn-root-alliance-martial-won = Another 4, and that is 30.
+
 learn-root-alliance-organize = Organize last
 learn-root-alliance-organize-train = Every officer is an operation in the Evening, and you need three. Train one with the fox card.
 learn-root-alliance-organize-later = Supporters are for tomorrow. Tonight you lack an officer.

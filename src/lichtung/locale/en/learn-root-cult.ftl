@@ -32,6 +32,11 @@ learn-root-cult-hated-fourth = 3 points to go. Plant the fourth mouse garden, th
 learn-root-cult-hated-three-gardens = With three gardens that brings 2. Plant the fourth first.
 learn-root-cult-hated-plant-fourth = Plant the fourth garden first.
 
+learn-root-cult-acolytes = Revenge makes acolytes
+learn-root-cult-acolytes-convert = Two of your defenders fell and are acolytes now. Use them to convert the cat in 7.
+learn-root-cult-acolytes-seven = In 7 the cat threatens your garden. Convert it.
+learn-root-cult-acolytes-turned = An attacker has become a warrior of yours, without dice.
+
 learn-root-cult-victim = As victim: you steer them
 learn-root-cult-victim-discard = Discards name the outcasts. Your buildings stand among mice: do not discard a mouse.
 learn-root-cult-victim-mouse = Then most lost souls are mice, and the Cult comes for your buildings.

@@ -30,6 +30,12 @@ learn-root-eyrie-wild-rabbit = Battle twice: with the rabbit card and with the b
 learn-root-eyrie-wild-bird-last = If the bird strikes in 5, nobody is left for the rabbit card. Turmoil follows.
 learn-root-eyrie-wild-fulfilled = First the card that has one place only, then the wild one.
 
+learn-root-eyrie-turmoil = A cheap fall
+learn-root-eyrie-turmoil-leader = The fox card in Battle found no enemy: turmoil. Choose a new leader, one who likes to craft.
+learn-root-eyrie-turmoil-charismatic = Recruits twice, a good plan. Here we try the Builder.
+learn-root-eyrie-turmoil-despot = Scores more for enemy buildings. Here we try the Builder.
+learn-root-eyrie-turmoil-cheap = No bird lay in the Decree, only Viziers cost you points. Falling early is cheap.
+
 learn-root-eyrie-victim = As victim: break their promise
 learn-root-eyrie-victim-block = The birds must build among foxes every turn, and near them only 8 has a free slot. Fill it.
 learn-root-eyrie-victim-storm = Three birds hold the roost. The free slot costs you only one wood.

@@ -2,6 +2,14 @@
 
 learn-root-marquise = Marquise de Cat
 
+learn-root-marquise-setup = Where it all begins
+learn-root-marquise-setup-corner = The keep stands in a corner. Choose clearing 1: three paths lead into the forest from there.
+learn-root-marquise-setup-one = Any corner is allowed. For this lesson take clearing 1.
+learn-root-marquise-setup-garrison = Every clearing now has a warrior, except the corner opposite.
+learn-root-marquise-setup-near = Your first three buildings go to the keep or next to it. The sawmill belongs in the safest place: beside the keep.
+learn-root-marquise-setup-edge = There it is nearer to the others. You want your wood in the safest place.
+learn-root-marquise-setup-wood = It gives a wood every Birdsong.
+
 learn-root-marquise-columns = What costs more is worth more
 learn-root-marquise-columns-first = You have 3 wood. The second workshop costs 1 and scores 2: build it in clearing 9.
 learn-root-marquise-columns-recruiter = The second recruiter costs 1 as well, but scores only 1.

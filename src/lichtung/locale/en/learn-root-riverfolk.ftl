@@ -2,6 +2,15 @@
 
 learn-root-riverfolk = Riverfolk Company
 
+learn-root-riverfolk-prices = Cheap sells
+learn-root-riverfolk-prices-card = Every warrior that pays you becomes your fund. Make hand cards cheap: price 1.
+learn-root-riverfolk-prices-cheaper = Nobody comes at that price today. Make it 1.
+learn-root-riverfolk-prices-no-sale = At three times 3 nobody buys, and you have no funds.
+learn-root-riverfolk-prices-card-first = Begin with the hand card.
+learn-root-riverfolk-prices-wait = The other prices stay. Wait whether a customer comes.
+learn-root-riverfolk-prices-enough = One bargain is enough for today.
+learn-root-riverfolk-prices-sold = Sold: a warrior of the cats lies on your board and works for you from now on.
+
 learn-root-riverfolk-funds = Committed returns
 learn-root-riverfolk-funds-draw = Funds are your actions. Commit one and draw a card: goods for your customers.
 learn-root-riverfolk-funds-spent = Recruiting spends the fund for good. Draw first.

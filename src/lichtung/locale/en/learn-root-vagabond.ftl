@@ -20,6 +20,19 @@ learn-root-vagabond-aid-take-it = Take the tea: it refreshes two more items in B
 learn-root-vagabond-aid-aid-first = Aid the cats first.
 learn-root-vagabond-aid-friends = A tea, 1 point, and the cats like you a little better.
 
+learn-root-vagabond-quest = Save the torch
+learn-root-vagabond-quest-walk = “Repair a Shed” needs torch and hammer in a fox clearing. Walk to 12.
+learn-root-vagabond-quest-torch = Then the torch is exhausted and the quest impossible.
+learn-root-vagabond-quest-six = Foxes too, but in 12 you can aid the cats.
+learn-root-vagabond-quest-twelve = Walk to 12 first.
+learn-root-vagabond-quest-aid = Aid the cats with the fox card: 1 point. Exhaust what the quest does not need.
+learn-root-vagabond-quest-needed = The quest needs that. Use the sword.
+learn-root-vagabond-quest-aid-first = First the aid, then the quest.
+learn-root-vagabond-quest-quest = Now the quest. The fourth among foxes scores 4 points, if you take points instead of cards.
+learn-root-vagabond-quest-cards = Cards do not help any more: you need 4 points.
+learn-root-vagabond-quest-quest-now = Complete “Repair a Shed”.
+learn-root-vagabond-quest-won = Plan the torch, then the way.
+
 learn-root-vagabond-infamy = The shot comes first
 learn-root-vagabond-infamy-strike = The cats are hostile to you, and one warrior guards two buildings. Remove it with the crossbow.
 learn-root-vagabond-infamy-shot-first = The warrior would take a hit. Shoot first.

@@ -147,6 +147,21 @@ def mail_off(visitor: Visitor) -> None:
     visitor.page.locator("main h1").wait_for()
 
 
+def learn(visitor: Visitor) -> None:
+    visitor.go("/learn")
+    visitor.page.get_by_role("heading", name=visitor.say("web-learn-today"), exact=True).wait_for()
+
+
+def taught(address: str) -> Callable[[Visitor], None]:
+    """A chapter or a puzzle, just opened."""
+
+    def open_it(visitor: Visitor) -> None:
+        visitor.go(f"/learn/{address}")
+        visitor.page.get_by_role("region", name=visitor.say("web-learn-speech"), exact=True).wait_for()
+
+    return open_it
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "start": start,
     "new-table": new_table,
@@ -164,4 +179,8 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "settings": settings,
     "history": history,
     "mail-off": mail_off,
+    "learn": learn,
+    "lesson": taught("root-basics/2"),
+    "lesson-heirs": taught("heirs/2"),
+    "puzzle": taught("root-v5/1"),
 }

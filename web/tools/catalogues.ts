@@ -15,20 +15,25 @@ const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
 const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
 const LAW = /^law-/;
+/** Lessons and puzzles. */
+const LEARN = /^learn/;
+/** The parts of a language, each loaded when it is wanted: "de" for every page, "de-law" the rules, "de-learn" the lessons. */
+const partOf = (name: string): string => (LAW.test(name) ? 'law' : LEARN.test(name) ? 'learn' : '');
 // A file of the command line that holds readings of the rules, too.
 const READINGS = 'campaign.ftl';
 // Files of the terminal that say what verbs are for: this one, and terminal-de.ftl of each faction.
 const VERBS = 'root-terminal.ftl';
 
-/** The text of one part of a language: "de" without the rules, "de-law" the rules by themselves. */
+/** The text of one part of a language. */
 export function catalogue(part: string): { text: string; files: string[] } {
-  const [language, law] = part.split('-');
+  const [language, law = ''] = part.split('-');
   const files = [SHARED, OURS].flatMap((folder) =>
     readdirSync(join(folder, language))
-      .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && LAW.test(name) === (law === 'law'))
+      .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && partOf(name) === law)
       .sort()
       .map((name) => join(folder, language, basename(name))),
   );
+  if (law === 'learn') return { text: files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/)).join('\n'), files };
   const own = (folder: string): string[] => readdirSync(folder).sort().map((name) => join(folder, name));
   files.push(...own(RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
   if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));

@@ -20,6 +20,8 @@ from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 # Each command is `lichtung.cli.<module>:command`, loaded only when it is called or listed.
 COMMANDS = {
     "play": "play",
+    "learn": "learn",
+    "puzzle": "puzzle",
     "serve": "serve",
     "admin": "admin",
     "campaign": "campaign",
@@ -34,6 +36,7 @@ COMMANDS = {
     "verify": "verify",
     "law": "law",
     "check": "check",
+    "solve": "solve",
     "scenario": "scenario",
     "upgrade": "upgrade",
     "bench": "bench",

@@ -9,6 +9,7 @@ from lichtung.cli.groups import CommandGroup
 from lichtung.cli.main import App
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import begin, load, replay
+from lichtung.learning.finding import LIMIT, find_puzzle
 from lichtung.scenario.cases import Data
 from lichtung.scenario.writing import who_decides, written
 
@@ -31,11 +32,33 @@ def from_journal(app: App, file: Path, at: int | None, steps: int, title: str, o
     if output is None:
         click.echo(text, nl=False)
         return
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise LichtungError("file-unwritable", str(output), why=error.strerror or "?") from None
+    write_text(output, text)
     click.echo(app.words.say("scenario-written", file=str(output)))
+
+
+@command.command("puzzles")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--limit", type=click.IntRange(min=1), default=LIMIT)
+@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), default=Path())
+@click.pass_obj
+def find_puzzles(app: App, files: tuple[Path, ...], limit: int, output: Path) -> None:
+    """Turns of saved games that win and are hard to see."""
+    for file in files:
+        found = find_puzzle(file, limit)
+        if found is None:
+            click.echo(app.words.say("puzzles-none", file=str(file)))
+            continue
+        path = output / f"{file.stem}.toml"
+        write_text(path, found.text)
+        percent = round(100 * found.rarest)
+        click.echo(app.words.say("puzzles-found", file=str(path), percent=percent, count=found.positions))
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise LichtungError("file-unwritable", str(path), why=error.strerror or "?") from None
 
 
 def scenario_of(app: App, file: Path, at: int | None, steps: int, title: str) -> str:

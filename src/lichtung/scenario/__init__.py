@@ -8,6 +8,11 @@ from lichtung.scenario.cases import Difference as Difference
 from lichtung.scenario.cases import Standing as Standing
 from lichtung.scenario.cases import Step as Step
 from lichtung.scenario.facts import differences as differences
+from lichtung.scenario.facts import facts as facts
+from lichtung.scenario.lessons import Lesson as Lesson
+from lichtung.scenario.lessons import Puzzle as Puzzle
+from lichtung.scenario.lessons import Teach as Teach
+from lichtung.scenario.lessons import Thing as Thing
 from lichtung.scenario.reading import CASE_KEYS as CASE_KEYS
 from lichtung.scenario.reading import FILE_KEYS as FILE_KEYS
 from lichtung.scenario.reading import STEP_KEYS as STEP_KEYS

@@ -8,6 +8,7 @@ from lichtung.kernel.codec import Action, Refusal
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.scenario.events import Pattern
+from lichtung.scenario.lessons import Lesson, Puzzle, Teach
 from lichtung.scenario.lines import line_of
 
 Rules: TypeAlias = FrameGame[Any, Any]  # of whichever game the file names
@@ -34,6 +35,7 @@ class Step:
     no_events: list[Pattern]
     expect: Data
     sees: dict[str, Data]  # by viewer
+    teach: Teach | None = None
 
     @property
     def line(self) -> int:
@@ -64,6 +66,8 @@ class Case:
     steps: list[Step]
     others: list[Other] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+    lesson: Lesson | None = None
+    puzzle: Puzzle | None = None
 
     @property
     def title(self) -> str:

@@ -15,13 +15,15 @@ from lichtung.scenario.cases import ANY, Case, Data, Other, Rules, Step, seat_wo
 from lichtung.scenario.events import Pattern, known_events, read_pattern
 from lichtung.scenario.facts import all_names, check_names
 from lichtung.scenario.lines import key_lines, line_of
+from lichtung.scenario.teaching import read_lesson, read_puzzle, read_teach
+from lichtung.scenario.values import check_keys, read_actions, read_table, read_tables, read_text, read_texts
 
 OTHER_WORLDS = ("alike", "unlike")
-CASE_KEYS = ("title", "law", "seed", "options", "position", *OTHER_WORLDS, "steps")
-FILE_KEYS = ("game", *CASE_KEYS, "case")
+CASE_KEYS = ("title", "law", "seed", "options", "position", "lesson", *OTHER_WORLDS, "steps")
+FILE_KEYS = ("game", "puzzle", *CASE_KEYS, "case")
 ACTION_KEYS = ("do", "legal", "unlisted", "refused")
 EVENT_KEYS = ("events", "no-events")
-STEP_KEYS = ("note", *ACTION_KEYS, "by", "reason", "actions", *EVENT_KEYS, "expect", "sees")
+STEP_KEYS = ("note", *ACTION_KEYS, "by", "reason", "actions", *EVENT_KEYS, "expect", "sees", "teach")
 SPECTATOR = "spectator"
 TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
 TOML_TWICE = re.compile(r"immutable namespace|overwrite a value|[Cc]annot declare|redefine|[Dd]uplicate")
@@ -68,17 +70,17 @@ class _File:
 
     def cases(self) -> list[Case]:
         data = self.data
-        _check_keys(data, FILE_KEYS, "")
+        check_keys(data, FILE_KEYS, "")
         if "case" not in data:
             return [self.case({}, "")]
         for key in ("steps", *OTHER_WORLDS):
             if key in data:
                 raise LichtungError("scenario-steps-or-cases", key)
-        rows = _tables(data["case"], "case")
+        rows = read_tables(data["case"], "case")
         if not rows:
             raise LichtungError("scenario-empty", "case")
         for i, row in enumerate(rows):
-            _check_keys(row, CASE_KEYS, f"case[{i}].")
+            check_keys(row, CASE_KEYS, f"case[{i}].")
         return [self.case(row, f"case[{i}].") for i, row in enumerate(rows)]
 
     def case(self, own: Data, prefix: str) -> Case:
@@ -88,7 +90,7 @@ class _File:
         start = _Start(game, top, own, prefix)
         state, asking = start.state(False), start.state(True)
         last = own or top
-        rows = _tables(last.get("steps", []), f"{prefix}steps")
+        rows = read_tables(last.get("steps", []), f"{prefix}steps")
         others = [
             other
             for key in OTHER_WORLDS
@@ -101,6 +103,7 @@ class _File:
         steps = [reader.step(row, f"{prefix}steps[{i}]") for i, row in enumerate(rows)]
         titles = _titles(_title(top, "title"), _title(own, f"{prefix}title"))
         law = [*_law(top, "law"), *_law(own, f"{prefix}law")]
+        lesson = _laid_over(read_table(top, "lesson", ""), read_table(own, "lesson", prefix))
         seed = own.get("seed", top.get("seed"))
         if seed is not None and not isinstance(seed, int):
             raise LichtungError("scenario-want", f"{prefix}seed", want="seed = 1")
@@ -115,6 +118,8 @@ class _File:
             steps,
             others,
             self.lines,
+            read_lesson(game, lesson, prefix),
+            read_puzzle(game, read_table(top, "puzzle", "")),
         )
 
 
@@ -124,8 +129,8 @@ class _Start:
     def __init__(self, game: Rules, top: Data, own: Data, prefix: str) -> None:
         self.game = game
         self.given = "position" in top or "position" in own
-        self.own = _table(own, "position", prefix)
-        self.data = _laid_over(_table(top, "position", ""), self.own)
+        self.own = read_table(own, "position", prefix)
+        self.data = _laid_over(read_table(top, "position", ""), self.own)
         self.prefix = prefix
 
     def state(self, asks_all: bool) -> State:
@@ -162,24 +167,24 @@ def _others(start: _Start, value: object, where: str, alike: bool) -> list[Other
     found: list[Other] = []
     for i, row in enumerate(rows):
         place = where if isinstance(value, dict) else f"{where}[{i}]"
-        _check_keys(row, ("viewer", "position"), f"{place}.")
-        viewer = _viewer(start.game, _text(row.get("viewer", ""), f"{place}.viewer"), f"{place}.viewer")
-        state = start.other(_table(row, "position", f"{place}."), f"{place}.position")
+        check_keys(row, ("viewer", "position"), f"{place}.")
+        viewer = _viewer(start.game, read_text(row.get("viewer", ""), f"{place}.viewer"), f"{place}.viewer")
+        state = start.other(read_table(row, "position", f"{place}."), f"{place}.position")
         found.append(Other(place, viewer, state, alike))
     return found
 
 
 def _game(top: Data, own: Data, path: Path, prefix: str) -> Rules:
     """The rules with the options of file and case; `{ file = "..." }` is a path beside the scenario."""
-    entry = games.entry(_text(top.get("game", ""), "game"))
-    setup: Data = {**_table(top, "options", ""), **_table(own, "options", "")}
+    entry = games.entry(read_text(top.get("game", ""), "game"))
+    setup: Data = {**read_table(top, "options", ""), **read_table(own, "options", "")}
     for key, value in setup.items():
         if isinstance(value, dict) and list(value) == ["file"]:
             setup[key] = str(path.parent / str(value["file"]))
     try:
         return entry.make(setup)
     except LichtungError as error:
-        of_case = error.where.partition(".")[0] in _table(own, "options", prefix)
+        of_case = error.where.partition(".")[0] in read_table(own, "options", prefix)
         raise error.at(f"{prefix}options" if of_case else "options") from None
 
 
@@ -205,10 +210,13 @@ class _Steps:
         self.events = known_events(type(game).__module__.rpartition(".")[0])
 
     def step(self, row: Data, where: str) -> Step:
-        _check_keys(row, STEP_KEYS, f"{where}.")
+        check_keys(row, STEP_KEYS, f"{where}.")
         if not set(row) - {"note"}:
             raise LichtungError("scenario-want", where, want=" | ".join(STEP_KEYS[1:]))
-        by, reason = _text(row.get("by", ""), f"{where}.by"), _text(row.get("reason", ""), f"{where}.reason")
+        by, reason = (
+            read_text(row.get("by", ""), f"{where}.by"),
+            read_text(row.get("reason", ""), f"{where}.reason"),
+        )
         if "refused" in row and not by:
             raise LichtungError("scenario-want", f"{where}.by", want=f'by = "<paragraph>" | by = "{ANY}"')
         if "refused" not in row and (by or reason):
@@ -220,12 +228,12 @@ class _Steps:
                 raise LichtungError("scenario-want", f"{where}.{key}", want='do = "<action>"')
         do, legal, unlisted, refused = (self.filled(row, key, where) for key in ACTION_KEYS)
         events, no_events = (self.patterns(row, key, where) for key in EVENT_KEYS)
-        expect = _table(row, "expect", f"{where}.")
+        expect = read_table(row, "expect", f"{where}.")
         if "expect" in row:
             check_names(expect, self.names, f"{where}.expect")
         return Step(
             where,
-            _text(row.get("note", ""), f"{where}.note"),
+            read_text(row.get("note", ""), f"{where}.note"),
             self.lines,
             do=do,
             legal=legal,
@@ -238,6 +246,9 @@ class _Steps:
             no_events=no_events,
             expect=expect,
             sees=self.sees(row, where),
+            teach=read_teach(self.game, read_table(row, "teach", f"{where}."), f"{where}.teach")
+            if "teach" in row
+            else None,
         )
 
     def filled(self, row: Data, key: str, where: str) -> list[Action]:
@@ -246,17 +257,7 @@ class _Steps:
             return []
         if row[key] == []:
             raise LichtungError("scenario-empty", f"{where}.{key}")
-        return self.actions(row[key], f"{where}.{key}")
-
-    def actions(self, value: object, where: str) -> list[Action]:
-        """One action or a list of them, in text notation."""
-        found: list[Action] = []
-        for text, place in _texts(value, where, '"<action>" | ["<action>", ...]'):
-            try:
-                found.append(self.game.parse(text))
-            except LichtungError as error:
-                raise error.at(place) from None
-        return found
+        return read_actions(self.game, row[key], f"{where}.{key}")
 
     def patterns(self, row: Data, key: str, where: str) -> list[Pattern]:
         """One event or a list of them."""
@@ -266,12 +267,12 @@ class _Steps:
             raise LichtungError("scenario-empty", f"{where}.{key}")
         return [
             read_pattern(self.game.codec, self.events, text, place)
-            for text, place in _texts(row[key], f"{where}.{key}", '"<event>" | ["<event>", ...]')
+            for text, place in read_texts(row[key], f"{where}.{key}", '"<event>" | ["<event>", ...]')
         ]
 
     def exact(self, row: Data, where: str) -> dict[str, list[Action]]:
         """By verb: exactly these actions; an empty list says that there are none."""
-        table = _table(row, "actions", f"{where}.")
+        table = read_table(row, "actions", f"{where}.")
         if "actions" in row and not table:
             raise LichtungError("scenario-empty", f"{where}.actions")
         known = self.game.codec.by_word
@@ -280,7 +281,7 @@ class _Steps:
             place = f"{where}.actions.{verb}"
             if verb not in known:
                 raise LichtungError("scenario-key", place, known=nearest(verb, list(known)))
-            found[verb] = self.actions(value, place)
+            found[verb] = read_actions(self.game, value, place)
             for action in found[verb]:
                 if action.verb != known[verb]:
                     raise LichtungError("scenario-want", place, want=f'"{verb} ..."')
@@ -288,14 +289,14 @@ class _Steps:
 
     def sees(self, row: Data, where: str) -> dict[str, Data]:
         """By viewer: what its view says."""
-        table = _table(row, "sees", f"{where}.")
+        table = read_table(row, "sees", f"{where}.")
         if "sees" in row and not table:
             raise LichtungError("scenario-empty", f"{where}.sees")
         found: dict[str, Data] = {}
         for viewer in table:
             place = f"{where}.sees.{viewer}"
             _viewer(self.game, viewer, place)
-            found[viewer] = _table(table, viewer, f"{where}.sees.")
+            found[viewer] = read_table(table, viewer, f"{where}.sees.")
             if not found[viewer]:
                 raise LichtungError("scenario-empty", place)
         return found
@@ -311,22 +312,15 @@ def _viewer(game: Rules, word: str, where: str) -> int | None:
     return seats.index(word)
 
 
-def _texts(value: object, where: str, want: str) -> list[tuple[str, str]]:
-    """A text or a list of texts, each with its place."""
-    texts = [value] if isinstance(value, str) else value
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise LichtungError("scenario-want", where, want=want)
-    return [(text, where if isinstance(value, str) else f"{where}[{i}]") for i, text in enumerate(texts)]
-
-
 def _title(data: Data, where: str) -> dict[str, str]:
     """What something is called by language: one text for all, or a text for each."""
     value = data.get("title", "")
-    given = dict.fromkeys(LANGUAGES, value) if not isinstance(value, dict) else value
-    if sorted(given) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in given.values()):
+    given = value if isinstance(value, dict) else dict.fromkeys(LANGUAGES, value)
+    titles = {lang: text for lang, text in given.items() if isinstance(text, str)}
+    if titles.keys() != set(LANGUAGES) or len(titles) != len(given):
         want = ", ".join(f'{lang} = "..."' for lang in LANGUAGES)
         raise LichtungError("scenario-want", where, want=f'"..." | {{ {want} }}')
-    return given
+    return titles
 
 
 def _titles(file: dict[str, str], case: dict[str, str]) -> dict[str, str]:
@@ -346,28 +340,3 @@ def _law(data: Data, where: str) -> list[str]:
 def _paragraph(id_: str, where: str) -> None:
     if not any(id_ in law.ids for law in laws()):
         raise LichtungError("scenario-paragraph", where, paragraph=id_)
-
-
-def _check_keys(data: Data, known: tuple[str, ...], prefix: str) -> None:
-    for key in data:
-        if key not in known:
-            raise LichtungError("scenario-key", f"{prefix}{key}", known=", ".join(known))
-
-
-def _text(value: object, where: str) -> str:
-    if not isinstance(value, str):
-        raise LichtungError("scenario-want", where, want='"..."')
-    return value
-
-
-def _table(data: Data, key: str, prefix: str) -> Data:
-    value = data.get(key, {})
-    if not isinstance(value, dict):
-        raise LichtungError("scenario-want", f"{prefix}{key}", want="{ ... }")
-    return value
-
-
-def _tables(value: object, where: str) -> list[Data]:
-    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-        raise LichtungError("scenario-want", where, want="[{ ... }, ...]")
-    return value

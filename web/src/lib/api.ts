@@ -3,6 +3,8 @@
 import type { Chair, Phase, Problem } from './protocol';
 import type { HintsWish } from '../table/hints.svelte';
 import type { JudgedPosition } from './judging';
+import type { Curriculum, LessonEntry, LessonTable } from './lessons';
+import type { Because, Code, OpenCode, Seen } from './protocol';
 import type { Asked, Replay, Standings } from './replay';
 
 export type Me = { id: string; name: string; login: string | null };
@@ -183,6 +185,7 @@ async function ask<T>(method: string, path: string, body?: unknown, invite?: str
 }
 
 const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
+const lesson = (id: string, chapter: number): string => `/api/lessons/${encodeURIComponent(id)}/${chapter}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -235,6 +238,10 @@ export const api = {
   nextGame: (id: string) => ask<{ table: string }>('POST', `${campaign(id)}/next`),
   takeAlong: (id: string, seat: string, card: string) => ask<Campaign>('POST', `${campaign(id)}/cards`, { seat, card }),
   abandonCampaign: (id: string) => ask<Campaign>('POST', `${campaign(id)}/abandon`),
+  lessons: () => ask<Curriculum>('GET', '/api/lessons'),
+  lesson: (id: string, chapter: number, entry: LessonEntry) => ask<LessonTable>('POST', lesson(id, chapter), entry),
+  lessonLook: (id: string, chapter: number, path: string[], action: Code) => ask<Seen>('POST', `${lesson(id, chapter)}/look`, { path, action }),
+  lessonWhy: (id: string, chapter: number, path: string[], action: OpenCode) => ask<Because>('POST', `${lesson(id, chapter)}/why`, { path, action }),
   replays: () => ask<FinishedTable[]>('GET', '/api/replays'),
   replay: (id: string, wish: Asked) => {
     const said = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -10,6 +10,9 @@ describe('addresses', () => {
     expect(routeOf('/replays/abc')).toEqual({ page: 'replay', table: 'abc' });
     expect(routeOf('/settings')).toEqual({ page: 'settings' });
     expect(routeOf('/history')).toEqual({ page: 'history' });
+    expect(routeOf('/learn')).toEqual({ page: 'learn' });
+    expect(routeOf('/learn/root-basics/2')).toEqual({ page: 'lesson', lesson: 'root-basics', chapter: 2 });
+    expect(routeOf('/learn/root-basics')).toEqual({ page: 'unknown' });
     expect(routeOf('/mail/confirm')).toEqual({ page: 'mail', off: '' });
     expect(routeOf('/mail/off/aB_-9~0f')).toEqual({ page: 'mail', off: 'aB_-9~0f' });
     expect(routeOf('/mail/off/a/b')).toEqual({ page: 'unknown' });

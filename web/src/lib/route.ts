@@ -10,6 +10,8 @@ export type Route =
   | { page: 'example'; game: string; name: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; lesson: string; chapter: number }
   | { page: 'campaign'; campaign: string }
   | { page: 'newCampaign' }
   | { page: 'unknown' };
@@ -23,6 +25,7 @@ const PLAIN: Record<string, Route> = {
   '/campaigns/new': { page: 'newCampaign' },
   '/settings': { page: 'settings' },
   '/history': { page: 'history' },
+  '/learn': { page: 'learn' },
   '/mail/confirm': { page: 'mail', off: '' },
   '/rules': { page: 'rules', game: '', law: '' },
 };
@@ -30,6 +33,7 @@ const TABLE = /^\/(tables|replays)\/([A-Za-z0-9_-]{1,32})$/;
 /** The link in every letter by which its reader signs off. */
 const MAIL_OFF = /^\/mail\/off\/([A-Za-z0-9_~-]{1,200})$/;
 const CAMPAIGN = /^\/campaigns\/([A-Za-z0-9_-]{1,32})$/;
+const LESSON = /^\/learn\/([a-z0-9-]{1,40})\/(\d{1,2})$/;
 const RULES = /^\/rules\/([a-z]{1,16})(?:\/([A-Za-z0-9._]{1,24}))?$/;
 
 /** An example of the rules, which opens on a board of its own. */
@@ -46,6 +50,8 @@ export function routeOf(path: string): Route {
   if (campaign) return { page: 'campaign', campaign: campaign[1] };
   const example = EXAMPLE.exec(clean);
   if (example) return { page: 'example', game: example[1], name: example[2] };
+  const lesson = LESSON.exec(clean);
+  if (lesson) return { page: 'lesson', lesson: lesson[1], chapter: Number(lesson[2]) };
   const rules = RULES.exec(clean);
   return rules ? { page: 'rules', game: rules[1], law: rules[2] ?? '' } : { page: 'unknown' };
 }

@@ -14,9 +14,10 @@ export type Say = (key: string, args?: Args) => string;
 export type Spelling = (kind: string, word: string) => [kind: string, word: string];
 const AS_WRITTEN: Spelling = (kind, word) => [kind, word.replaceAll('.', '-')];
 
-const LOADERS: Record<Language, { main: () => Promise<{ default: string }>; law: () => Promise<{ default: string }> }> = {
-  de: { main: () => import('virtual:words/de'), law: () => import('virtual:words/de-law') },
-  en: { main: () => import('virtual:words/en'), law: () => import('virtual:words/en-law') },
+type Loader = () => Promise<{ default: string }>;
+const LOADERS: Record<Language, { main: Loader; law: Loader; learn: Loader }> = {
+  de: { main: () => import('virtual:words/de'), law: () => import('virtual:words/de-law'), learn: () => import('virtual:words/de-learn') },
+  en: { main: () => import('virtual:words/en'), law: () => import('virtual:words/en-law'), learn: () => import('virtual:words/en-learn') },
 };
 
 /** The messages of one language. A missing one shows its key and is counted, and never stops a game. */
@@ -24,6 +25,7 @@ export class Words {
   readonly missing = new Map<string, number>();
   private readonly bundle: FluentBundle;
   private law: Promise<void> | null = null;
+  private learn: Promise<void> | null = null;
 
   constructor(readonly language: Language, text: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -61,6 +63,12 @@ export class Words {
   async rules(): Promise<void> {
     this.law ??= LOADERS[this.language].law().then(({ default: text }) => this.add(text));
     await this.law;
+  }
+
+  /** Loads what lessons and puzzles say. */
+  async lessons(): Promise<void> {
+    this.learn ??= LOADERS[this.language].learn().then(({ default: text }) => this.add(text));
+    await this.learn;
   }
 
   /** A paragraph of the rules in our own words; the rules are loaded when first asked for. */

@@ -1,10 +1,14 @@
 """What somebody asks before he decides: why something is not allowed, and what an action would do."""
 
 from random import Random
+from typing import Any
+
+from msgspec.structs import replace
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import IllegalActionError
+from lichtung.kernel.frames import State
+from lichtung.kernel.game import FrameGame, IllegalActionError
 from lichtung.kernel.match import reveals_to_others
 from lichtung.kernel.why import find_refusal
 from lichtung.server.tables.protocol import (
@@ -23,12 +27,20 @@ from lichtung.server.tables.state import TableState
 
 def explain_refusal(table: TableState, seats: list[int], asked: Why) -> Because:
     """Why nothing that agrees with a partly filled action is allowed; no problem if something is."""
+    try:
+        check_own_decision(table, seats, asked.seat)
+    except LichtungError as error:
+        return Because(key=asked.key, problem=problem_of(error))
+    return why_not(table.game, table.match.state, asked)
+
+
+def why_not(game: FrameGame[Any, Any], state: State, asked: Why) -> Because:
+    """The same of any position, asked by whoever decides."""
     verb = asked.action[0]
     if verb is None:
         raise LichtungError("why-without-verb", "action")
     try:
-        check_own_decision(table, seats, asked.seat)
-        refusal = find_refusal(table.game, table.match.state, asked.seat, [verb, *asked.action[1:]])
+        refusal = find_refusal(game, state, asked.seat, [verb, *asked.action[1:]])
     except LichtungError as error:
         return Because(key=asked.key, problem=problem_of(error))
     problem = None if refusal is None else problem_of(IllegalActionError(refusal))
@@ -36,14 +48,22 @@ def explain_refusal(table: TableState, seats: list[int], asked: Why) -> Because:
 
 
 def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
-    """What an action would do, tried in a world that the seat cannot tell from the real one.
+    """What an action would do; it is final, too, if an agent decides then, who does it at once.
 
-    It is final if it cannot be taken back: chance comes next, something hidden is learnt, the game ends, or
-    an agent decides, who does it at once. A person may still be asked to wait.
+    A person may still be asked to wait.
     """
     check_own_decision(table, seats, asked.seat)
-    game = table.game
-    view = game.view(table.match.state, asked.seat)
+    seen = forecast(table.game, table.match.state, seats, asked)
+    final = seen.final or (seen.next is not None and table.agent_of(seen.next) is not None)
+    return replace(seen, final=final)
+
+
+def forecast(game: FrameGame[Any, Any], state: State, seats: list[int], asked: Look) -> Seen:
+    """What an action would do, tried in a world that the seat cannot tell from the real one.
+
+    It is final if it cannot be taken back: chance comes next, something hidden is learnt, or the game ends.
+    """
+    view = game.view(state, asked.seat)
     world = game.imagine(view, Random(0))
     before, material = game.standing(world), dict(game.material(world))
     events = game.play(world, game.codec.decode(asked.action))
@@ -58,7 +78,7 @@ def preview_action(table: TableState, seats: list[int], asked: Look) -> Seen:
     else:
         then = "own" if after.seat in seats else "other"
     other = after.seat if after is not None and then == "other" else None
-    final = then not in ("own", "other") or (other is not None and table.agent_of(other) is not None)
+    final = then not in ("own", "other")
     pieces = [
         (kind, value, count - material[kind, value])
         for (kind, value), count in game.material(world)

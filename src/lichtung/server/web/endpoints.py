@@ -59,6 +59,7 @@ STATUS_BY_KEY = {
     "table-unknown": 404,
     "campaign-unknown": 404,
     "example-unknown": 404,
+    "lesson-unknown": 404,
     "link-unknown": 404,
     "invite-unknown": 404,
     "feed-unknown": 404,

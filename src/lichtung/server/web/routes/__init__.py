@@ -5,7 +5,18 @@ from typing import Any
 
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.openapi import document
-from lichtung.server.web.routes import about, away, campaigns, history, law, mail, people, replays, tables
+from lichtung.server.web.routes import (
+    about,
+    away,
+    campaigns,
+    history,
+    law,
+    learning,
+    mail,
+    people,
+    replays,
+    tables,
+)
 
 
 @cache
@@ -25,6 +36,7 @@ ENDPOINTS: list[Endpoint] = [
     *replays.ENDPOINTS,
     *history.ENDPOINTS,
     *away.ENDPOINTS,
+    *learning.ENDPOINTS,
     *mail.ENDPOINTS,
     *about.ENDPOINTS,
     *law.ENDPOINTS,

@@ -1,0 +1,162 @@
+"""Learning in the browser: the first visit, lessons by clicks, wrong moves, leaving and going on, puzzles."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from lichtung.learning.library import lessons, puzzles
+from tests.browser.conftest import Visits
+from tests.browser.people import Visitor
+from tests.browser.table import Table
+from tests.browser.test_access import AXE, findings
+from tests.browser.test_start import LAPTOP, SMALL
+
+SIZES = [pytest.param("de", LAPTOP, id="laptop"), pytest.param("en", SMALL, id="phone")]
+PATIENCE = 10_000
+
+
+def speech(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name=visitor.say("web-learn-speech"))
+
+
+def says(visitor: Visitor, key: str) -> None:
+    expect(speech(visitor)).to_contain_text(visitor.say(key), timeout=PATIENCE)
+
+
+def press(visitor: Visitor, name: str) -> None:
+    """One click on whatever the table offers under a name."""
+    table = Table(visitor)
+    table.wait()
+    for _ in range(100):
+        found = [offer for offer in table.look().offers if re.search(name, offer.name)]
+        if found:
+            table.press(found[0])
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing is called {name}: {table.look()}")
+
+
+def show(visitor: Visitor) -> None:
+    """Lets the table do a step, and waits for what comes of it."""
+    button = speech(visitor).get_by_role("button", name=visitor.say("web-learn-show"))
+    with visitor.page.expect_response(lambda answer: "/api/lessons/" in answer.url and answer.ok):
+        button.click()
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_the_first_visit_offers_three_ways(visit: Visits, language: str, size: ViewportSize) -> None:
+    stranger = visit(language, viewport=size)
+    stranger.go("/")
+    say, page = stranger.say, stranger.page
+    offers = page.get_by_role("region", name=say("web-first"))
+    for way in ("learn", "play", "watch"):
+        expect(offers.get_by_role("link", name=say(f"web-first-{way}"))).to_be_visible()
+    offers.get_by_role("link", name=say("web-first-learn")).click()
+    page.get_by_role("heading", name=say("web-learn"), exact=True).wait_for()
+    stranger.go("/")
+    offers.get_by_role("button", name=say("web-first-close")).click()
+    expect(offers).to_have_count(0)
+    page.reload()
+    page.get_by_role("heading", name=say("web-start-title")).wait_for()
+    expect(offers).to_have_count(0)
+    stranger.clean()
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_a_chapter_by_clicks_with_a_wrong_move(visit: Visits, language: str, size: ViewportSize) -> None:
+    somebody = visit(language, viewport=size)
+    somebody.go("/learn/root-basics/2")
+    says(somebody, "learn-root-basics-rule-rule")
+    clearing = {"de": "Lichtung", "en": "Clearing"}[language]
+    press(somebody, f"(?i){clearing} 12\\b")
+    says(somebody, "learn-root-basics-rule-rule-hint")
+    press(somebody, f"(?i){clearing} 9\\b")
+    says(somebody, "learn-root-basics-rule-march")
+    for count in ("1", "2"):
+        press(somebody, f"(?i)^{re.escape(somebody.say('root-verb-move'))}$")
+        press(somebody, f"(?i){clearing} 9\\b")
+        press(somebody, f"(?i){clearing} 12\\b")
+        press(somebody, f"^{count}$")
+        says(somebody, "learn-root-basics-rule-level" if count == "1" else "learn-root-basics-rule-marched")
+        somebody.page.wait_for_timeout(1700)  # it is shown where a wrong move would lead, and taken back
+    somebody.page.reload()
+    says(somebody, "learn-root-basics-rule-battle")
+    somebody.go("/learn")
+    go_on = somebody.page.get_by_role("link", name=re.compile(somebody.say("web-learn-go-on", chapter=2)))
+    go_on.click()
+    says(somebody, "learn-root-basics-rule-battle")
+    for _ in range(3):
+        show(somebody)
+    says(somebody, "web-learn-chapter-done")
+    next_ = speech(somebody).get_by_role("link", name=somebody.say("web-learn-next-chapter"))
+    next_.click()
+    says(somebody, "learn-root-basics-battle-dice")
+    somebody.clean()
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+@pytest.mark.parametrize("lesson", list(lessons()))
+def test_every_chapter_can_be_shown(
+    visit: Visits, shots: Path, lesson: str, language: str, size: ViewportSize
+) -> None:
+    """Opened, looked at by axe, shown step by step to its end, and left by the way on."""
+    axe = AXE.read_text(encoding="utf-8")
+    somebody = visit(language, viewport=size)
+    for number, chapter in enumerate(lessons()[lesson], 1):
+        somebody.go(f"/learn/{lesson}/{number}")
+        speech(somebody).wait_for()
+        somebody.page.wait_for_timeout(300)
+        somebody.page.screenshot(path=shots / f"learn-{lesson}-{number}-{language}-{size['width']}.png")
+        assert findings(somebody, axe) == [], chapter.lesson.chapter
+        for _ in range(30):
+            if speech(somebody).get_by_text(somebody.say("web-learn-chapter-done")).count():
+                break
+            show(somebody)
+        says(somebody, "web-learn-chapter-done")
+    somebody.clean()
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_a_puzzle_is_missed_taken_back_and_solved(visit: Visits, language: str, size: ViewportSize) -> None:
+    somebody = visit(language, viewport=size)
+    somebody.go("/learn/root-v5/1")
+    says(somebody, "learn-goal-win")
+    press(somebody, f"(?i){re.escape(somebody.say('root-done-at-vagabond-actions'))}")
+    somebody.page.get_by_role("button", name=somebody.say("web-action-go")).click()
+    says(somebody, "learn-missed")
+    speech(somebody).get_by_role("button", name=somebody.say("web-learn-back")).click()
+    says(somebody, "learn-goal-win")
+    for _ in range(2):
+        show(somebody)
+    says(somebody, "learn-root-v5-idea")
+    somebody.go("/learn")
+    done = somebody.page.get_by_role("link", name=re.compile(somebody.say("learn-root-v5")))
+    expect(done).to_contain_text(somebody.say("web-learn-done"))
+    somebody.clean()
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_every_puzzle_opens(visit: Visits, shots: Path, language: str, size: ViewportSize) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    somebody = visit(language, viewport=size)
+    somebody.go("/learn")
+    somebody.page.get_by_role("heading", name=somebody.say("web-learn-today")).wait_for()
+    somebody.page.screenshot(path=shots / f"learn-{language}-{size['width']}.png", full_page=True)
+    assert findings(somebody, axe) == []
+    for name in puzzles():
+        somebody.go(f"/learn/{name}/1")
+        says(somebody, f"learn-{name}")
+        somebody.page.screenshot(path=shots / f"learn-{name}-{language}-{size['width']}.png")
+    assert findings(somebody, axe) == []
+    somebody.clean()
+
+
+def test_a_lesson_that_is_not_there(visit: Visits) -> None:
+    somebody = visit("de")
+    somebody.expected = ("404",)
+    somebody.go("/learn/nothing/1")
+    somebody.page.get_by_role("link", name=somebody.say("web-learn-list")).click()
+    somebody.page.get_by_role("heading", name=somebody.say("web-learn"), exact=True).wait_for()
+    somebody.clean()

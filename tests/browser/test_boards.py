@@ -152,7 +152,9 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
         assert dice.is_visible()
         assert somebody.page.evaluate(COVERED) == []
     for prompt in TALL_PROMPTS:
-        somebody.page.add_style_tag(content=f"main > .bar {{ min-height: {prompt}dvh; }}")
+        somebody.page.locator("main > .bar").evaluate(
+            "(bar, tall) => (bar.style.minHeight = tall)", f"{prompt}dvh"
+        )
         somebody.page.wait_for_timeout(200)
         somebody.page.screenshot(path=shots / f"dice-{board}-below-{prompt}.png")
         assert somebody.page.evaluate(COVERED) == []

@@ -181,8 +181,11 @@ def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, sh
         expect(ada.page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
         ada.page.keyboard.press("Escape")
     ada.page.screenshot(path=shots / f"over-{game}.png")
+    told = ada.page.locator("#over").inner_text()
     ada.page.get_by_role("link", name=ada.say("web-over-replay")).click()
     opening(ada)
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator("#content h1")).to_have_text(told)  # the replay names the same winner
     ada.clean()
 
 

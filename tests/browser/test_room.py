@@ -255,6 +255,7 @@ def test_the_landscape_of_a_phone_starts_where_one_can_act(scenes: Moments, shot
             assert fields, name
             assert all(width >= TILE for width, _ in fields), name
             assert any(seen for _, seen in fields), name
+            assert measured(somebody.page, CUT_OFF) == [], name
             if name == "heirs-start":
                 assert all(seen for _, seen in fields)
 

@@ -53,7 +53,7 @@ describe('a faction without a folder', () => {
   test('has a panel with all that its mat, its pieces and its piles hold', () => {
     expect(folderOf('beavers')).toBeUndefined();
     const shown = text(render(FactionPanel, { props: { t, seat: 'beavers' } }).body);
-    for (const part of ['dams built 3', 'mood fox', 'stored sword: 2', 'resting yes', 'lodge –', 'chief', 'Pile: 3', 'Tax Collector']) {
+    for (const part of ['dams built 3', 'mood fox', 'stored sword: 2', 'resting yes', 'lodge –', 'chief', 'Pile: 3', 'Tax Collec\u00ADtor']) {
       expect(shown).toContain(part);
     }
     expect(shown).toContain('on the map');

@@ -7,7 +7,7 @@ import { Words } from '../../lib/words';
 import { HYPHENATED, textOf } from './cards';
 import { allLooks } from './factions';
 import together from './fixtures/cooperative.json';
-import { cardName } from './table';
+import { cardName, cardOf } from './table';
 import { dataOf } from './view';
 
 const here = import.meta.dirname;
@@ -51,8 +51,11 @@ test('no part of a card’s title is wider than a card of a phone', () => {
   const { cards } = dataOf(together.welcome as unknown as Welcome);
   for (const language of ['de', 'en'] as const) {
     const words = new Words(language, catalogue(language).text);
-    const named = (kind: string, word: string): string => words.say(`root-${kind}-${word}`);
-    const table = { cards: new Map(cards.map((card) => [card.word, card])), say: words.say, named };
+    const table = {
+      cards: new Map(cards.map((card) => [card.word, card])),
+      say: words.say,
+      named: (kind: string, word: string): string => words.say(`root-${kind}-${cardOf(table, word).name}`),
+    };
     const parts = cards.flatMap(({ word }) => cardName(table, word).split(/[\s\u00AD-]/));
     expect(parts.filter((part) => part.length > WIDEST)).toEqual([]);
   }

@@ -32,7 +32,7 @@ help:
 	@echo "make bench         measure the rules (ARGS=\"root --chart FILE --against FOLDER\" and the like)"
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
-	@echo "make fields        write what follows from declared fields: classes of the state and mats, the client's types and paragraphs, docs/scenario-reference.md, docs/rl-reference.md"
+	@echo "make fields        write what follows from declared fields: classes of the state and mats, the client's types and paragraphs, docs/scenario-reference.md, docs/python-reference.md, docs/rl-reference.md"
 	@echo "make art           take the client's drawings over for pictures of positions"
 	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
 	@echo "make mutants       do the quick tests notice small mistakes in the rules? (ARGS=\"--count 200 --jobs 2\")"
@@ -156,6 +156,7 @@ fields: $(VENV)/for-test
 	$(BIN)/python -m tools.protocol_types
 	$(BIN)/python -m tools.law_data
 	$(BIN)/python -m tools.scenario_reference
+	$(BIN)/python -m tools.python_reference
 	$(BIN)/python -m lichtung.rl > docs/rl-reference.md
 
 art: $(VENV)/for-test

@@ -220,7 +220,12 @@ def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path) -> None:
     assert done.code == 0, done.err
     for said in ("Partei", "Horst", "Sitz", "Spielbrett", "Herbst", "See"):
         assert said in done.out
-    assert "Punkte im Lauf einer Partie" in (tmp_path / "r.html").read_text(encoding="utf-8")
+    page = (tmp_path / "r.html").read_text(encoding="utf-8")
+    for said in ("Punkte im Lauf einer Partie", "nach Partei und Spielplan", "Nachdenken"):
+        assert said in page
+    plot = page.split("nach Partei und Spielplan</h2>\n")[1].split("</svg>")[0] + "</svg>"
+    dots = [part for part in ElementTree.fromstring(plot) if part.tag.endswith("circle")]
+    assert len(dots) == 4, "two factions on two boards"
 
 
 def test_a_bot_that_fails_is_named(desk: Desk) -> None:

@@ -157,6 +157,83 @@ def test_agents_that_think_for_long_keep_nobody_else_waiting(tmp_path: Path) -> 
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+@pytest.mark.parametrize("tables", [2, 5])
+def test_no_table_waits_for_the_experts_of_others_longer_than_for_its_own(
+    tmp_path: Path, tables: int
+) -> None:
+    """Whatever others play: an answer comes within the time that the agent would have alone.
+
+    Everything is counted in the time of one decision that nobody shares. Somebody who begins while another
+    table's agent thinks as if alone waits for that one once.
+    """
+    rounds = 6
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            table = await keeper.started("root", ROOT, ["ada", ":expert", ":expert"])
+            await play_until(table, Random(1), 1)
+            agent_pool = AgentPool(1, beat=0)
+            spent = 0.0  # by all agents so far
+
+            async def thinks(_: Any, data: Any) -> tuple[int, ...]:
+                nonlocal spent
+                began.append(spent)
+                for _ in range(5):
+                    await asyncio.sleep(0)
+                spent += data[5]
+                return task.actions[0].code()
+
+            began: list[float] = []
+            agent_pool.lane(True).run = thinks  # type: ignore[method-assign, assignment]
+            task = DecisionTask(table, 1, "expert")
+            assert len(task.actions) > 1
+            took: dict[int, list[float]] = {}
+
+            async def play(number: int) -> None:
+                for _ in range(rounds):
+                    asked = spent
+                    own = DecisionTask(table, 1, "expert")
+                    own.table, own.owner = f"table {number}", f"owner {number}"
+                    await agent_pool.decide(own)
+                    took.setdefault(number, []).append(spent - asked)
+
+            await asyncio.gather(*[play(number) for number in range(tables)])
+            await agent_pool.close()
+            assert len(began) == tables * rounds
+            for times in took.values():
+                assert all(time <= 1.0 + 1e-9 for time in times[2:]), times
+                assert max(times) <= 1.0 + sum(1 / (place + 1) for place in range(tables))
+            if tables == 2:
+                assert all(time == pytest.approx(1.0) for times in took.values() for time in times[2:-1])
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.slow
+def test_a_page_stays_responsive_against_three_experts(tmp_path: Path) -> None:
+    """While an expert thinks the loop that serves the page comes to its work as if nobody did."""
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            four = {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}
+            table = await keeper.started("root", four, ["ada", ":expert", ":expert", ":expert"])
+            await play_until(table, Random(1), 1)
+            agent_pool = AgentPool(1)
+            await agent_pool.decide(DecisionTask(table, 1, "expert"))  # the process has started
+            stalls = Stalls()
+            watching = asyncio.create_task(stalls.watch())
+            for _ in range(3):
+                seat = table.decider()
+                if seat != 0:
+                    task = DecisionTask(table, seat, "expert")
+                    assert await table.decide_for(seat, task.base, await agent_pool.decide(task))
+            watching.cancel()
+            await agent_pool.close()
+            assert stalls.longest < LONGEST_STALL, f"{stalls.longest:.3f} s"
+
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
 def test_an_agent_too_late_is_not_heard(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_keeper(tmp_path) as keeper:

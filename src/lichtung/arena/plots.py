@@ -22,9 +22,17 @@ class Mark:
     said: str
 
 
-def marks(title: str, rows: Sequence[Mark], low: float, high: float, par: float | None = None) -> str:
-    """Points with whiskers on a common scale; `par` is where equals would stand."""
-    height = LINE * len(rows) + 12
+def marks(
+    title: str,
+    rows: Sequence[Mark],
+    low: float,
+    high: float,
+    par: float | None = None,
+    scale: Mapping[float, str] | None = None,
+) -> str:
+    """Points with whiskers on a common scale; `par` is where equals would stand, `scale` is written below."""
+    foot = LINE * len(rows) + 12
+    height = foot + (18 if scale else 0)
     room = WIDTH - LEFT - RIGHT
     span = (high - low) or 1.0
 
@@ -33,7 +41,9 @@ def marks(title: str, rows: Sequence[Mark], low: float, high: float, par: float 
 
     parts = []
     if par is not None:
-        parts.append(line(x(par), 4, x(par), height - 4, GREY, " stroke-dasharray='3 3'"))
+        parts.append(line(x(par), 4, x(par), foot - 4, GREY, " stroke-dasharray='3 3'"))
+    for value, said in (scale or {}).items():
+        parts.append(words(x(value), foot + 10, said, "middle"))
     for number, row in enumerate(rows):
         y = LINE * number + LINE / 2 + 6
         parts.append(words(LEFT - 12, y + 4, row.label, "end"))

@@ -11,6 +11,8 @@ from lichtung.arena.series import GameSummary
 from lichtung.arena.tally import Tally
 
 AGENT, ROLE, SEAT, BOARD, ALL = "agent", "role", "seat", "board", "all"
+ROLE_ON_BOARD = "role-board"
+ON = " @ "  # between a role and its board
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,9 @@ class Standings:
     def add(self, chair: Chair) -> None:
         game, seat, agent = chair.game, chair.seat, chair.agent
         self.agents.setdefault(agent, Tally()).add(game, seat)
-        for what, which in ((ROLE, chair.role), (SEAT, str(seat + 1)), (BOARD, chair.board)):
+        both = f"{chair.role}{ON}{chair.board}" if chair.board else ""
+        kinds = ((ROLE, chair.role), (SEAT, str(seat + 1)), (BOARD, chair.board), (ROLE_ON_BOARD, both))
+        for what, which in kinds:
             if which:
                 for who in (ALL, agent):
                     self.by.setdefault((what, which, who), Tally()).add(game, seat)
@@ -60,6 +64,13 @@ class Standings:
     def of(self, what: str, who: str = ALL) -> dict[str, Tally]:
         """The sums by role, seat or board, of one agent or of all."""
         return {which: tally for (w, which, a), tally in self.by.items() if (w, a) == (what, who)}
+
+    def sections(self, boards: bool) -> list[str]:
+        """By what shares may differ; `boards`: the game has boards, and roles that are more than seats."""
+        if not boards:
+            return [SEAT]
+        wanted = [ROLE, SEAT, BOARD, ROLE_ON_BOARD] if len(self.of(BOARD)) > 1 else [ROLE, SEAT]
+        return [what for what in wanted if len(self.of(what)) > 1]
 
 
 def standings(league: League, games: list[GameSummary], players: list[int]) -> Standings:

@@ -16,7 +16,7 @@ from lichtung.arena import sheets
 from lichtung.arena.league import League, lineups, turned
 from lichtung.arena.ledger import Ledger
 from lichtung.arena.playing import LIMIT
-from lichtung.arena.standings import ALL, BOARD, ROLE, SEAT, Standings, can_rate, chairs, standings
+from lichtung.arena.standings import ALL, Standings, can_rate, chairs, standings
 from lichtung.arena.tally import Tally, wilson
 from lichtung.cli.arena_page import page, role_name
 from lichtung.cli.files import write_text
@@ -39,6 +39,7 @@ FEWEST_AGENTS = 2
 @click.option("--turn/--no-turn", default=True, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--ray", metavar="ADDRESS")
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--results", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--report", type=click.Path(path_type=Path, dir_okay=False))
@@ -56,6 +57,7 @@ def command(
     turn: bool,
     seed: int,
     jobs: int,
+    ray: str | None,
     limit: int,
     results: Path | None,
     report: Path | None,
@@ -74,7 +76,8 @@ def command(
     begun = time.monotonic()
     with Ledger(path, league, rules.rules_version) as ledger:
         missing = ledger.missing()
-        _, interrupted = play_series(app, league, missing, jobs or os.cpu_count() or 1, ledger.add)
+        jobs = jobs or os.cpu_count() or 1
+        _, interrupted = play_series(app, league, missing, jobs, ledger.add, ray=ray)
         played = ledger.games()
     found = standings(league, played, rules.players())
     if as_json:
@@ -146,15 +149,9 @@ def show(app: App, rules: FrameGame[Any, Any], league: League, found: Standings)
     out.print(grid)
     if not can_rate():
         out.print(Text(words.say("arena-no-ratings", extra="lichtung[arena]"), style="dim"))
-    for what in sections(rules, found):
+    for what in found.sections(bool(rules.board())):
         out.print()
         out.print(by_grid(app, rules, found, what))
-
-
-def sections(rules: FrameGame[Any, Any], found: Standings) -> list[str]:
-    """By what shares differ: roles where they are more than seats, seats, boards if there are several."""
-    wanted = [ROLE, SEAT, BOARD] if rules.board() else [SEAT]
-    return [what for what in wanted if len(found.of(what)) > 1]
 
 
 def by_grid(app: App, rules: FrameGame[Any, Any], found: Standings, what: str) -> Grid:

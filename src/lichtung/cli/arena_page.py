@@ -7,7 +7,7 @@ from typing import Any
 from lichtung import __version__
 from lichtung.arena.league import League
 from lichtung.arena.plots import Mark, courses, marks
-from lichtung.arena.standings import BOARD, ROLE, SEAT, Standings
+from lichtung.arena.standings import BOARD, ON, ROLE, ROLE_ON_BOARD, SEAT, Standings
 from lichtung.arena.tally import Tally, wilson
 from lichtung.cli.numbers import number
 from lichtung.kernel.game import FrameGame
@@ -26,6 +26,10 @@ th:first-child, td:first-child { text-align: left; }
 
 def role_name(words: Catalogue, rules: FrameGame[Any, Any], what: str, which: str) -> str:
     """A faction, a seat or a board as people call it."""
+    if what == ROLE_ON_BOARD:
+        role, _, board = which.partition(ON)
+        parts = ((ROLE, role), (BOARD, board))
+        return ", ".join(role_name(words, rules, kind, each) for kind, each in parts)
     keys = {
         ROLE: [f"{rules.name}-brief-{which}", f"{rules.name}-seat-{which}"],
         BOARD: [f"{rules.name}-option-map-{which}"],
@@ -47,13 +51,12 @@ def page(words: Catalogue, rules: FrameGame[Any, Any], league: League, found: St
     parts += section(
         words, "arena-shares", shares_plot(words, found.agents, league, rules), agent_rows(words, found)
     )
-    for what in (ROLE, SEAT, BOARD) if rules.board() else (SEAT,):
+    for what in found.sections(bool(rules.board())):
         named = {
             role_name(words, rules, what, which): tally for which, tally in sorted(found.of(what).items())
         }
-        if len(named) > 1:
-            plot = shares_plot(words, named, league, rules)
-            parts += section(words, f"arena-shares-{what}", plot, by_rows(words, rules, found, what))
+        plot = shares_plot(words, named, league, rules)
+        parts += section(words, f"arena-shares-{what}", plot, by_rows(words, rules, found, what))
     if found.courses:
         parts += section(words, "arena-courses", courses_plot(words, rules, found), [])
     parts += section(words, "arena-times", times_plot(words, found), [])

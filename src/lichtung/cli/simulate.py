@@ -2,9 +2,10 @@
 
 import json
 import os
+import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext, redirect_stdout
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -18,6 +19,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtung import agents, games
+from lichtung.arena import cluster
 from lichtung.arena.playing import FINISHED, LIMIT
 from lichtung.arena.series import GameSummary, Series, run
 from lichtung.arena.tally import Report, Tally, report, wilson
@@ -132,15 +134,19 @@ def play_series(
     jobs: int,
     keep: Callable[[GameSummary], None] = lambda _: None,
     until: float = inf,
+    ray: str | None = None,
 ) -> tuple[list[GameSummary], bool]:
     """Play the games with a progress bar on a terminal; True if Ctrl-C ended it early.
 
-    Each is handed to `keep` as soon as it is over. None is waited for after the time `until`.
+    Each is handed to `keep` as soon as it is over. None is waited for after the time `until`. `ray`: the
+    address of a cluster that plays instead of processes of this machine.
     """
     played: list[GameSummary] = []
     bar = progress_bar()
+    games = cluster.run(ray, series, numbers) if ray else run(series, numbers, min(jobs, len(numbers)) or 1)
+    quiet = redirect_stdout(sys.stderr) if ray else nullcontext()  # Ray tells there of nodes that are lost
     try:
-        with bar, closing(run(series, numbers, max(1, min(jobs, len(numbers))))) as results:
+        with quiet, bar, closing(games) as results:
             task = bar.add_task(app.words.say("simulate-progress"), total=len(numbers))
             for one in results:
                 keep(one)

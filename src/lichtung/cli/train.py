@@ -103,9 +103,8 @@ def show(app: App, one: Round) -> None:
     app.console.print(Text(said, style="bold" if one.kept else ""))
 
 
-def commit() -> str:
+def commit(here: Path = Path(__file__).parent) -> str:
     """Of the sources, where they are a checkout."""
-    here = Path(__file__).parent
     try:
         done = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"], cwd=here, capture_output=True, text=True, check=False

@@ -104,6 +104,8 @@ class Game(Protocol[S, V]):
     def imagine(self, v: V, rng: Random) -> S: ...
     def read_view(self, data: dict[str, object]) -> V: ...
     def result(self, s: S) -> Result | None: ...
+    def standing(self, s: S) -> list[int]: ...
+    def players(self) -> list[int]: ...
     def position(self, data: dict[str, object], asks_all: bool = False) -> S: ...
     def position_of(self, s: S) -> dict[str, object]: ...
     def facts(self, s: S) -> dict[str, object]: ...
@@ -125,6 +127,7 @@ class FrameGame(Generic[S, V]):
         return self.codec.decode(code)
 
     def start(self) -> S:
+        """The state in which a game begins."""
         raise NotImplementedError
 
     def setup_data(self) -> dict[str, object]:
@@ -132,9 +135,11 @@ class FrameGame(Generic[S, V]):
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> V:
+        """What a seat may know, None: what everybody may."""
         raise NotImplementedError
 
     def imagine(self, v: V, rng: Random) -> S:
+        """A state that the viewer cannot tell from the real one; what is hidden is filled in at random."""
         raise NotImplementedError
 
     def read_view(self, data: dict[str, object]) -> V:
@@ -142,6 +147,7 @@ class FrameGame(Generic[S, V]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
+        """How it ended: points, winners and why; None while it goes on."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
@@ -283,15 +289,19 @@ class FrameGame(Generic[S, V]):
         return self.apply(s, a, True)
 
     def encode(self, a: Action) -> tuple[int, ...]:
+        """An action as numbers: its verb and its arguments."""
         return a.code()
 
     def decode(self, code: Sequence[int]) -> Action:
+        """The action of these numbers."""
         return self.codec.decode(code)
 
     def text(self, a: Action) -> str:
+        """An action in notation."""
         return self.codec.text(a)
 
     def parse(self, text: str) -> Action:
+        """The action of a notation."""
         return self.codec.parse(text)
 
     def word(self, kind: str, value: int) -> str:

@@ -69,6 +69,7 @@ cli-arena-options = Eine Regeloption; mehrfach möglich.
 cli-arena-turn = Lässt die Parteien um den Tisch wandern, sodass jede einmal auf jedem Sitz spielt.
 cli-arena-seed = Startwert: Derselbe Wert ergibt dieselben Partien.
 cli-arena-jobs = In wie vielen Prozessen gerechnet wird; 0 nimmt alle Kerne.
+cli-arena-ray = Stattdessen auf diesem Ray-Cluster spielen: HOST:PORT, ray://HOST:PORT oder auto für den, zu dem dieser Rechner gehört. Lichtung muss auch auf den Knoten installiert sein.
 cli-arena-limit = Nach so vielen Entscheidungen gilt eine Partie als nicht beendet.
 cli-arena-results = Datei mit den Partien, in der es weitergeht; Vorgabe: arena-SPIEL.jsonl.
 cli-arena-report = Schreibt einen Bericht mit Schaubildern (HTML).
@@ -80,6 +81,12 @@ error-arena-agents = Eine Arena braucht mindestens zwei Agenten, jeden nur einma
 error-arena-other = Diese Datei enthält die Partien einer anderen Arena: andere Agenten, Aufbauten, Startwerte oder Regeln. Wähle mit --results eine andere.
 error-arena-line = Diese Zeile ist keine Partie einer Arena.
 error-arena-running = In diese Datei schreibt gerade eine andere Arena.
+error-ray-missing = Für Partien auf einem Cluster fehlt eine Ergänzung: pip install '{ $extra }'
+error-ray-address = { $value } ist keine Adresse. Sie hat die Form HOST:PORT oder ray://HOST:PORT oder ist auto.
+error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $why }
+error-ray-other = Unter { $address } antwortet etwas, aber kein Ray-Cluster.
+error-ray-version = Ein Knoten hat Lichtung { $here } oder andere Regeln als dieser Rechner ({ $there }). Alle brauchen dieselbe Version, sonst wären es andere Partien.
+error-ray-lost = Der Cluster hat eine Partie aufgegeben: { $why }. Derselbe Befehl spielt weiter, was noch fehlt.
 error-parquet-missing = Für Parquet fehlt eine Ergänzung: pip install '{ $extra }'
 
 arena-agent = Agent
@@ -93,6 +100,7 @@ arena-all = alle
 arena-by-role = Partei
 arena-by-seat = Sitz
 arena-by-board = Spielbrett
+arena-by-role-board = Partei, Spielbrett
 arena-sum = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
@@ -111,6 +119,7 @@ arena-shares = Gewonnene Partien
 arena-shares-role = Gewonnene Partien nach Partei
 arena-shares-seat = Gewonnene Partien nach Sitz
 arena-shares-board = Gewonnene Partien nach Spielbrett
+arena-shares-role-board = Gewonnene Partien nach Partei und Spielbrett
 arena-courses = Punkte im Lauf einer Partie
 arena-beginning = Anfang
 arena-end = Ende

@@ -69,6 +69,7 @@ cli-arena-options = A switch of the rules; may be given several times.
 cli-arena-turn = Rotate the factions around the table, so that each sits in each seat.
 cli-arena-seed = Seed: the same seed gives the same games.
 cli-arena-jobs = How many processes to use; 0 takes all cores.
+cli-arena-ray = Play on this Ray cluster instead: HOST:PORT, ray://HOST:PORT, or auto for the one that this machine belongs to. Nodes need Lichtung, too.
 cli-arena-limit = After this many decisions a game counts as unfinished.
 cli-arena-results = File of games to go on from; by default arena-GAME.jsonl.
 cli-arena-report = Write a report with plots (HTML).
@@ -80,6 +81,12 @@ error-arena-agents = An arena needs at least two agents, each named once.
 error-arena-other = This file holds the games of another arena: other agents, setups, seed or rules. Choose another one with --results.
 error-arena-line = This line is not a game of an arena.
 error-arena-running = Another arena is writing to this file.
+error-ray-missing = Playing on a cluster needs an extra: pip install '{ $extra }'
+error-ray-address = { $value } is no address. It has the form HOST:PORT or ray://HOST:PORT, or is auto.
+error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
+error-ray-other = Something answers at { $address }, but it is no Ray cluster.
+error-ray-version = A node has Lichtung { $here } or other rules than this machine ({ $there }). All of them need the same version, or their games would differ.
+error-ray-lost = The cluster gave up on a game: { $why }. The same command goes on with what is missing.
 error-parquet-missing = Parquet needs an extra: pip install '{ $extra }'
 
 arena-agent = Agent
@@ -93,6 +100,7 @@ arena-all = all
 arena-by-role = Faction
 arena-by-seat = Seat
 arena-by-board = Board
+arena-by-role-board = Faction, board
 arena-sum = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -111,6 +119,7 @@ arena-shares = Games won
 arena-shares-role = Games won, by faction
 arena-shares-seat = Games won, by seat
 arena-shares-board = Games won, by board
+arena-shares-role-board = Games won, by faction and board
 arena-courses = Points over the course of a game
 arena-beginning = beginning
 arena-end = end

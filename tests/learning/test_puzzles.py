@@ -48,7 +48,7 @@ def test_it_can_be_solved_against_everything(name: str) -> None:
     prove(name)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", [n for n in NAMES if n not in UNPROVEN and positions_of(n) > QUICK])
 def test_a_large_one_can_be_solved_too(name: str) -> None:
     prove(name)

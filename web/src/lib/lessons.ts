@@ -28,7 +28,7 @@ export type LessonTable = {
   after: string;
   hint: string;
   light: [kind: string, value: number][];
-  tapped: string;
+  touch: [kind: string, value: number][];
   waits: 'tap' | 'next' | '';
   over: boolean;
   missed: boolean;

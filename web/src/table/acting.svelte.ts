@@ -39,6 +39,8 @@ export class Acting {
   private questioned = $state.raw<Mark | null>(null);
   /** What somebody points at without having chosen it. */
   pointed = $state.raw<Mark | null>(null);
+  /** Verbs that somebody is pointed to, as in a lesson. */
+  shownTo = $state.raw<ReadonlySet<number>>(new Set());
   private foreseen = $state.raw<ReadonlyMap<string, Seen>>(new Map());
   private tentative = $state.raw<Tentative>(NOTHING);
   private readonly answers = new Map<string, Promise<Problem | null>>();

@@ -32,8 +32,8 @@ learn-root-eyrie-wild-fulfilled = Erst die Karte, die nur einen Ort hat, dann de
 
 learn-root-eyrie-turmoil = Der billige Sturz
 learn-root-eyrie-turmoil-leader = Für die Fuchs-Karte in Kämpfen gab es keinen Gegner: Aufruhr. Wähle einen neuen Anführer, der herstellen will.
-learn-root-eyrie-turmoil-charismatic = Er rekrutiert doppelt, ein guter Plan. Hier üben wir den Baumeister.
-learn-root-eyrie-turmoil-despot = Er bekommt mehr für fremde Gebäude. Hier üben wir den Baumeister.
+learn-root-eyrie-turmoil-charismatic = Er rekrutiert doppelt, ein guter Plan. Hier üben wir den Erbauer.
+learn-root-eyrie-turmoil-despot = Er bekommt mehr für fremde Gebäude. Hier üben wir den Erbauer.
 learn-root-eyrie-turmoil-cheap = Kein Vogel lag im Dekret, nur Wesire kosten dich Punkte. Früh fallen ist billig.
 
 learn-root-eyrie-victim = Als Opfer: brich ihr Versprechen

@@ -45,7 +45,7 @@ class Answered(Struct, frozen=True):
 class LessonTable(Struct, frozen=True):
     """A chapter after the entries of a path.
 
-    `waits` is what has to be done: `tap` something of the kind `tapped`, `next`, or an action (empty).
+    `waits` is what has to be done: `tap` one of those in `touch`, `next`, or an action (empty).
     `back` is how many entries stay when one goes back: those before the last decision, or of a missed puzzle
     those after which its goal was still in reach.
     """
@@ -58,7 +58,7 @@ class LessonTable(Struct, frozen=True):
     after: str
     hint: str
     light: list[tuple[str, int]]
-    tapped: str
+    touch: list[tuple[str, int]]
     waits: str
     over: bool
     missed: bool
@@ -80,7 +80,7 @@ def lesson_table(desk: Desk, verdict: Verdict | None, first: bool) -> LessonTabl
         desk.after,
         teach.hint,
         [] if desk.over else [(thing.kind, thing.value) for thing in teach.light],
-        teach.tap[0].kind if desk.waits_for == TAP else "",
+        touchable(desk),
         desk.waits_for,
         desk.over,
         desk.missed,
@@ -89,6 +89,15 @@ def lesson_table(desk: Desk, verdict: Verdict | None, first: bool) -> LessonTabl
         welcome(desk) if first else None,
         None if verdict is None else answered(desk, verdict),
     )
+
+
+def touchable(desk: Desk) -> list[tuple[str, int]]:
+    """Whatever is of the kind that has to be touched: which of it is right is the question."""
+    if desk.waits_for != TAP:
+        return []
+    name = desk.teach.tap[0].kind
+    kind = desk.game.codec.kinds[name]
+    return [(name, value) for value in kind.samples() if kind.valid(value)]
 
 
 def answered(desk: Desk, verdict: Verdict) -> Answered:

@@ -4,6 +4,7 @@ The server keeps nothing of whoever learns: the page sends the path of what was 
 """
 
 import time
+from asyncio import to_thread
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -95,6 +96,11 @@ def chapter_info(chapter: Chapter) -> ChapterInfo:
 
 async def curriculum(ctx: RequestContext) -> Curriculum:
     """The lessons and puzzles, in the order in which they are offered."""
+    return await to_thread(everything)
+
+
+def everything() -> Curriculum:
+    """All of them; their files are read once, which takes a moment."""
     found = [
         LessonInfo(
             id_,
@@ -115,18 +121,22 @@ async def curriculum(ctx: RequestContext) -> Curriculum:
     return Curriculum(found, tasks, puzzle_of_the_day(int(time.time()) // DAY))
 
 
-def chapter_of(ctx: RequestContext) -> Chapter:
-    """The chapter that the address names."""
+def named(ctx: RequestContext) -> tuple[str, int]:
+    """The lesson and the chapter that the address names."""
     name, number = ctx.param("lesson"), ctx.param("chapter")
     if not (number.isascii() and number.isdigit() and len(number) <= 2):
         raise LichtungError("lesson-unknown", "chapter", name=f"{name} {number}", known=", ".join(lessons()))
-    return find_chapter(name, int(number))
+    return name, int(number)
 
 
 async def take(ctx: RequestContext) -> LessonTable:
     """A chapter or a puzzle after the entries of a path, and what comes of one more."""
     request = await ctx.body(LessonEntry)
-    desk = Desk(chapter_of(ctx), request.path)
+    return await to_thread(taken, *named(ctx), request)  # the table may search for its answer
+
+
+def taken(lesson: str, chapter: int, request: LessonEntry) -> LessonTable:
+    desk = Desk(find_chapter(lesson, chapter), request.path)
     entry = entry_of(desk, request)
     return lesson_table(desk, desk.enter(entry) if entry else None, request.first)
 
@@ -149,7 +159,7 @@ def entry_of(desk: Desk, request: LessonEntry) -> str:
 async def look(ctx: RequestContext) -> Seen:
     """What an action would do."""
     request = await ctx.body(LessonLook)
-    desk = Desk(chapter_of(ctx), request.path)
+    desk = Desk(find_chapter(*named(ctx)), request.path)
     asked = Look(key=KEY, seat=desk.seat, action=request.action)
     return forecast(desk.game, desk.state, [desk.seat], asked)
 
@@ -157,7 +167,7 @@ async def look(ctx: RequestContext) -> Seen:
 async def why(ctx: RequestContext) -> Because:
     """The rule against something that cannot be chosen."""
     request = await ctx.body(LessonWhy)
-    desk = Desk(chapter_of(ctx), request.path)
+    desk = Desk(find_chapter(*named(ctx)), request.path)
     return why_not(desk.game, desk.state, Why(key=KEY, seat=desk.seat, action=request.action))
 
 

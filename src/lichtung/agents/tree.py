@@ -20,7 +20,8 @@ from lichtung.kernel.frames import STEPS, State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
-CURIOSITY: Final = 0.5  # how much what was seldom tried is preferred, of all that there is to gain or lose
+CURIOSITY: Final = 0.2  # how much what was seldom tried is preferred
+FAIR: Final = 0.25  # a chance to win at which it is as great as that, and below which it is less
 USES: Final = 4  # iterations that one imagined world serves
 WHIM: Final = 0.15  # of the choices on the way to the end of the turn are made at random
 LONGEST: Final = 60  # decisions that a turn is played on for
@@ -74,7 +75,7 @@ class TreeAgent(Searcher[S, V]):
         self.clock.begin(turn, self.pace)
         search = TreeSearch(self, seat, self.knowledge.in_turn(world, seat), turn)
         if self.kept is not None and self.kept.key == self.knowledge.key(world, seat):
-            search.go_on(self.kept)
+            search.root, search.habits = self.kept.node, self.kept.habits
         plan = self.guide.planned(world, seat)
         if plan:
             search.follow(cast(S, world.copy()), plan)
@@ -100,35 +101,15 @@ class TreeAgent(Searcher[S, V]):
             return None
         after = cast(S, world.copy())
         self.game.apply(after, action)
-        return Kept(node, search.habits, search.stakes, self.knowledge.key(after, search.seat))
-
-
-class Stakes:
-    """The worst and the best chance to win that a search came to.
-
-    Between them lies all that can be gained or lost by choosing. Whoever is far behind has a chance near
-    nothing everywhere; measured by what is at stake a small difference still counts.
-    """
-
-    def __init__(self) -> None:
-        self.worst = 1.0
-        self.best = 0.0
-
-    def add(self, chance: float) -> None:
-        self.worst = min(self.worst, chance)
-        self.best = max(self.best, chance)
-
-    def width(self) -> float:
-        return max(0.0, self.best - self.worst)
+        return Kept(node, search.habits, self.knowledge.key(after, search.seat))
 
 
 class Kept:
     """What a search leaves for the next decision, and the key of the position that it is for."""
 
-    def __init__(self, node: Node, habits: dict[Action, Habit], stakes: Stakes, key: Hashable) -> None:
+    def __init__(self, node: Node, habits: dict[Action, Habit], key: Hashable) -> None:
         self.node = node
         self.habits = habits
-        self.stakes = stakes
         self.key = key
 
 
@@ -142,6 +123,18 @@ def most_visited(root: Node, actions: list[Action]) -> Action:
             if node.visits > most or (node.visits == most and mean > chance):
                 best, most, chance = action, node.visits, mean
     return best
+
+
+def stakes(root: Node) -> float:
+    """How much hangs on a choice, up to one.
+
+    Whoever is far behind has chances near nothing everywhere, and the full curiosity would drown what
+    little they differ by.
+    """
+    if not root.visits:
+        return 1.0
+    chance = root.total / root.visits
+    return min(1.0, chance * (1.0 - chance) / (FAIR * (1.0 - FAIR)))
 
 
 def decider(s: State) -> int:
@@ -164,11 +157,6 @@ class TreeSearch(Generic[S, V]):
         self.root = Node()
         self.habits: dict[Action, Habit] = {}
         self.tallies: dict[Action, Tally] = {}  # by the first action
-        self.stakes = Stakes()
-
-    def go_on(self, kept: Kept) -> None:
-        """With what an earlier search of this turn found."""
-        self.root, self.habits, self.stakes = kept.node, kept.habits, kept.stakes
 
     def follow(self, s: S, plan: Plan) -> None:
         """The greedy agent's turn is the first line of the tree, and its actions are worth trying."""
@@ -247,7 +235,7 @@ class TreeSearch(Generic[S, V]):
                 visits += child.visits
                 total += child.total
         usual = total / visits if visits else 0.0
-        curiosity = self.agent.curiosity * self.stakes.width()
+        curiosity = self.agent.curiosity * stakes(self.root)
         untried = curiosity * sqrt(log(len(offered) + visits))
         best, highest = offered[0], -1.0
         shift = int(self.rng.random() * len(offered))  # where all are alike, no order is preferred
@@ -280,7 +268,6 @@ class TreeSearch(Generic[S, V]):
             node.visits += 1
             node.total += chances[seat]
         value = chances[self.seat]
-        self.stakes.add(value)
         for action in taken:
             habit = self.habits.get(action)
             if habit is None:

@@ -65,7 +65,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             told = self.scope["headers"]
             self.scope["headers"] = [(name, value) for name, value in told if name.lower() in HEADERS]
-            self.scope[LINE] = self
+            cast(dict[str, object], self.scope)[LINE] = self
 
     def start_keepalive(self) -> None:
         """It is open: nobody asks any more how that was answered."""
@@ -120,7 +120,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         # They would keep each other until somebody looks for garbage, which is once in many hours.
         self.conn.parser.close()
         self.conn.parser_exc = None
-        self.scope.pop(LINE, None)
+        if hasattr(self, "scope"):  # else it ended before it was asked for anything
+            cast(dict[str, object], self.scope).pop(LINE, None)
 
     def cancel_timer(self) -> None:
         if self.unread_timer is not None:

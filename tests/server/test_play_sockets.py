@@ -73,6 +73,9 @@ async def play_with_breaks(desk: Desk, rng: Random, most: int) -> int:
                 await seated.send(type="hello", since=len(client.happened))
                 while (await client.hear(seated))["type"] != "update":
                     pass
+                # What was sent before the break may have been carried out since: then another update follows.
+                while client.update["n"] < desk.table(table_id).n:
+                    await client.hear(seated)
                 client.agrees_with(desk.table(table_id))
                 while not client.update["outcome"]:
                     if pending is None:

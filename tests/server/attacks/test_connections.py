@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import resource
-import weakref
 from collections import deque
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,8 +13,14 @@ import httpx
 import msgspec
 import pytest
 import structlog
+from websockets.server import ServerProtocol
 
 from lichtung.server.live import hub as hub_module
+from lichtung.server.live.listener import POLICY, Listener
+from lichtung.server.live.room import Room
+from lichtung.server.live.socket import TableSocket
+from lichtung.server.tables.progress import GameProgress
+from lichtung.server.tables.table import Table
 from lichtung.server.web import connections as wire
 from lichtung.server.web import lines as lines_module
 from lichtung.server.web.lines import Lines, open_files_allowed, raise_file_limit
@@ -133,11 +138,14 @@ def test_a_body_that_does_not_end_is_dropped(
             head = f"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1:{desk.port}\r\n"
             head += f"origin: http://127.0.0.1:{desk.port}\r\ncontent-length: 1000\r\n\r\n"
             writer.write(head.encode())
-            async with asyncio.timeout(20 * PATIENCE):
-                while not reader.at_eof():
-                    writer.write(drip)
-                    with contextlib.suppress(TimeoutError, ConnectionError):
-                        await asyncio.wait_for(reader.read(100), PATIENCE / 10)
+            try:
+                async with asyncio.timeout(20 * PATIENCE):
+                    while not reader.at_eof():
+                        writer.write(drip)
+                        with contextlib.suppress(TimeoutError, ConnectionError):
+                            await asyncio.wait_for(reader.read(100), PATIENCE / 10)
+            finally:
+                writer.close()
 
     asyncio.run(story())
 
@@ -204,29 +212,45 @@ def test_an_idle_socket_is_one_task_and_keeps_nothing_of_its_request(tmp_path: P
     asyncio.run(story())
 
 
-def test_what_is_over_leaves_the_memory_at_once(tmp_path: Path) -> None:
-    """A busy server looks for garbage once in hours: sockets and tables must not keep each other."""
+def kept_of(kinds: tuple[type, ...]) -> list[str]:
+    return [type(one).__name__ for one in gc.get_objects() if type(one) in kinds]
+
+
+def cut_off(room: Room) -> None:
+    for listener in room.sockets:
+        listener.disconnect(POLICY)
+
+
+@pytest.mark.parametrize("ends", ["politely", "without a word", "by the server"])
+def test_what_is_over_leaves_the_memory_at_once(tmp_path: Path, ends: str) -> None:
+    """A busy server looks for garbage once in many hours: sockets and tables must not keep each other."""
+    kinds = (TableSocket, Listener, wire.WebSocketConnection, ServerProtocol, Room, Table, GameProgress)
 
     async def story() -> None:
         async with open_desk(tmp_path) as desk:
+            gc.collect()  # of what other tests have left
+            before = kept_of(kinds)
             ada = await desk.guest("Ada")
             table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
             async with desk.socket(table_id, ada) as seated, desk.socket(table_id) as watching:
                 await watching.hello()
                 await play_on(seated, await seated.hello(), Random(1), 20)
-                room = desk.server.hub.rooms[table_id]
-                sockets = [weakref.ref(one.on_ready.__self__) for one in room.sockets]
-                assert len(sockets) == 2
-            while room.sockets:
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.01)
-            assert [one() for one in sockets] == [None, None]
-            kept = [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.table.progress)]
-            del room
+                assert len(kept_of(kinds)) == len(before) + 4 * 2 + 3
+                if ends == "without a word":
+                    seated.socket.transport.abort()
+                    watching.socket.transport.abort()
+                elif ends == "by the server":
+                    cut_off(desk.server.hub.rooms[table_id])
+                    await seated.socket.wait_closed()
+                    await watching.socket.wait_closed()
+            async with asyncio.timeout(20):
+                while desk.server.hub.rooms[table_id].sockets:
+                    await asyncio.sleep(0.01)
+            del seated, watching
             desk.server.hub.evict(table_id)
-            assert [one() for one in kept] == [None] * 3
+            await asyncio.sleep(0.1)
+            assert kept_of(kinds) == before
 
-    gc.collect()
     gc.disable()
     try:
         asyncio.run(story())

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
+from lichtung.server.live import listener as listener_module
 from lichtung.server.live.hub import RECORDS_IN_PIECE
-from lichtung.server.live.listener import MAX_QUEUED_BYTES
+from lichtung.server.live.listener import TRY_AGAIN
+from lichtung.server.live.socket import TableSocket
 from lichtung.server.storage import store
 from lichtung.server.tables import pacer
 from lichtung.server.tables.archive import Archive
@@ -128,27 +131,38 @@ def test_a_piece_of_the_history_is_for_whoever_asks(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_does_not_read_a_long_history_costs_no_more_than_his_queue(tmp_path: Path) -> None:
+def test_who_does_not_read_a_long_history_costs_no_more_than_his_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 50_000  # bytes that may wait
+    monkeypatch.setattr(listener_module, "MAX_QUEUED_BYTES", most)
+    monkeypatch.setattr(TableSocket, "start_writing", lambda socket: None)  # nothing is taken
+
     async def story() -> None:
         async with open_desk(tmp_path) as desk:
             ada = await desk.guest("Ada")
             table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
             await lengthen(desk.table(table_id), LONG)
-            room = desk.server.hub.rooms[table_id]
+            told = Strides(monkeypatch, Table, "visible_record")
             async with desk.socket(table_id, ada) as seated:
-                seated.socket.transport.pause_reading()
                 await seated.send(type="hello")
-                for _ in range(50):
+                while not (sockets := desk.server.hub.rooms[table_id].sockets):
                     await asyncio.sleep(0.01)
-                    for listener in room.sockets:
-                        longest = max((len(message) for message, _ in listener.queue), default=0)
-                        assert listener.initial_bytes <= MAX_QUEUED_BYTES + longest
-                seated.socket.transport.resume_reading()
+                [listener] = sockets
+                while listener.initial_bytes <= most and listener.code is None:
+                    await asyncio.sleep(0.01)
+                built = told.total
+                for _ in range(20):
+                    await asyncio.sleep(0.01)
+                longest = max(len(message) for message, _ in listener.queue)
+                assert listener.initial_bytes <= most + longest
+                assert told.total == built < LONG, "nor is any more of it made"
+                listener.disconnect(TRY_AGAIN)
 
     asyncio.run(story())
 
 
-def test_an_update_does_not_come_between_the_pieces(tmp_path: Path) -> None:
+def test_an_update_does_not_come_between_the_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with open_desk(tmp_path) as desk:
             ada = await desk.guest("Ada")
@@ -158,18 +172,25 @@ def test_an_update_does_not_come_between_the_pieces(tmp_path: Path) -> None:
             async with desk.socket(table_id, ada) as reader, desk.socket(table_id, ada) as player:
                 await reader.hello()
                 first = await player.hello()
+                tell = Table.visible_records
+                acted = asyncio.Event()
+
+                async def act_meanwhile(*args: object) -> object:
+                    """Somebody decides while a piece of the history is made for another."""
+                    if not acted.is_set():
+                        acted.set()
+                        await player.act(first["n"], first["deciding"]["seat"], first["legal"][0])
+                        await player.wait_for("done")
+                    return await tell(*args)  # type: ignore[arg-type]
+
+                monkeypatch.setattr(Table, "visible_records", act_meanwhile)
                 await reader.send(type="hello", since=0)
-                await player.act(table.n, first["deciding"]["seat"], first["legal"][0])
-                await player.wait_for("done")
-                known = 0
-                while (message := await reader.wait_for("past", "update"))["type"] == "past" or known < LONG:
-                    for record in message["happened"]:
-                        if message["type"] == "update" and not known:
-                            break  # it came before the pieces
-                        assert record["n"] == known
-                        known += 1
-                    if message["type"] == "update" and known >= LONG:
-                        break
+                known: list[int] = []
+                while (message := await reader.wait_for("past", "update"))["type"] == "past":
+                    known += [record["n"] for record in message["happened"]]
+                known += [record["n"] for record in message["happened"]]
+                assert acted.is_set()
+                assert known == list(range(table.n)), "each once, in order, with what came meanwhile"
 
     asyncio.run(story())
 
@@ -199,7 +220,14 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
     """With a stretch of no length each record is followed by a pause: no loop goes over all of them."""
     monkeypatch.setattr(pacer, "MAX_STRETCH_SECONDS", 0.0)
     pages: list[int] = []
-    monkeypatch.setattr(store, "record_of", count_pages(pages))
+    read = store._records
+
+    def counted(c: Connection, table_id: str, since: int) -> list[store.Record]:
+        page = read(c, table_id, since)
+        pages.append(len(page))
+        return page
+
+    monkeypatch.setattr(store, "_records", counted)
 
     async def story() -> None:
         async with open_desk(tmp_path) as desk:
@@ -224,22 +252,6 @@ def test_reading_and_building_a_long_table_is_sliced(tmp_path: Path, monkeypatch
         assert max(pages) <= store.RECORDS_IN_PAGE
 
     asyncio.run(story())
-
-
-def count_pages(pages: list[int]) -> object:
-    """Reads rows as ever, and counts how many come in one answer of the database."""
-    original, last = store.record_of, [-2]
-
-    def read(row: object) -> store.Record:
-        record = original(row)  # type: ignore[arg-type]
-        fresh = record.n != last[0] + 1 or pages[-1] >= store.RECORDS_IN_PAGE
-        if fresh:
-            pages.append(0)
-        pages[-1] += 1
-        last[0] = record.n
-        return record
-
-    return read
 
 
 def test_a_seat_takes_back_and_pauses_so_often_and_no_more(tmp_path: Path) -> None:

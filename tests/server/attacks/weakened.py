@@ -1,7 +1,7 @@
 """Does each test of an attack notice when the guard it is about is taken away?
 
     python -m tests.server.attacks.weakened              all guards, one after another
-    python -m tests.server.attacks.weakened flood link   those whose names have one of these words
+    python -m tests.server.attacks.weakened floods link  those in whose name or test one of these words is
 
 Everything happens in a copy of the tree. A guard whose absence no test notices is printed, and the command
 ends with 1.
@@ -224,7 +224,7 @@ WEAKENED = [
         f"{CONNECTIONS}::test_an_idle_socket_keeps_no_message",
         LISTENER,
         "        self.tell_taken()\n        return message\n",
-        "        self.tell_taken()\n        type(self).kept = message\n        return message\n",
+        "        self.tell_taken()\n        kept.append(message)\n        return message\n\n\nkept = []\n",
     ),
     weak(
         "a socket keeps nothing of its request",
@@ -239,6 +239,20 @@ WEAKENED = [
         SOCKET,
         "self.listener.on_ready = None  #",
         "#",
+    ),
+    weak(
+        "a writer does not keep its socket",
+        f"{CONNECTIONS}::test_what_is_over_leaves_the_memory_at_once",
+        SOCKET,
+        "        self.writer = None  # which keeps",
+        "        # which keeps",
+    ),
+    weak(
+        "a parser does not keep its connection",
+        f"{CONNECTIONS}::test_what_is_over_leaves_the_memory_at_once",
+        WIRE,
+        "        self.conn.parser.close()\n",
+        "",
     ),
     weak(
         "a room does not keep itself",
@@ -592,7 +606,7 @@ def noticed(shop: Workshop, weakened: Weakened) -> bool:
 
 
 def main(words: list[str]) -> int:
-    wanted = [one for one in WEAKENED if not words or any(word in one.name for word in words)]
+    wanted = [one for one in WEAKENED if not words or any(word in one.name + one.test for word in words)]
     missed: list[str] = []
     with tempfile.TemporaryDirectory(prefix="weakened-") as folder:
         shop = Workshop(Path(folder) / "tree")

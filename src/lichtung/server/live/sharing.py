@@ -94,6 +94,8 @@ class Sharing:
         if word.startswith(BUSY):
             process, people = word.removeprefix(BUSY).split(PART)
             self.busy_elsewhere[process] = (frozenset(people.split(",")), monotonic())
+            if not people:
+                del self.busy_elsewhere[process]
             return True
         return False
 

@@ -45,6 +45,7 @@ from lichtung.server.tables.protocol import (
     problem_of,
 )
 from lichtung.server.web.limits import ONE_SOCKET, Rate, RateLimiter, TooOftenError
+from lichtung.server.web.lines import LINE, SocketLine
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -69,8 +70,8 @@ class TableSocket:
     """One socket at one table."""
 
     __slots__ = (
-        *("access_check", "address", "advising", "hub", "limiter", "listener", "person", "reader", "room"),
-        *("socket", "who", "writer", "__weakref__"),
+        *("access_check", "address", "advising", "hub", "limiter", "line", "listener", "person", "reader"),
+        *("room", "socket", "who", "writer"),
     )
 
     def __init__(
@@ -89,6 +90,7 @@ class TableSocket:
         self.address = address
         self.who = person.id if person is not None else address
         self.access_check = access_check
+        self.line: SocketLine | None = socket.scope.get(LINE)  # none: some other web server's
         self.reader: asyncio.Task[Any] | None = None  # who reads; none: nobody does any more
         self.writer: asyncio.Task[None] | None = None  # who writes, while there is something to write
         self.advising: asyncio.Task[None] | None = None
@@ -279,8 +281,14 @@ class TableSocket:
         self.listener.send(encode(message))
 
     def start_writing(self) -> None:
-        """Something waits to be sent."""
-        if self.writer is None:
+        """Something waits to be sent: at once as long as nobody has to wait for it, else by a task."""
+        if self.writer is not None:
+            return
+        listener, line = self.listener, self.line
+        while listener.queue and listener.code is None and line is not None and line.takes_more:
+            if (message := listener.next()) is not None:
+                line.send_at_once(message)
+        if listener.queue or listener.code is not None:
             self.writer = asyncio.create_task(self.write())
 
     async def write(self) -> None:
@@ -320,3 +328,4 @@ class TableSocket:
             await asyncio.wait({self.writer}, timeout=CLOSE_SECONDS)
         self.writer.cancel()
         await asyncio.gather(self.writer, return_exceptions=True)
+        self.writer = None  # which keeps how it was cancelled, and with that this socket

@@ -20,6 +20,7 @@ from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.endpoints import INVITE_HEADER, json_response
 from lichtung.server.web.limits import Rate, TokenBucket, network_of
+from lichtung.server.web.lines import LINE
 
 if TYPE_CHECKING:
     from lichtung.server.app import Server
@@ -64,6 +65,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             told = self.scope["headers"]
             self.scope["headers"] = [(name, value) for name, value in told if name.lower() in HEADERS]
+            cast(dict[str, object], self.scope)[LINE] = self
 
     def start_keepalive(self) -> None:
         """It is open: nobody asks any more how that was answered."""
@@ -83,6 +85,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.drop_flood()
         else:
             super().handle_events()
+
+    @property
+    def takes_more(self) -> bool:
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        return self.handshake_complete and not gone and self.writable.is_set()
+
+    def send_at_once(self, message: bytes) -> None:
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def drop_flood(self) -> None:
         """Close without waiting for an answer: whoever sends so much would not read it."""
@@ -106,6 +117,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.cancel_timer()
         server_of(self.config).lines.forget(self)
         super().connection_lost(exc)
+        # They would keep each other until somebody looks for garbage, which is once in many hours.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+        if hasattr(self, "scope"):  # else it ended before it was asked for anything
+            cast(dict[str, object], self.scope).pop(LINE, None)
 
     def cancel_timer(self) -> None:
         if self.unread_timer is not None:

@@ -21,6 +21,7 @@ MAX_IDLE_OF_ADDRESS = 64  # connections that nothing is asked on
 FALLBACK = 1_024  # files that a process may have open where nobody says how many
 RESERVED = 128  # of them for the database, workers and whatever else is no connection
 LOG_SECONDS = 60.0  # between two lines about the same
+LINE = "lichtung.line"  # where a socket's scope has its connection
 
 log = structlog.get_logger()
 
@@ -55,6 +56,17 @@ class Line(Protocol):
         """Whether nothing is asked on it just now."""
 
     def drop(self) -> None: ...
+
+
+class SocketLine(Line, Protocol):
+    """A connection with a socket in it."""
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether a message goes out without waiting: the other side is there, and keeps up."""
+
+    def send_at_once(self, message: bytes) -> None:
+        """Send a message, if it takes more: no task has to wait for that."""
 
 
 class Lines:

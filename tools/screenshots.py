@@ -72,7 +72,7 @@ class Sheet:
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 SCENES = {
-    "root": Scene("root", {"factions": FOUR}, 7, 260, "marquise.actions"),
+    "root": Scene("root", {"factions": FOUR}, 8, 180, "marquise.actions"),
     **{board: Scene("root", {"factions": FOUR, "map": board}, 8, 31, "marquise.actions") for board in BOARDS},
     "heirs": Scene("heirs", {"sets": "reise,land_industrie,handel_kirche"}, 9, 68, ""),
 }

@@ -54,6 +54,7 @@ def test_a_finished_game(tmp_path: Path, name: str) -> None:
             row = (await get(desk, ada, f"/api/tables/{table}")).json()
             assert (row["phase"], row["title"], row["public"]) == ("finished", "Alt", False)
             assert all(not chair.get("yours") for chair in row["chairs"])
+            assert len({chair["name"] for chair in row["chairs"]}) == len(row["chairs"]), "each its own name"
             whole = (await get(desk, ada, f"/api/tables/{table}/replay?as=full")).json()
             entries = loads(journal(name)).entries
             assert [h["body"] for h in whole["happened"]] == [entry.do for entry in entries]

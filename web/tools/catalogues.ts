@@ -14,6 +14,8 @@ const RULES = fileURLToPath(new URL('../../src/lichtung/root/factions', import.m
 const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says.
 const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
+// And in files that both read: messages of the command line and the terminal.
+const TYPED = /^(cli|play|command|upgrade|replay|error-(cli|show|play|resume)|heirs-(help|short|abbr))-/;
 const LAW = /^law-/;
 /** Lessons and puzzles. */
 const LEARN = /^learn/;
@@ -37,7 +39,7 @@ export function catalogue(part: string): { text: string; files: string[] } {
   const own = (folder: string): string[] => readdirSync(folder).sort().map((name) => join(folder, name));
   files.push(...own(RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
   if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));
-  const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/));
+  const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), TYPED));
   if (law === 'law') {
     const file = join(SHARED, language, READINGS);
     files.push(file);

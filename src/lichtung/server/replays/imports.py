@@ -20,6 +20,7 @@ from lichtung.server.people.lobby import game_for, valid_title
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
 from lichtung.server.tables.advice import ALL
 from lichtung.server.tables.archive import PLAY
+from lichtung.server.tables.computer_players import name_for
 from lichtung.server.tables.fairness import (
     Contributions,
     contributions,
@@ -141,17 +142,13 @@ class TableImporter:
         game, now = found.game, time()
         decision = game.decision(found.state)
         players = game.players() if decision is not None else []
-        chairs = [
-            Seat(
-                seat,
-                person.id if seat in players else None,
-                name if decision is None and agents.may_be_named(name) else None,
-                False,
-                pledge=found.added.pledges.get(seat),
-            )
-            for seat, name in zip(range(game.seats), found.names + [""] * game.seats, strict=False)
-        ]
         table_id, invite = new_id(), new_token()
+        chairs: list[Seat] = []
+        for seat, name in zip(range(game.seats), found.names + [""] * game.seats, strict=False):
+            agent = name if decision is None and agents.may_be_named(name) else None
+            alias = name_for(table_id, seat, [chair.name for chair in chairs]) if agent else None
+            sits = person.id if seat in players else None
+            chairs.append(Seat(seat, sits, agent, False, alias, pledge=found.added.pledges.get(seat)))
         values: dict[str, object] = {
             "id": table_id,
             "game": game.name,

@@ -111,8 +111,9 @@ def run(address: str, series: Series, numbers: Sequence[int]) -> Generator[GameS
         left = iter(numbers)
         waiting: list[Any] = []
         while True:
-            wanted = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))  # nodes come and go
-            waiting += [task.remote(errand, number) for number in islice(left, wanted - len(waiting))]
+            wanted = AHEAD * int(ray.cluster_resources().get("CPU", 0))  # nodes come and go
+            more = islice(left, max(0, max(AHEAD, wanted) - len(waiting)))
+            waiting += [task.remote(errand, number) for number in more]
             if not waiting:
                 return
             done, waiting = ray.wait(waiting)

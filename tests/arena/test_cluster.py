@@ -141,7 +141,7 @@ def test_without_ray_the_extra_is_named(desk: Desk, monkeypatch: pytest.MonkeyPa
     assert "pip install 'lichtung[ray]'" in refused(desk, "auto")
 
 
-@pytest.mark.parametrize("address", ["nowhere", ":6379", "host:", "host:door", "ray://host"])
+@pytest.mark.parametrize("address", ["nowhere", ":6379", "host:", "host:door", "ray://host:10001"])
 def test_what_is_no_address(desk: Desk, address: str) -> None:
     assert f"{address} is no address" in refused(desk, address)
 

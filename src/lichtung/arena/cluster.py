@@ -160,8 +160,8 @@ def connect(address: str) -> Any:
 
 def knock(address: str) -> None:
     """Is anybody there? Ray would wait for minutes, and then end the process."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdecimal():
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
         raise LichtungError("ray-address", WHERE, value=address)
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as line:

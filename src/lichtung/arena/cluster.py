@@ -85,14 +85,14 @@ def play(errand: Errand, number: int) -> tuple[GameSummary, bytes]:
             path.write_bytes(data)
         (home / "files").mkdir(exist_ok=True)
         os.chdir(home / "files")  # where contestants find what they name
-        kept = None if errand.series.save_dir is None else home
-        _Player.runner = SeriesRunner(replace(errand.series, save_dir=kept))
+        folder = None if errand.series.save_dir is None else home
+        _Player.runner = SeriesRunner(replace(errand.series, save_dir=folder))
     played = _Player.runner.play(number)
-    path = _Player.runner.series.journal_path(number)
-    if path is None:
+    kept = _Player.runner.series.journal_path(number)
+    if kept is None:
         return played, b""
-    journal = path.read_bytes()
-    path.unlink()
+    journal = kept.read_bytes()
+    kept.unlink()
     return played, journal
 
 

@@ -63,18 +63,15 @@ def until(true: Callable[[], bool], process: "subprocess.Popen[str]") -> None:
 
 @pytest.fixture
 def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A cluster of three nodes on this machine: one for those who ask, two that play."""
+    """A cluster of two nodes on this machine, both of them play."""
     with TemporaryDirectory(prefix="ray") as folder:  # the paths of sockets must be short
         for name, value in {**LOCAL, "RAY_TMPDIR": folder}.items():
             monkeypatch.setenv(name, value)
         from ray.cluster_utils import Cluster
 
-        made = Cluster(
-            initialize_head=True, head_node_args={**SMALL, "num_cpus": 0, "_system_config": NOTICE}
-        )
+        made = Cluster(initialize_head=True, head_node_args={**SMALL, "_system_config": NOTICE})
         try:
-            for _ in range(2):
-                made.add_node(**SMALL)
+            made.add_node(**SMALL)
             yield made
         finally:
             made.shutdown()

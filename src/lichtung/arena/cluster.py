@@ -104,6 +104,8 @@ def run(address: str, series: Series, numbers: Sequence[int]) -> Generator[GameS
 
     Whoever stops listening, by Ctrl-C for instance, leaves the games that are being played unfinished.
     """
+    if not numbers:
+        return
     ray = connect(address)
     try:
         errand = ray.put(Errand(series, files_of(series.contestants), versions(series)))

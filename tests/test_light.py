@@ -49,5 +49,11 @@ def test_a_command_that_needs_the_server_says_how_to_get_it(tmp_path: Path) -> N
         assert "Traceback" not in done.stderr
 
 
+def test_a_cluster_is_loaded_only_by_whoever_asks_for_one() -> None:
+    code = "import sys, lichtung.cli.arena, lichtung.cli.simulate; print('ray' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_listing_the_commands_needs_no_server() -> None:
     assert without_server("--help").returncode == 0

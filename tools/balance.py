@@ -338,7 +338,7 @@ def worths(found: Mapping[str, Estate]) -> str:
 
 
 def rows(found: Mapping[str, Estate]) -> list[tuple[object, ...]]:
-    lines = []
+    lines: list[tuple[object, ...]] = []
     for name, one in sorted(found.items(), key=lambda item: -item[1].each.mean()[0]):
         mean, low, high = one.each.mean()
         built = f"{one.each.of / max(1, one.copies):.0%}".replace("%", " %")

@@ -76,6 +76,12 @@ class Wrapped:
     def result(self, s: Heirs) -> Result | None:
         return self.inner.result(s)
 
+    def standing(self, s: Heirs) -> list[int]:
+        return self.inner.standing(s)
+
+    def players(self) -> list[int]:
+        return self.inner.players()
+
     def position(self, data: dict[str, object], asks_all: bool = False) -> Heirs:
         return self.inner.position(data, asks_all)
 

@@ -38,8 +38,9 @@ def test_pettingzoo_is_content(make: Any) -> None:
 
 
 @pytest.mark.slow
-def test_pettingzoo_measures_its_speed(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(heirs_v0.env())
+@pytest.mark.parametrize("make", [heirs_v0.env, root_v0.env])
+def test_pettingzoo_measures_its_speed(make: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(make())
     assert "turns per second" in capsys.readouterr().out
 
 

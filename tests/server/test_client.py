@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import io
+import os
 import re
+import shutil
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,6 +114,45 @@ def test_a_game_without_python(tmp_path: Path) -> None:
             return out.decode()
 
     assert re.fullmatch(r"points: \d+ \d+\n", asyncio.run(story()))
+
+
+# What the examples ask of curl, for machines without it: like curl it sends no origin, and forms by default.
+CURL = """#!{python}
+import sys
+from urllib.request import Request, urlopen
+
+words = [word for word in sys.argv[1:] if word != "-s"]
+site = next(word for word in words if word.startswith("http"))
+given = {{word: words[place + 1] for place, word in enumerate(words) if word.startswith("-")}}
+headers = dict([given["-H"].split(": ", 1)] if "-H" in given else [])
+data = given["-d"].encode() if "-d" in given else None
+method = given.get("-X", "GET" if data is None else "POST")
+print(urlopen(Request(site, data, headers, method=method)).read().decode(), end="")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of the shell")
+@pytest.mark.parametrize("standing_in", [False, True])
+def test_a_game_is_begun_with_curl(tmp_path: Path, standing_in: bool) -> None:
+    """The page's script, by a guest that came without an origin and without a cookie."""
+    if standing_in or shutil.which("curl") is None:
+        (tmp_path / "curl").write_text(CURL.format(python=sys.executable), encoding="utf-8")
+        (tmp_path / "curl").chmod(0o755)
+    [script] = re.findall(r"```sh\n(SITE=.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+
+    async def story() -> str:
+        async with open_desk(tmp_path / "data") as desk:
+            process = await asyncio.create_subprocess_exec(
+                "sh",
+                "-c",
+                script.replace("http://127.0.0.1:8000", address(desk)),
+                env={**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "no_proxy": "*"},
+                stdout=asyncio.subprocess.PIPE,
+            )
+            out, _ = await asyncio.wait_for(process.communicate(), 60)
+            return out.decode()
+
+    assert re.search(r'"phase":"running"[^\n]*$', asyncio.run(story())), "the last request shows a game"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -85,14 +85,14 @@ def play(errand: Errand, number: int) -> tuple[GameSummary, bytes]:
             path.write_bytes(data)
         (home / "files").mkdir(exist_ok=True)
         os.chdir(home / "files")  # where contestants find what they name
-        kept = None if errand.series.save_dir is None else home
-        _Player.runner = SeriesRunner(replace(errand.series, save_dir=kept))
+        folder = None if errand.series.save_dir is None else home
+        _Player.runner = SeriesRunner(replace(errand.series, save_dir=folder))
     played = _Player.runner.play(number)
-    path = _Player.runner.series.journal_path(number)
-    if path is None:
+    kept = _Player.runner.series.journal_path(number)
+    if kept is None:
         return played, b""
-    journal = path.read_bytes()
-    path.unlink()
+    journal = kept.read_bytes()
+    kept.unlink()
     return played, journal
 
 
@@ -104,6 +104,8 @@ def run(address: str, series: Series, numbers: Sequence[int]) -> Generator[GameS
 
     Whoever stops listening, by Ctrl-C for instance, leaves the games that are being played unfinished.
     """
+    if not numbers:
+        return
     ray = connect(address)
     try:
         errand = ray.put(Errand(series, files_of(series.contestants), versions(series)))
@@ -111,8 +113,9 @@ def run(address: str, series: Series, numbers: Sequence[int]) -> Generator[GameS
         left = iter(numbers)
         waiting: list[Any] = []
         while True:
-            wanted = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))  # nodes come and go
-            waiting += [task.remote(errand, number) for number in islice(left, wanted - len(waiting))]
+            wanted = AHEAD * int(ray.cluster_resources().get("CPU", 0))  # nodes come and go
+            more = islice(left, max(0, max(AHEAD, wanted) - len(waiting)))
+            waiting += [task.remote(errand, number) for number in more]
             if not waiting:
                 return
             done, waiting = ray.wait(waiting)
@@ -159,8 +162,8 @@ def connect(address: str) -> Any:
 
 def knock(address: str) -> None:
     """Is anybody there? Ray would wait for minutes, and then end the process."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdecimal():
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
         raise LichtungError("ray-address", WHERE, value=address)
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as line:

@@ -3,7 +3,7 @@
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Codec, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, state_hash
+from lichtung.kernel.game import Decision, IllegalActionError, state_hash
 from lichtung.testing.trial import (
     BAD_CODES,
     CHANCES,
@@ -92,7 +92,7 @@ def check_decision(trial: Trial[S, V], s: S, decision: Decision) -> list[Action]
     game = trial.game
     if decision.seat != CHANCE and not 0 <= decision.seat < game.seats:
         trial.fail(DECISIONS, f"there is no seat {decision.seat}")
-    if isinstance(game, FrameGame) and decision.seat not in (CHANCE, *game.players()):
+    if decision.seat not in (CHANCE, *game.players()):
         trial.fail(DECISIONS, f"seat {decision.seat} decides, which is none of players()")
     if game.result(s) is not None:
         trial.fail(DECISIONS, "there is a result while a decision stands")

@@ -156,7 +156,7 @@ def _check_end(trial: Trial[S, V], s: S) -> None:
         trial.fail(ENDS, f"{game.seats} seats have the scores {result.scores!r}")
     if any(not 0 <= seat < game.seats for seat in result.winners):
         trial.fail(ENDS, f"there are no seats {result.winners!r}")
-    if isinstance(game, FrameGame) and game.standing(s) not in ([], list(result.scores)):
+    if game.standing(s) not in ([], list(result.scores)):
         trial.fail(ENDS, f"the scores are {result.scores!r}, but standing() gives {game.standing(s)!r}")
     if game.actions(s) or game.chance(s):
         trial.fail(ENDS, "actions() or chance() lists something after the end")

@@ -141,9 +141,8 @@ def gap_between(trial: Trial[S, V], viewer: int | None, s: S, t: S, closely: boo
     gaps = [
         Gap("decision", "", decision, game.decision(t)),
         Gap("result", "", game.result(s), game.result(t)),
+        Gap("standing", "", game.standing(s), game.standing(t)),
     ]
-    if isinstance(game, FrameGame):
-        gaps.append(Gap("standing", "", game.standing(s), game.standing(t)))
     if decision is not None and decision.seat == viewer:
         options, options_there = game.actions(s), game.actions(t)
         here, there = (" | ".join(trial.show(a) for a in some) for some in (options, options_there))

@@ -11,6 +11,8 @@ JOBS ?= auto
 PLAIN_JOBS = $(if $(filter auto,$(JOBS)),`$(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)"`,$(JOBS))
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled/src
+# Hundreds of tests start a program of ours: what Python has read once, it keeps, also where the environment says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 # What both builds must pass; the rest of the tests does not depend on the build.
 BOTH := tests/contract tests/perft tests/properties tests/playthroughs tests/speed
 

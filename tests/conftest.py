@@ -2,6 +2,7 @@
 
 import importlib
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def loaded() -> dict[Path, Path]:
     return {path: Path(str(importlib.import_module(name).__file__)) for path, name in names.items()}
 
 
+@cache
 def build() -> str:
     """`plain`, `compiled`, or `mixed` if only some modules are compiled."""
     compiled = [path.suffix in LIBRARIES for path in loaded().values()]

@@ -200,13 +200,20 @@ def test_a_position_saved_as_a_scenario(visit: Visits, game: str, tmp_path: Path
     ada.clean()
 
 
-def test_going_on_from_a_position(visit: Visits) -> None:
+def test_going_on_from_a_position(visit: Visits, tmp_path: Path) -> None:
+    """The board says what it is for: its positions are taken along as scenario files, too."""
     ada, table = opened(visit, "heirs", "?at=60&as=full")
     ada.page.get_by_text(ada.say("web-replay-more"), exact=True).click()
     ada.page.get_by_role("button", name=ada.say("web-replay-analyse")).click()
     ada.page.wait_for_url(re.compile(r"/tables/"))
     assert table not in ada.page.url
     ada.page.get_by_role("region", name=ada.say("web-action"), exact=True).wait_for()
+    ada.page.get_by_role("button", name=ada.say("web-menu"), exact=True).click()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("link", name=ada.say("web-replay-scenario"), exact=True).click()
+    saved.value.save_as(tmp_path / "board.toml")
+    (case,) = read(tmp_path / "board.toml")
+    assert run(case) == []
     ada.clean()
 
 

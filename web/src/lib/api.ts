@@ -246,5 +246,5 @@ export const api = {
   judgeAt: (id: string, at: number) => ask<JudgedPosition>('POST', `${table(id)}/advice`, { at }),
   readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
   journalAddress: (id: string) => `${table(id)}/journal`,
-  scenarioAddress: (id: string, at: number) => `${table(id)}/scenario?at=${at}`,
+  scenarioAddress: (id: string, at?: number) => `${table(id)}/scenario${at === undefined ? '' : `?at=${at}`}`,
 };

@@ -20,6 +20,7 @@ from lichtung.server.people.accounts import ID_BYTES, Person, hashed, new_id, ne
 from lichtung.server.storage.store import CLOSED, FINISHED, OPEN, RUNNING, Seat, TableRow
 from lichtung.server.tables.computer_players import name_for
 from lichtung.server.tables.fairness import new_seed
+from lichtung.server.tables.trying_out import of_a_game
 from lichtung.server.web.bodies import NewTable
 
 HUMAN, ME = "human", "me"
@@ -140,7 +141,7 @@ class Lobby:
             "game": row.game,
             "rules": game.rules_version,
             "setup": _encode_sorted(game.setup_data()).decode(),
-            "options": msgspec.json.encode(row.options).decode(),
+            "options": msgspec.json.encode(of_a_game(row.options)).decode(),
             "title": row.title,
             "owner": person.id,
             "public": row.public,

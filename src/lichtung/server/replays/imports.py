@@ -29,7 +29,8 @@ from lichtung.server.tables.fairness import (
     verify,
 )
 from lichtung.server.tables.progress import NONCE
-from lichtung.server.web.bodies import NewTable, TableOptions
+from lichtung.server.tables.trying_out import BoardOptions
+from lichtung.server.web.bodies import NewTable
 
 JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line
 NO_CONTRIBUTIONS = Contributions({}, {})
@@ -142,7 +143,7 @@ class TableImporter:
             "game": game.name,
             "rules": game.rules_version,
             "setup": msgspec.json.encode(game.setup_data()).decode(),
-            "options": msgspec.json.encode(TableOptions(hints=ALL)).decode(),  # one person plays all seats
+            "options": msgspec.json.encode(BoardOptions(hints=ALL)).decode(),  # one person plays all seats
             "title": title,
             "owner": person.id,
             "public": public,

@@ -21,10 +21,10 @@ from lichtung.kernel.journal import Journal
 from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.thinking import Question, advised, reflect
 from lichtung.server.people.accounts import Person
-from lichtung.server.storage.store import FINISHED, RUNNING
-from lichtung.server.tables.advice import ALL
+from lichtung.server.storage.store import FINISHED
 from lichtung.server.tables.protocol import Advised, Code, Problem, problem_of
 from lichtung.server.tables.table import Table
+from lichtung.server.tables.trying_out import tries_out
 
 SEED = 0  # as `lichtung analyse` has it, unless it is told another one
 MOST_SWINGS = 5
@@ -100,14 +100,8 @@ class Known(Struct):
 
 
 def check_judged(table: Table, person: Person | None) -> None:
-    """An analysis knows every hand, so it is for games that are over, and for boards that one person made to
-    try things out: all seats are his, and advice is for all.
-    """
-    if table.row.phase == FINISHED:
-        return
-    tried_out = table.row.phase == RUNNING and table.row.options.get("hints") == ALL
-    owners = {table.row.seats[seat].person for seat in table.game.players()}
-    if person is None or not tried_out or owners != {person.id}:
+    """An analysis knows every hand, so it is for games that are over, and for boards to try things out on."""
+    if table.row.phase != FINISHED and not tries_out(table, person):
         raise LichtungError("game-not-over", "table")
 
 

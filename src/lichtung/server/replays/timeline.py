@@ -31,6 +31,7 @@ from lichtung.server.tables.protocol import (
 )
 from lichtung.server.tables.state import SPECTATOR
 from lichtung.server.tables.table import Table
+from lichtung.server.tables.trying_out import tries_out
 
 SNAPSHOT_EVERY = 50  # entries between two copies of the state
 MAX_TIMELINES = 64
@@ -224,12 +225,14 @@ def seats_of(viewer: str, seats: int) -> list[int]:
 
 
 def check_viewer(table: Table, person: Person | None, viewer: str) -> None:
-    """While a game runs one has one's own eyes or a spectator's; after the end everybody's."""
+    """While a game runs one has one's own eyes or a spectator's; after the end, or on a board to try things
+    out, everybody's.
+    """
     if table.row.phase == OPEN:
         raise LichtungError("table-not-started", "table")
     if viewer == SPECTATORS:
         return
-    over = table.row.phase == FINISHED
+    over = table.row.phase == FINISHED or tries_out(table, person)
     if viewer == FULL:
         if not over:
             raise LichtungError("game-not-over", "as")

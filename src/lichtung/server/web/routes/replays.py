@@ -74,7 +74,7 @@ async def replay(ctx: RequestContext) -> Replay:
 
 
 async def scenario(ctx: RequestContext) -> Response:
-    """A position of a finished game as a scenario file: `at` so many records (none: the end)."""
+    """A position as a scenario file, of a finished game or an own board: `at` so many records (none: now)."""
     from lichtung.scenario.writing import written  # seldom needed, so not at the start
 
     room, person = await ctx.room(), await ctx.person()

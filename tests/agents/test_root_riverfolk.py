@@ -9,7 +9,7 @@ from lichtung.arena.playing import play_game
 from tests.agents.test_root import play
 
 ROUNDS = 12
-GAMES = 6
+GAMES = 4
 HALF_WAY = 15
 
 

@@ -32,6 +32,7 @@ def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, s
     ada = visit("de", viewport=size)
     at_an_example(ada, "root", "dice.1")
     page, say = ada.page, ada.say
+    page.get_by_role("region", name=say("web-action"), exact=True).wait_for()
     page.locator("#content").focus()
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")

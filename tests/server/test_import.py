@@ -161,7 +161,7 @@ def test_analysis_of_a_finished_game(tmp_path: Path) -> None:
             assert too_far["problem"]["key"] == "replay-at"
             running = await desk.started(ada, "heirs", {0: ada, 1: bea})
             refused = await desk.post(bea, f"/api/tables/{running}/analysis", {}, 409)
-            assert refused["problem"]["key"] == "game-not-over"
+            assert refused["problem"]["key"] == "not-alone"
 
     asyncio.run(test())
 

@@ -1,6 +1,6 @@
 # The pages with the rules.
 
-web-rules-about = Every paragraph of the rules in our own words, with our rulings where the text is silent or can be read two ways. The same numbers appear at the table beside every action and in the log.
+web-rules-about = Every paragraph of the rules in our own words, with our readings where the text is silent or can be read two ways. The same numbers appear at the table beside every action and in the log.
 web-rules-count = { $count ->
     [one] 1 paragraph
    *[other] { $count } paragraphs
@@ -17,11 +17,11 @@ web-rules-leaf = Browse
 web-rules-before = previous
 web-rules-after = next
 web-rules-later = Later editions
-web-rules-reading = Our ruling
-web-rules-reading-number = Ruling { $number }
+web-rules-reading = Our reading
+web-rules-reading-number = Reading { $number }
 web-rules-readings = { $count ->
-    [one] 1 ruling
-   *[other] { $count } rulings
+    [one] 1 reading
+   *[other] { $count } readings
   }
 web-rules-inside = Subsections
 web-rules-switch = Switches

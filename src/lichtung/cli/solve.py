@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from lichtung.cli.main import App
+from lichtung.cli.puzzle import title_of
 from lichtung.kernel.errors import LichtungError
 from lichtung.learning.library import puzzles, read_puzzle
 from lichtung.learning.solving import LIMIT, Goal, Node, Solver, ways_of
@@ -27,7 +28,7 @@ def command(app: App, file: Path, limit: int) -> int:
     except LichtungError as error:
         raise error.at(str(file)) from None
     say = app.words.say
-    click.echo(f"{case.title}: {say(case.puzzle.text)}")
+    click.echo(f"{title_of(app.words, chapter)}: {say(case.puzzle.text)}")
     click.echo(say("solve-positions", count=solver.positions))
     if not node.solved:
         click.echo(say("solve-none"))

@@ -35,6 +35,7 @@ WRONG: Final = "wrong"
 NOT_NOW: Final = "learn-not-now"
 READ_ON: Final = "learn-read-on"
 SEARCHED: Final = 300  # positions that may be looked at before the table answers in free play
+SHOWN: Final = 3000  # and before it shows what leads on
 
 PLAIN: Final = Teach("", table=True)  # a step that teaches nothing is played by the table
 
@@ -187,13 +188,12 @@ class Desk:
             return ""
         if wants:
             return f"{TAP} {self.teach.tap[0].text}" if wants == TAP else NEXT
+        if self.teach.free:
+            return self.scripted() or self.searched()
         line = [self.game.text(action) for _, action in self.chapter.script[self.step]]
-        if not self.teach.free:
-            listed = [self.game.text(action) for action in self.game.actions(self.state)]
-            nearest = [text for text in line if text in listed]
-            return next((text for way in self.ways for text in [*nearest, *listed] if way[0].fits(text)), "")
-        gone = [entry.removeprefix(f"{TABLE} ") for entry in self.path[self.begun :]]
-        return line[len(gone)] if gone == line[: len(gone)] and len(gone) < len(line) else ""
+        listed = [self.game.text(action) for action in self.game.actions(self.state)]
+        nearest = [text for text in line if text in listed]
+        return next((text for way in self.ways for text in [*nearest, *listed] if way[0].fits(text)), "")
 
     def before_last(self) -> int:
         """How many entries come before the learner's last one."""
@@ -267,8 +267,24 @@ class Desk:
         while not self.over and not self.missed and self.teach.free and self.decider not in (None, self.seat):
             self.answer(self.game.text(self.answer_chosen()))
 
+    def scripted(self) -> str:
+        """What comes next in the file's own line, as long as nobody has left it."""
+        line = [self.game.text(action) for _, action in self.chapter.script[self.step]]
+        gone = [entry.removeprefix(f"{TABLE} ") for entry in self.path[self.begun :]]
+        return line[len(gone)] if gone == line[: len(gone)] and len(gone) < len(line) else ""
+
+    def searched(self) -> str:
+        """An action from which the goal can still be forced, if it is found soon."""
+        if self.goal is None:
+            return ""
+        try:
+            node = Solver(self.goal, SHOWN, thorough=False).search(self.state, self.passed)
+        except TooManyPositionsError:
+            return ""
+        return next(iter(node.moves), "")
+
     def answer_chosen(self) -> Action:
-        """The answer that spoils the goal, if there is one and it is found soon; else any."""
+        """The answer that spoils the goal, if one is found soon; else that of the file, or any."""
         options = self.game.actions(self.state)
         if self.goal is not None and len(options) > 1:
             solver = Solver(self.goal, SEARCHED, thorough=False)
@@ -278,6 +294,9 @@ class Desk:
                         return action
             except TooManyPositionsError:
                 pass
+        scripted = next((action for action in options if self.game.text(action) == self.scripted()), None)
+        if scripted is not None:
+            return scripted
         rng = Random(len(self.path))
         return self.game.sample(self.state, rng) if self.decider == CHANCE else rng.choice(options)
 

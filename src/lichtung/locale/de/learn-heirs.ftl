@@ -63,4 +63,4 @@ learn-heirs-double-won = Gewonnen. Das ist das ganze Spiel: nehmen, bauen, am En
 
 learn-heirs-alone = Jetzt du
 learn-heirs-alone-free = Niemand sagt dir mehr, was zu tun ist: Es ist der letzte Zug, und Blau hat 15. Gewinne.
-learn-heirs-alone-alone = 16 zu 15, ganz allein. Mehr solcher Züge findest du bei den Rätseln.
+learn-heirs-alone-alone = Gewonnen, ganz ohne Hilfe. Mehr solcher Züge findest du bei den Rätseln.

@@ -63,4 +63,4 @@ learn-heirs-double-won = Won. That is the whole game: take, build, and stand in 
 
 learn-heirs-alone = Now you
 learn-heirs-alone-free = Nobody tells you what to do any more: it is the last turn, and Blue has 15. Win.
-learn-heirs-alone-alone = 16 to 15, all by yourself. You will find more such turns among the puzzles.
+learn-heirs-alone-alone = Won, without any help. You will find more such turns among the puzzles.

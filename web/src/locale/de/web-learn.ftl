@@ -28,6 +28,7 @@ web-learn-next-chapter = Nächstes Kapitel
 web-learn-next-lesson = Nächste Lektion
 web-learn-next-puzzle = Nächstes Rätsel
 web-learn-start = Lektionen und das Rätsel des Tages
+web-learn-waiting = Neu hier? Lerne das Spiel, während du wartest:
 web-learn-faction = Die Lektion zu dieser Partei
 web-first = Zum ersten Mal hier?
 web-first-learn = Lernen

@@ -28,6 +28,7 @@ web-learn-next-chapter = Next chapter
 web-learn-next-lesson = Next lesson
 web-learn-next-puzzle = Next puzzle
 web-learn-start = Lessons and the puzzle of the day
+web-learn-waiting = New to this? Learn the game while you wait:
 web-learn-faction = The lesson about this faction
 web-first = Here for the first time?
 web-first-learn = Learn

@@ -1,8 +1,8 @@
 """Build the documentation site from the pages in docs, into the package, where the server finds it.
 
-    python tools/docs.py             build it into src/lichtung/server/docs
-    python tools/docs.py --to FOLDER build it elsewhere: it can be read from there without a server too
-    python tools/docs.py --needs     say which packages a build needs that are not here (nothing: none)
+    python tools/docs.py               build it into src/lichtung/server/docs
+    python tools/docs.py --if-changed  only if something changed since
+    python tools/docs.py --to FOLDER   build it elsewhere: it can be read from there without a server too
 
 docs/site/site.toml says which pages there are and behind which door. A page that stands behind none, a link
 or an anchor that leads nowhere, and a picture that is missing are mistakes, and nothing is written.
@@ -179,7 +179,9 @@ class Site:
         shutil.rmtree(folder, ignore_errors=True)
         for page in self.pages.values():
             put(folder / page.address, template.substitute(self.parts(page)))
-        put(folder / "index.html", Template((SITE / "choice.html").read_text(encoding="utf-8")).substitute())
+        choice = Template((SITE / "choice.html").read_text(encoding="utf-8"))
+        put(folder / "index.html", choice.substitute(root=""))
+        put(folder / "missing.html", choice.substitute(root="/docs/"))
         style = TOKENS.read_text(encoding="utf-8") + (SITE / "site.css").read_text(encoding="utf-8")
         put(folder / "site.css", style)
         put(folder / "site.js", (SITE / "site.js").read_text(encoding="utf-8"))
@@ -190,7 +192,7 @@ class Site:
             shutil.copy(self.folder / name, folder / "files" / name)
 
     def index(self) -> str:
-        """What the search looks through: pages with their sections, and whether each is in one language only."""
+        """What the search looks through: pages with their sections; in one language only, or in all."""
         found = [
             [
                 page.address,
@@ -254,7 +256,7 @@ class Site:
 
     def contents(self, page: Page) -> str:
         """The headings of a page, if there are several."""
-        rows = [s for s in page.sections if s.level == 2]
+        rows = [s for s in page.sections[1:] if s.level <= 2]
         if len(rows) < 2:
             return ""
         items = "".join(f'<li><a href="#{s.id}">{html.escape(s.title)}</a></li>' for s in rows)
@@ -370,6 +372,15 @@ def needs() -> list[str]:
     return [package for module, package in NEEDED.items() if importlib.util.find_spec(module) is None]
 
 
+def is_built() -> bool:
+    """Whether the site is there and nothing that it is made of is newer."""
+    if not (BUILT / "index.html").exists():
+        return False
+    sources = [*(path for path in DOCS.rglob("*") if path.is_file()), TOKENS, MARK, Path(__file__)]
+    built = (BUILT / "index.html").stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources if path.exists())
+
+
 def build(folder: Path = BUILT) -> int:
     """The site in a folder; how many pages it has."""
     missing = needs()
@@ -381,16 +392,18 @@ def build(folder: Path = BUILT) -> int:
 
 
 def main(words: list[str]) -> int:
-    if words == ["--needs"]:
-        print(" ".join(needs()))
+    if words == ["--if-changed"] and is_built():
         return 0
     folder = Path(words[1]) if words[:1] == ["--to"] and len(words) == 2 else BUILT
+    if words not in ([], ["--if-changed"]) and folder is BUILT:
+        print(__doc__, file=sys.stderr)
+        return 2
     try:
         count = build(folder)
     except DocsError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{count} pages in {folder}")
+    print(f"{count} pages of documentation in {folder}")
     return 0
 
 

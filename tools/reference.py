@@ -2,9 +2,9 @@
 
 python -m tools.reference    write them into docs and docs/de
 
-setup: what a game can be made with; commands: the command line; errors: what is refused, and why; fields: what
-a view of Root is made of; the German rulings, whose sentences stand in the catalogues. What they say beyond
-that is in docs/site/reference.toml.
+setup: what a game can be made with; commands: the command line; errors: what is refused, and why; fields:
+what a view of Root is made of; the German rulings, whose sentences stand in the catalogues. What they say
+beyond that is in docs/site/reference.toml.
 """
 
 import re

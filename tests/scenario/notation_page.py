@@ -1,4 +1,4 @@
-"""The table of Root's verbs in both pages about notation, written anew: python -m tests.scenario.notation_page"""
+"""The table of Root's verbs in the pages on notation, written anew: python -m tests.scenario.notation_page"""
 
 import re
 from pathlib import Path

@@ -215,6 +215,7 @@ class Site:
         return {
             **{f"word_{key}": html.escape(word) for key, word in words.items()},
             "lang": page.lang,
+            "place": "start" if page.key == START else "inside",
             "other": other,
             "other_page": page.to(there.address),
             "root": page.to(".") + "/",
@@ -234,7 +235,7 @@ class Site:
 
     def navigation(self, page: Page, door: Door) -> str:
         """One door with the pages behind it; open where the reader stands."""
-        open_ = " open" if page.key in (START, door.page) or self.door_of(page.key) == door.page else ""
+        open_ = " open" if door.page in (page.key, self.door_of(page.key)) else ""
         title = html.escape(self.page(page.lang, door.page).title)
         groups = "".join(
             f"<h3>{html.escape(group.title[page.lang])}</h3>"

@@ -61,7 +61,11 @@ def errors_page(lang: str) -> str:
         for key, body in ERROR.findall(path.read_text(encoding="utf-8"))
     )
     rows = [
-        [f"`{name}`", str(STATUS_BY_KEY.get(name, "")), placeholders(words, key, variables)]
+        [
+            f"`{name}`",
+            str(STATUS_BY_KEY.get(name, "")),
+            placeholders(words, key, variables).replace("<", "\\<"),
+        ]
         for key, variables in found
         for name in [key.removeprefix("error-")]
     ]

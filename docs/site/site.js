@@ -5,6 +5,7 @@ const SETTINGS = 'lichtung-settings'; // the table keeps its settings there too
 const FEWEST_LETTERS = 2;
 const MOST_FOUND = 14;
 const MOST_OF_A_PAGE = 3;
+const LONG = 2500; // letters from which a text has many words anyway
 const AROUND = 70; // letters of the text before and after what was found
 const root = document.documentElement;
 
@@ -72,7 +73,7 @@ function fit({ folded: { title, heading, text }, own }, words) {
     let worth = 0;
     if (begins(heading, word)) worth += heading === word ? 30 : 16;
     if (begins(title, word)) worth += 8;
-    if (begins(text, word)) worth += 3 + Math.min(text.split(word).length - 1, 4);
+    if (begins(text, word)) worth += 3 + (text.length < LONG ? Math.min(text.split(word).length - 1, 4) : 0);
     else if (text.includes(word) || heading.includes(word)) worth += 1;
     if (worth === 0) return 0;
     sum += worth;
@@ -83,11 +84,12 @@ function fit({ folded: { title, heading, text }, own }, words) {
 function search(sections, query) {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.join('').length < FEWEST_LETTERS) return null;
+  const found = sections.map((section) => ({ ...section, worth: fit(section, words) })).filter(({ worth }) => worth > 0);
+  const onPage = new Map(); // of pages that fit equally well the one that speaks of it more often comes first
+  for (const { address } of found) onPage.set(address, (onPage.get(address) ?? 0) + 1);
   const shown = new Map();
-  return sections
-    .map((section) => ({ ...section, worth: fit(section, words) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
+  return found
+    .sort((a, b) => b.worth - a.worth || onPage.get(b.address) - onPage.get(a.address))
     .filter(({ address }) => {
       shown.set(address, (shown.get(address) ?? 0) + 1);
       return shown.get(address) <= MOST_OF_A_PAGE;

@@ -57,7 +57,7 @@ SEARCHES = [
     ("en", "webhook", "/docs/en/async-play.html"),
     ("en", "the way of one click", "/docs/en/architecture.html"),
     ("en", "why sqlite", "/docs/en/decisions/sqlite-first.html"),
-    ("en", "ferry", "/docs/en/notation.html"),
+    ("en", "hireling", "/docs/en/adding-a-hireling.html"),
 ]
 
 

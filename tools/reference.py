@@ -3,8 +3,8 @@
 python -m tools.reference    write them into docs and docs/de
 
 setup: what a game can be made with; commands: the command line; errors: what is refused, and why; fields:
-what a view of Root is made of; the German rulings, whose sentences stand in the catalogues. What they say
-beyond that is in docs/site/reference.toml.
+what a view of Root is made of; requests: what a server answers (English only); the German rulings, whose
+sentences stand in the catalogues. What they say beyond that is in docs/site/reference.toml.
 """
 
 import re
@@ -23,7 +23,8 @@ from lichtung.locale.render import LANGUAGES, catalogue, catalogue_paths
 from lichtung.root import factions, state
 from lichtung.root.fields import NUMBER, Field
 from lichtung.server.web.endpoints import STATUS_BY_KEY
-from tools.scenario_reference import COMMON, grouped, placeholders, reasons, table
+from lichtung.server.web.routes import ENDPOINTS
+from tools.scenario_reference import COMMON, first_sentence, grouped, placeholders, reasons, table
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SAID: dict[str, dict[str, Any]] = tomllib.loads(
@@ -141,6 +142,21 @@ def fields_table(fields: tuple[Field, ...], said: dict[str, str]) -> str:
     return table([said["field"], said["cells"], said["holds"], said["seen"]], rows)
 
 
+def requests_page() -> str:
+    """Every request that a server answers, as its own description has it; the handlers speak English only."""
+    rows = []
+    for endpoint in ENDPOINTS:
+        query = f"?{'&'.join(f'{name}=' for name in endpoint.query)}" if endpoint.query else ""
+        does = first_sentence(endpoint.handler.__doc__)
+        rows.append([f"`{endpoint.method} {endpoint.path}{query}`", type_name(endpoint.body), does])
+    head: str = SAID["en"]["requests"]["head"]
+    return head + "\n" + table(["request", "body", "what it does"], rows)
+
+
+def type_name(kind: object) -> str:
+    return f"`{getattr(kind, '__name__', kind)}`" if kind is not None else ""
+
+
 def rulings_page(name: str) -> str:
     """Our readings of one game in German, each with its paragraphs."""
     words = catalogue("de")
@@ -170,7 +186,8 @@ def pages() -> dict[str, str]:
         for lang in LANGUAGES
         for name, writer in WRITERS.items()
     }
-    return found | {f"de/{name}-rulings.md": rulings_page(name) for name in GAMES}
+    found |= {f"de/{name}-rulings.md": rulings_page(name) for name in GAMES}
+    return found | {"requests.md": requests_page()}
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@ Built files that are those of the sources are taken as they are: a release carri
 Node. Where the client cannot be built or the rules cannot be compiled, the package is built without, and a
 warning says so.
 
-LICHTUNG_CLIENT=require and LICHTUNG_COMPILE=require make that an error, skip leaves them out (and with the
-client the documentation); LICHTUNG_COMPILE=pgo compiles twice, for the last bit of speed (releases). An
-editable install has plain rules, so that edits take effect.
+LICHTUNG_CLIENT=require and LICHTUNG_COMPILE=require make that an error, skip leaves them out;
+LICHTUNG_COMPILE=pgo compiles twice, for the last bit of speed (releases). An editable install has plain
+rules, so that edits take effect.
 """
 
 import importlib.util
@@ -67,6 +67,7 @@ class Hook(BuildHookInterface[Any]):
             self.app.display_warning(f"without the table in the browser: {error}")
 
     def build_docs(self) -> None:
+        """The documentation is there for the browser too: it goes with the client."""
         docs = tool("docs")
         if self.client_wish == "skip" or docs.is_built():
             return

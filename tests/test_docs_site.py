@@ -128,22 +128,31 @@ def test_both_languages_have_the_doors_and_what_players_and_hosts_need(pages: di
     assert links["de"] == links["en"]
 
 
-@pytest.mark.parametrize(
-    ("file", "text", "said"),
-    [
-        ("guide.md", "# Guide\n\n[gone](gone.md)\n", "guide.md: gone.md leads nowhere"),
-        ("guide.md", "# Guide\n\n[gone](index.md#gone)\n", "guide.md: no heading for index.html#gone"),
-        ("guide.md", "# Guide\n\n![gone](images/gone.png)\n", "guide.md: images/gone.png leads nowhere"),
-        ("guide.md", "no title\n", "guide.md: begins with no title"),
-        ("lost.md", "# Lost\n", "lost.md: behind no door of site.toml"),
-    ],
-)
-def test_mistakes_are_told_with_their_place(tmp_path: Path, file: str, text: str, said: str) -> None:
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """The pages, to be spoilt."""
     there = tmp_path / "docs"
     shutil.copytree(docs.DOCS, there, ignore=shutil.ignore_patterns("*.png", "*.webp"))
-    (there / file).write_text(text, encoding="utf-8")
-    with pytest.raises(docs.DocsError, match=re.escape(said)):
-        docs.Site(there)
+    return there
+
+
+def test_mistakes_are_told_with_their_place(copied: Path) -> None:
+    links = "[gone](gone.md) [gone](index.md#gone) ![gone](images/gone.png)"
+    (copied / "guide.md").write_text(f"# Guide\n\n{links}\n", encoding="utf-8")
+    (copied / "lost.md").write_text("# Lost\n", encoding="utf-8")
+    with pytest.raises(docs.DocsError) as told:
+        docs.Site(copied)
+    said = str(told.value).splitlines()
+    assert "guide.md: gone.md leads nowhere" in said
+    assert "guide.md: images/gone.png leads nowhere" in said
+    assert "guide.md: no heading for index.html#gone" in said
+    assert "lost.md: behind no door of site.toml" in said
+
+
+def test_a_page_needs_a_title(copied: Path) -> None:
+    (copied / "de" / "index.md").write_text("no title\n", encoding="utf-8")
+    with pytest.raises(docs.DocsError, match=r"^de/index\.md: begins with no title$"):
+        docs.Site(copied)
 
 
 def test_headings_are_called_as_in_a_repository() -> None:

@@ -45,33 +45,38 @@ def reader(chromium: Browser, address: str, request: pytest.FixtureRequest) -> I
 
 
 # What somebody looks for, and the page that has to come first.
-SEARCHES = [
-    ("de", "Einladungslink", "/docs/de/guide.html"),
-    ("de", "Sicherung", "/docs/de/self-hosting.html"),
-    ("de", "sichern", "/docs/de/self-hosting.html"),
-    ("de", "attack_partner", "/docs/de/editions.html"),
-    ("de", "Regent", "/docs/de/heirs-solo.html"),
-    ("de", "lichtung verify", "/docs/de/commands.html"),
-    ("de", "PettingZoo", "/docs/en/rl.html"),
-    ("en", "backup", "/docs/en/self-hosting.html"),
-    ("en", "webhook", "/docs/en/async-play.html"),
-    ("en", "the way of one click", "/docs/en/architecture.html"),
-    ("en", "why sqlite", "/docs/en/decisions/sqlite-first.html"),
-    ("en", "hireling", "/docs/en/adding-a-hireling.html"),
-]
+SEARCHES = {
+    "de": {
+        "Einladungslink": "de/guide",
+        "Sicherung": "de/self-hosting",
+        "attack_partner": "de/editions",
+        "Regent": "de/heirs-solo",
+        "lichtung verify": "de/commands",
+        "PettingZoo": "en/rl",
+    },
+    "en": {
+        "backup": "en/self-hosting",
+        "webhook": "en/async-play",
+        "the way of one click": "en/architecture",
+        "why sqlite": "en/decisions/sqlite-first",
+        "hireling": "en/adding-a-hireling",
+    },
+}
 
 
-@pytest.mark.parametrize(("reader", "words", "page"), SEARCHES, indirect=["reader"])
-def test_a_search_finds_the_page(reader: Visitor, words: str, page: str) -> None:
-    """The reader's language is that of the browser; Enter goes to what fits best."""
-    reader.go("/docs")
-    box = reader.page.get_by_role("searchbox")
-    reader.page.keyboard.press("/")
-    expect(box).to_be_focused()
-    box.fill(words)
-    reader.page.locator(".found li").first.wait_for()
-    reader.page.keyboard.press("Enter")
-    reader.page.wait_for_url(f"**{page}*")
+@pytest.mark.parametrize(("reader", "lang"), [(lang, lang) for lang in SEARCHES], indirect=["reader"])
+def test_a_search_finds_the_page(reader: Visitor, lang: str) -> None:
+    """The first page is in the browser's language; Enter goes to what fits best."""
+    for words, page in SEARCHES[lang].items():
+        reader.go("/docs")
+        expect(reader.page.locator("html")).to_have_attribute("lang", lang)
+        box = reader.page.get_by_role("searchbox")
+        reader.page.keyboard.press("/")
+        expect(box).to_be_focused()
+        box.fill(words)
+        reader.page.locator(".found li").first.wait_for()
+        reader.page.keyboard.press("Enter")
+        reader.page.wait_for_url(f"**/docs/{page}.html*")
     reader.clean()
 
 
@@ -114,7 +119,7 @@ def test_light_and_dark_are_kept(reader: Visitor) -> None:
     reader.clean()
 
 
-@pytest.mark.parametrize("page", ["de/index", "en/index", "de/guide", "de/editions", "en/bots"])
+@pytest.mark.parametrize("page", ["de/index", "en/index", "de/editions"])
 def test_nothing_keeps_people_out(reader: Visitor, axe: str, page: str, shots: Path) -> None:
     reader.go(f"/docs/{page}.html")
     assert light_and_dark(reader, axe) == {}

@@ -23,7 +23,7 @@ EXAMPLES = {
     ),
 }
 SKETCHES = {"architecture"}  # pages whose Python only shows a shape
-IN_GERMAN = {"index", "guide", "self-hosting", "editions", "root-rulings", "heirs-rulings"}
+IN_GERMAN = {"index", "guide", "async-play", "self-hosting", "editions", "root-rulings", "heirs-rulings"}
 IN_GERMAN |= {"commands", "setup", "notation", "errors", "fields", "data"}
 
 

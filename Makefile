@@ -18,7 +18,7 @@ BOTH := tests/contract tests/perft tests/properties tests/playthroughs tests/spe
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal quick test test-long checks style types plain-tests compiled-build compiled-tests
-.PHONY: compiled bench bench-server golden behaviour mutants fields art clean client client-if-possible client-tests browser-tests package
+.PHONY: docs reference compiled bench bench-server golden behaviour mutants fields art clean client client-if-possible client-tests browser-tests package
 
 help:
 	@echo "make play          start the server and open it in the browser (ARGS=\"--port 0\" and the like are passed on)"
@@ -29,11 +29,13 @@ help:
 	@echo "make compiled      compile the rules now (make play does it in the background; needs a C compiler)"
 	@echo "make client        build the browser client, if its sources changed (make play does it too)"
 	@echo "make package       a wheel and a source archive in dist, with the built client and the compiled rules"
+	@echo "make docs          build the documentation that the server shows under /docs (the pages are in docs)"
 	@echo "make bench         measure the rules (ARGS=\"root --chart FILE --against FOLDER\" and the like)"
 	@echo "make bench-server  measure the server with 300 games at once (ARGS=\"--games 100 --seconds 30\")"
 	@echo "make golden        write golden games and counts again after a wanted change of the rules (ARGS=--long: all)"
 	@echo "make fields        write what follows from declared fields: classes of the state and mats, the client's types and paragraphs, docs/scenario-reference.md, docs/python-reference.md, docs/rl-reference.md"
 	@echo "make art           take the client's drawings over for pictures of positions"
+	@echo "make reference     write the pages of the reference that follow from the code: setup keys, commands, mistakes, fields"
 	@echo "make behaviour     compare many games of Root with what was written down (ARGS=-x stops at the first)"
 	@echo "make mutants       do the quick tests notice small mistakes in the rules? (ARGS=\"--count 200 --jobs 2\")"
 	@echo "make clean         remove what was built, but for the virtual environment in $(VENV)"
@@ -78,10 +80,20 @@ package: $(VENV)/for-test
 	@echo "compiling the rules twice, with a training run between: this takes about ten minutes of one core"
 	LICHTUNG_CLIENT=require LICHTUNG_COMPILE=pgo $(BIN)/python -m build --quiet
 
+# --- The documentation: two seconds, and nothing but what is installed anyway
+
+docs: $(VENV)/for-play
+	@$(BIN)/python tools/docs.py
+
+reference: $(VENV)/for-test
+	$(BIN)/python -m tools.reference
+	$(BIN)/python -m tests.scenario.notation_page
+
 # --- Playing
 
 # Compiled rules lie in a copy of src that is used only while it is up to date: edits always take effect.
 play: $(VENV)/for-play client-if-possible
+	@$(BIN)/python tools/docs.py --if-changed || true
 	@PYTHONPATH=`$(BIN)/python tools/compile.py --for-play` $(BIN)/lichtung serve --open $(ARGS)
 
 play-terminal: $(VENV)/for-play
@@ -176,5 +188,5 @@ compiled: $(VENV)/for-test
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
-	rm -rf web/node_modules web/dist src/lichtung/server/static
+	rm -rf web/node_modules web/dist src/lichtung/server/static src/lichtung/server/docs
 	find src -name '*.so' -exec rm -f {} +

@@ -1,4 +1,4 @@
-"""Puts the browser client and the compiled rules into the package when it is built or installed.
+"""Puts the browser client, the documentation and the compiled rules into the package when it is built.
 
 Built files that are those of the sources are taken as they are: a release carries the client, and needs no
 Node. Where the client cannot be built or the rules cannot be compiled, the package is built without, and a
@@ -55,8 +55,8 @@ class Hook(BuildHookInterface[Any]):
     compile_wish = os.environ.get("LICHTUNG_COMPILE", "")
 
     def dependencies(self) -> list[str]:
-        """Node as a package, and what compiles the rules, only where they are needed."""
-        found: list[str] = [] if self.client_wish == "skip" else tool("client").needs()
+        """Node as a package, what builds the documentation and compiles the rules, where they are needed."""
+        found: list[str] = [] if self.client_wish == "skip" else tool("client").needs() + tool("docs").needs()
         if self.compiles():
             found += tool("compile").needs()
         return found
@@ -68,7 +68,8 @@ class Hook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.build_client()
-        build_data["artifacts"].append("src/lichtung/server/static/**")
+        self.build_docs()
+        build_data["artifacts"] += ["src/lichtung/server/static/**", "src/lichtung/server/docs/**"]
         if self.compiles() and version != "editable":
             self.compile_rules(build_data)
 
@@ -83,6 +84,18 @@ class Hook(BuildHookInterface[Any]):
             if self.client_wish == "require":
                 raise
             self.app.display_warning(f"without the table in the browser: {error}")
+
+    def build_docs(self) -> None:
+        """The documentation is there for the browser too: it goes with the client."""
+        docs = tool("docs")
+        if self.client_wish == "skip" or docs.is_built():
+            return
+        try:
+            docs.build()
+        except docs.DocsError as error:
+            if self.client_wish == "require":
+                raise
+            self.app.display_warning(f"without the documentation: {error}")
 
     def compile_rules(self, build_data: dict[str, Any]) -> None:
         rules = tool("compile")

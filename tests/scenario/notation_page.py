@@ -1,4 +1,4 @@
-"""The table of Root's verbs in docs/notation.md, written anew: python -m tests.scenario.notation_page"""
+"""The table of Root's verbs in the pages on notation, written anew: python -m tests.scenario.notation_page"""
 
 import re
 from pathlib import Path
@@ -7,8 +7,12 @@ from lichtung.kernel.codec import Verb
 from lichtung.locale.render import catalogue
 from lichtung.root.game import RootGame, make
 
-PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
-HEAD = "| no. | form | example | meaning |\n| --- | --- | --- | --- |\n"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = {"en": DOCS / "notation.md", "de": DOCS / "de" / "notation.md"}
+HEADS = {
+    "en": "| no. | form | example | meaning |\n| --- | --- | --- | --- |\n",
+    "de": "| Nr. | Form | Beispiel | Bedeutung |\n| --- | --- | --- | --- |\n",
+}
 
 
 # What examples say, first and second argument of a kind.
@@ -33,10 +37,10 @@ def example(game: RootGame, verb: Verb, number: int) -> str:
     return text
 
 
-def table() -> str:
+def table(lang: str) -> str:
     """One row for each verb."""
-    game, words = make({}), catalogue("en")
-    rows = [HEAD]
+    game, words = make({}), catalogue(lang)
+    rows = [HEADS[lang]]
     for number, verb in enumerate(game.codec.verbs):
         form = " ".join([verb.word, *[name.upper() for name, _ in verb.fields]])
         text = example(game, verb, number)
@@ -45,10 +49,11 @@ def table() -> str:
     return "".join(rows)
 
 
-def written(page: str) -> str:
+def written(page: str, lang: str) -> str:
     """The page with the table in its place."""
-    return re.sub(re.escape(HEAD) + r"(\|.*\n)*", lambda _: table(), page)
+    return re.sub(re.escape(HEADS[lang]) + r"(\|.*\n)*", lambda _: table(lang), page)
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for lang, path in PAGES.items():
+        path.write_text(written(path.read_text(encoding="utf-8"), lang), encoding="utf-8")

@@ -18,7 +18,7 @@ from lichtung.root.mixes import BASE_GAME
 from lichtung.root.orders import PLAN
 from lichtung.root.position import KEYS as ROOT_KEYS
 from lichtung.scenario import CASE_KEYS, FILE_KEYS, STEP_KEYS, read, run
-from tests.scenario.notation_page import HEAD, written
+from tests.scenario.notation_page import HEADS, PAGES, written
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = make({"sets": ["reise", "land_industrie", "handel_kirche"]})
@@ -76,8 +76,9 @@ def test_every_number_of_a_board_is_described(seats: list[str]) -> None:
         assert described == set(boards[seat])
 
 
-def test_the_notation_page_shows_every_verb_with_its_number() -> None:
-    of_heirs = page("notation.md").partition("## Actions of Root")[0]
+@pytest.mark.parametrize("lang", PAGES)
+def test_the_notation_page_shows_every_verb_with_its_number(lang: str) -> None:
+    of_heirs = PAGES[lang].read_text(encoding="utf-8").partition(HEADS[lang])[0]
     rows = re.findall(r"^\| (\d+) \| `(.+?)` \|", of_heirs, re.MULTILINE)
     assert [int(number) for number, _ in rows] == list(range(len(GAME.codec.verbs)))
     for number, text in rows:
@@ -86,10 +87,11 @@ def test_the_notation_page_shows_every_verb_with_its_number() -> None:
     assert GAME.parse("build reise-03 1,-2").code() == (1, 2, 1953)
 
 
-def test_the_notation_page_shows_every_verb_of_root() -> None:
-    text = page("notation.md")
-    assert HEAD in text
-    assert written(text) == text, "python -m tests.scenario.notation_page writes it anew"
+@pytest.mark.parametrize("lang", PAGES)
+def test_the_notation_page_shows_every_verb_of_root(lang: str) -> None:
+    text = PAGES[lang].read_text(encoding="utf-8")
+    assert HEADS[lang] in text
+    assert written(text, lang) == text, "python -m tests.scenario.notation_page writes it anew"
 
 
 def test_the_rulings_page_names_every_option_with_its_choices() -> None:

@@ -44,6 +44,7 @@ from lichtung.server.storage.migrate import upgrade
 from lichtung.server.storage.store import Store
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
+from lichtung.server.web.docs import Docs
 from lichtung.server.web.endpoints import (
     INVITE_HEADER,
     SECURITY_HEADERS,
@@ -156,6 +157,7 @@ class Server:
         ]
         found += HealthRoutes(self.database, self.hub.bus).routes()
         found.append(WebSocketRoute(SOCKET, self.serve_socket))
+        found.append(Docs())
         found.append(Pages(head=Previews(self).tags))
         return found
 

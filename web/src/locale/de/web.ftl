@@ -25,6 +25,7 @@ web-start-mine = Meine Tische
 web-start-mine-none = Noch kein Tisch. Stell einen auf oder setz dich zu jemandem.
 web-start-you = Du bist { $name }
 web-start-unofficial = Ohne Verbindung zu den Verlagen der Spiele.
+web-start-docs = Handbuch
 
 web-table-phase-open = wartet auf Mitspieler
 web-table-full = alle Sitze besetzt, kann beginnen

@@ -25,6 +25,7 @@ web-start-mine = My tables
 web-start-mine-none = No table yet. Set one up or join somebody.
 web-start-you = You are { $name }
 web-start-unofficial = Not connected with the publishers of the games.
+web-start-docs = Documentation
 
 web-table-phase-open = waiting for players
 web-table-full = all seats taken, ready to begin

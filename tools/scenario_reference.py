@@ -94,7 +94,7 @@ def steps(rules: Rules, words: Catalogue) -> list[tuple[str, list[str]]]:
     package = type(rules).__module__.rpartition(".")[0]
     groups = {group_of(module.__name__) for module in modules(package)}
     found: list[tuple[str, list[str]]] = []
-    for step in STEPS:
+    for step in sorted(STEPS, key=lambda one: one.name):  # not as modules happen to be loaded
         prefix = step.name.partition(".")[0]
         if prefix == rules.name or prefix in groups:
             group = COMMON if prefix == rules.name else prefix

@@ -47,13 +47,16 @@ def show(visitor: Visitor) -> bool:
 
 
 @pytest.mark.parametrize(("language", "size"), SIZES)
-def test_the_first_visit_offers_three_ways(visit: Visits, language: str, size: ViewportSize) -> None:
+def test_the_first_visit_offers_three_ways(
+    visit: Visits, shots: Path, language: str, size: ViewportSize
+) -> None:
     stranger = visit(language, viewport=size)
     stranger.go("/")
     say, page = stranger.say, stranger.page
     offers = page.get_by_role("region", name=say("web-first"))
     for way in ("learn", "play", "watch"):
         expect(offers.get_by_role("link", name=say(f"web-first-{way}"))).to_be_visible()
+    page.screenshot(path=shots / f"first-visit-{language}-{size['width']}.png")
     offers.get_by_role("link", name=say("web-first-learn")).click()
     page.get_by_role("heading", name=say("web-learn"), exact=True).wait_for()
     stranger.go("/")

@@ -222,6 +222,7 @@ def root_part(page: Page, plan: League, games: list[GameSummary]) -> None:
     about = "Mean of the points from the beginning of a game to its end"
     page.picture("points", about, courses(about, dict(sorted(means.items())), "beginning", "end"))
     page.say("### Seats")
+    page.say("Places around the table in the order of turns; chance names who begins.")
     page.shares("seats", "Games won by seat", by_seat, par)
     page.say("### Mixes")
     page.say("Of the games of one mix, how many each faction won.")
@@ -369,8 +370,8 @@ def write(
     page.say("# How even the games are")
     page.say(
         f"Games of `{agent.rpartition(':')[2]}` against itself, at commit {', '.join(made_by)}, played by",
-        "`python -m tools.balance`, which writes this page; it goes on with more games (`--games 320`). The agent",
-        "plays by its iterations alone, without its cap on seconds: the games are the same on every machine.",
+        "`python -m tools.balance`, which writes this page and goes on with more games (`--games 320`). The",
+        "agent plays by its iterations alone, without its cap on seconds: the same games on every machine.",
     )
     page.say(
         "Intervals are 95 percent (Wilson's for shares). Dashed lines are where equals would be, and what is",

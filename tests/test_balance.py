@@ -46,6 +46,9 @@ def test_what_is_played_is_counted(few: None, tmp_path: Path) -> None:
         ElementTree.parse(path.parent / picture)
     balance.main(["root", "--games", "2", *words])
     assert path.read_text(encoding="utf-8") == page, "nothing was played, nothing is lost"
+    balance.remember(results, "1234567")
+    balance.remember(results, "1234567")
+    assert balance.commits(results)[-2:] != ["1234567"] * 2
     balance.main(["heirs", "--games", "6", *words])
     assert "6 games, every choice" in path.read_text(encoding="utf-8")
 

@@ -47,6 +47,7 @@ SEATS = 4
 PAGE = HERE / "docs" / "balance.md"
 PICTURES = "img"  # beside the page
 RESULTS = HERE / "build" / "balance"
+COMMITS = "commits"  # in the same folder
 GAMES = 160
 
 
@@ -84,6 +85,8 @@ def play(plan: League, results: Path, jobs: int) -> list[GameSummary]:
     rules = game(plan.game, **plan.setups[0])
     with Ledger(results / f"{plan.game}.jsonl", plan, rules.rules_version) as ledger:
         missing = ledger.missing()
+        if missing:
+            remember(results, commit(HERE))
         try:
             with closing(run(plan, missing, max(1, min(jobs, len(missing))))) as games:
                 for one in games:
@@ -92,6 +95,17 @@ def play(plan: League, results: Path, jobs: int) -> list[GameSummary]:
         except KeyboardInterrupt:
             print(f"{plan.game}: interrupted, the same command goes on", flush=True)
         return [one for _, one in sorted(ledger.played.items()) if one.status == FINISHED]
+
+
+def remember(results: Path, made_by: str) -> None:
+    """By which sources the games of a folder were played."""
+    if made_by not in commits(results):
+        (results / COMMITS).write_text("\n".join([*commits(results), made_by]) + "\n", encoding="utf-8")
+
+
+def commits(results: Path) -> list[str]:
+    path = results / COMMITS
+    return path.read_text(encoding="utf-8").split() if path.exists() else []
 
 
 # --- Counting
@@ -208,6 +222,7 @@ def root_part(page: Page, plan: League, games: list[GameSummary]) -> None:
     about = "Mean of the points from the beginning of a game to its end"
     page.picture("points", about, courses(about, dict(sorted(means.items())), "beginning", "end"))
     page.say("### Seats")
+    page.say("Places around the table in the order of turns; chance names who begins.")
     page.shares("seats", "Games won by seat", by_seat, par)
     page.say("### Mixes")
     page.say("Of the games of one mix, how many each faction won.")
@@ -349,12 +364,14 @@ def rows(found: Mapping[str, Estate]) -> list[tuple[object, ...]]:
 # --- The page
 
 
-def write(page: Page, agent: str, played: Mapping[str, tuple[League, list[GameSummary]]]) -> None:
+def write(
+    page: Page, agent: str, made_by: list[str], played: Mapping[str, tuple[League, list[GameSummary]]]
+) -> None:
     page.say("# How even the games are")
     page.say(
-        f"Games of `{agent.rpartition(':')[2]}` against itself at commit {commit(HERE)}, played and written",
-        "by `python -m tools.balance`; the same command goes on with more games (`--games 320`). The agent",
-        "plays by its iterations alone, without its cap on seconds: the games are the same on every machine.",
+        f"Games of `{agent.rpartition(':')[2]}` against itself, at commit {', '.join(made_by)}, played by",
+        "`python -m tools.balance`, which writes this page and goes on with more games (`--games 320`). The",
+        "agent plays by its iterations alone, without its cap on seconds: the same games on every machine.",
     )
     page.say(
         "Intervals are 95 percent (Wilson's for shares). Dashed lines are where equals would be, and what is",
@@ -388,7 +405,7 @@ def main(given: Sequence[str] | None = None) -> None:
         games = asked.games if name in asked.names or not asked.names else 0
         plan = league(name, games, asked.agent, asked.results)
         played[name] = (plan, play(plan, asked.results, asked.jobs))
-    write(Page(asked.page, catalogue("en")), asked.agent, played)
+    write(Page(asked.page, catalogue("en")), asked.agent, commits(asked.results), played)
 
 
 if __name__ == "__main__":

@@ -322,6 +322,13 @@ class ResultTooEarly(Wrapped):
         return Result((0, 0), (), "", "draw")
 
 
+class NobodyPlaysBlue(Wrapped):
+    breaks = trial.DECISIONS
+
+    def players(self) -> list[int]:
+        return [0]
+
+
 class WeightlessOutcome(Wrapped):
     breaks = trial.CHANCES
 
@@ -578,6 +585,13 @@ class NamesAThirdWinner(Wrapped):
     def result(self, s: Heirs) -> Result | None:
         found = super().result(s)
         return None if found is None else Result(found.scores, (2,), found.law, found.key)
+
+
+class StandsOtherwise(Wrapped):
+    breaks = trial.ENDS
+
+    def standing(self, s: Heirs) -> list[int]:
+        return [points + 1 for points in super().standing(s)]
 
 
 # --- Hash seeds

@@ -115,7 +115,11 @@ def server_refuses(data: Path, *options: str) -> str:
 
 def guest(address: str, name: str) -> Guest:
     response = httpx.post(
-        f"{address}/api/guest", json={"name": name}, headers={"origin": address}, trust_env=False
+        f"{address}/api/guest",
+        json={"name": name},
+        headers={"origin": address},
+        trust_env=False,
+        timeout=PATIENCE,
     )
     assert response.status_code == 200, response.text
     found = response.json()
@@ -123,7 +127,7 @@ def guest(address: str, name: str) -> Guest:
 
 
 def post(address: str, who: Guest, path: str, data: Any = None) -> Any:
-    response = httpx.post(address + path, json=data, headers=who.headers, trust_env=False)
+    response = httpx.post(address + path, json=data, headers=who.headers, trust_env=False, timeout=PATIENCE)
     assert response.status_code in (200, 201), response.text
     return response.json()
 

@@ -322,11 +322,12 @@ def _texts(value: object, where: str, want: str) -> list[tuple[str, str]]:
 def _title(data: Data, where: str) -> dict[str, str]:
     """What something is called by language: one text for all, or a text for each."""
     value = data.get("title", "")
-    given = dict.fromkeys(LANGUAGES, value) if not isinstance(value, dict) else value
-    if sorted(given) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in given.values()):
+    given = value if isinstance(value, dict) else dict.fromkeys(LANGUAGES, value)
+    found = {lang: text for lang in LANGUAGES if isinstance(text := given.get(lang), str)}
+    if len(found) < len(LANGUAGES) or len(given) > len(LANGUAGES):
         want = ", ".join(f'{lang} = "..."' for lang in LANGUAGES)
         raise LichtungError("scenario-want", where, want=f'"..." | {{ {want} }}')
-    return given
+    return found
 
 
 def _titles(file: dict[str, str], case: dict[str, str]) -> dict[str, str]:

@@ -32,6 +32,8 @@ __all__ = [
 __version__ = "0.2.0"
 
 # Where each name is defined: loaded when first asked for, so that a look at the Law needs no rules at all.
+# Whatever needs rules loads `games` before them: verbs and steps are numbered in the order of their import,
+# and the processes of a server or an arena must number them alike. Every room above the games does so first.
 _HOMES = {
     "games": ("game",),
     "kernel.chance": ("CHANCE",),

@@ -4,6 +4,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+import lichtung.games  # noqa: F401  # before any rules: lichtung/__init__.py says why
 from lichtung.agents import bots, characters, levels
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent

@@ -42,6 +42,7 @@ COMMANDS = {
     "bench": "bench",
     "doctor": "doctor",
 }
+WITHOUT_RULES = ("law",)  # commands that need none for most answers, and are quicker without
 INTERRUPTED = 130
 # What the extra `server` brings along: the engine does without.
 OF_SERVER = (
@@ -77,6 +78,8 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
+        if cmd_name not in WITHOUT_RULES:
+            importlib.import_module("lichtung.games")
         module = importlib.import_module(f"lichtung.cli.{COMMANDS[cmd_name]}")
         command: click.Command = module.command
         if not any(param.name == "lang" for param in command.params):

@@ -2,3 +2,5 @@
 
 Needs the extra `rl` (or `openspiel`); nothing else of Lichtung imports it.
 """
+
+import lichtung.games  # noqa: F401  # before any rules: lichtung/__init__.py says why

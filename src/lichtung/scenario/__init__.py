@@ -3,6 +3,7 @@
 A wrong file is a LichtungError with file, line and key. A case that does not hold gives differences.
 """
 
+import lichtung.games  # noqa: F401  # before any rules: lichtung/__init__.py says why
 from lichtung.scenario.cases import Case as Case
 from lichtung.scenario.cases import Difference as Difference
 from lichtung.scenario.cases import Standing as Standing

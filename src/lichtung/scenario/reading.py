@@ -316,11 +316,11 @@ def _title(data: Data, where: str) -> dict[str, str]:
     """What something is called by language: one text for all, or a text for each."""
     value = data.get("title", "")
     given = value if isinstance(value, dict) else dict.fromkeys(LANGUAGES, value)
-    titles = {lang: text for lang, text in given.items() if isinstance(text, str)}
-    if titles.keys() != set(LANGUAGES) or len(titles) != len(given):
+    found = {lang: text for lang in LANGUAGES if isinstance(text := given.get(lang), str)}
+    if len(found) < len(LANGUAGES) or len(given) > len(LANGUAGES):
         want = ", ".join(f'{lang} = "..."' for lang in LANGUAGES)
         raise LichtungError("scenario-want", where, want=f'"..." | {{ {want} }}')
-    return titles
+    return found
 
 
 def _titles(file: dict[str, str], case: dict[str, str]) -> dict[str, str]:

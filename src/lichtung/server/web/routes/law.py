@@ -67,7 +67,7 @@ async def try_example(ctx: RequestContext) -> TableMade:
     )
 
 
-def shortened(title: str, most: int = 60) -> str:
+def shortened(title: str, most: int = 40) -> str:
     """A title that fits above a table."""
     return title if len(title) <= most else title[: most - 1].rstrip() + "…"
 

@@ -75,12 +75,12 @@ def test_every_ruling_is_named_by_a_paragraph_and_by_the_docs(game: str) -> None
     assert [n for n in RULINGS[game] if f"| {n} |" not in page] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_coverage_page_is_current(game: str) -> None:
+def test_coverage_page_is_current() -> None:
     folder = registry.tests_folder()
     assert folder is not None
     page = (folder.parent / "docs" / "law-coverage.md").read_text(encoding="utf-8")
-    assert section(law_of(game)) in page, "run: lichtung law --write docs/law-coverage.md"
+    for game in GAMES:
+        assert section(law_of(game)) in page, "run: lichtung law --write docs/law-coverage.md"
 
 
 def test_the_client_has_the_law_of_today() -> None:

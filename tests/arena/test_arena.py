@@ -221,9 +221,9 @@ def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path) -> None:
     for said in ("Partei", "Horst", "Sitz", "Spielbrett", "Herbst", "See"):
         assert said in done.out
     page = (tmp_path / "r.html").read_text(encoding="utf-8")
-    for said in ("Punkte im Lauf einer Partie", "nach Partei und Spielplan", "Nachdenken"):
+    for said in ("Punkte im Lauf einer Partie", "nach Partei und Spielbrett", "Nachdenken"):
         assert said in page
-    plot = page.split("nach Partei und Spielplan</h2>\n")[1].split("</svg>")[0] + "</svg>"
+    plot = page.split("nach Partei und Spielbrett</h2>\n")[1].split("</svg>")[0] + "</svg>"
     dots = [part for part in ElementTree.fromstring(plot) if part.tag.endswith("circle")]
     assert len(dots) == 4, "two factions on two boards"
 

@@ -3,7 +3,7 @@
 A learner sees what the view of his seat holds, and nothing else.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -12,7 +12,6 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import IllegalActionError
 from lichtung.kernel.telling import compose
-from lichtung.learning.running import TAP, Desk, Verdict
 from lichtung.locale.render import words_from_elsewhere
 from lichtung.server.storage.store import FINISHED, RUNNING
 from lichtung.server.tables.archive import PLAY
@@ -31,6 +30,9 @@ from lichtung.server.tables.protocol import (
     vocabulary,
 )
 from lichtung.server.tables.state import visible_event
+
+if TYPE_CHECKING:  # seldom needed, so not at the start
+    from lichtung.learning.running import Desk, Verdict
 
 
 class Answered(Struct, frozen=True):
@@ -68,7 +70,7 @@ class LessonTable(Struct, frozen=True):
     answered: Answered | None = None
 
 
-def lesson_table(desk: Desk, verdict: Verdict | None, first: bool) -> LessonTable:
+def lesson_table(desk: "Desk", verdict: "Verdict | None", first: bool) -> LessonTable:
     """How a learner's table stands; `first`: with what never changes."""
     teach = desk.teach
     return LessonTable(
@@ -91,8 +93,10 @@ def lesson_table(desk: Desk, verdict: Verdict | None, first: bool) -> LessonTabl
     )
 
 
-def touchable(desk: Desk) -> list[tuple[str, int]]:
+def touchable(desk: "Desk") -> list[tuple[str, int]]:
     """Whatever is of the kind that has to be touched: which of it is right is the question."""
+    from lichtung.learning.running import TAP
+
     if desk.waits_for != TAP:
         return []
     name = desk.teach.tap[0].kind
@@ -100,18 +104,18 @@ def touchable(desk: Desk) -> list[tuple[str, int]]:
     return [(name, value) for value in kind.samples() if kind.valid(value)]
 
 
-def answered(desk: Desk, verdict: Verdict) -> Answered:
+def answered(desk: "Desk", verdict: "Verdict") -> Answered:
     problem = None if verdict.refusal is None else problem_of(IllegalActionError(verdict.refusal))
     shown = None if verdict.state is None else view(desk, verdict.state)
     return Answered(verdict.kind, verdict.text, problem, shown)
 
 
-def view(desk: Desk, state: State) -> dict[str, Any]:
+def view(desk: "Desk", state: State) -> dict[str, Any]:
     found: dict[str, Any] = desk.game.view(state, desk.seat).data()
     return found
 
 
-def update(desk: Desk) -> Update:
+def update(desk: "Desk") -> Update:
     """The position as the learner's seat sees it, and what was done since the last entry."""
     game, state, seat = desk.game, desk.state, desk.seat
     decision, result = game.decision(state), game.result(state)
@@ -134,7 +138,7 @@ def update(desk: Desk) -> Update:
     )
 
 
-def happened(desk: Desk) -> list[Happened]:
+def happened(desk: "Desk") -> list[Happened]:
     """What was done since the last entry, as lines of a log."""
     found: list[Happened] = []
     lines = teller(desk.game)
@@ -149,7 +153,7 @@ def happened(desk: Desk) -> list[Happened]:
     return found
 
 
-def welcome(desk: Desk) -> Welcome:
+def welcome(desk: "Desk") -> Welcome:
     game = desk.game
     seats, players = game.codec.kinds["seat"], game.players()
     return Welcome(

@@ -1,24 +1,25 @@
 """Lessons and puzzles: which there are, and the table at which one of them is taken.
 
-The server keeps nothing of whoever learns: the page sends the path of what was done so far.
+The server keeps nothing of whoever learns: the page sends the path of what was done so far. Scenario files
+and what runs them are seldom needed, so they are loaded by the first who learns.
 """
 
 import time
 from asyncio import to_thread
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.learning.library import Chapter, find_chapter, lessons, puzzle_of_the_day, puzzles
-from lichtung.learning.running import NEXT, TAP, Desk
-from lichtung.scenario.cases import seat_word
 from lichtung.server.tables.explain import forecast, why_not
 from lichtung.server.tables.lessons import LessonTable, lesson_table
 from lichtung.server.tables.protocol import Because, Code, Look, Notation, Number, OpenCode, Seen, Why
 from lichtung.server.web.bodies import Form
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import Rate
+
+if TYPE_CHECKING:
+    from lichtung.learning.running import Desk
 
 LESSONS = Rate("lessons", 300, 30.0)
 DAY = 86_400
@@ -90,10 +91,6 @@ class LessonWhy(Form, frozen=True):
     action: OpenCode
 
 
-def chapter_info(chapter: Chapter) -> ChapterInfo:
-    return ChapterInfo(chapter.lesson.chapter, seat_word(chapter.case.game, chapter.seat), chapter.digest)
-
-
 async def curriculum(ctx: RequestContext) -> Curriculum:
     """The lessons and puzzles, in the order in which they are offered."""
     return await to_thread(everything)
@@ -101,13 +98,19 @@ async def curriculum(ctx: RequestContext) -> Curriculum:
 
 def everything() -> Curriculum:
     """All of them; their files are read once, which takes a moment."""
+    from lichtung.learning.library import lessons, puzzle_of_the_day, puzzles
+    from lichtung.scenario.cases import seat_word
+
     found = [
         LessonInfo(
             id_,
             chapters[0].case.game.name,
             chapters[0].lesson.minutes,
             chapters[0].lesson.next,
-            [chapter_info(chapter) for chapter in chapters],
+            [
+                ChapterInfo(one.lesson.chapter, seat_word(one.case.game, one.seat), one.digest)
+                for one in chapters
+            ],
         )
         for id_, chapters in lessons().items()
     ]
@@ -121,12 +124,19 @@ def everything() -> Curriculum:
     return Curriculum(found, tasks, puzzle_of_the_day(int(time.time()) // DAY))
 
 
-def named(ctx: RequestContext) -> tuple[str, int]:
-    """The lesson and the chapter that the address names."""
-    name, number = ctx.param("lesson"), ctx.param("chapter")
+def desk_at(lesson: str, number: str, path: list[str]) -> "Desk":
+    """The table of the chapter that an address names, after what was done so far."""
+    from lichtung.learning.library import find_chapter, lessons
+    from lichtung.learning.running import Desk
+
     if not (number.isascii() and number.isdigit() and len(number) <= 2):
-        raise LichtungError("lesson-unknown", "chapter", name=f"{name} {number}", known=", ".join(lessons()))
-    return name, int(number)
+        known = ", ".join(lessons())
+        raise LichtungError("lesson-unknown", "chapter", name=f"{lesson} {number}", known=known)
+    return Desk(find_chapter(lesson, int(number)), path)
+
+
+def named(ctx: RequestContext) -> tuple[str, str]:
+    return ctx.param("lesson"), ctx.param("chapter")
 
 
 async def take(ctx: RequestContext) -> LessonTable:
@@ -135,14 +145,16 @@ async def take(ctx: RequestContext) -> LessonTable:
     return await to_thread(taken, *named(ctx), request)  # the table may search for its answer
 
 
-def taken(lesson: str, chapter: int, request: LessonEntry) -> LessonTable:
-    desk = Desk(find_chapter(lesson, chapter), request.path)
+def taken(lesson: str, chapter: str, request: LessonEntry) -> LessonTable:
+    desk = desk_at(lesson, chapter, request.path)
     entry = entry_of(desk, request)
     return lesson_table(desk, desk.enter(entry) if entry else None, request.first)
 
 
-def entry_of(desk: Desk, request: LessonEntry) -> str:
+def entry_of(desk: "Desk", request: LessonEntry) -> str:
     """What a request adds to the path; empty: nothing."""
+    from lichtung.learning.running import NEXT, TAP
+
     if request.action is not None:
         return desk.game.text(desk.game.decode(request.action))
     if request.tap is not None:
@@ -159,7 +171,7 @@ def entry_of(desk: Desk, request: LessonEntry) -> str:
 async def look(ctx: RequestContext) -> Seen:
     """What an action would do."""
     request = await ctx.body(LessonLook)
-    desk = Desk(find_chapter(*named(ctx)), request.path)
+    desk = desk_at(*named(ctx), request.path)
     asked = Look(key=KEY, seat=desk.seat, action=request.action)
     return forecast(desk.game, desk.state, [desk.seat], asked)
 
@@ -167,7 +179,7 @@ async def look(ctx: RequestContext) -> Seen:
 async def why(ctx: RequestContext) -> Because:
     """The rule against something that cannot be chosen."""
     request = await ctx.body(LessonWhy)
-    desk = Desk(find_chapter(*named(ctx)), request.path)
+    desk = desk_at(*named(ctx), request.path)
     return why_not(desk.game, desk.state, Why(key=KEY, seat=desk.seat, action=request.action))
 
 

@@ -42,6 +42,7 @@ RULES = ("kernel", "heirs", "root", "agents")
 PLAIN = {
     "__init__.py",
     "bots.py",
+    "examples.py",
     "facts.py",
     "journal.py",
     "law.py",

@@ -27,13 +27,16 @@ def test_the_first_turns_of_root(visit: Visits) -> None:
 
 
 def test_from_the_start_page_into_a_game(visit: Visits) -> None:
-    """The first stop is the way past the head of the page; the game is a few stops away."""
+    """The first stop is the way past the head of the page; the game comes after what a first visit offers."""
     somebody = visit("de")
     somebody.go("/")
     somebody.page.keyboard.press("Tab")
     skip = somebody.page.get_by_role("link", name=somebody.say("web-skip"))
     assert skip.evaluate("link => link === document.activeElement")
     somebody.page.keyboard.press("Enter")
+    for _ in range(4):  # learn, play, watch, or none of them
+        somebody.page.keyboard.press("Tab")
+        assert somebody.page.evaluate("document.activeElement.closest('main section') !== null")
     somebody.page.keyboard.press("Tab")
     assert somebody.page.evaluate("document.activeElement.closest('article') !== null")
     somebody.page.keyboard.press("Enter")

@@ -278,17 +278,17 @@ def guess(s: Root, owner: int, seat: int, card: int, clearing: int, marker: int)
     Everybody hears the guess and the answer; the card is seen by the two of them.
     """
     plot = plot_at(s, owner, clearing)
-    both = 1 << seat | 1 << owner
     if s.marker_kinds[plot] == marker:
-        show_card(s, seat, card, both)
+        news = not s.known[owner * s.setup.zones + seat] >> card & 1
+        show_card(s, seat, card, 1 << owner)
         if s.events is not None:
-            emit(s, GUESSED_RIGHT.shown_to(both, seat, clearing, marker, card))
+            emit(s, GUESSED_RIGHT.shown_to(1 << owner if news else 0, seat, clearing, marker, card))
         take_marker(s, plot)
         score(s, seat, EXPOSED_POINTS)
         return
     exclude_kind(s, plot, marker, s.setup.everybody)
     among = s.setup.deck.matching_any[s.suits[clearing]]
-    seen = pass_card(s, seat, owner, card, both, among)
+    seen = pass_card(s, seat, owner, card, 1 << seat | 1 << owner, among)
     if s.events is not None:
         emit(s, GUESSED_WRONG.shown_to(seen, seat, clearing, marker, card))
 

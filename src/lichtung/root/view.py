@@ -359,6 +359,7 @@ def hidden_data(v: RootView) -> dict[str, object]:
                 "owner": setup.words[setup.marker_owner[marker]],
                 "place": None if place == NONE else setup.place_words[place],
                 "kind": None if v.marker_known[marker] == NONE else kinds[v.marker_known[marker]],
+                "open": v.marker_seen[marker] == setup.everybody,
             }
             for marker, place in enumerate(v.marker_places)
             if setup.marker_owner[marker] != NONE

@@ -42,7 +42,7 @@ test('a figure stands where it stands, in a forest too', () => {
 });
 
 test('tokens that lie face down are counted by owner, known ones by kind', () => {
-  const marker = (kind: string | null) => ({ owner: 'marquise', place: '2', kind });
+  const marker = (kind: string | null) => ({ owner: 'marquise', place: '2', kind, open: false });
   const view: RootView = { ...recorded, pieces: {}, markers: [marker(null), marker('marquise.wood'), marker(null)] };
   const { tokens } = contentsOf(view, data, kinds, '2');
   expect(tokens.map(({ art, count }) => [art, count])).toEqual([['g-hidden', 2], ['g-wood', 1]]);

@@ -7,6 +7,7 @@ root-done-at-first-cards = keine Karte benutzen
 root-done-at-birdsong-cards = keine Karte benutzen
 root-done-at-start-of-daylight = keine Karte benutzen
 root-done-at-start-of-evening = keine Karte benutzen
+root-done-at-pause = weiter, ohne davon Gebrauch zu machen
 root-done-at-craft = Herstellen beenden
 root-done-at-ferry = ohne die Fähre ziehen
 root-done-at-swap-orders = Befehle so lassen

@@ -7,6 +7,7 @@ root-done-at-first-cards = use no card
 root-done-at-birdsong-cards = use no card
 root-done-at-start-of-daylight = use no card
 root-done-at-start-of-evening = use no card
+root-done-at-pause = go on without using it
 root-done-at-craft = finish crafting
 root-done-at-ferry = move without the ferry
 root-done-at-swap-orders = leave the orders as they are

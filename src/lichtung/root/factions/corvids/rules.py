@@ -117,7 +117,7 @@ class Corvids(Faction):
     """Hatches plots that nobody else can tell apart, and lets them come to light one by one."""
 
     id = "corvids"
-    colours: tuple[str, ...] = ("#4c4a68",)
+    colours: tuple[str, ...] = ("#8e569f",)
     letter = "I"
     warriors = 15  # 13.3.1
     crafts_by = "13.4.1"

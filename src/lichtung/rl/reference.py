@@ -30,7 +30,7 @@ def section(rules: FrameGame[Any, Any]) -> str:
 
 
 def action_rows(rules: FrameGame[Any, Any], ids: ActionIds) -> list[str]:
-    """The ids of each verb, with the names of its arguments; none of one that names what is not in the game."""
+    """The ids of each verb, with its arguments; verbs that name what is not in the game are left out."""
     rows: list[str] = []
     for number, verb in enumerate(rules.codec.verbs):
         own = [id_ for code, id_ in ids.ids.items() if code[0] == number]

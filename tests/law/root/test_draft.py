@@ -16,7 +16,7 @@ from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.data import CHARACTERS
 from lichtung.root.factions.vagabond.mat import mat_of
-from lichtung.root.game import KINDS, RootGame, make
+from lichtung.root.game import FACTIONS, KINDS, RootGame, make
 from lichtung.root.map import Map
 from lichtung.root.setup import Setup
 from lichtung.root.state import Root

@@ -32,7 +32,7 @@ def fingerprint(game: Game[S, V], *, games: int = 20, seed: int = 0) -> str:
             # Keys and numbers only: how a sentence or its paragraph is kept makes no other game.
             told = [(event.key, event.args, event.seen_by(None).args) for event in events]
             where = (decision.seat, decision.step)
-            digest.update(f"{where}{action.code()}{told}{state_hash(s)}".encode())
+            digest.update(f"{where}{game.text(action)}{told}{state_hash(s)}".encode())
             digest.update(view.to_bytes())
             entry += 1
         digest.update(repr(game.result(s)).encode())

@@ -9,7 +9,7 @@ TALES: Final = (
     Tale("corvids-settled", after="corvids-settled", same="seat", gathers="clearing", into="clearings"),
     Tale("agents-struck", after="fought ambushed foiled", far=True, glue=COMMA),
     Tale("plot-flipped", takes="bombed stolen"),
-    Tale("bombed", after="plot-flipped", takes=LOSSES),
+    Tale("bombed", after="plot-flipped", takes=LOSSES, glue=COMMA),
     Tale("corvids-rallied", takes="corvid-came"),
     Tale("corvid-came", after="corvid-came", same="seat", gathers="clearing", into="clearings", glue=COLON),
     Tale("plot-placed", costs="warriors-removed", covers="warriors-removed"),

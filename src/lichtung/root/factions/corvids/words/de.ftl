@@ -74,7 +74,7 @@ root-event-plot-flipped = { $seat-nom } { $seat-person ->
     [second] deckst
     [plural] decken
    *[third] deckt
-  } in Lichtung { $clearing } einen Plan auf: { $marker }
+  } in Lichtung { $clearing } einen Plan auf ({ $marker })
 root-event-corvids-rallied = { $seat-nom } { $seat-person ->
     [second] gibst
     [plural] geben
@@ -123,13 +123,9 @@ root-event-corvids-exerted = { $seat-nom } { $seat-person ->
     [second] strengst dich
     [plural] strengen sich
    *[third] strengt sich
-  } an und { $seat-person ->
-    [second] ziehst
-    [plural] ziehen
-   *[third] zieht
-  } heute keine Karte
+  } noch einmal an (dafür keine Karten an diesem Abend)
 root-event-bombed = die Bombe in Lichtung { $clearing } geht hoch
-root-then-bombed = die Bombe geht hoch
+root-then-bombed = sie geht hoch
 root-event-raided = der Plan in Lichtung { $clearing } war ein Überfall
 root-then-raided = der Plan war ein Überfall
 

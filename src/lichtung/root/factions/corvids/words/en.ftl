@@ -61,7 +61,7 @@ root-event-plot-at-home = { $seat-nom } { $seat-person ->
 root-event-plot-flipped = { $seat-nom } { $seat-person ->
     [third] flips
    *[other] flip
-  } a plot in clearing { $clearing }: { $marker }
+  } a plot in clearing { $clearing } ({ $marker })
 root-event-corvids-rallied = { $seat-nom } { $seat-person ->
     [third] spends
    *[other] spend
@@ -99,11 +99,11 @@ root-event-plots-swapped = { $seat-nom } { $seat-person ->
    *[other] swap
   } the plots in clearings { $one } and { $other }
 root-event-corvids-exerted = { $seat-nom } { $seat-person ->
-    [third] exerts itself and draws
-   *[other] exert yourself and draw
-  } no card this Evening
+    [third] exerts itself
+   *[other] exert yourself
+  } once more (for no cards this Evening)
 root-event-bombed = the bomb in clearing { $clearing } goes off
-root-then-bombed = the bomb goes off
+root-then-bombed = it goes off
 root-event-raided = the plot in clearing { $clearing } was a raid
 root-then-raided = the plot was a raid
 

@@ -24,3 +24,4 @@ root-cause-ferry = Du ziehst von Lichtung { $origin } nach Lichtung { $dest }.
 root-skip-ambush = Kein Hinterhalt auf der Hand
 root-skip-foil = Nichts, was den Hinterhalt vereitelt
 root-skip-craft = Nichts herzustellen
+root-skip-pause = Keine Karte dafür auf der Hand

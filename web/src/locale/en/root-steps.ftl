@@ -24,3 +24,4 @@ root-cause-ferry = You move from clearing { $origin } to clearing { $dest }.
 root-skip-ambush = No ambush in hand
 root-skip-foil = Nothing to foil the ambush with
 root-skip-craft = Nothing to craft
+root-skip-pause = No card for it in hand

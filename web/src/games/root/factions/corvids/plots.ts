@@ -1,6 +1,6 @@
 // The plots of the Corvids, as far as the viewer knows them.
 
-import { knownKind, type PieceKind } from '../../pieces';
+import { knownKind, lastPart, type PieceKind } from '../../pieces';
 import type { Table } from '../../table';
 
 /** One kind: how many lie face up, and how many are face down or in the supply as the viewer knows them. */
@@ -19,7 +19,7 @@ export const openPlots = (t: Table, seat: string): number =>
 export function plotKinds(t: Table, seat: string, names: string[]): PlotKind[] {
   return names.map((name) => {
     const word = `${seat}.${name}`;
-    const own = markersOf(t, seat).filter(({ kind }) => kind === word);
+    const own = markersOf(t, seat).filter(({ kind }) => kind !== null && lastPart(kind) === name);
     return {
       kind: knownKind(seat, word),
       up: own.filter(({ place, open }) => place !== null && open).length,

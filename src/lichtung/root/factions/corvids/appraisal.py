@@ -13,7 +13,7 @@ from lichtung.root.pieces import buildings_and_tokens
 from lichtung.root.state import NONE, Root
 
 MOST_GUARDS: Final = 2
-LIKELY: Final = 30  # in percent: a guess that is worth a card
+LIKELY: Final = 28  # in percent: a guess that is worth a card
 
 FEATURES: Final = (
     Feature("open", WORKS, "plots that lie face up, for each turn to come: every later flip scores for them"),

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from lichtung.kernel.codec import Verb
 from lichtung.locale.render import catalogue
-from lichtung.root.game import RootGame, make
+from lichtung.root.game import FACTIONS, RootGame, make
+from lichtung.root.mixes import BASE_GAME
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 HEAD = "| no. | form | example | meaning |\n| --- | --- | --- | --- |\n"
@@ -35,7 +36,8 @@ def example(game: RootGame, verb: Verb, number: int) -> str:
 
 def table() -> str:
     """One row for each verb."""
-    game, words = make({}), catalogue("en")
+    hiding = [name for name, faction in FACTIONS.items() if faction.marker_kinds()]  # for words of tokens
+    game, words = make({"factions": [*BASE_GAME, *hiding]}), catalogue("en")
     rows = [HEAD]
     for number, verb in enumerate(game.codec.verbs):
         form = " ".join([verb.word, *[name.upper() for name, _ in verb.fields]])

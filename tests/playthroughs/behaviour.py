@@ -40,8 +40,8 @@ POOL = [
     "cult",
     "riverfolk",
 ]  # of written drafts
-# Verbs that came into the rules after this was written down: trying them too would write every game anew.
-SINCE = ("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick")
+# Verbs and effects that came into the rules after this was written down: trying them would write all anew.
+SINCE = ("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid")
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 SHORT_GAMES = {"games": 1, "limit": 1000, "close": 12}  # for each setup
@@ -64,7 +64,8 @@ class Walk:
         self.liking: dict[str, int] = {}
         self.met: dict[str, dict[str, None]] = {}  # every legal action so far, by its verb
         kinds = game.codec.kinds
-        self.words = {name: sorted({kind.text(v) for v in kind.samples()}) for name, kind in kinds.items()}
+        texts = {name: {kind.text(v) for v in kind.samples()} for name, kind in kinds.items()}
+        self.words = {name: sorted(words.difference(SINCE)) for name, words in texts.items()}
         known = [verb for verb in game.codec.verbs if verb.word not in SINCE]
         self.verbs = sorted((verb.word, [kind for _, kind in verb.fields]) for verb in known)
 

@@ -1,0 +1,47 @@
+# Root, Kapitel 13: das Krähen-Komplott (law-13-...), und unsere Lesarten dazu (ruling-root-220 bis 233), in eigenen Worten.
+
+law-13 = Krähen-Komplott
+law-13-1 = Überblick
+law-13-2 = Regeln und Fähigkeiten
+law-13-2-1 = Das Komplott stellt im Vogelgesang mit seinen Plänen her, ob sie offen oder verdeckt liegen.
+law-13-2-2 = Es hat acht Pläne: je zwei Bomben, Fallen, Erpressungen und Überfälle. Im Vorrat liegen sie verdeckt, auf dem Spielbrett verdeckt oder offen; ansehen darf sie nur das Komplott.
+law-13-2-2-II = In jeder Lichtung liegt höchstens ein Plan.
+law-13-2-3 = Flink: Für seine Bewegungen muss es weder Start noch Ziel beherrschen.
+law-13-2-4 = Enthüllung: Ein Gegner, der Marker bei einem verdeckten Plan hat, kann in seinem Zug, bis dessen letzter Schritt beginnt, eine zur Lichtung passende Handkarte vorzeigen und raten, was es ist, so oft er will. Liegt er richtig, entfernt er den Plan ohne dessen Wirkung; liegt er falsch, bekommt das Komplott die Karte.
+law-13-2-5 = Geheimagenten: Wird es in einer Lichtung mit einem verdeckten Plan angegriffen, teilt es einen extra Treffer aus, selbst ohne Krieger.
+law-13-3 = Aufbau
+law-13-3-1 = Es hat 15 Krieger, und seine acht Pläne liegen verdeckt im Vorrat.
+law-13-3-2 = Je ein Krieger kommt in eine Fuchs-, eine Hasen- und eine Maus-Lichtung seiner Wahl.
+law-13-4 = Der Vogelgesang hat drei Schritte: herstellen, Pläne aufdecken, rekrutieren.
+law-13-4-1 = Es kann mit Plänen auf dem Spielbrett herstellen.
+law-13-4-2 = Es kann beliebig oft einen verdeckten Plan aufdecken, bei dem ein eigener Krieger steht. Das bringt einen Siegpunkt für jeden offenen Plan auf dem Spielbrett, den neuen eingeschlossen; danach wirkt er.
+law-13-4-3 = Einmal kann es eine Karte ausgeben und in jede Lichtung ihrer Klasse einen Krieger stellen; für einen Vogel wählt es die Klasse.
+law-13-5 = Im Tageslicht hat es bis zu drei Aktionen, beliebig gemischt.
+law-13-5-1 = Bewegen.
+law-13-5-2 = Planen: Aus einer Lichtung ohne Plan entfernt es einen eigenen Krieger, dazu einen für jeden in diesem Zug schon gelegten Plan, und legt dort verdeckt einen Plan seiner Wahl.
+law-13-5-3 = Kämpfen.
+law-13-5-4 = Tricksen: Zwei Pläne auf dem Spielbrett, beide offen oder beide verdeckt, tauschen die Plätze.
+law-13-6 = Abend
+law-13-6-1 = Anstrengen: Es kann eine weitere Aktion des Tageslichts ausführen und zieht dafür an diesem Abend nicht.
+law-13-6-2 = Es zieht eine Karte und für jede offene Erpressung eine mehr; dann legt es bis auf fünf Karten ab.
+law-13-7 = Pläne
+law-13-7-1 = Bombe: Wird sie aufgedeckt, kommen alle gegnerischen Marker aus der Lichtung weg, danach die Bombe selbst.
+law-13-7-2 = Falle: Solange sie offen liegt, können Gegner in ihre Lichtung nichts platzieren und aus ihr nichts bewegen.
+law-13-7-3 = Erpressung: Wird sie aufgedeckt, nimmt das Komplott jedem Gegner mit Markern in der Lichtung eine zufällige Karte. Solange sie offen liegt, zieht es am Abend eine Karte mehr.
+law-13-7-4 = Überfall: Wird er entfernt, offen oder verdeckt, kommt in jede benachbarte Lichtung ein Krieger des Komplotts. Nach einer Enthüllung nicht.
+law-K-corvids_setup = Aufbau des Krähen-Komplotts für Fortgeschrittene: Die Heimat ist eine beliebige Lichtung, die sonst niemand zur Heimat hat. Dorthin kommen ein Krieger und verdeckt ein Plan seiner Wahl, dann je ein Krieger in eine Lichtung jeder Klasse.
+
+ruling-root-220 = Geraten und geantwortet wird laut: Alle erfahren, was der Plan nicht ist. Die Karte sehen nur die beiden, um die es geht.
+ruling-root-221 = Wird ein verdeckter Plan anders als durch Enthüllung entfernt, zeigt das Komplott ihn nicht. Bleibt der Überfall aus, war es keiner.
+ruling-root-222 = Anstrengen verzichtet nur auf das Ziehen am Ende des Abends.
+ruling-root-223 = Auch wer sich angestrengt hat, legt bis auf fünf Karten ab.
+ruling-root-224 = Ein Überfall wirkt, wenn alles entfernt ist, was zugleich fällt: Krieger, die dabei in den Vorrat kamen, können gleich wieder erscheinen. Mehrere Überfälle wirken einzeln; die Reihenfolge bestimmt, wer am Zug ist.
+ruling-root-225 = Die Bombe kehrt mit allem anderen zugleich zurück; was die Verluste auslösen, kommt danach. Wer mit ihrem Punkt 30 erreicht, gewinnt, bevor sie wirkt.
+ruling-root-226 = Der Vagabund darf auch mit einer Karte raten, die er am Abend gezogen hat: Sein letzter Schritt ist das Gewicht der Gegenstände. Gefragt wird vor dem Umherstreifen, in jedem Schritt, in dem jemand handelt, und wo neue Karten oder ein Aufruhr etwas geändert haben; dazwischen machte es keinen Unterschied.
+ruling-root-227 = Wo eine Falle etwas verbietet, das eine Partei tun kann oder muss, geht die Falle vor, und alles andere geschieht so weit wie möglich.
+ruling-root-228 = Eine falsche Vermutung kostet die Karte auch dann, wenn es die letzte ist. Das Komplott hält außerhalb seines Abends beliebig viele Karten.
+ruling-root-229 = Reichen die Krieger nicht für alle Lichtungen, wählt das Komplott, wohin sie kommen, auch im Zug eines anderen. Keine Lichtung darf es auslassen, solange noch Krieger da sind.
+ruling-root-230 = Bündnispartner des Komplotts raten nicht, werden nicht erpresst und von keiner Falle gehalten. Die Mechanische Marquise rät nie.
+ruling-root-231 = Zum Aufdecken muss der Krieger schon dort stehen: Die Rekruten desselben Vogelgesangs kommen zu spät, Söldner zählen nicht.
+ruling-root-232 = Zwei offene Pläne derselben Art tauscht man nicht, es änderte nichts; zwei verdeckte immer. Was man von einem Plan weiß, wandert mit ihm. Tauschen ist weder Bewegen noch Platzieren.
+ruling-root-233 = Auch erzwungene Bewegungen führen aus einer Falle nicht heraus; nur das Umherstreifen des Vagabunden tut es. Eine Revolte entfernt die Falle zuerst und gelingt deshalb.

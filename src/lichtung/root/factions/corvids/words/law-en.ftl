@@ -1,0 +1,47 @@
+# Root, chapter 13: the Corvid Conspiracy (law-13-...), and our readings of it (ruling-root-220 to 233), in our own words.
+
+law-13 = Corvid Conspiracy
+law-13-1 = Overview
+law-13-2 = Rules and abilities
+law-13-2-1 = The Conspiracy crafts in Birdsong with its plots, whether they lie face up or face down.
+law-13-2-2 = It has eight plots: two each of bombs, snares, extortions and raids. In the supply they lie face down, on the map face down or face up; only the Conspiracy may look at them.
+law-13-2-2-II = No clearing holds more than one plot.
+law-13-2-3 = Nimble: it can move without ruling the origin or the destination.
+law-13-2-4 = Exposure: an enemy with pieces beside a face-down plot may, in its own turn until its last step begins, show a card of its hand that matches the clearing and guess what the plot is, as often as it likes. If it is right, it removes the plot without effect; if it is wrong, the Conspiracy gets the card.
+law-13-2-5 = Embedded Agents: attacked in a clearing with a face-down plot, it deals an extra hit, even without warriors.
+law-13-3 = Setup
+law-13-3-1 = It has 15 warriors, and its eight plots lie face down in the supply.
+law-13-3-2 = One warrior each goes to a fox, a rabbit and a mouse clearing of its choice.
+law-13-4 = Birdsong has three steps: craft, flip plots, recruit.
+law-13-4-1 = It may craft with plots on the map.
+law-13-4-2 = Any number of times it may turn up a face-down plot where one of its warriors stands. It scores a point for each face-up plot on the map, the new one included; then the plot takes effect.
+law-13-4-3 = Once it may spend a card to place a warrior in every clearing of its suit; for a bird it chooses the suit.
+law-13-5 = In Daylight it has up to three actions, in any mix.
+law-13-5-1 = Move.
+law-13-5-2 = Plot: from a clearing without a plot it removes one of its warriors, and one more for each plot already placed this turn, and places a plot of its choice there face down.
+law-13-5-3 = Battle.
+law-13-5-4 = Trick: two plots on the map, both face up or both face down, change places.
+law-13-6 = Evening
+law-13-6-1 = Exert: it may take one more Daylight action, and draws no cards this Evening for it.
+law-13-6-2 = It draws a card, and one more for each face-up extortion; then it discards down to five cards.
+law-13-7 = Plots
+law-13-7-1 = Bomb: when flipped, all enemy pieces leave the clearing, and then the bomb itself does.
+law-13-7-2 = Snare: while it lies face up, enemies cannot place pieces in its clearing or move any out of it.
+law-13-7-3 = Extortion: when flipped, the Conspiracy takes a random card from each enemy with pieces in the clearing. While it lies face up, it draws one card more in the Evening.
+law-13-7-4 = Raid: when it is removed, face up or face down, a warrior of the Conspiracy comes to each adjacent clearing. Not after an exposure.
+law-K-corvids_setup = Advanced setup of the Corvid Conspiracy: its homeland is any clearing that is nobody else's homeland. A warrior and a face-down plot of its choice go there, then one warrior to a clearing of each suit.
+
+ruling-root-220 = Guesses and answers are spoken aloud: everybody learns what the plot is not. Only the two concerned see the card.
+ruling-root-221 = When a face-down plot is removed other than by exposure, the Conspiracy does not show it. If no raid follows, it was none.
+ruling-root-222 = Exerting itself, it gives up only the draw at the end of the Evening.
+ruling-root-223 = After exerting itself it still discards down to five cards.
+ruling-root-224 = A raid takes effect once everything that falls together is removed: warriors that went to the supply with it may come back at once. Several raids take effect one by one, in the order that the active player chooses.
+ruling-root-225 = The bomb returns together with everything else; what the losses set off comes after. Whoever reaches 30 with its point wins before it takes effect.
+ruling-root-226 = The Vagabond may also guess with a card drawn in the Evening: his last step is the weight of his items. It is asked before he slips, in every step in which somebody acts, and where new cards or a turmoil have changed something; in between it would make no difference.
+ruling-root-227 = Where a snare forbids what a faction can or must do, the snare prevails, and everything else is done as far as possible.
+ruling-root-228 = A wrong guess costs the card even if it is the last. Outside its Evening the Conspiracy holds any number of cards.
+ruling-root-229 = If there are too few warriors for all clearings, the Conspiracy chooses where they go, also in another's turn. It cannot leave a clearing out while warriors are left.
+ruling-root-230 = Coalition partners of the Conspiracy do not guess, lose no card to extortion and are not held by a snare. The Mechanical Marquise never guesses.
+ruling-root-231 = To flip a plot the warrior must be there already: recruits of the same Birdsong come too late, and hired warriors do not count.
+ruling-root-232 = Two face-up plots of one kind are not swapped, for nothing would change; two face-down ones always may be. What is known of a plot goes with it. A swap is neither a move nor a placing.
+ruling-root-233 = Forced moves do not lead out of a snare either; only the Vagabond's slip does. A revolt removes the snare first and so succeeds.

@@ -89,6 +89,12 @@ class Recorder:
         """What a recorded change of its own means, where it means several or none that we know of."""
         return [change]
 
+    def holdings(
+        self, s: Root, seat: int, letters: "Letters", changes: list[Change]
+    ) -> list[tuple[int, int, bool]]:
+        """What a recorded turn tells of cards that nobody sees: whose hand, which cards, has or has none."""
+        return []
+
     def rank(self, s: Root, seat: int, letters: "Letters", a: Action, later: list[Change]) -> int:
         """Of choices that nobody sees: how badly this one goes with what is recorded later; 0 is best."""
         return 0

@@ -153,9 +153,13 @@ class Demands:
         """Whether a card of a hand is named by something that is still open."""
         for number, demand in enumerate(self.all):
             told = demand.change
-            if open_ones >> number & 1 and told.what and told.kind in (CARD, CRAFT, SHOW):
-                if told.start == hand and told.what == name and told.suit in ("", suit):
-                    return True
+            if (
+                open_ones >> number & 1
+                and told.start == hand
+                and told.what == name
+                and told.suit in ("", suit)
+            ):
+                return True
         return False
 
 

@@ -226,7 +226,7 @@ def _items(changes: list[Change], active: str) -> list[str]:
         if on_board and goal and owner == board:
             changed = "".join(sign for sign in state if sign not in was)
             goal = ("s" if "d" in was and "d" not in state else "") + changed
-            was = was if "d" in was or "d" in state and "e" in was else ""
+            was = was if "d" in was or ("d" in state and "e" in was) else ""
         elif goal:
             goal = _board(f"{owner}$", active)
         where = board + on_board + was if board != active else was

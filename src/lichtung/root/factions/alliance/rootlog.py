@@ -2,7 +2,7 @@
 
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.alliance.mat import mat_of
-from lichtung.root.recorded import SHOW, WHOLE_HAND, Change, Letters, Recorder
+from lichtung.root.recorded import CARD, DECK, PIECE, SHOW, WHOLE_HAND, Change, Letters, Recorder
 from lichtung.root.state import Root
 
 
@@ -19,6 +19,40 @@ class AllianceRecorder(Recorder):
         """8.2.6: who has no card of the suit shows the hand."""
         if event.key == "hand-shown" and event.args[0] == seat:
             changes.append(Change(SHOW, WHOLE_HAND, letters.seat[event.args[1]], letters.seat[seat]))
+
+    def holdings(
+        self, s: Root, seat: int, letters: Letters, changes: list[Change]
+    ) -> list[tuple[int, int, bool]]:
+        """8.2.6: Outrage is paid with a card of the clearing's suit by whoever has one."""
+        own, sympathy = letters.seat[seat], f"{letters.seat[seat]}t"
+        row = s.setup.kinds_of[seat][-1] * s.places
+        sympathetic = {letters.place[c] for c in range(s.clearings) if s.pieces[row + c]}
+        due: list[str] = []
+        found: list[tuple[int, int, bool]] = []
+        shown = False
+        for change in changes:
+            if change.kind == PIECE and change.what == sympathy and change.start:
+                due.append(change.start)
+                sympathetic.discard(change.start)
+            elif change.kind == PIECE and change.what == sympathy:
+                sympathetic.add(change.goal)
+            elif change.kind == PIECE and change.goal in sympathetic and change.start:
+                if change.what[0] != own and change.what[1:] == "w" and due[-1:] != [change.goal]:
+                    due.append(change.goal)
+            elif change.kind == SHOW and change.what == WHOLE_HAND and change.goal == own and due:
+                found.append(self._paid(s, letters, change.start, due.pop(0), False))
+                shown = True
+            elif change.kind == CARD and change.goal == f"{own}$" and change.start != own:
+                if change.start == DECK and not shown and due:
+                    due.pop(0)
+                elif change.start in letters.seat and due:
+                    found.append(self._paid(s, letters, change.start, due.pop(0), True))
+                shown = False
+        return found
+
+    def _paid(self, s: Root, letters: Letters, payer: str, place: str, has: bool) -> tuple[int, int, bool]:
+        suits = s.suits[letters.place.index(place)]
+        return letters.seat.index(payer), s.setup.deck.matching_any[suits], has
 
 
 RECORDER = AllianceRecorder()

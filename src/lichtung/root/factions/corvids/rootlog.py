@@ -44,6 +44,20 @@ class CorvidsRecorder(Recorder):
                 Change(GUESS, plot, letters.place[clearing], letters.marker_kind(marker)),
             ]
 
+    def holdings(
+        self, s: Root, seat: int, letters: Letters, changes: list[Change]
+    ) -> list[tuple[int, int, bool]]:
+        """13.2.4: whoever guesses shows a card of the clearing's suit."""
+        found: list[tuple[int, int, bool]] = []
+        guesser = ""
+        for change in changes:
+            if change.kind == SHOW and change.goal == letters.seat[seat]:
+                guesser = change.start
+            elif change.kind == GUESS and guesser in letters.seat and change.start in letters.place:
+                suits = s.suits[letters.place.index(change.start)]
+                found.append((letters.seat.index(guesser), s.setup.deck.matching_any[suits], True))
+        return found
+
     def rank(self, s: Root, seat: int, letters: Letters, a: Action, later: list[Change]) -> int:
         """13.5.2: a plot is what it turns out to be; one that nobody ever sees is what is needed least."""
         if isinstance(a, Pair) and a.verb == PLOT:

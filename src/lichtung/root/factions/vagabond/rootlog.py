@@ -2,10 +2,13 @@
 
 from lichtung.kernel.codec import Action
 from lichtung.root.actions import Pick, Triple
+from lichtung.root.cards import members
 from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_SUIT, QUESTS
+from lichtung.root.factions.vagabond.items import pawn_place
 from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.verbs import REVEAL_QUEST, STOCK
-from lichtung.root.recorded import ITEM, ITEM_LETTERS, SUIT_LETTERS, Change, Letters, Recorder
+from lichtung.root.recorded import CARD, ITEM, ITEM_LETTERS, PIECE, SUIT_LETTERS, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
 
 RELATIONS = {HOSTILE: "h", NEUTRAL: "0", 1: "1", 2: "2", 3: "a"}
@@ -74,11 +77,36 @@ class VagabondRecorder(Recorder):
         return 0
 
     def _wrong_ruins(self, s: Root, a: Triple, later: list[Change]) -> int:
-        """How many items will be found under other ruins than these."""
-        ruins = [clearing for clearing in range(s.clearings) if s.ruins >> clearing & 1]
-        hidden = {str(c + 1): ITEM_LETTERS[item] for c, item in zip(ruins, a.fields(), strict=False)}
-        found = [(c.start, c.what) for c in later if c.kind == ITEM and c.start in hidden]
-        return sum(1 for clearing, item in found if hidden[clearing] != item)
+        """How many items will be found that do not lie under their ruins then."""
+        named = a.fields()
+        hidden = [*named, *[item for item in RUIN_ITEMS if item not in named]]
+        under: dict[str, list[str]] = {}
+        for clearing, item in zip(members(s.ruins), hidden, strict=True):
+            before = [ITEM_LETTERS[other % KINDS] for other in members(s.ruin_items[clearing])]
+            under[str(clearing + 1)] = [*before, ITEM_LETTERS[item]]
+        wrong = 0
+        for change in later:
+            if change.kind == ITEM and change.start in under:
+                if change.what in under[change.start]:
+                    under[change.start].remove(change.what)
+                else:
+                    wrong += 1
+        return wrong
+
+    def holdings(
+        self, s: Root, seat: int, letters: Letters, changes: list[Change]
+    ) -> list[tuple[int, int, bool]]:
+        """9.5.4: whoever aids gives a card of the clearing's suit."""
+        own, place = letters.seat[seat], pawn_place(s, seat)
+        found: list[tuple[int, int, bool]] = []
+        for change in changes:
+            if change.kind == PIECE and change.what == f"{own}p" and change.goal in letters.place:
+                place = letters.place.index(change.goal)
+            elif (
+                change.kind == CARD and change.start == own and change.goal in letters.seat and place != NONE
+            ):
+                found.append((seat, s.setup.deck.matching_any[s.suits[place]], True))
+        return found
 
 
 RECORDER = VagabondRecorder()

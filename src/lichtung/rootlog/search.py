@@ -1,0 +1,248 @@
+"""Searches for decisions that explain a recorded turn: what they change was recorded, and nothing else."""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action
+from lichtung.root.actions import CRAFT as CRAFT_VERB
+from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, ROLL, STEAL, Pair, Pick, Triple
+from lichtung.root.cards import members
+from lichtung.root.game import RootGame
+from lichtung.root.map import BIRD
+from lichtung.root.recorded import BATTLE, CARD, CRAFT, SHOW, SUIT_LETTERS, Change, card_name
+from lichtung.root.recorded import ROLL as ROLLED
+from lichtung.root.state import Root
+from lichtung.rootlog.demands import ENTERS, Demands
+from lichtung.rootlog.watch import Watcher, between_turns
+
+MOST_TRIED: Final = 6000  # decisions that are tried for one turn at one degree of disorder
+DISORDER: Final = (0, 3, 99)  # deeds that one may be ahead of its place
+
+
+class Found:
+    """Decisions that explain a turn, and what they left unexplained."""
+
+    def __init__(self, entries: list[tuple[int, Action]], state: Root, open_ones: int) -> None:
+        self.entries = entries
+        self.state = state
+        self.open_ones = open_ones
+
+
+class Search:
+    """The search for one turn, from a state between turns (or at the beginning of the game)."""
+
+    def __init__(
+        self,
+        game: RootGame,
+        watcher: Watcher,
+        demands: Demands,
+        hints: list[str],
+        following: list[Change],
+        first: int,
+        awaited: list[tuple[int, int]],
+        forgiven: tuple[str, ...],
+    ) -> None:
+        self.game = game
+        self.watcher = watcher
+        self.letters = watcher.letters
+        self.demands = demands
+        self.hints = hints
+        self.later = [*[c for deed in demands.deeds for c in deed.changes], *following]
+        self.following = following  # what is recorded after this turn
+        self.known_cards: dict[tuple[str, str, str], int] = {}
+        setup = game.setup
+        self.zone_words = [
+            self.letters.seat[owner] + ("" if zone == owner else "$") if owner >= 0 else ""
+            for zone, owner in enumerate(setup.zone_owner)
+        ]
+        self.first = first  # the seat that begins
+        self.awaited = awaited  # cards that have to be drawn in the turn: the hand or pile, and which
+        self.forgiven = forgiven
+        self.rolls = [c.goal for deed in demands.deeds for c in deed.changes if c.kind == ROLLED]
+        self.ahead = 0
+        self.tried = 0
+        self.deepest = (-1, 0)  # how many demands were satisfied at most, and which were open then
+        self.deepest_state: Root | None = None
+        self.path: list[tuple[int, Action]] = []
+
+    def run(self, start: Root) -> Found | None:
+        """Try in the order in which it was recorded, then in less and less order."""
+        for self.ahead in DISORDER:
+            self.tried = 0
+            self.path = []
+            s = start.copy()
+            changes = self.watcher.go_on(s) if between_turns(s) else []
+            open_ones = self.demands.satisfy(self.demands.full, changes, self.forgiven)
+            if open_ones < 0:
+                return None
+            found = self.explore(s, open_ones)
+            if found is not None:
+                return found
+            if self.tried < MOST_TRIED and self.ahead == DISORDER[-1]:
+                break
+        return None
+
+    def explore(self, s: Root, open_ones: int) -> Found | None:
+        """Everything that can follow from a state."""
+        satisfied = len(self.demands.all) - open_ones.bit_count()
+        if satisfied > self.deepest[0]:
+            self.deepest = (satisfied, open_ones)
+            self.deepest_state = s
+        if s.frame is None or between_turns(s):
+            if self.demands.forgivable(open_ones, self.forgiven):
+                return Found(self.path[:], s, open_ones)
+            return None
+        first = self.demands.first_deed(open_ones)
+        put_off: list[tuple[int, int, Action, Root, int]] = []
+        seen: set[tuple[object, ...]] = set()
+        decision = self.game.decision(s)
+        assert decision is not None
+        for a in self.candidates(s, open_ones):
+            if self.tried >= MOST_TRIED:
+                return None
+            if self.cannot_fit(s, a, open_ones):
+                continue
+            self.tried += 1
+            t = s.copy()
+            changes = self.watcher.act(t, a)
+            after = self.demands.satisfy(open_ones, changes, self.forgiven)
+            if after < 0:
+                continue
+            look = (a.verb, after, *[c._replace(what="") if c.hidden else c for c in changes])
+            if any(c.hidden for c in changes):  # which of several unseen cards of a suit is said later
+                if look in seen:
+                    continue
+                seen.add(look)
+            deed = self.lowest(open_ones & ~after)
+            if deed == first:
+                found = self.follow(decision.seat, a, t, after)
+                if found is not None:
+                    return found
+            elif deed < 0 or deed <= first + self.ahead:
+                put_off.append((0 if deed < 0 else deed, len(put_off), a, t, after))
+        for _, _, a, t, after in sorted(put_off, key=lambda one: one[:2]):
+            found = self.follow(decision.seat, a, t, after)
+            if found is not None:
+                return found
+        return None
+
+    def follow(self, seat: int, a: Action, t: Root, open_ones: int) -> Found | None:
+        self.path.append((seat, a))
+        found = self.explore(t, open_ones)
+        self.path.pop()
+        return found
+
+    def lowest(self, satisfied: int) -> int:
+        """The first deed of which something was satisfied, -1 if nothing was."""
+        deeds = [d.deed for number, d in enumerate(self.demands.all) if satisfied >> number & 1]
+        return min(deeds, default=-1)
+
+    # --- What to try, and in which order
+
+    def candidates(self, s: Root, open_ones: int) -> list[Action]:
+        legal = s.legal
+        if legal:
+            return sorted(legal, key=lambda a: self.preference(s, a, open_ones))
+        assert s.frame is not None
+        outcomes = [a for a, _ in self.game.chance(s)]
+        verb = outcomes[0].verb
+        if verb == FIRST and s.turn == 0 and len(outcomes) == self.game.seats:
+            return [a for a in outcomes if a.fields() == (self.first,)]
+        if verb == DRAW:
+            return [self.draw(s, outcomes, open_ones)]
+        if verb == ROLL:
+            return sorted(outcomes, key=self.roll_preference)
+        if verb == STEAL:
+            return [min(outcomes, key=lambda a: self.preference(s, a, open_ones))]
+        best = min(self.rank(s, a) for a in outcomes)
+        return [next(a for a in outcomes if self.rank(s, a) == best)]
+
+    def rank(self, s: Root, a: Action) -> int:
+        recorders = enumerate(self.letters.recorders)
+        return sum(recorder.rank(s, seat, self.letters, a, self.later) for seat, recorder in recorders)
+
+    def preference(self, s: Root, a: Action, open_ones: int) -> tuple[int, int, int]:
+        """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
+        text = self.game.text(a)
+        hint = min([i for i, hint in enumerate(self.hints) if hint == text], default=len(self.hints))
+        kept = 0
+        for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
+            if kind == "card":
+                kept += 2 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
+        return (hint, kept, self.rank(s, a))
+
+    def is_wanted(self, s: Root, card: int, open_ones: int) -> bool:
+        deck = s.setup.deck
+        suit, name = SUIT_LETTERS[deck.suit[card]], card_name(deck.names[card])
+        for zone in range(s.setup.seats):
+            if s.zones[zone] >> card & 1:
+                return self.demands.wants_card(self.letters.seat[zone], suit, name, open_ones)
+        return False
+
+    def draw(self, s: Root, outcomes: list[Action], open_ones: int) -> Action:
+        """A card that somebody will show goes where it will come from; nobody else draws it."""
+        zone = s.frame.record.values()[0] if s.frame is not None else 0
+        assert isinstance(zone, int)
+        left = {a.fields()[0]: a for a in outcomes}
+        for where, wanted in self.awaited:
+            if where == zone and not s.zones[zone] & wanted:
+                for card in left:
+                    if wanted >> card & 1:
+                        return left[card]
+        hands = {word: members(s.zones[z]) for z, word in enumerate(self.zone_words)}
+        own = self.zone_words[zone]
+        open_now = [d.change for number, d in enumerate(self.demands.all) if open_ones >> number & 1]
+        for change in [*open_now, *self.following]:
+            hand = hands.get(change.start)
+            if hand is None or not (change.suit or change.what) or change.kind not in (CARD, CRAFT, SHOW):
+                continue
+            known = self.could_be(change)
+            there = next((card for card in hand if known >> card & 1), None)
+            if there is not None:
+                hand.remove(there)
+                continue
+            card = next((card for card in left if known >> card & 1), None)
+            if card is not None:
+                if change.start == own:
+                    return left[card]
+                if len(left) > 1:
+                    del left[card]
+        return next(iter(left.values()))
+
+    def could_be(self, change: Change) -> int:
+        """The cards that a recorded one can be."""
+        key = (change.kind, change.suit, change.what)
+        found = self.known_cards.get(key)
+        if found is None:
+            cards = range(self.game.setup.deck.size)
+            real = [self.watcher.card(change.kind, card, change.start, change.goal) for card in cards]
+            found = sum(1 << card for card in cards if self.demands.fits(change, real[card]))
+            self.known_cards[key] = found
+        return found
+
+    def roll_preference(self, a: Action) -> int:
+        """Dice as they were recorded, if they were."""
+        dice = sorted(a.fields())
+        for i, told in enumerate(self.rolls):
+            if sorted(int(die) for die in told.split(",")) == dice:
+                return i
+        return len(self.rolls)
+
+    def cannot_fit(self, s: Root, a: Action, open_ones: int) -> bool:
+        """Whether it is plain without trying that nothing like it was recorded."""
+        demands, letters = self.demands, self.letters
+        if a.verb == MOVE and isinstance(a, Triple):
+            place = letters.place[a.two]
+            came = [n for letter in letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())]
+            return (
+                sum(1 for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place) < a.three
+            )
+        if a.verb == FIGHT and isinstance(a, Pair) and a.two < len(letters.seat):
+            place, whom = letters.place[a.one], letters.seat[a.two]
+            fights = [n for n, d in enumerate(demands.all) if d.change.kind == BATTLE and open_ones >> n & 1]
+            return not any(
+                demands.all[n].change.goal == place and demands.all[n].change.start == whom for n in fights
+            )
+        if a.verb == CRAFT_VERB and isinstance(a, Pick):
+            change = self.watcher.card(CRAFT, a.what, letters.seat[s.active])
+            return demands.find(open_ones, change) < 0
+        return False

@@ -4,13 +4,14 @@ from typing import Final
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.root import game as root
+from lichtung.root.cards import members
 from lichtung.root.editions import EDITIONS, LAW_OPTION
 from lichtung.root.recorded import AMBUSH, CARD, CRAFT, SHOW, SUIT_LETTERS, WHOLE_HAND, Change
 from lichtung.root.state import Root
 from lichtung.rootlog.demands import FORGIVEN, Demands
 from lichtung.rootlog.imagining import NEVER, Imagined
-from lichtung.rootlog.reading import Log, RecordedTurn
-from lichtung.rootlog.search import Found, Search
+from lichtung.rootlog.reading import Deed, Log, RecordedTurn
+from lichtung.rootlog.search import Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, recorders
 
 # What is said of a turn.
@@ -19,6 +20,7 @@ OPEN: Final = "open"  # legal, but another way would do as well
 OTHER_EDITION: Final = "other-edition"
 ILLEGAL: Final = "illegal"
 
+DEPTH: Final = 3  # cards that may have to make room one after the other
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
 
@@ -71,6 +73,53 @@ def seat_order(log: Log) -> list[str]:
     return played + [letter for letter in listed if letter not in played]
 
 
+class Hands:
+    """Unseen cards that were assigned to what a turn wants."""
+
+    def __init__(self, imagined: Imagined, s: Root) -> None:
+        self.imagined = imagined
+        self.s = s
+        self.wants: dict[int, tuple[int, int]] = {}  # by card: the hand or pile, and what else would do
+        self.keep = 0
+
+    def has(self, zone: int, wanted: int) -> bool:
+        """Assign a card that is there, if one is."""
+        there = self.s.zones[zone] & wanted & ~self.keep
+        if there:
+            self.assign((there & -there).bit_length() - 1, zone, wanted)
+        return bool(there)
+
+    def assign(self, card: int, zone: int, wanted: int) -> None:
+        self.wants[card] = (zone, wanted)
+        self.keep |= 1 << card
+
+    def release(self, card: int) -> tuple[int, int]:
+        self.keep &= ~(1 << card)
+        return self.wants.pop(card)
+
+    def place(self, zone: int, wanted: int, depth: int) -> bool:
+        """Bring one of some cards to a hand or pile; another may have to make room and come another way."""
+        card = self.imagined.bring(self.s, zone, wanted, self.keep)
+        if card != NEVER:
+            self.assign(card, zone, wanted)
+            return True
+        if depth == 0:
+            return False
+        for other in [c for c, (where, _) in self.wants.items() if where == zone]:
+            for card in members(wanted & ~self.keep):
+                if self.imagined.parted(card, other) == NEVER:
+                    continue
+                self.imagined.exchange(self.s, card, other)
+                want = self.release(other)
+                self.assign(card, zone, wanted)
+                if self.place(*want, depth - 1):
+                    return True
+                self.release(card)
+                self.assign(other, *want)
+                self.imagined.exchange(self.s, card, other)
+        return False
+
+
 class Checker:
     """A recorded game as it is played again."""
 
@@ -87,6 +136,7 @@ class Checker:
     def setup(self) -> Judgement:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
+        deeds.sort(key=setup_order)
         whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
         return self.judge(whole, [change for turn in self.log.turns for change in turn.changes()])
 
@@ -149,7 +199,6 @@ class Checker:
         Those for which there is no room have to come there in the turn.
         """
         setup = self.game.setup
-        keep = 0
         room = [mask.bit_count() for mask in self.state.zones]
         wants: list[tuple[int, int, int, int]] = []
         awaited: list[tuple[int, int]] = []
@@ -158,7 +207,7 @@ class Checker:
             for seat, recorder in enumerate(self.letters.recorders)
             for told in recorder.holdings(self.state, seat, self.letters, changes)
         ]
-        needs = [self.wanted(demands, demand.change) for demand in demands.all]
+        needs = [self.wanted(demands, change) for change in not_brought([d.change for d in demands.all])]
         needs += [(zone, mask) for zone, mask, has in holdings if has]
         banned = [0] * setup.zones
         for zone, mask, has in holdings:
@@ -172,13 +221,17 @@ class Checker:
                 wants.append((wanted.bit_count(), number, zone, wanted))
             else:
                 awaited.append((zone, wanted))
-        for _, _, zone, wanted in sorted(wants):
-            card = self.imagined.bring(self.state, zone, wanted, keep)
-            if card != NEVER:
-                keep |= 1 << card
+        hands = Hands(self.imagined, self.state)
+        missing = [want for want in sorted(wants) if not hands.has(want[2], want[3])]  # the exact ones first
+        for _, _, zone, wanted in missing:
+            hands.place(zone, wanted, DEPTH)
+        for demand in demands.all:
+            if is_seen_draw(demand.change):
+                card = self.imagined.put_back(self.state, self.cards(demands, demand.change), hands.keep)
+                hands.keep |= 0 if card == NEVER else 1 << card
         for zone, mask in enumerate(banned):
             if mask and not setup.public[zone]:
-                self.imagined.banish(self.state, zone, mask, keep)
+                self.imagined.banish(self.state, zone, mask, hands.keep)
         return awaited
 
     def wanted(self, demands: Demands, told: Change) -> tuple[int, int]:
@@ -194,7 +247,7 @@ class Checker:
             zone = seat if told.start == owner else setup.pile[seat]
             if zone < 0:
                 return NEVER, 0
-            mask = sum(1 << card for card in range(setup.deck.size) if self.fits(demands, told, card))
+            mask = self.cards(demands, told)
             if told.start != owner and self.state.crafted[seat] & mask:
                 return NEVER, 0  # a card in play
         else:
@@ -203,5 +256,32 @@ class Checker:
             mask &= setup.deck.of_suit[SUIT_LETTERS.index(told.suit)]
         return zone, mask
 
-    def fits(self, demands: Demands, told: Change, card: int) -> bool:
-        return demands.fits(told, self.watcher.card(told.kind, card, told.start, told.goal))
+    def cards(self, demands: Demands, told: Change) -> int:
+        """The cards that a recorded one can be."""
+        cards = range(self.game.setup.deck.size)
+        real = [self.watcher.card(told.kind, card, told.start, told.goal) for card in cards]
+        return sum(1 << card for card in cards if demands.fits(told, real[card]))
+
+
+def not_brought(changes: list[Change]) -> list[Change]:
+    """Those without cards that came to their place in the same turn, for all to see."""
+    came: list[tuple[str, str, str]] = []
+    found: list[Change] = []
+    for change in changes:
+        if change.kind == CARD and change.what and (change.start, change.suit, change.what) in came:
+            came.remove((change.start, change.suit, change.what))
+            continue
+        if change.kind == CARD and change.what and change.goal:
+            came.append((change.goal, change.suit, change.what))
+        found.append(change)
+    return found
+
+
+def setup_order(deed: Deed) -> int:
+    """A.10: hands are dealt before everything else, and cards put back after it; the rest as recorded."""
+    told = [
+        change for change in deed.changes if change.kind == CARD and "$" not in change.start + change.goal
+    ]
+    if not told or len(told) < len(deed.changes):
+        return 1
+    return 0 if told[0].goal else 2

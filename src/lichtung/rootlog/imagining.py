@@ -106,6 +106,18 @@ class Imagined:
         self.exchange(s, card, instead)
         return card
 
+    def put_back(self, s: Root, wanted: int, keep: int) -> int:
+        """See to it that one of the wanted cards is in the deck, since it will be drawn for all to see."""
+        there = s.deck & wanted & ~keep
+        if there:
+            return members(there)[0]
+        for card in members(wanted & ~keep):
+            for instead in members(s.deck & ~keep):
+                if self.parted(card, instead) != NEVER:
+                    self.exchange(s, card, instead)
+                    return card
+        return NEVER
+
     def banish(self, s: Root, zone: int, unwanted: int, keep: int) -> None:
         """See to it that a hand holds none of some cards, as far as that can be."""
         for card in members(s.zones[zone] & unwanted & ~keep):

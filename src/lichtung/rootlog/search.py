@@ -8,7 +8,7 @@ from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, ROLL, STEAL, Pair, P
 from lichtung.root.cards import members
 from lichtung.root.game import RootGame
 from lichtung.root.map import BIRD
-from lichtung.root.recorded import BATTLE, CARD, CRAFT, SHOW, SUIT_LETTERS, Change, card_name
+from lichtung.root.recorded import BATTLE, CARD, CRAFT, DECK, SHOW, SUIT_LETTERS, Change, card_name
 from lichtung.root.recorded import ROLL as ROLLED
 from lichtung.root.state import Root
 from lichtung.rootlog.demands import ENTERS, Demands
@@ -183,15 +183,28 @@ class Search:
         zone = s.frame.record.values()[0] if s.frame is not None else 0
         assert isinstance(zone, int)
         left = {a.fields()[0]: a for a in outcomes}
+        own = self.zone_words[zone]
+        open_now = [d.change for number, d in enumerate(self.demands.all) if open_ones >> number & 1]
+        drawn = [c for c in open_now if c.kind == CARD and c.start == DECK and c.goal[:1] == own[:1]]
+        if drawn and is_seen_draw(drawn[0]):
+            known = self.could_be(drawn[0])
+            for card in left:
+                if known >> card & 1:
+                    return left[card]
         for where, wanted in self.awaited:
             if where == zone and not s.zones[zone] & wanted:
                 for card in left:
                     if wanted >> card & 1:
                         return left[card]
         hands = {word: members(s.zones[z]) for z, word in enumerate(self.zone_words)}
-        own = self.zone_words[zone]
-        open_now = [d.change for number, d in enumerate(self.demands.all) if open_ones >> number & 1]
         for change in [*open_now, *self.following]:
+            if is_seen_draw(change) and len(left) > 1:
+                known = self.could_be(change)
+                card = next((card for card in left if known >> card & 1), None)
+                if card is not None:
+                    del left[card]
+                    hands.setdefault(change.goal, []).append(card)
+                continue
             hand = hands.get(change.start)
             if hand is None or not (change.suit or change.what) or change.kind not in (CARD, CRAFT, SHOW):
                 continue
@@ -246,3 +259,8 @@ class Search:
             change = self.watcher.card(CRAFT, a.what, letters.seat[s.active])
             return demands.find(open_ones, change) < 0
         return False
+
+
+def is_seen_draw(change: Change) -> bool:
+    """Whether a card was drawn for all to see."""
+    return change.kind == CARD and change.start == DECK and bool(change.suit or change.what)

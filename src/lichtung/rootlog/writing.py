@@ -43,6 +43,12 @@ class WrittenTurn:
         self.seat = seat
         self.changes: list[Change] = []
         self.remarks: list[str] = []
+        self.begun = 0  # the step in which the first piece was placed
+
+    def add(self, change: Change, step: int) -> None:
+        if not self.begun and change.kind == PIECE:
+            self.begun = step
+        self.changes.append(change)
 
 
 def write_journal(journal: Journal, game: RootGame, name: str = "journal") -> str:
@@ -77,6 +83,7 @@ class Writer:
         self.letters = self.watcher.letters
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
+        self.steps = 0
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
@@ -89,7 +96,8 @@ class Writer:
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
             for change in changes:
-                self._turn_of(change).changes.append(change)
+                self._turn_of(change).add(change, self.steps)
+            self.steps += 1
             for event in events:
                 self._remark(event)
 
@@ -121,8 +129,8 @@ class Writer:
         for seat, letter in enumerate(self.letters.seat):
             lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
         lines.append("")
-        for seat in setup.setup_order:
-            lines.append(self._line(self.setups[seat]))
+        for turn in sorted(self.setups, key=lambda turn: turn.begun):
+            lines.append(self._line(turn))
         lines.append("")
         for number, turn in enumerate(self.turns, 1):
             lines.append(self._line(turn))

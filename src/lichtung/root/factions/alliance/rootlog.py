@@ -2,7 +2,18 @@
 
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.alliance.mat import mat_of
-from lichtung.root.recorded import CARD, DECK, PIECE, SHOW, WHOLE_HAND, Change, Letters, Recorder
+from lichtung.root.recorded import (
+    CARD,
+    DECK,
+    PIECE,
+    SHOW,
+    SUIT_LETTERS,
+    WHOLE_HAND,
+    Change,
+    Letters,
+    Recorder,
+    card_name,
+)
 from lichtung.root.state import Root
 
 
@@ -16,22 +27,34 @@ class AllianceRecorder(Recorder):
         return [(seat, mat_of(s, seat).officers)]
 
     def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
-        """8.2.6: who has no card of the suit shows the hand."""
+        """8.2.6: who has no card of the suit shows the hand; 8.2.3.I: a drawn card may find no room."""
         if event.key == "hand-shown" and event.args[0] == seat:
             changes.append(Change(SHOW, WHOLE_HAND, letters.seat[event.args[1]], letters.seat[seat]))
+        elif event.key == "supporter-surplus" and event.args[0] == seat:
+            deck, card, board = s.setup.deck, event.args[1], f"{letters.seat[seat]}$"
+            name, suit = card_name(deck.names[card]), SUIT_LETTERS[deck.suit[card]]
+            if not any(c.kind == CARD and (c.what, c.suit) == (name, suit) for c in changes):
+                changes.append(Change(CARD, name, DECK, board, suit))
+                changes.append(Change(CARD, name, board, "", suit))
 
     def holdings(
         self, s: Root, seat: int, letters: Letters, changes: list[Change]
     ) -> list[tuple[int, int, bool]]:
-        """8.2.6: Outrage is paid with a card of the clearing's suit by whoever has one."""
+        """8.2.6: Outrage is paid with a card of the clearing's suit by whoever has one.
+
+        8.2.4: with a base all supporters of its suit are lost: those that were not recorded were not there.
+        """
         own, sympathy = letters.seat[seat], f"{letters.seat[seat]}t"
         row = s.setup.kinds_of[seat][-1] * s.places
         sympathetic = {letters.place[c] for c in range(s.clearings) if s.pieces[row + c]}
+        bases = [own + self.kinds[kind] for kind in ("base_fox", "base_rabbit", "base_mouse")]
         due: list[str] = []
         found: list[tuple[int, int, bool]] = []
         shown = False
         for change in changes:
-            if change.kind == PIECE and change.what == sympathy and change.start:
+            if change.kind == PIECE and change.what in bases and change.start:
+                found.append((s.setup.pile[seat], s.setup.deck.matching[bases.index(change.what)], False))
+            elif change.kind == PIECE and change.what == sympathy and change.start:
                 due.append(change.start)
                 sympathetic.discard(change.start)
             elif change.kind == PIECE and change.what == sympathy:

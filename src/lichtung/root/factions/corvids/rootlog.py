@@ -2,7 +2,7 @@
 
 from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.root.actions import Pair, Pick
-from lichtung.root.factions.corvids.rules import HIDE_AT_HOME, PLOT
+from lichtung.root.factions.corvids.rules import HIDE_AT_HOME, PLOT, Site
 from lichtung.root.recorded import (
     FLIP,
     GUESS,
@@ -63,14 +63,14 @@ class CorvidsRecorder(Recorder):
         if isinstance(a, Pair) and a.verb == PLOT:
             kind, place = letters.marker_kind(a.one), letters.place[a.two]
         elif isinstance(a, Pick) and a.verb == HIDE_AT_HOME:
-            kind, place = letters.marker_kind(a.what), ""
+            assert s.frame is not None
+            assert isinstance(s.frame.record, Site)
+            kind, place = letters.marker_kind(a.what), letters.place[s.frame.record.clearing]
         else:
             return 0
         plot = letters.seat[seat] + "t"
         wrong = 0
         for n, change in enumerate(later):
-            if not place and change.kind in (FLIP, GUESS):
-                place = change.start
             if change.kind == SWAP and place in (change.start, change.goal):
                 place = change.goal if place == change.start else change.start
             elif change.kind == FLIP and change.start == place:

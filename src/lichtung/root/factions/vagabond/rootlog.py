@@ -7,7 +7,7 @@ from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_SUIT, QUESTS
 from lichtung.root.factions.vagabond.items import pawn_place
 from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
-from lichtung.root.factions.vagabond.verbs import REVEAL_QUEST, STOCK
+from lichtung.root.factions.vagabond.verbs import PLAY_AS, REVEAL_QUEST, STOCK
 from lichtung.root.recorded import CARD, ITEM, ITEM_LETTERS, PIECE, SUIT_LETTERS, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
 
@@ -72,6 +72,8 @@ class VagabondRecorder(Recorder):
                 if change.start == OPEN_QUESTS and change.suit == suit and change.what in (name, ""):
                     return n
             return len(later)
+        if a.verb == PLAY_AS and isinstance(a, Pick):
+            return int(not any(c.kind == CARD and c.what == CHARACTERS[a.what] for c in later))
         if a.verb == STOCK and isinstance(a, Triple):
             return self._wrong_ruins(s, a, later)
         return 0

@@ -32,6 +32,9 @@ FLIP: Final = "flip"  # a token (what) in a place (start) is turned up and is of
 GUESS: Final = "guess"  # the same, and somebody only says so
 SWAP: Final = "swap"  # two tokens (what) change places (start and goal)
 PATH: Final = "path"  # what: a closed path is opened
+# Halves of a piece's way: out of a place (start), into a place (goal).
+LEAVES: Final = "leaves"
+ENTERS: Final = "enters"
 
 # Places that the notation has no word for.
 DECK: Final = ""
@@ -94,6 +97,10 @@ class Recorder:
     ) -> list[tuple[int, int, bool]]:
         """What a recorded turn tells of cards that nobody sees: whose hand, which cards, has or has none."""
         return []
+
+    def adopt(self, s: Root, seat: int, letters: "Letters", change: Change, card: int) -> bool:
+        """Carry out a recorded change on its own board as it stands there, whatever the rules say."""
+        return False
 
     def rank(self, s: Root, seat: int, letters: "Letters", a: Action, later: list[Change]) -> int:
         """Of choices that nobody sees: how badly this one goes with what is recorded later; 0 is best."""

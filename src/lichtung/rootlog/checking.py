@@ -2,17 +2,36 @@
 
 from typing import Final
 
+from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.journal import Header, Journal
 from lichtung.root import game as root
+from lichtung.root.actions import CRAFT as CRAFT_VERB
+from lichtung.root.actions import DONE_ACTION, FIGHT, MOVE, pair, pick, triple
+from lichtung.root.belongs import UNTIMELY
 from lichtung.root.cards import members
 from lichtung.root.editions import EDITIONS, LAW_OPTION
-from lichtung.root.recorded import AMBUSH, CARD, CRAFT, SHOW, SUIT_LETTERS, WHOLE_HAND, Change
+from lichtung.root.game import RootGame
+from lichtung.root.recorded import (
+    AMBUSH,
+    BATTLE,
+    CARD,
+    CRAFT,
+    ITEM_LETTERS,
+    PIECE,
+    ROLL,
+    SHOW,
+    SUIT_LETTERS,
+    WHOLE_HAND,
+    Change,
+)
 from lichtung.root.state import Root
-from lichtung.rootlog.demands import FORGIVEN, Demands
-from lichtung.rootlog.imagining import NEVER, Imagined
+from lichtung.rootlog.adopting import Adopting
+from lichtung.rootlog.demands import FORGIVEN, Demands, halves
+from lichtung.rootlog.imagining import DEPTH, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.reading import Deed, Log, RecordedTurn
 from lichtung.rootlog.search import Found, Search, is_seen_draw
-from lichtung.rootlog.watch import Watcher, recorders
+from lichtung.rootlog.watch import Watcher, between_turns, recorders
 
 # What is said of a turn.
 LEGAL: Final = "legal"
@@ -20,7 +39,7 @@ OPEN: Final = "open"  # legal, but another way would do as well
 OTHER_EDITION: Final = "other-edition"
 ILLEGAL: Final = "illegal"
 
-DEPTH: Final = 3  # cards that may have to make room one after the other
+TURN_LAW: Final = "1.4"
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
 
@@ -28,7 +47,7 @@ PRINTED: Final = "FMRRRFMFMRMF"
 class Judgement:
     """What is said of one turn."""
 
-    def __init__(self, turn: RecordedTurn, verdict: str) -> None:
+    def __init__(self, turn: RecordedTurn, verdict: str, state: Root) -> None:
         self.turn = turn
         self.verdict = verdict
         self.law = ""
@@ -36,7 +55,7 @@ class Judgement:
         self.deed = ""  # the first that the rules do not explain
         self.column = 0
         self.forgiven: list[str] = []  # kinds of things that the record and the rules tell differently
-        self.state: Root | None = None  # before the turn
+        self.state = state  # before the turn
 
 
 def setup_of(log: Log, law: str = "") -> dict[str, object]:
@@ -73,53 +92,6 @@ def seat_order(log: Log) -> list[str]:
     return played + [letter for letter in listed if letter not in played]
 
 
-class Hands:
-    """Unseen cards that were assigned to what a turn wants."""
-
-    def __init__(self, imagined: Imagined, s: Root) -> None:
-        self.imagined = imagined
-        self.s = s
-        self.wants: dict[int, tuple[int, int]] = {}  # by card: the hand or pile, and what else would do
-        self.keep = 0
-
-    def has(self, zone: int, wanted: int) -> bool:
-        """Assign a card that is there, if one is."""
-        there = self.s.zones[zone] & wanted & ~self.keep
-        if there:
-            self.assign((there & -there).bit_length() - 1, zone, wanted)
-        return bool(there)
-
-    def assign(self, card: int, zone: int, wanted: int) -> None:
-        self.wants[card] = (zone, wanted)
-        self.keep |= 1 << card
-
-    def release(self, card: int) -> tuple[int, int]:
-        self.keep &= ~(1 << card)
-        return self.wants.pop(card)
-
-    def place(self, zone: int, wanted: int, depth: int) -> bool:
-        """Bring one of some cards to a hand or pile; another may have to make room and come another way."""
-        card = self.imagined.bring(self.s, zone, wanted, self.keep)
-        if card != NEVER:
-            self.assign(card, zone, wanted)
-            return True
-        if depth == 0:
-            return False
-        for other in [c for c, (where, _) in self.wants.items() if where == zone]:
-            for card in members(wanted & ~self.keep):
-                if self.imagined.parted(card, other) == NEVER:
-                    continue
-                self.imagined.exchange(self.s, card, other)
-                want = self.release(other)
-                self.assign(card, zone, wanted)
-                if self.place(*want, depth - 1):
-                    return True
-                self.release(card)
-                self.assign(other, *want)
-                self.imagined.exchange(self.s, card, other)
-        return False
-
-
 class Checker:
     """A recorded game as it is played again."""
 
@@ -131,7 +103,7 @@ class Checker:
         self.imagined = Imagined(self.game.setup, self.game.codec)
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
-        self.complete = True  # whether every turn so far was explained, so that the entries tell the game
+        self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
 
     def setup(self) -> Judgement:
         """All that was recorded before the first turn."""
@@ -146,50 +118,171 @@ class Checker:
         return self.judge(self.log.turns[number], later)
 
     def judge(self, turn: RecordedTurn, later: list[Change]) -> Judgement:
+        """Search by this edition, forgiving more and more; then by the others."""
+        before = self.state.copy()
         demands = Demands(turn.deeds, self.letters)
         awaited = self.arrange(demands, turn.changes())
+        first = best = self.search(self.game, self.watcher, demands, turn, later, awaited, FORGIVEN[0])
         for forgiven in FORGIVEN:
-            search = Search(
-                self.game, self.watcher, demands, turn.hints, later, self.first, awaited, forgiven
-            )
+            search = first
+            if forgiven != FORGIVEN[0]:
+                search = self.search(self.game, self.watcher, demands, turn, later, awaited, forgiven)
             found = search.run(self.state)
             if found is not None:
-                return self.accept(turn, demands, found, forgiven)
-        return self.refuse(turn, demands, search)
+                return self.accept(Judgement(turn, LEGAL, before), demands, found)
+            if search.deepest[0] > best.deepest[0]:
+                best = search
+        for edition in EDITIONS:
+            if edition != self.game.setup.options[LAW_OPTION.name]:
+                found = self.by_edition(edition, demands, turn, later, awaited)
+                if found is not None:
+                    return self.accept_other(Judgement(turn, OTHER_EDITION, before), edition, found)
+        return self.refuse(Judgement(turn, ILLEGAL, before), demands, first, best)
 
-    def accept(
-        self, turn: RecordedTurn, demands: Demands, found: Found, forgiven: tuple[str, ...]
-    ) -> Judgement:
-        """Play what was found."""
-        told = Judgement(turn, LEGAL)
-        told.state = self.state.copy()
-        told.forgiven = [kind for kind in forgiven if kind not in FORGIVEN[0]]
+    def search(
+        self,
+        game: RootGame,
+        watcher: Watcher,
+        demands: Demands,
+        turn: RecordedTurn,
+        later: list[Change],
+        awaited: list[tuple[int, int]],
+        forgiven: tuple[str, ...],
+    ) -> Search:
+        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, forgiven)
+
+    def accept(self, told: Judgement, demands: Demands, found: Found) -> Judgement:
+        """Play what was found, and note what it had to be forgiven."""
         s = self.state
         open_ones = demands.full
-        changes = self.watcher.go_on(s) if s.turn or self.imagined.entries else []
-        for seat, a in [(-9, None), *found.entries]:
-            if a is not None:
-                changes = self.watcher.act(s, a)
-                self.imagined.add(seat, a, s)
-            for change in changes:
+        differs: set[str] = set()
+        changes = self.watcher.go_on(s) if between_turns(s) else []
+        holdings = self.holdings(told.turn.changes())
+        for entry in [None, *found.entries]:
+            if entry is not None:
+                changes = self.watcher.act(s, entry[1])
+                self.note_hidden(changes, holdings)
+                self.imagined.add(*entry, s)
+            for change in [part for c in changes for part in (halves(c) if c.kind == PIECE else [c])]:
                 number = demands.find(open_ones, change)
                 if number >= 0:
                     if demands.left_open(demands.all[number].change, change):
                         told.verdict = OPEN
                     open_ones &= ~(1 << number)
+                elif change.kind != ROLL and not demands.is_one_of_all(change):
+                    differs.add(change.kind)
+        differs |= {demand.change.kind for n, demand in enumerate(demands.all) if open_ones >> n & 1}
+        told.forgiven = sorted(differs)
         return told
 
-    def refuse(self, turn: RecordedTurn, demands: Demands, search: Search) -> Judgement:
-        told = Judgement(turn, ILLEGAL)
-        told.state = self.state.copy()
-        _, open_ones = search.deepest
-        deed = demands.first_deed(open_ones)
-        if deed < len(turn.deeds):
-            told.deed, told.column = turn.deeds[deed].text, turn.deeds[deed].column
-        decision = self.game.decision(search.deepest_state) if search.deepest_state is not None else None
-        told.law = decision.law if decision is not None else "1.4"
-        self.complete = False
+    def note_hidden(self, changes: list[Change], holdings: list[tuple[int, int, bool]]) -> None:
+        """What the next entry tells of cards that nobody sees; what was told of them is used up."""
+        for change in changes:
+            shown = change.kind == SHOW and change.what == WHOLE_HAND
+            if change.start not in self.letters.seat or not (
+                shown or (change.kind == CARD and change.hidden)
+            ):
+                continue
+            zone = self.letters.seat.index(change.start)
+            told = next((one for one in holdings if one[0] == zone and one[2] != shown), None)
+            if told is not None:
+                holdings.remove(told)
+                if shown:
+                    self.imagined.note_lack(zone, told[1])
+                else:
+                    self.imagined.note_choice(told[1])
+
+    def by_edition(
+        self,
+        edition: str,
+        demands: Demands,
+        turn: RecordedTurn,
+        later: list[Change],
+        awaited: list[tuple[int, int]],
+    ) -> Found | None:
+        """The same turn by another edition of the Law; nothing else of the game differs."""
+        game = root.make(setup_of(self.log, edition))
+        s = self.state.copy()
+        s.setup = game.setup
+        watcher = Watcher(game.setup)
+        return self.search(game, watcher, demands, turn, later, awaited, FORGIVEN[-1]).run(s)
+
+    def accept_other(self, told: Judgement, edition: str, found: Found) -> Judgement:
+        """Go on by this edition from where the other one leads."""
+        told.edition = edition
+        found.state.setup = self.game.setup
+        self.state = found.state
+        self.interrupt(found.entries)
         return told
+
+    def refuse(self, told: Judgement, demands: Demands, first: Search, best: Search) -> Judgement:
+        """Say what cannot be, and go on from the position as it was recorded."""
+        turn = told.turn
+        at = max(first.reached, 0)
+        if at < len(turn.deeds):
+            told.deed, told.column = turn.deeds[at].text, turn.deeds[at].column
+        told.law = self.paragraph(demands, first, at)
+        s = (best.deepest_state or self.state).copy()
+        _, open_ones = best.deepest
+        seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
+        Adopting(s, self.watcher, demands).adopt(
+            open_ones if best.deepest_state is not None else demands.full, seat
+        )
+        self.state = s
+        self.interrupt(best.deepest_path)
+        return told
+
+    def interrupt(self, entries: list[tuple[int, Action]]) -> None:
+        """From here on the entries are no game by these rules any more; cards are followed all the same."""
+        if self.complete is None:
+            self.complete = len(self.imagined.entries)
+        for seat, a in entries or [(NEVER, DONE_ACTION)]:
+            self.imagined.entries.append((seat, a))
+        self.imagined.look(self.state)
+
+    def paragraph(self, demands: Demands, search: Search, deed: int) -> str:
+        """The paragraph that stands against a deed: that of a refusal, or of the step that stands."""
+        changes = demands.deeds[deed].changes if deed < len(demands.deeds) else ()
+        for s in search.stuck:
+            for a in self.meant(s, changes):
+                refused = self.game.refusal(s, a)
+                if refused is not None and refused.key not in UNTIMELY and refused.law:
+                    return refused.law
+        decision = self.game.decision(search.stuck[0]) if search.stuck else None
+        return decision.law if decision is not None else TURN_LAW
+
+    def meant(self, s: Root, changes: tuple[Change, ...]) -> list[Action]:
+        """Actions of the common Law that a deed looks like."""
+        place, seats = self.letters.place, self.letters.seat
+        found: list[Action] = []
+        for change in changes[:1]:
+            if change.kind == PIECE and change.start in place and change.goal in place:
+                ends = place.index(change.start), place.index(change.goal)
+                found.append(triple(MOVE, *ends, changes.count(change)))
+            elif change.kind == BATTLE and change.start in seats and change.goal in place:
+                found.append(pair(FIGHT, place.index(change.goal), seats.index(change.start)))
+            elif change.kind == CRAFT:
+                known = [card for card in members(s.zones[s.active]) if self.made(card, change)]
+                found += [pick(CRAFT_VERB, card) for card in known]
+        return found
+
+    def made(self, card: int, told: Change) -> bool:
+        name = told.what
+        item = self.game.setup.deck.item[card]
+        return self.watcher.names[card] == name or (item >= 0 and f"%{ITEM_LETTERS[item]}" == name)
+
+    def journal(self) -> Journal:
+        """The game as a journal, as far as it went by these rules."""
+        names = [self.log.players.get(letter, "") or letter for letter in self.letters.seat]
+        header = Header(self.game.name, self.game.rules_version, self.game.setup_data(), names)
+        journal = Journal(header)
+        s = self.game.start()
+        for seat, a in self.imagined.entries[: self.complete]:
+            if self.game.refusal(s, a) is not None:
+                break
+            journal.append(len(journal.entries), seat, self.game.text(a))
+            self.game.apply(s, a)
+        return journal
 
     # --- Unseen cards
 
@@ -200,39 +293,41 @@ class Checker:
         """
         setup = self.game.setup
         room = [mask.bit_count() for mask in self.state.zones]
-        wants: list[tuple[int, int, int, int]] = []
+        wants: list[Want] = []
         awaited: list[tuple[int, int]] = []
-        holdings = [
-            told
-            for seat, recorder in enumerate(self.letters.recorders)
-            for told in recorder.holdings(self.state, seat, self.letters, changes)
-        ]
+        holdings = self.holdings(changes)
         needs = [self.wanted(demands, change) for change in not_brought([d.change for d in demands.all])]
         needs += [(zone, mask) for zone, mask, has in holdings if has]
         banned = [0] * setup.zones
         for zone, mask, has in holdings:
             banned[zone] |= 0 if has else mask
-        for number, (zone, wanted) in enumerate(needs):
+        for zone, wanted in needs:
             if zone == NEVER or not wanted or setup.public[zone]:
                 continue
-            wanted = wanted & ~banned[zone] or wanted
             if room[zone] > 0:
                 room[zone] -= 1
-                wants.append((wanted.bit_count(), number, zone, wanted))
+                wants.append((zone, wanted & ~banned[zone] or wanted))
             else:
                 awaited.append((zone, wanted))
-        hands = Hands(self.imagined, self.state)
-        missing = [want for want in sorted(wants) if not hands.has(want[2], want[3])]  # the exact ones first
-        for _, _, zone, wanted in missing:
-            hands.place(zone, wanted, DEPTH)
         for demand in demands.all:
             if is_seen_draw(demand.change):
-                card = self.imagined.put_back(self.state, self.cards(demands, demand.change), hands.keep)
-                hands.keep |= 0 if card == NEVER else 1 << card
+                wants.append((IN_DECK, self.cards(demands, demand.change)))
+        hands = Arrangement(self.imagined, self.state)
+        missing = [want for want in sorted(wants, key=exactness) if not hands.has(want)]
+        for want in missing:
+            hands.meet(want, DEPTH)
         for zone, mask in enumerate(banned):
             if mask and not setup.public[zone]:
-                self.imagined.banish(self.state, zone, mask, hands.keep)
+                hands.banish(zone, mask)
         return awaited
+
+    def holdings(self, changes: list[Change]) -> list[tuple[int, int, bool]]:
+        """What a turn tells of cards that nobody sees."""
+        return [
+            told
+            for seat, recorder in enumerate(self.letters.recorders)
+            for told in recorder.holdings(self.state, seat, self.letters, changes)
+        ]
 
     def wanted(self, demands: Demands, told: Change) -> tuple[int, int]:
         """The hand or pile that a recorded card comes from, and the cards that it could be."""
@@ -285,3 +380,8 @@ def setup_order(deed: Deed) -> int:
     if not told or len(told) < len(deed.changes):
         return 1
     return 0 if told[0].goal else 2
+
+
+def exactness(want: Want) -> int:
+    """What can be met by few cards comes first."""
+    return want[1].bit_count()

@@ -10,8 +10,10 @@ from lichtung.root.recorded import (
     CRAFT,
     DECK,
     DISCARD,
+    ENTERS,
     ITEM,
     ITEM_LETTERS,
+    LEAVES,
     PIECE,
     ROLL,
     SCORE,
@@ -25,8 +27,6 @@ from lichtung.root.recorded import (
 )
 from lichtung.rootlog.reading import Deed
 
-LEAVES: Final = "leaves"  # half of a piece's way: out of a place
-ENTERS: Final = "enters"  # the other half
 EVERY: Final = "_"  # in place of an item: all that are there
 
 # What may be left out by recorders, by how much is forgiven: the two sides need not agree in it.
@@ -96,7 +96,7 @@ class Demands:
                 number = self.find(open_ones, part)
                 if number >= 0:
                     open_ones &= ~(1 << number)
-                elif part.kind not in forgiven and not self._all_of(part):
+                elif part.kind not in forgiven and not self.is_one_of_all(part):
                     return -1
         return open_ones
 
@@ -107,7 +107,8 @@ class Demands:
                 return number
         return -1
 
-    def _all_of(self, change: Change) -> bool:
+    def is_one_of_all(self, change: Change) -> bool:
+        """Whether an item is one of all that were named together."""
         return change.kind == ITEM and any(fits_item(told, change) for told in self.every)
 
     def fits(self, told: Change, change: Change) -> bool:

@@ -14,6 +14,9 @@ from lichtung.root.state import Root
 IN_DECK: Final = -1
 SEEN: Final = -2  # or nowhere: whoever looks knows where it is
 NEVER: Final = -1
+DEPTH: Final = 3  # cards that may have to make room one after the other
+
+Want = tuple[int, int]  # a hand, a pile or IN_DECK, and a mask of cards of which it holds one
 
 
 class Imagined:
@@ -24,6 +27,8 @@ class Imagined:
         self.codec = codec
         self.entries: list[tuple[int, Action]] = []  # who decided what
         self.trails: list[list[tuple[int, int]]] = [[] for _ in range(setup.deck.size)]  # (entry, place)
+        self.lacking: list[tuple[int, int, int]] = []  # before an entry: a hand, and what it did not hold
+        self.chosen: list[tuple[int, int]] = []  # by an entry: cards one of which was handed on
 
     def add(self, seat: int, a: Action, s: Root) -> None:
         """An entry, and the state after it."""
@@ -53,16 +58,26 @@ class Imagined:
         if not a or not b:
             return NEVER
         since = max(a[0][0], b[0][0])
-        times = sorted({time for time, _ in [*a, *b] if time > since}, reverse=True)
-        for time in times:
+        for time in sorted({time for time, _ in [*a, *b] if time > since}, reverse=True):
             if place_at(a, time - 1) == place_at(b, time - 1):
                 return time
         return NEVER
 
-    def choices(self, card: int, since: int) -> int:
-        """How often somebody chose to hand a card on: another one might not have been allowed."""
-        trail = [place for time, place in self.trails[card] if time >= since]
-        return sum(1 for place in trail[1:] if place != IN_DECK)
+    def could_be(self, card: int, trail: list[tuple[int, int]], since: int) -> bool:
+        """Whether a card could have gone a way since an entry, as far as others could tell."""
+        for time, zone, lacked in self.lacking:
+            if time >= since and lacked >> card & 1 and place_at(trail, time - 1) == zone:
+                return False
+        moved = [time for time, _ in trail if time >= since]
+        return all(time not in moved or allowed >> card & 1 for time, allowed in self.chosen)
+
+    def note_choice(self, mask: int) -> None:
+        """By the next entry a card was handed on that had to be one of some."""
+        self.chosen.append((len(self.entries) + 1, mask))
+
+    def note_lack(self, zone: int, mask: int) -> None:
+        """Before the next entry a hand held none of some cards: somebody has looked."""
+        self.lacking.append((len(self.entries) + 1, zone, mask))
 
     def exchange(self, s: Root, one: int, other: int) -> None:
         """Take one card for the other since they parted."""
@@ -87,60 +102,106 @@ class Imagined:
         ]
         return verb.make(*ints)
 
-    def bring(self, s: Root, zone: int, wanted: int, keep: int) -> int:
-        """See to it that a hand or pile holds one of the wanted cards, besides those to keep; which one."""
-        there = s.zones[zone] & wanted & ~keep
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two unseen cards could be taken for each other."""
+        since = self.parted(one, other)
+        return (
+            since != NEVER
+            and self.could_be(one, self.trails[other], since)
+            and self.could_be(other, self.trails[one], since)
+        )
+
+    def place(self, card: int) -> int:
+        """Where an unseen card is now."""
+        return self.trails[card][-1][1] if self.trails[card] else SEEN
+
+
+class Arrangement:
+    """Unseen cards brought to where a turn wants them, by taking some for others."""
+
+    def __init__(self, imagined: Imagined, s: Root) -> None:
+        self.imagined = imagined
+        self.s = s
+        self.wants: dict[int, Want] = {}  # by the card that meets it
+        self.keep = 0
+
+    def cards(self, place: int) -> int:
+        """What lies in a hand, a pile or the deck, and is not needed there."""
+        return (self.s.deck if place == IN_DECK else self.s.zones[place]) & ~self.keep
+
+    def has(self, want: Want) -> bool:
+        """Keep a card that is there, if one is."""
+        there = self.cards(want[0]) & want[1]
         if there:
-            return members(there)[0]
-        found: list[tuple[int, int, int]] = []
-        for card in members(wanted & ~keep):
-            if self.trails[card]:
-                for instead in members(s.zones[zone] & ~keep):
-                    since = self.parted(card, instead)
-                    if since != NEVER:
-                        cost = self.choices(card, since) + self.choices(instead, since)
-                        found.append((2 * cost + (self.trails[card][-1][1] != IN_DECK), card, instead))
-        if not found:
-            return self.bring_from_afar(s, zone, wanted, keep)
-        _, card, instead = min(found)
-        self.exchange(s, card, instead)
-        return card
+            self.assign((there & -there).bit_length() - 1, want)
+        return bool(there)
 
-    def put_back(self, s: Root, wanted: int, keep: int) -> int:
-        """See to it that one of the wanted cards is in the deck, since it will be drawn for all to see."""
-        there = s.deck & wanted & ~keep
-        if there:
-            return members(there)[0]
-        for card in members(wanted & ~keep):
-            for instead in members(s.deck & ~keep):
-                if self.parted(card, instead) != NEVER:
-                    self.exchange(s, card, instead)
-                    return card
-        return NEVER
+    def assign(self, card: int, want: Want) -> None:
+        self.wants[card] = want
+        self.keep |= 1 << card
 
-    def banish(self, s: Root, zone: int, unwanted: int, keep: int) -> None:
-        """See to it that a hand holds none of some cards, as far as that can be."""
-        for card in members(s.zones[zone] & unwanted & ~keep):
-            for instead in range(self.setup.deck.size):
-                if (unwanted | keep | s.zones[zone]) >> instead & 1 or not self.trails[instead]:
-                    continue
-                if self.parted(card, instead) != NEVER:
-                    self.exchange(s, card, instead)
-                    break
+    def release(self, card: int) -> Want:
+        self.keep &= ~(1 << card)
+        return self.wants.pop(card)
 
-    def bring_from_afar(self, s: Root, zone: int, wanted: int, keep: int) -> int:
-        """The same by way of a third card, which is first exchanged for the wanted one or for one there."""
-        thirds = [card for card in range(self.setup.deck.size) if not keep >> card & 1 and self.trails[card]]
-        for card in members(wanted & ~keep):
-            for one in [card, *members(s.zones[zone] & ~keep)]:
-                for third in thirds:
-                    if third == card or self.parted(one, third) == NEVER:
+    def meet(self, want: Want, depth: int) -> bool:
+        """Bring a card that is wanted, straight, by way of a third, or where another one makes room."""
+        if self.has(want) or self.bring(want) or self.bring_by_third(want):
+            return True
+        for other in [card for card, known in self.wants.items() if depth and known[0] == want[0]]:
+            for card in members(want[1] & ~self.keep):
+                if self.imagined.alike(card, other):
+                    self.imagined.exchange(self.s, card, other)
+                    before = self.release(other)
+                    self.assign(card, want)
+                    if self.meet(before, depth - 1):
+                        return True
+                    self.release(card)
+                    self.assign(other, before)
+                    self.imagined.exchange(self.s, card, other)
+        return False
+
+    def bring(self, want: Want) -> bool:
+        """Straight: from the deck rather than from somebody."""
+        place, mask = want
+        cards = sorted(members(mask & ~self.keep), key=lambda card: self.imagined.place(card) != IN_DECK)
+        for card in cards:
+            for instead in members(self.cards(place)):
+                if self.imagined.alike(card, instead):
+                    self.imagined.exchange(self.s, card, instead)
+                    self.assign(card, want)
+                    return True
+        return False
+
+    def bring_by_third(self, want: Want) -> bool:
+        """A third card is taken for the wanted one, or for one that lies there, first."""
+        place, mask = want
+        unseen = [
+            card for card, trail in enumerate(self.imagined.trails) if trail and not self.keep >> card & 1
+        ]
+        for card in members(mask & ~self.keep):
+            for one in [card, *members(self.cards(place))]:
+                for third in unseen:
+                    if third in (card, one) or not self.imagined.alike(one, third):
                         continue
-                    self.exchange(s, one, third)
-                    if any(self.parted(card, own) != NEVER for own in members(s.zones[zone] & ~keep)):
-                        return self.bring(s, zone, 1 << card, keep)
-                    self.exchange(s, one, third)
-        return NEVER
+                    self.imagined.exchange(self.s, one, third)
+                    if self.bring((place, 1 << card)):
+                        self.wants[card] = want
+                        return True
+                    self.imagined.exchange(self.s, one, third)
+        return False
+
+    def banish(self, zone: int, unwanted: int) -> None:
+        """A hand or pile holds none of some cards, but for those that it needs."""
+        for card in members(self.cards(zone) & unwanted):
+            held = self.s.zones[zone]
+            others = [
+                c for c in range(len(self.imagined.trails)) if not (unwanted | self.keep | held) >> c & 1
+            ]
+            for instead in others:
+                if self.imagined.alike(card, instead):
+                    self.imagined.exchange(self.s, card, instead)
+                    break
 
 
 def place_at(trail: list[tuple[int, int]], time: int) -> int:

@@ -8,13 +8,14 @@ from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, ROLL, STEAL, Pair, P
 from lichtung.root.cards import members
 from lichtung.root.game import RootGame
 from lichtung.root.map import BIRD
-from lichtung.root.recorded import BATTLE, CARD, CRAFT, DECK, SHOW, SUIT_LETTERS, Change, card_name
+from lichtung.root.recorded import BATTLE, CARD, CRAFT, DECK, ENTERS, SHOW, SUIT_LETTERS, Change, card_name
 from lichtung.root.recorded import ROLL as ROLLED
 from lichtung.root.state import Root
-from lichtung.rootlog.demands import ENTERS, Demands
+from lichtung.rootlog.demands import FORGIVEN, Demands
 from lichtung.rootlog.watch import Watcher, between_turns
 
-MOST_TRIED: Final = 6000  # decisions that are tried for one turn at one degree of disorder
+MOST_TRIED: Final = 2500  # decisions that are tried for one turn at one degree of disorder
+MOST_STUCK: Final = 30
 DISORDER: Final = (0, 3, 99)  # deeds that one may be ahead of its place
 
 
@@ -62,11 +63,16 @@ class Search:
         self.tried = 0
         self.deepest = (-1, 0)  # how many demands were satisfied at most, and which were open then
         self.deepest_state: Root | None = None
+        self.deepest_path: list[tuple[int, Action]] = []
+        self.reached = -1  # the deed up to which everything could be explained in its order
+        self.stuck: list[Root] = []  # states in which that deed would have to come next
         self.path: list[tuple[int, Action]] = []
 
     def run(self, start: Root) -> Found | None:
         """Try in the order in which it was recorded, then in less and less order."""
-        for self.ahead in DISORDER:
+        degrees = DISORDER if self.forgiven == FORGIVEN[0] else DISORDER[1:]
+        for ahead in degrees:
+            self.ahead = ahead
             self.tried = 0
             self.path = []
             s = start.copy()
@@ -87,11 +93,13 @@ class Search:
         if satisfied > self.deepest[0]:
             self.deepest = (satisfied, open_ones)
             self.deepest_state = s
+            self.deepest_path = self.path[:]
         if s.frame is None or between_turns(s):
             if self.demands.forgivable(open_ones, self.forgiven):
                 return Found(self.path[:], s, open_ones)
             return None
         first = self.demands.first_deed(open_ones)
+        self.note_reached(s, first)
         put_off: list[tuple[int, int, Action, Root, int]] = []
         seen: set[tuple[object, ...]] = set()
         decision = self.game.decision(s)
@@ -124,6 +132,14 @@ class Search:
             if found is not None:
                 return found
         return None
+
+    def note_reached(self, s: Root, deed: int) -> None:
+        """How far it goes, and from where it does not go on."""
+        if deed > self.reached:
+            self.reached = deed
+            self.stuck = []
+        if deed == self.reached and s.legal and len(self.stuck) < MOST_STUCK:
+            self.stuck.append(s)
 
     def follow(self, seat: int, a: Action, t: Root, open_ones: int) -> Found | None:
         self.path.append((seat, a))
@@ -167,8 +183,18 @@ class Search:
         kept = 0
         for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
             if kind == "card":
-                kept += 2 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
+                kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
+                kept += 2 * self.shown_from(s, value)
         return (hint, kept, self.rank(s, a))
+
+    def shown_from(self, s: Root, card: int) -> int:
+        """Whether a card is shown later by somebody else (0), by nobody (1) or by whoever has it now (2)."""
+        where = [word for zone, word in enumerate(self.zone_words) if s.zones[zone] >> card & 1]
+        suit, name = self.watcher.suits[card], self.watcher.names[card]
+        for change in self.following:
+            if change.what == name and change.suit == suit and change.start in self.zone_words:
+                return 2 if change.start in where else 0
+        return 1
 
     def is_wanted(self, s: Root, card: int, open_ones: int) -> bool:
         deck = s.setup.deck
@@ -196,6 +222,7 @@ class Search:
                 for card in left:
                     if wanted >> card & 1:
                         return left[card]
+        passed_on: dict[str, int] = {}  # cards that somebody hands on unseen, to whom
         hands = {word: members(s.zones[z]) for z, word in enumerate(self.zone_words)}
         for change in [*open_now, *self.following]:
             if is_seen_draw(change) and len(left) > 1:
@@ -205,6 +232,8 @@ class Search:
                     del left[card]
                     hands.setdefault(change.goal, []).append(card)
                 continue
+            if change.kind == CARD and change.start == own and change.goal in hands and not change.what:
+                passed_on[change.goal] = passed_on.get(change.goal, 0) + 1
             hand = hands.get(change.start)
             if hand is None or not (change.suit or change.what) or change.kind not in (CARD, CRAFT, SHOW):
                 continue
@@ -215,7 +244,7 @@ class Search:
                 continue
             card = next((card for card in left if known >> card & 1), None)
             if card is not None:
-                if change.start == own:
+                if change.start == own or passed_on.get(change.start):
                     return left[card]
                 if len(left) > 1:
                     del left[card]

@@ -5,6 +5,8 @@ from lichtung.root.factions.alliance.mat import mat_of
 from lichtung.root.recorded import (
     CARD,
     DECK,
+    ENTERS,
+    LEAVES,
     PIECE,
     SHOW,
     SUIT_LETTERS,
@@ -76,6 +78,18 @@ class AllianceRecorder(Recorder):
     def _paid(self, s: Root, letters: Letters, payer: str, place: str, has: bool) -> tuple[int, int, bool]:
         suits = s.suits[letters.place.index(place)]
         return letters.seat.index(payer), s.setup.deck.matching_any[suits], has
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        mat, board = mat_of(s, seat), f"{letters.seat[seat]}$"
+        if change.kind == ENTERS and change.goal == board and s.supply[seat]:
+            s.supply[seat] -= 1
+            mat.officers += 1
+            return True
+        if change.kind == LEAVES and change.start == board and mat.officers:
+            s.supply[seat] += 1
+            mat.officers -= 1
+            return True
+        return False
 
 
 RECORDER = AllianceRecorder()

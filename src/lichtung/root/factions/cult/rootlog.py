@@ -2,7 +2,18 @@
 
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.cult.mat import mat_of
-from lichtung.root.recorded import DISCARD, SET, SHOWN, SUIT_LETTERS, Change, Letters, Recorder
+from lichtung.root.map import BIRD
+from lichtung.root.recorded import (
+    DISCARD,
+    ENTERS,
+    LEAVES,
+    SET,
+    SHOWN,
+    SUIT_LETTERS,
+    Change,
+    Letters,
+    Recorder,
+)
 from lichtung.root.state import Root
 
 
@@ -29,6 +40,22 @@ class CultRecorder(Recorder):
             first = Change(SET, f"{letters.seat[seat]}$_o", "", SUIT_LETTERS[event.args[1]])
             if first not in changes:
                 changes.append(first)
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        mat, board = mat_of(s, seat), f"{letters.seat[seat]}$"
+        if change.kind == ENTERS and change.goal == board and s.supply[seat]:
+            s.supply[seat] -= 1
+            mat.acolytes += 1
+            return True
+        if change.kind == LEAVES and change.start == board and mat.acolytes:
+            s.supply[seat] += 1
+            mat.acolytes -= 1
+            return True
+        if change.kind == SET and change.goal in SUIT_LETTERS[:BIRD]:
+            mat.hated = int(change.what.endswith("$_ho"))
+            mat.outcast = SUIT_LETTERS.index(change.goal)
+            return True
+        return False
 
 
 RECORDER = CultRecorder()

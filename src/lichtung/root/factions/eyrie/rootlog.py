@@ -1,8 +1,10 @@
 """The Eyrie in the players' notation."""
 
 from lichtung.kernel.codec import Event
+from lichtung.root.cards import members
 from lichtung.root.factions.eyrie.mat import COLUMNS, mat_of
 from lichtung.root.factions.eyrie.rules import LEADERS
+from lichtung.root.hands import discard_card
 from lichtung.root.recorded import CARD, SET, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
 
@@ -28,6 +30,20 @@ class EyrieRecorder(Recorder):
             decree = f"{letters.seat[seat]}$_"
             changes[:] = [c for c in changes if c.kind != CARD or not c.start.startswith(decree)]
             changes.append(Change(SET, decree))
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        mat, own = mat_of(s, seat), letters.seat[seat]
+        places = [own + place for place in DECREE.values()]
+        if change.kind == CARD and change.goal in places and card != NONE:
+            mat.decree[places.index(change.goal)] |= 1 << card
+            return True
+        if change == Change(SET, f"{own}$_"):  # 7.7.2
+            for column, cards in enumerate(mat.decree):
+                mat.decree[column] = 0
+                for lost in members(cards):
+                    discard_card(s, lost)
+            return True
+        return False
 
 
 RECORDER = EyrieRecorder()

@@ -2,8 +2,8 @@
 
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.riverfolk.mat import mat_of
-from lichtung.root.recorded import SET, Change, Letters, Recorder
-from lichtung.root.state import Root
+from lichtung.root.recorded import ENTERS, LEAVES, SET, Change, Letters, Recorder
+from lichtung.root.state import NONE, Root
 
 PRICES = ("$_h", "$_r", "$_m")  # of the services, in their order
 ALL_PRICES = "$_"
@@ -50,6 +50,25 @@ class RiverfolkRecorder(Recorder):
         if behind == ALL_PRICES:
             return [Change(SET, letter + price, "", change.goal) for price in PRICES]
         return [] if behind == FUNDS else [change]
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        """What is paid are payments; what is spent were funds, or else payments."""
+        mat, board = mat_of(s, seat), f"{letters.seat[seat]}$"
+        owner = letters.seat.index(change.what[0]) if change.what[:1] in letters.seat else NONE
+        if change.kind == ENTERS and change.goal == board and owner != NONE and s.supply[owner]:
+            s.supply[owner] -= 1
+            mat.payments[owner] += 1
+            return True
+        if change.kind == LEAVES and change.start == board and owner != NONE:
+            for box in (mat.funds, mat.committed, mat.payments):
+                if box[owner]:
+                    box[owner] -= 1
+                    s.supply[owner] += 1
+                    return True
+        if change.kind == SET and change.what[1:] in PRICES and change.goal in ("1", "2", "3", "4"):
+            mat.prices[PRICES.index(change.what[1:])] = int(change.goal)
+            return True
+        return False
 
 
 RECORDER = RiverfolkRecorder()

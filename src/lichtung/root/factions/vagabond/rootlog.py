@@ -8,7 +8,17 @@ from lichtung.root.factions.vagabond.items import pawn_place
 from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.verbs import PLAY_AS, REVEAL_QUEST, STOCK
-from lichtung.root.recorded import CARD, ITEM, ITEM_LETTERS, PIECE, SUIT_LETTERS, Change, Letters, Recorder
+from lichtung.root.recorded import (
+    CARD,
+    ITEM,
+    ITEM_LETTERS,
+    PIECE,
+    SET,
+    SUIT_LETTERS,
+    Change,
+    Letters,
+    Recorder,
+)
 from lichtung.root.state import NONE, Root
 
 RELATIONS = {HOSTILE: "h", NEUTRAL: "0", 1: "1", 2: "2", 3: "a"}
@@ -109,6 +119,15 @@ class VagabondRecorder(Recorder):
             ):
                 found.append((seat, s.setup.deck.matching_any[s.suits[place]], True))
         return found
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        mat, own = mat_of(s, seat), letters.seat[seat]
+        marks = {f"{own}$_{letter}": other for other, letter in enumerate(letters.seat)}
+        if change.kind == SET and change.what in marks and change.goal in RELATIONS.values():
+            steps = {word: step for step, word in RELATIONS.items()}
+            mat.relations[marks[change.what]] = steps[change.goal]
+            return True
+        return False
 
 
 RECORDER = VagabondRecorder()

@@ -59,6 +59,7 @@ class Recorder:
     """A faction's part of the notation."""
 
     letters: str = ""  # of the first, the second ... seat with this faction
+    unwritten: tuple[int, ...] = ()  # verbs that leave no trace and matter: our own writer adds a comment
     kinds: dict[str, str] = {}  # noqa: RUF012 - of its buildings and tokens, by their names; never changed
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
@@ -83,10 +84,6 @@ class Recorder:
 
     def told(self, s: Root, seat: int, letters: "Letters", event: Event, changes: list[Change]) -> None:
         """Changes that only an event tells are added, those that go without saying are taken out."""
-
-    def remark(self, s: Root, seat: int, event: Event) -> str:
-        """What has no notation and is written as a comment that our own reader knows."""
-        return ""
 
     def reads(self, letter: str, change: Change) -> list[Change]:
         """What a recorded change of its own means, where it means several or none that we know of."""

@@ -177,6 +177,7 @@ class Checker:
 
     def note_hidden(self, changes: list[Change], holdings: list[tuple[int, int, bool]]) -> None:
         """What the next entry tells of cards that nobody sees; what was told of them is used up."""
+        known: set[int] = set()
         for change in changes:
             shown = change.kind == SHOW and change.what == WHOLE_HAND
             if change.start not in self.letters.seat or not (
@@ -184,6 +185,9 @@ class Checker:
             ):
                 continue
             zone = self.letters.seat.index(change.start)
+            if zone in known:
+                continue  # the card that was shown is the one that is handed on
+            known.add(zone)
             told = next((one for one in holdings if one[0] == zone and one[2] != shown), None)
             if told is not None:
                 holdings.remove(told)

@@ -89,16 +89,41 @@ class Demands:
 
     # --- Satisfying them
 
-    def satisfy(self, open_ones: int, changes: list[Change], forgiven: tuple[str, ...]) -> int:
-        """The demands that are still open after these changes; NONE if one of them was never recorded."""
+    def satisfy(
+        self, open_ones: int, changes: list[Change], forgiven: tuple[str, ...], loose: bool = True
+    ) -> int:
+        """The demands that are still open after these changes; -1 if one of them was never recorded.
+
+        Both halves of a piece's way belong to one deed, unless order does not matter (`loose`).
+        """
         for change in changes:
-            for part in halves(change) if change.kind == PIECE else [change]:
+            parts = halves(change) if change.kind == PIECE else [change]
+            if len(parts) > 1:
+                both = self.find_both(open_ones, *parts)
+                if both:
+                    open_ones &= ~both
+                    continue
+                if not loose:
+                    return -1
+            for part in parts:
                 number = self.find(open_ones, part)
                 if number >= 0:
                     open_ones &= ~(1 << number)
                 elif part.kind not in forgiven and not self.is_one_of_all(part):
                     return -1
         return open_ones
+
+    def find_both(self, open_ones: int, leaves: Change, enters: Change) -> int:
+        """The two halves of one recorded way, as a mask; none if there are not both in one deed."""
+        goals = {
+            self.all[n].deed: n
+            for n in reversed(self.by_key.get(key_of(enters), []))
+            if open_ones >> n & 1 and self.all[n].change.goal == enters.goal
+        }
+        for n in self.by_key.get(key_of(leaves), []):
+            if open_ones >> n & 1 and self.all[n].deed in goals:
+                return 1 << n | 1 << goals[self.all[n].deed]
+        return 0
 
     def find(self, open_ones: int, change: Change) -> int:
         """The open demand that a change satisfies, the one that is told most exactly."""

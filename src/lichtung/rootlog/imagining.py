@@ -14,6 +14,7 @@ from lichtung.root.state import Root
 IN_DECK: Final = -1
 SEEN: Final = -2  # or nowhere: whoever looks knows where it is
 NEVER: Final = -1
+MOST_EXCHANGES: Final = 600  # by way of a third card, for one turn
 DEPTH: Final = 3  # cards that may have to make room one after the other
 
 Want = tuple[int, int]  # a hand, a pile or IN_DECK, and a mask of cards of which it holds one
@@ -27,12 +28,16 @@ class Imagined:
         self.codec = codec
         self.entries: list[tuple[int, Action]] = []  # who decided what
         self.trails: list[list[tuple[int, int]]] = [[] for _ in range(setup.deck.size)]  # (entry, place)
+        self.mentions: list[list[int]] = [[] for _ in range(setup.deck.size)]  # entries that name each card
         self.lacking: list[tuple[int, int, int]] = []  # before an entry: a hand, and what it did not hold
         self.chosen: list[tuple[int, int]] = []  # by an entry: cards one of which was handed on
 
     def add(self, seat: int, a: Action, s: Root) -> None:
         """An entry, and the state after it."""
         self.entries.append((seat, a))
+        for value, (_, kind) in zip(a.fields(), self.codec.verbs[a.verb].fields, strict=True):
+            if kind == "card":
+                self.mentions[value].append(len(self.entries))
         self.look(s)
 
     def look(self, s: Root) -> None:
@@ -63,13 +68,14 @@ class Imagined:
                 return time
         return NEVER
 
-    def could_be(self, card: int, trail: list[tuple[int, int]], since: int) -> bool:
-        """Whether a card could have gone a way since an entry, as far as others could tell."""
+    def could_be(self, card: int, other: int, since: int) -> bool:
+        """Whether a card could have gone the way of another since an entry, as far as anybody could tell."""
+        trail = self.trails[other]
         for time, zone, lacked in self.lacking:
             if time >= since and lacked >> card & 1 and place_at(trail, time - 1) == zone:
                 return False
-        moved = [time for time, _ in trail if time >= since]
-        return all(time not in moved or allowed >> card & 1 for time, allowed in self.chosen)
+        told = {*self.mentions[other], *[time for time, _ in trail]}
+        return all(time < since or time not in told or allowed >> card & 1 for time, allowed in self.chosen)
 
     def note_choice(self, mask: int) -> None:
         """By the next entry a card was handed on that had to be one of some."""
@@ -83,9 +89,12 @@ class Imagined:
         """Take one card for the other since they parted."""
         since = self.parted(one, other)
         both = (one, other)
-        for number in range(since - 1, len(self.entries)):
-            seat, a = self.entries[number]
-            self.entries[number] = (seat, self.renamed(a, both))
+        named = [sorted(self.mentions[card]) for card in both]
+        for number in {n for numbers in named for n in numbers if n >= since}:
+            seat, a = self.entries[number - 1]
+            self.entries[number - 1] = (seat, self.renamed(a, both))
+        for card, (own, others) in ((one, named), (other, named[::-1])):
+            self.mentions[card] = [n for n in own if n < since] + [n for n in others if n >= since]
         a, b = self.trails[one], self.trails[other]
         self.trails[one] = [x for x in a if x[0] < since] + [x for x in b if x[0] >= since]
         self.trails[other] = [x for x in b if x[0] < since] + [x for x in a if x[0] >= since]
@@ -105,11 +114,7 @@ class Imagined:
     def alike(self, one: int, other: int) -> bool:
         """Whether two unseen cards could be taken for each other."""
         since = self.parted(one, other)
-        return (
-            since != NEVER
-            and self.could_be(one, self.trails[other], since)
-            and self.could_be(other, self.trails[one], since)
-        )
+        return since != NEVER and self.could_be(one, other, since) and self.could_be(other, one, since)
 
     def place(self, card: int) -> int:
         """Where an unseen card is now."""
@@ -124,6 +129,7 @@ class Arrangement:
         self.s = s
         self.wants: dict[int, Want] = {}  # by the card that meets it
         self.keep = 0
+        self.tried = 0
 
     def cards(self, place: int) -> int:
         """What lies in a hand, a pile or the deck, and is not needed there."""
@@ -148,6 +154,8 @@ class Arrangement:
         """Bring a card that is wanted, straight, by way of a third, or where another one makes room."""
         if self.has(want) or self.bring(want) or self.bring_by_third(want):
             return True
+        if self.tried > MOST_EXCHANGES:
+            return False
         for other in [card for card, known in self.wants.items() if depth and known[0] == want[0]]:
             for card in members(want[1] & ~self.keep):
                 if self.imagined.alike(card, other):
@@ -184,6 +192,9 @@ class Arrangement:
                 for third in unseen:
                     if third in (card, one) or not self.imagined.alike(one, third):
                         continue
+                    self.tried += 1
+                    if self.tried > MOST_EXCHANGES:
+                        return False
                     self.imagined.exchange(self.s, one, third)
                     if self.bring((place, 1 << card)):
                         self.wants[card] = want

@@ -67,6 +67,7 @@ class Search:
         self.reached = -1  # the deed up to which everything could be explained in its order
         self.stuck: list[Root] = []  # states in which that deed would have to come next
         self.path: list[tuple[int, Action]] = []
+        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
 
     def run(self, start: Root) -> Found | None:
         """Try in the order in which it was recorded, then in less and less order."""
@@ -112,7 +113,7 @@ class Search:
             self.tried += 1
             t = s.copy()
             changes = self.watcher.act(t, a)
-            after = self.demands.satisfy(open_ones, changes, self.forgiven)
+            after = self.demands.satisfy(open_ones, changes, self.forgiven, self.ahead == DISORDER[-1])
             if after < 0:
                 continue
             look = (a.verb, after, *[c._replace(what="") if c.hidden else c for c in changes])
@@ -169,8 +170,9 @@ class Search:
             return sorted(outcomes, key=self.roll_preference)
         if verb == STEAL:
             return [min(outcomes, key=lambda a: self.preference(s, a, open_ones))]
-        best = min(self.rank(s, a) for a in outcomes)
-        return [next(a for a in outcomes if self.rank(s, a) == best)]
+        if any(kind == "card" for _, kind in self.game.codec.verbs[verb].fields):
+            return outcomes  # for all to see
+        return [min(outcomes, key=lambda a: self.rank(s, a))]
 
     def rank(self, s: Root, a: Action) -> int:
         recorders = enumerate(self.letters.recorders)
@@ -178,8 +180,10 @@ class Search:
 
     def preference(self, s: Root, a: Action, open_ones: int) -> tuple[int, int, int]:
         """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
-        text = self.game.text(a)
-        hint = min([i for i, hint in enumerate(self.hints) if hint == text], default=len(self.hints))
+        hint = 0
+        if a.verb in self.unwritten:
+            done = sum(1 for _, before in self.path if before.verb in self.unwritten)
+            hint = -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
         kept = 0
         for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
             if kind == "card":

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from lichtung.kernel.codec import Action, Event
+from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
 from lichtung.root.cards import members
@@ -84,22 +84,23 @@ class Writer:
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
         self.steps = 0
+        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
+        if self.turns and action.verb in self.unwritten:
+            self.turns[-1].remarks.append(self.game.text(action))
         self._note(action)
         if between_turns(self.state):
             self._note(None)
 
     def _note(self, action: Action | None) -> None:
-        for changes, events in self.watcher.steps(self.state, action):
+        for changes, _ in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
             for change in changes:
                 self._turn_of(change).add(change, self.steps)
             self.steps += 1
-            for event in events:
-                self._remark(event)
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -109,12 +110,6 @@ class Writer:
             if word[:1] and word[0] in self.letters.seat and (word != change.what or change.kind != CARD):
                 return self.setups[self.letters.seat.index(word[0])]
         return self.setups[0]
-
-    def _remark(self, event: Event) -> None:
-        for seat, recorder in enumerate(self.letters.recorders):
-            said = recorder.remark(self.state, seat, event)
-            if said and self.turns:
-                self.turns[-1].remarks.append(said)
 
     # --- The text
 

@@ -4,6 +4,7 @@ from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.root.actions import Pair, Pick
 from lichtung.root.factions.corvids.rules import HIDE_AT_HOME, PLOT, Site
 from lichtung.root.recorded import (
+    CARD,
     FLIP,
     GUESS,
     PIECE,
@@ -17,7 +18,7 @@ from lichtung.root.recorded import (
 )
 from lichtung.root.state import Root
 
-SOON = 6  # changes after a guess that show whether it was right
+SOON = 2  # changes after a guess that show whether it was wrong: the card is handed over
 
 
 class CorvidsRecorder(Recorder):
@@ -76,8 +77,8 @@ class CorvidsRecorder(Recorder):
             elif change.kind == FLIP and change.start == place:
                 return wrong if change.goal == kind else wrong + 100
             elif change.kind == GUESS and change.start == place:
-                right = Change(PIECE, plot, place) in later[n + 1 : n + SOON]
-                if right:
+                answer = later[n + 1 : n + 1 + SOON]
+                if not any(told.kind == CARD and told.goal == letters.seat[seat] for told in answer):
                     return wrong if change.goal == kind else wrong + 100
                 wrong += 100 if change.goal == kind else 0
             elif change.kind == PIECE and change.what == plot and change.start == place:

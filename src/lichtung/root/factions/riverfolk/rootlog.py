@@ -1,25 +1,20 @@
 """The Riverfolk in the players' notation."""
 
-from lichtung.kernel.codec import Event
 from lichtung.root.factions.riverfolk.mat import mat_of
+from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, ENGAGE, FUND, HIRE
 from lichtung.root.recorded import ENTERS, LEAVES, SET, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
 
 PRICES = ("$_h", "$_r", "$_m")  # of the services, in their order
 ALL_PRICES = "$_"
 FUNDS = "$_f"
-REMARKS = {
-    "boats-bought": "boats",
-    "mercenaries-hired": "mercenaries",
-    "fund-committed": "commit",
-    "fund-assigned": "assign",
-}
 
 
 class RiverfolkRecorder(Recorder):
     """11: payments, funds and what is committed stand on the board together."""
 
     letters = "O"
+    unwritten = (FUND, BUY_BOATS, HIRE, ENGAGE)  # what a payment bought, and which funds were committed
     kinds = {"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"}  # noqa: RUF012
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
@@ -34,13 +29,6 @@ class RiverfolkRecorder(Recorder):
 
     def settings(self, s: Root, seat: int, letters: Letters) -> dict[str, str]:
         return dict(zip(PRICES, [str(price) for price in mat_of(s, seat).prices], strict=True))
-
-    def remark(self, s: Root, seat: int, event: Event) -> str:
-        """What a payment bought, and which funds were committed, has no notation."""
-        word = REMARKS.get(event.key, "")
-        if event.key in ("fund-committed", "fund-assigned"):
-            return f"{word} {s.setup.words[event.args[1]]}"
-        return word
 
     def reads(self, letter: str, change: Change) -> list[Change]:
         """All prices may be set at once; what the funds amount to is bookkeeping."""

@@ -89,8 +89,7 @@ def import_log(app: App, file: Path, output: Path, law: str | None) -> int:
         journal.save(output)
     except OSError as error:
         raise LichtungError("file-unwritable", str(output), why=error.strerror or "?") from None
-    whole = len(journal.entries) == len(checker.imagined.entries)
-    if whole:
+    if checker.told == len(checker.imagined.entries):
         click.echo(app.words.say("rootlog-imported", file=str(output), count=len(journal.entries)))
         return 0
     first = next((one for one in told if one.verdict not in (LEGAL, "open")), None)

@@ -103,6 +103,7 @@ class Checker:
         self.imagined = Imagined(self.game.setup, self.game.codec)
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
+        self.told = 0  # entries that are in the last journal
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
 
     def setup(self) -> Judgement:
@@ -281,12 +282,35 @@ class Checker:
         header = Header(self.game.name, self.game.rules_version, self.game.setup_data(), names)
         journal = Journal(header)
         s = self.game.start()
-        for seat, a in self.imagined.entries[: self.complete]:
-            if self.game.refusal(s, a) is not None:
+        entries = self.imagined.entries[: self.complete]
+        n = 0
+        while n < len(entries):
+            found = self.next_entry(s, entries[n : n + 2])
+            if found is None:
                 break
-            journal.append(len(journal.entries), seat, self.game.text(a))
-            self.game.apply(s, a)
+            n += found[0]
+            decision = self.game.decision(s)
+            assert decision is not None
+            journal.append(len(journal.entries), decision.seat, self.game.text(found[1]))
+            self.game.apply(s, found[1])
+        self.told = n
         return journal
+
+    def next_entry(self, s: Root, entries: list[tuple[int, Action]]) -> tuple[int, Action] | None:
+        """How many entries are used up, and what is decided.
+
+        Since an unseen card was taken for another, there may be one answer where there were several, so that
+        nobody is asked, or several where there was one.
+        """
+        for used, (_, a) in enumerate(entries, 1):
+            if self.game.refusal(s, a) is None:
+                return used, a
+        for a in s.legal:
+            t = s.copy()
+            self.game.apply(t, a)
+            if self.game.refusal(t, entries[0][1]) is None:
+                return 0, a
+        return None
 
     # --- Unseen cards
 

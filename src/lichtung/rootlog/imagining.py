@@ -17,7 +17,20 @@ NEVER: Final = -1
 MOST_EXCHANGES: Final = 600  # by way of a third card, for one turn
 DEPTH: Final = 3  # cards that may have to make room one after the other
 
+Trail = list[tuple[int, int]]  # since which entry a card was where
 Want = tuple[int, int]  # a hand, a pile or IN_DECK, and a mask of cards of which it holds one
+
+
+Saved = tuple[list[tuple[int, Action]], list[Trail], list[list[int]], list[Trail], int, list[int], list[int]]
+
+
+class Past:
+    """The way that a card went unseen, and the entry that ended it."""
+
+    def __init__(self, card: int, trail: Trail, end: int) -> None:
+        self.card = card
+        self.trail = trail
+        self.end = end
 
 
 class Imagined:
@@ -27,7 +40,8 @@ class Imagined:
         self.setup = setup
         self.codec = codec
         self.entries: list[tuple[int, Action]] = []  # who decided what
-        self.trails: list[list[tuple[int, int]]] = [[] for _ in range(setup.deck.size)]  # (entry, place)
+        self.trails: list[Trail] = [[] for _ in range(setup.deck.size)]  # (entry, place)
+        self.past: list[Past] = []  # the ways of cards until they were seen
         self.mentions: list[list[int]] = [[] for _ in range(setup.deck.size)]  # entries that name each card
         self.lacking: list[tuple[int, int, int]] = []  # before an entry: a hand, and what it did not hold
         self.chosen: list[tuple[int, int]] = []  # by an entry: cards one of which was handed on
@@ -53,7 +67,9 @@ class Imagined:
         for card, place in enumerate(places):
             trail = self.trails[card]
             if place == SEEN:
-                trail.clear()
+                if trail:
+                    self.past.append(Past(card, trail, now))
+                    self.trails[card] = []
             elif not trail or trail[-1][1] != place:
                 trail.append((now, place))
 
@@ -70,12 +86,57 @@ class Imagined:
 
     def could_be(self, card: int, other: int, since: int) -> bool:
         """Whether a card could have gone the way of another since an entry, as far as anybody could tell."""
-        trail = self.trails[other]
+        return self.could_go(card, self.trails[other], self.mentions[other], since, len(self.entries) + 1)
+
+    def could_go(self, card: int, trail: Trail, mentions: list[int], since: int, until: int) -> bool:
+        """The same for a part of a way."""
         for time, zone, lacked in self.lacking:
-            if time >= since and lacked >> card & 1 and place_at(trail, time - 1) == zone:
+            if since <= time < until and lacked >> card & 1 and place_at(trail, time - 1) == zone:
                 return False
-        told = {*self.mentions[other], *[time for time, _ in trail]}
-        return all(time < since or time not in told or allowed >> card & 1 for time, allowed in self.chosen)
+        told = {*mentions, *[time for time, _ in trail]}
+        return all(
+            not since <= time < until or time not in told or allowed >> card & 1
+            for time, allowed in self.chosen
+        )
+
+    # --- Cards that have been shown since
+
+    def parted_before(self, card: int, past: Past) -> int:
+        """The entry since which an unseen card was apart from one that left the same hand later; or NEVER."""
+        a, b = self.trails[card], past.trail
+        if place_at(a, past.end - 1) != b[-1][1] or a[-1][0] >= past.end:
+            return NEVER
+        since = max(a[0][0], b[0][0])
+        for time in sorted({time for time, _ in [*a, *b] if since < time < past.end}, reverse=True):
+            if place_at(a, time - 1) == place_at(b, time - 1):
+                return time
+        return NEVER
+
+    def cross(self, card: int, past: Past) -> bool:
+        """Say that two cards came to the hand that both were in each by the other's way, if that can be."""
+        since = self.parted_before(card, past)
+        if since == NEVER:
+            return False
+        ways = (self.trails[card], self.mentions[card]), (past.trail, self.mentions[past.card])
+        if not self.could_go(card, *ways[1], since, past.end):
+            return False
+        if not self.could_go(past.card, *ways[0], since, past.end):
+            return False
+        self.rename((card, past.card), since, past.end)
+        a, b = self.trails[card], past.trail
+        self.trails[card] = [x for x in a if x[0] < since] + [x for x in b if x[0] >= since]
+        past.trail = [x for x in b if x[0] < since] + [x for x in a if x[0] >= since]
+        return True
+
+    def rename(self, both: tuple[int, int], since: int, until: int) -> None:
+        """In some entries each of two cards is the other one."""
+        named = [self.mentions[card] for card in both]
+        for number in {n for numbers in named for n in numbers if since <= n < until}:
+            seat, a = self.entries[number - 1]
+            self.entries[number - 1] = (seat, self.renamed(a, both))
+        for card, (own, others) in zip(both, (named, named[::-1]), strict=True):
+            kept = [n for n in own if not since <= n < until]
+            self.mentions[card] = sorted([*kept, *[n for n in others if since <= n < until]])
 
     def note_choice(self, mask: int) -> None:
         """By the next entry a card was handed on that had to be one of some."""
@@ -89,12 +150,7 @@ class Imagined:
         """Take one card for the other since they parted."""
         since = self.parted(one, other)
         both = (one, other)
-        named = [sorted(self.mentions[card]) for card in both]
-        for number in {n for numbers in named for n in numbers if n >= since}:
-            seat, a = self.entries[number - 1]
-            self.entries[number - 1] = (seat, self.renamed(a, both))
-        for card, (own, others) in ((one, named), (other, named[::-1])):
-            self.mentions[card] = [n for n in own if n < since] + [n for n in others if n >= since]
+        self.rename(both, since, len(self.entries) + 1)
         a, b = self.trails[one], self.trails[other]
         self.trails[one] = [x for x in a if x[0] < since] + [x for x in b if x[0] >= since]
         self.trails[other] = [x for x in b if x[0] < since] + [x for x in a if x[0] >= since]
@@ -115,6 +171,19 @@ class Imagined:
         """Whether two unseen cards could be taken for each other."""
         since = self.parted(one, other)
         return since != NEVER and self.could_be(one, other, since) and self.could_be(other, one, since)
+
+    def saved(self, s: Root) -> Saved:
+        """Everything that exchanges change."""
+        trails = [trail[:] for trail in self.trails]
+        mentions = [numbers[:] for numbers in self.mentions]
+        past = [one.trail for one in self.past]
+        return self.entries[:], trails, mentions, past, s.deck, s.zones[:], s.known[:]
+
+    def restore(self, s: Root, saved: Saved) -> None:
+        """As it was before."""
+        self.entries, self.trails, self.mentions, past, s.deck, s.zones, s.known = saved
+        for one, trail in zip(self.past, past, strict=True):
+            one.trail = trail
 
     def place(self, card: int) -> int:
         """Where an unseen card is now."""
@@ -157,16 +226,12 @@ class Arrangement:
         if self.tried > MOST_EXCHANGES:
             return False
         for other in [card for card, known in self.wants.items() if depth and known[0] == want[0]]:
-            for card in members(want[1] & ~self.keep):
-                if self.imagined.alike(card, other):
-                    self.imagined.exchange(self.s, card, other)
-                    before = self.release(other)
-                    self.assign(card, want)
-                    if self.meet(before, depth - 1):
-                        return True
-                    self.release(card)
-                    self.assign(other, before)
-                    self.imagined.exchange(self.s, card, other)
+            saved = self.imagined.saved(self.s), dict(self.wants), self.keep
+            before = self.release(other)
+            if (self.bring(want) or self.bring_by_third(want)) and self.meet(before, depth - 1):
+                return True
+            self.imagined.restore(self.s, saved[0])
+            self.wants, self.keep = saved[1:]
         return False
 
     def bring(self, want: Want) -> bool:
@@ -200,6 +265,21 @@ class Arrangement:
                         self.wants[card] = want
                         return True
                     self.imagined.exchange(self.s, one, third)
+        return self.bring_by_past(want)
+
+    def bring_by_past(self, want: Want) -> bool:
+        """A card that lies there first gets the way of one that has left since."""
+        place = want[0]
+        for one in members(self.cards(place)):
+            for past in self.imagined.past:
+                if past.trail[-1][1] == place and self.imagined.cross(one, past):
+                    self.tried += 1
+                    if self.bring(want):
+                        return True
+                    crossed_back = self.imagined.cross(one, past)
+                    assert crossed_back, "what was crossed can be crossed again"
+                    if self.tried > MOST_EXCHANGES:
+                        return False
         return False
 
     def banish(self, zone: int, unwanted: int) -> None:
@@ -215,7 +295,7 @@ class Arrangement:
                     break
 
 
-def place_at(trail: list[tuple[int, int]], time: int) -> int:
+def place_at(trail: Trail, time: int) -> int:
     """Where a card was after an entry."""
     place = SEEN
     for since, where in trail:

@@ -82,6 +82,7 @@ class CorvidsRecorder(Recorder):
                     return wrong if change.goal == kind else wrong + 100
                 wrong += 100 if change.goal == kind else 0
             elif change.kind == PIECE and change.what == plot and change.start == place:
+                wrong += 100 if kind == self.kinds["raid"] else 0  # 13.7.4: it would have come to light
                 break
         return wrong + sum(1 for change in later if change.kind == FLIP and change.goal == kind)
 

@@ -17,6 +17,7 @@ from lichtung.root.recorded import (
     BATTLE,
     CARD,
     CRAFT,
+    DECK,
     ITEM_LETTERS,
     PIECE,
     ROLL,
@@ -320,34 +321,45 @@ class Checker:
         Those for which there is no room have to come there in the turn.
         """
         setup = self.game.setup
-        room = [mask.bit_count() for mask in self.state.zones]
-        wants: list[Want] = []
-        awaited: list[tuple[int, int]] = []
         holdings = self.holdings(changes)
-        needs = [self.wanted(demands, change) for change in not_brought([d.change for d in demands.all])]
-        needs += [(zone, mask) for zone, mask, has in holdings if has]
         banned = [0] * setup.zones
         for zone, mask, has in holdings:
             banned[zone] |= 0 if has else mask
-        for zone, wanted in needs:
-            if zone == NEVER or not wanted or setup.public[zone]:
-                continue
-            if room[zone] > 0:
-                room[zone] -= 1
-                wants.append((zone, wanted & ~banned[zone] or wanted))
-            else:
-                awaited.append((zone, wanted))
-        for demand in demands.all:
-            if is_seen_draw(demand.change):
-                wants.append((IN_DECK, self.cards(demands, demand.change)))
+        told = not_brought([demand.change for demand in demands.all])
+        firm, late, drawn = self.needs(demands, told)
+        firm += [(zone, mask & ~banned[zone] or mask) for zone, mask, has in holdings if has]
         hands = Arrangement(self.imagined, self.state)
-        missing = [want for want in sorted(wants, key=exactness) if not hands.has(want)]
-        for want in missing:
+        for want in [want for want in sorted(firm, key=exactness) if not hands.has(want)]:
             hands.meet(want, DEPTH)
+        awaited: list[Want] = []
+        for zone, mask in [want for want in late if not hands.has(want)]:
+            in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
+            if in_deck or not hands.meet((zone, mask), DEPTH):
+                drawn[zone] -= 1
+                awaited.append((zone, mask))
         for zone, mask in enumerate(banned):
             if mask and not setup.public[zone]:
                 hands.banish(zone, mask)
         return awaited
+
+    def needs(self, demands: Demands, told: list[Change]) -> tuple[list[Want], list[Want], list[int]]:
+        """Cards that hands and piles must hold, those that may be drawn before, and how many are drawn."""
+        setup = self.game.setup
+        room = [mask.bit_count() for mask in self.state.zones]
+        drawn = [0] * setup.zones
+        firm: list[Want] = []
+        late: list[Want] = []
+        for change in told:
+            if is_seen_draw(change):
+                firm.append((IN_DECK, self.cards(demands, change)))
+            elif change.kind == CARD and change.start == DECK and change.goal in self.letters.seat:
+                drawn[self.letters.seat.index(change.goal)] += 1
+            zone, wanted = self.wanted(demands, change)
+            if zone == NEVER or not wanted or setup.public[zone]:
+                continue
+            room[zone] -= 1
+            (late if drawn[zone] or room[zone] < 0 else firm).append((zone, wanted))
+        return firm, late, drawn
 
     def holdings(self, changes: list[Change]) -> list[tuple[int, int, bool]]:
         """What a turn tells of cards that nobody sees."""

@@ -182,9 +182,8 @@ class Checker:
         known: set[int] = set()
         for change in changes:
             shown = change.kind == SHOW and change.what == WHOLE_HAND
-            if change.start not in self.letters.seat or not (
-                shown or (change.kind == CARD and change.hidden)
-            ):
+            handed = change.hidden and change.kind in (CARD, SHOW)
+            if change.start not in self.letters.seat or not (shown or handed):
                 continue
             zone = self.letters.seat.index(change.start)
             if zone in known:
@@ -399,17 +398,27 @@ class Checker:
 
 
 def not_brought(changes: list[Change]) -> list[Change]:
-    """Those without cards that came to their place in the same turn, for all to see."""
+    """Those without cards that came to their place in the same turn for all to see, or leave it later."""
     came: list[tuple[str, str, str]] = []
     found: list[Change] = []
-    for change in changes:
-        if change.kind == CARD and change.what and (change.start, change.suit, change.what) in came:
-            came.remove((change.start, change.suit, change.what))
+    for number, change in enumerate(changes):
+        card = (change.start, change.suit, change.what)
+        if change.what and card in came:
+            if change.kind == CARD:
+                came.remove(card)
             continue
         if change.kind == CARD and change.what and change.goal:
             came.append((change.goal, change.suit, change.what))
-        found.append(change)
+        rest = changes[number + 1 :] if change.kind == SHOW and change.what else []
+        if not any(later.kind in (CARD, CRAFT) and same_card(change, later) for later in rest):
+            found.append(change)
     return found
+
+
+def same_card(one: Change, other: Change) -> bool:
+    """Whether two changes may be about the same card of a hand."""
+    suits = one.suit == other.suit or not other.suit
+    return one.start == other.start and one.what == other.what and suits
 
 
 def setup_order(deed: Deed) -> int:

@@ -268,11 +268,11 @@ class Arrangement:
         return self.bring_by_past(want)
 
     def bring_by_past(self, want: Want) -> bool:
-        """A card that lies there first gets the way of one that has left since."""
-        place = want[0]
-        for one in members(self.cards(place)):
+        """The wanted card, or one that lies there, first gets the way of one that has left its hand since."""
+        place, mask = want
+        for one in [*members(mask & ~self.keep), *members(self.cards(place))]:
             for past in self.imagined.past:
-                if past.trail[-1][1] == place and self.imagined.cross(one, past):
+                if past.trail[-1][1] == self.imagined.place(one) and self.imagined.cross(one, past):
                     self.tried += 1
                     if self.bring(want):
                         return True

@@ -123,7 +123,7 @@ class Checker:
         """Search by this edition, forgiving more and more; then by the others."""
         before = self.state.copy()
         demands = Demands(turn.deeds, self.letters)
-        awaited = self.arrange(demands, turn.changes())
+        awaited = self.arrange(demands, turn.changes(), later)
         first = best = self.search(self.game, self.watcher, demands, turn, later, awaited, FORGIVEN[0])
         for forgiven in FORGIVEN:
             search = first
@@ -314,7 +314,9 @@ class Checker:
 
     # --- Unseen cards
 
-    def arrange(self, demands: Demands, changes: list[Change]) -> list[tuple[int, int]]:
+    def arrange(
+        self, demands: Demands, changes: list[Change], following: list[Change]
+    ) -> list[tuple[int, int]]:
         """Cards that a turn shows are in the hands and piles that they come from.
 
         Those for which there is no room have to come there in the turn.
@@ -327,7 +329,7 @@ class Checker:
         told = not_brought([demand.change for demand in demands.all])
         firm, late, drawn = self.needs(demands, told)
         firm += [(zone, mask & ~banned[zone] or mask) for zone, mask, has in holdings if has]
-        hands = Arrangement(self.imagined, self.state)
+        hands = Arrangement(self.imagined, self.state, self.shown_next(following))
         for want in [want for want in sorted(firm, key=exactness) if not hands.has(want)]:
             hands.meet(want, DEPTH)
         awaited: list[Want] = []
@@ -340,6 +342,28 @@ class Checker:
             if mask and not setup.public[zone]:
                 hands.banish(zone, mask)
         return awaited
+
+    def shown_next(self, following: list[Change]) -> dict[int, int]:
+        """The hand or pile from which each card is shown next, as far as cards are named."""
+        named: dict[tuple[str, str], int] = {}
+        for change in following:
+            zone = self.zone(change.start)
+            if zone != NEVER and change.what and (change.suit, change.what) not in named:
+                named[change.suit, change.what] = zone
+        cards = list(zip(self.watcher.suits, self.watcher.names, strict=True))
+        return {
+            card: named.get(known, named.get(("", known[1]), NEVER))
+            for card, known in enumerate(cards)
+            if known in named or ("", known[1]) in named
+        }
+
+    def zone(self, word: str) -> int:
+        """The hand or pile of a word, or NEVER."""
+        owner = word[:1]
+        if owner not in self.letters.seat or word not in (owner, f"{owner}$"):
+            return NEVER
+        seat = self.letters.seat.index(owner)
+        return seat if word == owner else self.game.setup.pile[seat]
 
     def needs(self, demands: Demands, told: list[Change]) -> tuple[list[Want], list[Want], list[int]]:
         """Cards that hands and piles must hold, those that may be drawn before, and how many are drawn."""
@@ -374,15 +398,11 @@ class Checker:
         if told.kind == AMBUSH and told.what in seats:
             zone, mask = seats.index(told.what), setup.deck.ambushes
         elif told.kind in (CARD, CRAFT, SHOW) and (told.suit or told.what) and told.what != WHOLE_HAND:
-            owner = told.start[:1]
-            if owner not in seats or (told.start != owner and told.start != f"{owner}$"):
-                return NEVER, 0
-            seat = seats.index(owner)
-            zone = seat if told.start == owner else setup.pile[seat]
+            zone = self.zone(told.start)
             if zone < 0:
                 return NEVER, 0
             mask = self.cards(demands, told)
-            if told.start != owner and self.state.crafted[seat] & mask:
+            if self.state.crafted[setup.zone_owner[zone]] & mask and told.start.endswith("$"):
                 return NEVER, 0  # a card in play
         else:
             return NEVER, 0

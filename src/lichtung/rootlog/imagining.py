@@ -14,7 +14,7 @@ from lichtung.root.state import Root
 IN_DECK: Final = -1
 SEEN: Final = -2  # or nowhere: whoever looks knows where it is
 NEVER: Final = -1
-MOST_EXCHANGES: Final = 600  # by way of a third card, for one turn
+MOST_EXCHANGES: Final = 250  # by way of a third card, for one turn
 DEPTH: Final = 3  # cards that may have to make room one after the other
 
 Trail = list[tuple[int, int]]  # since which entry a card was where
@@ -193,9 +193,10 @@ class Imagined:
 class Arrangement:
     """Unseen cards brought to where a turn wants them, by taking some for others."""
 
-    def __init__(self, imagined: Imagined, s: Root) -> None:
+    def __init__(self, imagined: Imagined, s: Root, shown: dict[int, int]) -> None:
         self.imagined = imagined
         self.s = s
+        self.shown = shown  # the hand or pile from which a card will be shown next, if it will be
         self.wants: dict[int, Want] = {}  # by the card that meets it
         self.keep = 0
         self.tried = 0
@@ -206,10 +207,15 @@ class Arrangement:
 
     def has(self, want: Want) -> bool:
         """Keep a card that is there, if one is."""
-        there = self.cards(want[0]) & want[1]
+        there = members(self.cards(want[0]) & want[1])
         if there:
-            self.assign((there & -there).bit_length() - 1, want)
+            self.assign(min(there, key=lambda card: self.worth(card, want[0])), want)
         return bool(there)
+
+    def worth(self, card: int, place: int) -> int:
+        """How much a card is missed elsewhere if it is in a place."""
+        goal = self.shown.get(card, NEVER)
+        return 0 if goal == place else 1 if goal == NEVER else 2
 
     def assign(self, card: int, want: Want) -> None:
         self.wants[card] = want
@@ -237,7 +243,8 @@ class Arrangement:
     def bring(self, want: Want) -> bool:
         """Straight: from the deck rather than from somebody."""
         place, mask = want
-        cards = sorted(members(mask & ~self.keep), key=lambda card: self.imagined.place(card) != IN_DECK)
+        cards = members(mask & ~self.keep)
+        cards.sort(key=lambda card: (self.worth(card, place), self.imagined.place(card) != IN_DECK))
         for card in cards:
             for instead in members(self.cards(place)):
                 if self.imagined.alike(card, instead):
@@ -285,14 +292,12 @@ class Arrangement:
     def banish(self, zone: int, unwanted: int) -> None:
         """A hand or pile holds none of some cards, but for those that it needs."""
         for card in members(self.cards(zone) & unwanted):
-            held = self.s.zones[zone]
-            others = [
-                c for c in range(len(self.imagined.trails)) if not (unwanted | self.keep | held) >> c & 1
-            ]
-            for instead in others:
-                if self.imagined.alike(card, instead):
-                    self.imagined.exchange(self.s, card, instead)
-                    break
+            others = self.cards(zone) & ~(1 << card)
+            self.keep |= others
+            want = (zone, self.imagined.setup.deck.all & ~unwanted)
+            if not self.bring(want):
+                self.bring_by_third(want)
+            self.keep &= ~others
 
 
 def place_at(trail: Trail, time: int) -> int:

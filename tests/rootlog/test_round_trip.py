@@ -85,7 +85,7 @@ def test_what_was_not_named_is_under_specified() -> None:
 
 def test_an_illegal_move_has_its_paragraph_and_the_game_goes_on() -> None:
     told = judged(OPENING + "C:t->1/w5->12/#->C\nE:B#E->$_m/w3->7/#->E\n")
-    assert told[0] == ("illegal", "4.2", "w5->12")
+    assert told[0] == ("illegal", "6.5.2", "w5->12")
     assert told[1][0] in ("legal", "open")
 
 

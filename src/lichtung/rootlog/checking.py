@@ -330,10 +330,12 @@ class Checker:
         firm, late, drawn = self.needs(demands, told)
         firm += [(zone, mask & ~banned[zone] or mask) for zone, mask, has in holdings if has]
         hands = Arrangement(self.imagined, self.state, self.shown_next(following))
-        for want in [want for want in sorted(firm, key=exactness) if not hands.has(want)]:
-            hands.meet(want, DEPTH)
+        missing = [want for want in sorted([*firm, *late], key=exactness) if not hands.has(want)]
+        for want in missing:
+            if want in firm:
+                hands.meet(want, DEPTH)
         awaited: list[Want] = []
-        for zone, mask in [want for want in late if not hands.has(want)]:
+        for zone, mask in [want for want in missing if want not in firm]:
             in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1

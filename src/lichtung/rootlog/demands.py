@@ -115,14 +115,19 @@ class Demands:
 
     def find_both(self, open_ones: int, leaves: Change, enters: Change) -> int:
         """The two halves of one recorded way, as a mask; none if there are not both in one deed."""
-        goals = {
-            self.all[n].deed: n
-            for n in reversed(self.by_key.get(key_of(enters), []))
+        goals = [
+            n
+            for n in self.by_key.get(key_of(enters), [])
             if open_ones >> n & 1 and self.all[n].change.goal == enters.goal
-        }
-        for n in self.by_key.get(key_of(leaves), []):
-            if open_ones >> n & 1 and self.all[n].deed in goals:
-                return 1 << n | 1 << goals[self.all[n].deed]
+        ]
+        starts = [n for n in self.by_key.get(key_of(leaves), []) if open_ones >> n & 1]
+        for goal in goals:  # recorded as one way
+            if goal - 1 in starts:
+                return 1 << goal | 1 << goal - 1
+        for goal in goals:
+            for start in starts:
+                if self.all[start].deed == self.all[goal].deed:
+                    return 1 << goal | 1 << start
         return 0
 
     def find(self, open_ones: int, change: Change) -> int:

@@ -90,9 +90,9 @@ class Search:
 
     def explore(self, s: Root, open_ones: int) -> Found | None:
         """Everything that can follow from a state."""
-        satisfied = len(self.demands.all) - open_ones.bit_count()
-        if satisfied > self.deepest[0]:
-            self.deepest = (satisfied, open_ones)
+        explained = len(self.demands.all) - open_ones.bit_count()
+        if explained > self.deepest[0]:
+            self.deepest = (explained, open_ones)
             self.deepest_state = s
             self.deepest_path = self.path[:]
         if s.frame is None or between_turns(s):
@@ -121,13 +121,13 @@ class Search:
                 if look in seen:
                     continue
                 seen.add(look)
-            deed = self.lowest(open_ones & ~after)
-            if deed == first:
+            satisfied = open_ones & ~after
+            if satisfied & open_ones & -open_ones:  # the very next thing that was recorded
                 found = self.follow(decision.seat, a, t, after)
                 if found is not None:
                     return found
-            elif deed < 0 or deed <= first + self.ahead:
-                put_off.append((0 if deed < 0 else deed, len(put_off), a, t, after))
+            elif not satisfied or self.lowest(satisfied) <= first + self.ahead:
+                put_off.append((satisfied & -satisfied, len(put_off), a, t, after))
         for _, _, a, t, after in sorted(put_off, key=lambda one: one[:2]):
             found = self.follow(decision.seat, a, t, after)
             if found is not None:
@@ -149,9 +149,8 @@ class Search:
         return found
 
     def lowest(self, satisfied: int) -> int:
-        """The first deed of which something was satisfied, -1 if nothing was."""
-        deeds = [d.deed for number, d in enumerate(self.demands.all) if satisfied >> number & 1]
-        return min(deeds, default=-1)
+        """The first deed of which something was satisfied."""
+        return min(d.deed for number, d in enumerate(self.demands.all) if satisfied >> number & 1)
 
     # --- What to try, and in which order
 
@@ -268,10 +267,11 @@ class Search:
     def roll_preference(self, a: Action) -> int:
         """Dice as they were recorded, if they were."""
         dice = sorted(a.fields())
-        for i, told in enumerate(self.rolls):
-            if sorted(int(die) for die in told.split(",")) == dice:
-                return i
-        return len(self.rolls)
+        rolled = sum(1 for _, before in self.path if before.verb == ROLL)
+        told = [sorted(int(die) for die in roll.split(",")) for roll in self.rolls]
+        if told[rolled : rolled + 1] == [dice]:
+            return 0
+        return 1 if dice in told else 2
 
     def cannot_fit(self, s: Root, a: Action, open_ones: int) -> bool:
         """Whether it is plain without trying that nothing like it was recorded."""

@@ -328,7 +328,6 @@ class Checker:
             banned[zone] |= 0 if has else mask
         told = not_brought([demand.change for demand in demands.all])
         firm, late, drawn = self.needs(demands, told)
-        firm += [(zone, mask & ~banned[zone] or mask) for zone, mask, has in holdings if has]
         hands = Arrangement(self.imagined, self.state, self.shown_next(following))
         missing = [want for want in sorted([*firm, *late], key=exactness) if not hands.has(want)]
         for want in missing:
@@ -340,6 +339,10 @@ class Checker:
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1
                 awaited.append((zone, mask))
+        for zone, mask, has in holdings:
+            want = (zone, mask & ~banned[zone] or mask)
+            if has and not setup.public[zone] and not hands.has(want) and not hands.meet(want, 0):
+                awaited.append(want)
         for zone, mask in enumerate(banned):
             if mask and not setup.public[zone]:
                 hands.banish(zone, mask)
@@ -420,26 +423,26 @@ class Checker:
 
 
 def not_brought(changes: list[Change]) -> list[Change]:
-    """Those without cards that came to their place in the same turn for all to see, or leave it later."""
-    came: list[tuple[str, str, str]] = []
+    """Those without cards that came to their place, or were shown there, before in the same turn."""
+    known: list[Change] = []
     found: list[Change] = []
-    for number, change in enumerate(changes):
-        card = (change.start, change.suit, change.what)
-        if change.what and card in came:
-            if change.kind == CARD:
-                came.remove(card)
+    for change in changes:
+        before = next((one for one in known if change.what and same_card(one, change)), None)
+        if before is not None:
+            if change.kind in (CARD, CRAFT):
+                known.remove(before)
             continue
         if change.kind == CARD and change.what and change.goal:
-            came.append((change.goal, change.suit, change.what))
-        rest = changes[number + 1 :] if change.kind == SHOW and change.what else []
-        if not any(later.kind in (CARD, CRAFT) and same_card(change, later) for later in rest):
-            found.append(change)
+            known.append(change._replace(start=change.goal))
+        elif change.kind == SHOW and change.what not in ("", WHOLE_HAND):
+            known.append(change)
+        found.append(change)
     return found
 
 
 def same_card(one: Change, other: Change) -> bool:
-    """Whether two changes may be about the same card of a hand."""
-    suits = one.suit == other.suit or not other.suit
+    """Whether two changes may be about the same card in the same place."""
+    suits = one.suit == other.suit or not one.suit or not other.suit
     return one.start == other.start and one.what == other.what and suits
 
 

@@ -151,7 +151,8 @@ class Checker:
         awaited: list[tuple[int, int]],
         forgiven: tuple[str, ...],
     ) -> Search:
-        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, forgiven)
+        fixed = self.imagined.fixed()
+        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed, forgiven)
 
     def accept(self, told: Judgement, demands: Demands, found: Found) -> Judgement:
         """Play what was found, and note what it had to be forgiven."""

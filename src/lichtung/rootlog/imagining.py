@@ -14,6 +14,7 @@ from lichtung.root.state import Root
 IN_DECK: Final = -1
 SEEN: Final = -2  # or nowhere: whoever looks knows where it is
 NEVER: Final = -1
+FEW: Final = 4  # cards that are each looked for; of more any other will do
 MOST_EXCHANGES: Final = 250  # by way of a third card, for one turn
 DEPTH: Final = 3  # cards that may have to make room one after the other
 
@@ -172,6 +173,10 @@ class Imagined:
         since = self.parted(one, other)
         return since != NEVER and self.could_be(one, other, since) and self.could_be(other, one, since)
 
+    def fixed(self) -> int:
+        """Cards that everybody saw when they came where they are, or that were seen before they moved on."""
+        return sum(1 << card for card, trail in enumerate(self.trails) if trail and trail[0][1] != IN_DECK)
+
     def saved(self, s: Root) -> Saved:
         """Everything that exchanges change."""
         trails = [trail[:] for trail in self.trails]
@@ -209,7 +214,8 @@ class Arrangement:
         """Keep a card that is there, if one is."""
         there = members(self.cards(want[0]) & want[1])
         if there:
-            self.assign(min(there, key=lambda card: self.worth(card, want[0])), want)
+            fixed = self.imagined.fixed()  # such a card can be taken for no other: it is used first
+            self.assign(min(there, key=lambda c: (self.worth(c, want[0]), not fixed >> c & 1)), want)
         return bool(there)
 
     def worth(self, card: int, place: int) -> int:
@@ -259,25 +265,25 @@ class Arrangement:
         unseen = [
             card for card, trail in enumerate(self.imagined.trails) if trail and not self.keep >> card & 1
         ]
-        for card in members(mask & ~self.keep):
-            for one in [card, *members(self.cards(place))]:
-                for third in unseen:
-                    if third in (card, one) or not self.imagined.alike(one, third):
-                        continue
-                    self.tried += 1
-                    if self.tried > MOST_EXCHANGES:
-                        return False
-                    self.imagined.exchange(self.s, one, third)
-                    if self.bring((place, 1 << card)):
-                        self.wants[card] = want
-                        return True
-                    self.imagined.exchange(self.s, one, third)
+        wanted = members(mask & ~self.keep)
+        for one in [*members(self.cards(place)), *(wanted if len(wanted) <= FEW else [])]:
+            for third in unseen:
+                if third == one or mask >> third & 1 or not self.imagined.alike(one, third):
+                    continue
+                self.tried += 1
+                if self.tried > MOST_EXCHANGES:
+                    return False
+                self.imagined.exchange(self.s, one, third)
+                if self.bring(want):
+                    return True
+                self.imagined.exchange(self.s, one, third)
         return self.bring_by_past(want)
 
     def bring_by_past(self, want: Want) -> bool:
         """The wanted card, or one that lies there, first gets the way of one that has left its hand since."""
         place, mask = want
-        for one in [*members(mask & ~self.keep), *members(self.cards(place))]:
+        wanted = members(mask & ~self.keep)
+        for one in [*members(self.cards(place)), *(wanted if len(wanted) <= FEW else [])]:
             for past in self.imagined.past:
                 if past.trail[-1][1] == self.imagined.place(one) and self.imagined.cross(one, past):
                     self.tried += 1

@@ -40,6 +40,7 @@ class Search:
         following: list[Change],
         first: int,
         awaited: list[tuple[int, int]],
+        fixed: int,
         forgiven: tuple[str, ...],
     ) -> None:
         self.game = game
@@ -57,6 +58,7 @@ class Search:
         ]
         self.first = first  # the seat that begins
         self.awaited = awaited  # cards that have to be drawn in the turn: the hand or pile, and which
+        self.fixed = fixed  # unseen cards that cannot be taken for others
         self.forgiven = forgiven
         self.rolls = [c.goal for deed in demands.deeds for c in deed.changes if c.kind == ROLLED]
         self.ahead = 0
@@ -177,18 +179,19 @@ class Search:
         recorders = enumerate(self.letters.recorders)
         return sum(recorder.rank(s, seat, self.letters, a, self.later) for seat, recorder in recorders)
 
-    def preference(self, s: Root, a: Action, open_ones: int) -> tuple[int, int, int]:
+    def preference(self, s: Root, a: Action, open_ones: int) -> tuple[int, int, int, int]:
         """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
         hint = 0
         if a.verb in self.unwritten:
             done = sum(1 for _, before in self.path if before.verb in self.unwritten)
             hint = -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
-        kept = 0
+        kept = free = 0
         for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
             if kind == "card":
                 kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
                 kept += 2 * self.shown_from(s, value)
-        return (hint, kept, self.rank(s, a))
+                free += not self.fixed >> value & 1
+        return (hint, kept, self.rank(s, a), free)
 
     def shown_from(self, s: Root, card: int) -> int:
         """Whether a card is shown later by somebody else (0), by nobody (1) or by whoever has it now (2)."""

@@ -107,6 +107,10 @@ class Checker:
         self.told = 0  # entries that are in the last journal
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
 
+    def run(self) -> list[Judgement]:
+        """What is said of the setup and of every turn."""
+        return [self.setup(), *[self.turn(number) for number in range(len(self.log.turns))]]
+
     def setup(self) -> Judgement:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]

@@ -43,7 +43,7 @@ FLAWS = r"""
   for (const part of said.querySelectorAll('p, button, a')) {
     const { left, top, width, height } = part.getBoundingClientRect();
     const text = part.textContent.trim();
-    if (width === 0 || part.closest('.sr')) continue;
+    if (width <= 1 || part.closest('.sr')) continue; // only read aloud
     const seen = (share) => said.contains(document.elementFromPoint(left + width / 2, top + height * share));
     const inside = left >= 0 && left + width <= innerWidth + 1;
     if (!inside || !seen(0.1) || !seen(0.9)) flaws.push(`out of sight: ${text}`);

@@ -16,8 +16,10 @@ export const GAMES: Record<string, GameEntry> = {
     },
     turnOf: () => null,
     progress: () => null,
-    // The reserve is in sight of the landscape.
-    where: (kind, word, view) => (kind === 'tile' && (view.hands as string[][]).some((hand) => hand.includes(word)) ? 'hand' : 'board'),
+    where: (kind, word, view) => {
+      const inHand = kind === 'tile' && (view.hands as string[][]).some((hand) => hand.includes(word));
+      return inHand ? 'hand' : kind === 'tile' || kind === 'field' ? 'board' : undefined; // the reserve lies beside the landscape
+    },
     hides: false,
     sheet: () => import('./heirs/ScoreSheet.svelte'),
     points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,

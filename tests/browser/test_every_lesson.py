@@ -1,9 +1,9 @@
 """Every lesson and every puzzle in both languages on laptop and phone: shown to its end, read, measured."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -24,9 +24,13 @@ WHERE = {
     for language in LANGUAGES
     for name, size in (("laptop", LAPTOP), ("phone", SMALL))
 }
-SAMPLE = ("root-mechanical-marquise-de-laptop", "root-cult-en-phone", "0-de-laptop", "1-en-phone")
 AT_ONCE = 3  # puzzles of one test: none of them lasts long
-PARTS = len(puzzles()) // AT_ONCE
+SAMPLE = (
+    "root-mechanical-marquise-de-laptop",
+    "root-cult-en-phone",
+    "heirs-h1-de-laptop",
+    "root-v3-en-phone",
+)
 BEGUN = "begun"
 # Buttons that have just come or moved take no click for a moment.
 SETTLED = """() => !document.querySelector('[style*="pointer-events: none"]')"""
@@ -52,8 +56,6 @@ FLAWS = r"""
   return flaws;
 }
 """
-
-
 # What is offered where no click would reach it; on phones a tab leads to a part that is not shown.
 COVERED = f"""
 () => {{
@@ -74,25 +76,46 @@ def flaws(visitor: Visitor) -> list[str]:
     return found + covered
 
 
-def everywhere(things: Iterable[str | int]) -> list[ParameterSet]:
-    """Each of them in both languages on laptop and phone; but for a sample only in long runs."""
-    every = {f"{thing}-{where}": (thing, *WHERE[where]) for thing in things for where in WHERE}
+class Stop(NamedTuple):
+    """A chapter or a puzzle: its name and address, and what is said at its beginning and at its end."""
+
+    name: str
+    address: str
+    title: str
+    end: str
+
+
+def stops() -> Iterator[list[Stop]]:
+    """The chapters of each lesson, and some puzzles at a time: a link leads from each to the next."""
+    for lesson, chapters in lessons().items():
+        yield [
+            Stop(
+                f"{lesson}-{number}",
+                f"/learn/{lesson}/{number}",
+                f"learn-{lesson}-{chapter.lesson.chapter}",
+                "web-learn-chapter-done",
+            )
+            for number, chapter in enumerate(chapters, 1)
+        ]
+    names = list(puzzles())
+    for first in range(0, len(names), AT_ONCE):
+        yield [
+            Stop(name, f"/learn/{name}/1", f"learn-{name}", f"learn-{name}-idea")
+            for name in names[first : first + AT_ONCE]
+        ]
+
+
+def everywhere() -> list[ParameterSet]:
+    """All of them in both languages on laptop and phone; but for a sample only in long runs."""
+    every = {
+        f"{some[0].name.removesuffix('-1')}-{where}": (some, *WHERE[where])
+        for some in stops()
+        for where in WHERE
+    }
     return [
         pytest.param(*values, id=name, marks=[] if name in SAMPLE else [pytest.mark.long])
         for name, values in every.items()
     ]
-
-
-def begun(seen: set[str], language: str) -> set[str]:
-    """Kinds of steps that axe has seen: in one language it sees every beginning anew."""
-    if language == LANGUAGES[0]:
-        seen.discard(BEGUN)
-    return seen
-
-
-def onward(visitor: Visitor, key: str) -> None:
-    """By the link at the end to what comes next."""
-    speech(visitor).get_by_role("link", name=visitor.say(key)).click()
 
 
 def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> list[str]:
@@ -118,38 +141,21 @@ def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> 
     return found
 
 
-@pytest.mark.parametrize(("lesson", "language", "size"), everywhere(lessons()))
-def test_every_chapter(
-    visit: Visits, axe: str, shots: Path, lesson: str, language: str, size: ViewportSize
+@pytest.mark.parametrize(("some", "language", "size"), everywhere())
+def test_every_step(
+    visit: Visits, axe: str, shots: Path, some: list[Stop], language: str, size: ViewportSize
 ) -> None:
     somebody = visit(language, viewport=size)
     found: list[str] = []
     seen: set[str] = set()
-    somebody.go(f"/learn/{lesson}/1")
-    for number, chapter in enumerate(lessons()[lesson], 1):
-        if number > 1:
-            onward(somebody, "web-learn-next-chapter")
-        says(somebody, f"learn-{lesson}-{chapter.lesson.chapter}")
-        found += walk(somebody, axe, shots, f"{lesson}-{number}", begun(seen, language))
-        says(somebody, "web-learn-chapter-done")
-    assert not found, "\n".join(found)
-    somebody.clean()
-
-
-@pytest.mark.parametrize(("part", "language", "size"), everywhere(range(PARTS)))
-def test_every_puzzle(
-    visit: Visits, axe: str, shots: Path, part: int, language: str, size: ViewportSize
-) -> None:
-    somebody = visit(language, viewport=size)
-    found: list[str] = []
-    seen: set[str] = set()
-    names = list(puzzles())[part * AT_ONCE : (part + 1) * AT_ONCE]
-    somebody.go(f"/learn/{names[0]}/1")
-    for name in names:
-        if name != names[0]:
-            onward(somebody, "web-learn-next-puzzle")
-        says(somebody, f"learn-{name}")
-        found += walk(somebody, axe, shots, name, begun(seen, language))
-        says(somebody, f"learn-{name}-idea")
+    somebody.go(some[0].address)
+    for stop in some:
+        if stop != some[0]:
+            speech(somebody).locator(f"a[href='{stop.address}']").click()
+        says(somebody, stop.title)
+        if language == LANGUAGES[0]:
+            seen.discard(BEGUN)  # in one language axe sees every beginning
+        found += walk(somebody, axe, shots, stop.name, seen)
+        says(somebody, stop.end)
     assert not found, "\n".join(found)
     somebody.clean()

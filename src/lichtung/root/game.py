@@ -9,7 +9,7 @@ from lichtung.kernel.codec import Action, Kind, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
-from lichtung.root import battle_cards, factions, spies
+from lichtung.root import battle_cards, exiles, factions, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.boards import board_sources
@@ -32,7 +32,8 @@ from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
 from lichtung.root.threats import threats_of
 from lichtung.root.view import RootView, imagine_state
 
-assert battle_cards.BATTLE_CARDS  # loaded for what its cards answer
+assert battle_cards.BATTLE_CARDS  # loaded for what their cards answer
+assert exiles.EXILES
 
 
 def _in_order(faction: Faction) -> tuple[bool, str, str]:
@@ -65,7 +66,7 @@ ALL_SWITCHES: Final[list[Switch]] = [
 OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn", "winter", "lake", "mountain"), "2.2"),
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
-    Option("deck", ("standard",), "2.1"),
+    Option("deck", ("standard", "exiles"), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
     Option("setup", SETUPS, "A.8"),
     Option("questions", QUESTIONS, "1.2.1"),

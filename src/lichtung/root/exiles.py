@@ -335,7 +335,7 @@ class ChooseMisled(Step[Root, SeatRecord]):
 # --- End of Birdsong
 
 
-class EyrieEmigre(Effect):
+class Emigre(Effect):
     """At the end of Birdsong: a move, then a battle where it led; whoever did not do both discards the card.
 
     By early cards both may be declined.
@@ -767,7 +767,7 @@ EXILES: Final[dict[str, Effect]] = {
     "coffin_makers": CoffinMakers(),
     "swap_meet": SwapMeet(),
     "false_orders": FalseOrders(),
-    "eyrie_emigre": EyrieEmigre(),
+    "eyrie_emigre": Emigre(),
     "propaganda_bureau": PropagandaBureau(),
     "league_of_adventurous_mice": League(),
     "charm_offensive": CharmOffensive(),

@@ -42,14 +42,14 @@ root-event-swapped-back = { $seat-nom } { $seat-person ->
   } { $card-known ->
     [no] a card
    *[yes] “{ $card }”
-  } back to { $victim-dat }
+  } back to { $victim-acc }
 root-then-swapped-back = { $seat-person ->
     [third] gives
    *[other] give
-  } { $victim-dat } { $card-known ->
+  } back { $card-known ->
     [no] a card
    *[yes] “{ $card }”
-  } back
+  }
 root-event-emigrated = { $seat-nom } { $seat-person ->
     [third] discards
    *[other] discard

@@ -1,5 +1,6 @@
 // What a card shows beside its data: a glyph, a sentence, soft hyphens.
 
+import type { Table } from './table';
 import type { CardData } from './view';
 
 const GLYPHS: Record<string, string> = {
@@ -37,6 +38,12 @@ const KIND_GLYPHS: Record<string, string> = { ambush: 'u-hide', dominance: 'g-cr
 
 export const glyphOf = (card: CardData): string =>
   card.item ? `i-${card.item}` : (GLYPHS[card.name] ?? KIND_GLYPHS[card.kind] ?? 'g-scroll');
+
+/** How many warriors lie on a card. */
+export function lyingOn(t: Table, word: string): number {
+  const coffin = t.cards.get(word)?.name === 'coffin_makers' ? t.view.mats.cards?.coffin : undefined;
+  return Object.values((coffin ?? {}) as Record<string, number>).reduce((sum, count) => sum + count, 0);
+}
 
 /** The key of what a card does; items share one sentence. */
 export const textOf = (card: CardData): string =>

@@ -93,7 +93,7 @@ web-option-root-loser_orders_triggers = Im Kampf bestimmt jede Seite, in welcher
 web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und zwar gegenüber einer besetzten, wenn es eine gibt. Sonst sagt jede Partei selbst, wo sie beginnt.
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
-web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern. Auch drei Karten der „Exilanten und Partisanen“ lauten anders.
 web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 
 ## Gleich spielen

@@ -149,6 +149,12 @@ root-web-pile = Stapel: { $count }
 root-web-warriors-left = Krieger
 root-web-crafted = Hergestellt
 root-web-nothing = Noch nichts
+root-web-turned = { $item }, umgedreht
+root-web-lying =
+    { $count ->
+        [one] Darauf liegt 1 Krieger.
+       *[other] Darauf liegen { $count } Krieger.
+    }
 root-web-known = Bekannte Karten
 
 ## Namen mit weichen Trennstellen

@@ -87,7 +87,7 @@ web-option-root-loser_orders_triggers = In battle each side chooses the order of
 web-option-root-free_corners = Whoever begins in a corner takes a free one, opposite a taken one if there is any. Otherwise each faction's own rule says where.
 web-option-root-hired_stay_enemies = If their hirer clears clearings with a Favor, the mercenaries there are removed too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
-web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
+web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only. Three cards of “Exiles and Partisans” read differently, too.
 web-option-root-passengers_draw = If allied warriors come along on the ferry, their player draws a card too. Otherwise only the player who moved does.
 
 ## Playing at once

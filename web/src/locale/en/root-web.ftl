@@ -153,6 +153,12 @@ root-web-pile = Pile: { $count }
 root-web-warriors-left = Warriors
 root-web-crafted = Crafted
 root-web-nothing = Nothing yet
+root-web-turned = { $item }, face down
+root-web-lying =
+    { $count ->
+        [one] 1 warrior lies on it.
+       *[other] { $count } warriors lie on it.
+    }
 root-web-known = Known cards
 
 ## Names with soft hyphens

@@ -44,6 +44,7 @@ POOL = [
 SINCE = (
     *("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid"),
     *("sabotage", "mislead", "fetch", "persuade", "lay-down"),
+    *("improvise", "swift-strike", "glide", "adventurer", "ronin", "harrier"),
 )
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 

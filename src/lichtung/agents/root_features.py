@@ -19,7 +19,9 @@ FEATURES: Final = (
     Feature("dominance", POINTS, "a dominance card is in play"),
     Feature("cards", HAND, "cards in hand, up to five"),
     Feature("crafted", WORKS, "crafted cards with a lasting effect"),
-    Feature("coffins", WORKS, "warriors on one's own Coffin Makers: every five will be a point. K.coffin_makers"),
+    Feature(
+        "coffins", WORKS, "warriors on one's own Coffin Makers: every five will be a point. K.coffin_makers"
+    ),
     Feature("warriors", ARMY, "warriors on the map"),
     Feature("ruled", GROUND, "ruled clearings"),
     Feature("pass", GROUND, "the pass is ruled: perhaps still at the end of the next Evening. C.3.4"),

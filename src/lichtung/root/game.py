@@ -17,7 +17,7 @@ from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.draft import TWO_PLAYERS
 from lichtung.root.earlier import EarlierFiles, Renamed
-from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, Switch
+from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, USUAL, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
@@ -58,7 +58,6 @@ EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
-USUAL: Final = "usual"  # of suit markers: as the board says
 
 ALL_SWITCHES: Final[list[Switch]] = [
     *SWITCHES,

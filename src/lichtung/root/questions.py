@@ -155,6 +155,12 @@ class Answers:
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
         """Use one of them."""
 
+    def battle_acts(self, s: Root, me: int, b: Battle, side: int, out: list[Action]) -> None:
+        """4.3.2.II: what else a side may do after the roll, besides using crafted cards."""
+
+    def take_battle_act(self, s: Root, me: int, b: Battle, side: int, a: Action) -> None:
+        """Carry it out."""
+
     def share_hits(self, s: Root, me: int, losses: Losses) -> Losses:
         """4.3.3: this owner's warriors fight for another: take their share of its hits, return the rest."""
         return losses
@@ -260,6 +266,7 @@ class Gathered:
         self.defends_with_high_roll = who_answers(sources, "defends_with_high_roll")
         self.extra_hits = who_answers(sources, "extra_hits")
         self.usable_in_battle = who_answers(sources, "usable_in_battle")
+        self.battle_acts = who_answers(sources, "battle_acts")
         self.battle_bonus = who_answers(sources, "battle_bonus")
         self.turn_begins = who_answers(sources, "turn_begins")
         self.birdsong_begins = who_answers(sources, "birdsong_begins")

@@ -271,4 +271,4 @@ def test_what_was_damaged_is_repaired_face_down() -> None:
 @pytest.mark.parametrize("mode", ["usual", "dealt"])
 def test_games_of_all_characters_keep_the_contract(mode: str) -> None:
     setup = {"factions": "vagabond,eyrie,vagabond", "characters": "all", "character": mode, "deck": "exiles"}
-    check_game(make({**setup}), games=1, seed=3)
+    check_game(make({**setup}), games=1, seed=3, every=60)

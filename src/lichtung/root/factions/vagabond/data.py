@@ -14,9 +14,9 @@ _CHARACTERS: Final = _DATA.rows("characters")
 _QUESTS: Final = _DATA.rows("quests")
 # Who there is to be, and what he starts with. 9.7.1, 9.7.2, 9.7.3
 CHARACTERS: Final[list[str]] = unique(_CHARACTERS, "id")
-FIRST_BOXES: Final = ("base", "riverfolk")
+LATER_BOX: Final = "vagabond_pack"
 FIRST_CHARACTERS: Final[list[int]] = [
-    character for character, row in enumerate(_CHARACTERS) if row.word("expansion") in FIRST_BOXES
+    character for character, row in enumerate(_CHARACTERS) if row.word("expansion") != LATER_BOX
 ]
 # 9.3.1: usually he chooses one of the first boxes' characters.
 EVERY: Final = "all"

@@ -490,3 +490,4 @@ root-option-characters-all = alle neun
 root-option-character = Charakter
 root-option-character-usual = gewählt
 root-option-character-dealt = ausgelost
+root-field-missing = Welcher verlangte Gegenstand fehlt dir?

@@ -434,3 +434,4 @@ root-option-characters-all = all nine
 root-option-character = character
 root-option-character-usual = chosen
 root-option-character-dealt = dealt at random
+root-field-missing = Which of the items asked for do you replace?

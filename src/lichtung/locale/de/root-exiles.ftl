@@ -47,18 +47,18 @@ root-event-swapped-back = { $seat-nom } { $seat-person ->
     [second] gibst
     [plural] geben
    *[third] gibt
-  } { $victim-dat } { $card-known ->
+  } { $victim-dat } dafür { $card-known ->
     [no] eine Karte
    *[yes] „{ $card }“
-  } zurück
+  }
 root-then-swapped-back = { $seat-person ->
     [second] gibst
     [plural] geben
    *[third] gibt
-  } { $card-known ->
+  } dafür { $card-known ->
     [no] eine Karte
    *[yes] „{ $card }“
-  } zurück
+  }
 root-event-emigrated = { $seat-nom } { $seat-person ->
     [second] legst
     [plural] legen
@@ -115,7 +115,7 @@ root-refusal-no-item-face-up = Von dieser Art liegt kein hergestellter Gegenstan
 
 root-decision-sabotage = Welche Karte eines Gegners sabotierst du?
 root-decision-swap-meet = Mit wem tauschst du?
-root-decision-give-back = Welche Karte gibst du zurück?
+root-decision-give-back = Welche Karte gibst du dafür?
 root-decision-false-orders = Wessen Krieger schickst du wohin?
 root-decision-emigre-moves = Wohin führt der Auswanderer deine Krieger?
 root-decision-emigre-fights = Gegen wen kämpfst du dort?

@@ -39,17 +39,17 @@ root-then-coffins-emptied = { $count ->
 root-event-swapped-back = { $seat-nom } { $seat-person ->
     [third] gives
    *[other] give
-  } { $card-known ->
+  } { $victim-acc } { $card-known ->
     [no] a card
    *[yes] “{ $card }”
-  } back to { $victim-acc }
+  } in return
 root-then-swapped-back = { $seat-person ->
     [third] gives
    *[other] give
-  } back { $card-known ->
+  } { $card-known ->
     [no] a card
    *[yes] “{ $card }”
-  }
+  } in return
 root-event-emigrated = { $seat-nom } { $seat-person ->
     [third] discards
    *[other] discard
@@ -91,7 +91,7 @@ root-refusal-no-item-face-up = You have no crafted item of this kind face up: { 
 
 root-decision-sabotage = Which card of an enemy do you sabotage?
 root-decision-swap-meet = With whom do you swap?
-root-decision-give-back = Which card do you give back?
+root-decision-give-back = Which card do you give in return?
 root-decision-false-orders = Whose warriors do you send where?
 root-decision-emigre-moves = Where does the Émigré lead your warriors?
 root-decision-emigre-fights = Whom do you battle there?

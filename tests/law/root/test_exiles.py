@@ -1218,12 +1218,9 @@ def test_positions_hold_what_lies_on_cards_and_nothing_impossible() -> None:
     assert (card_mat(s).coffin, s.supply) == ([4, 0], [21, 20])
     assert game.position(game.position_of(s)).values() == s.values()
     assert game.read_view(game.view(s, 0).data()) == game.view(s, 0)
-    for wrong, key in (
-        ({"crafted": {}}, "position-coffin"),
-        ({"crafted-items": {}}, "position-face-down"),
-    ):
+    for left_out, key in (("crafted", "position-coffin"), ("crafted-items", "position-face-down")):
         with pytest.raises(LichtungError) as caught:
-            game.position({**data, **wrong})
+            game.position({**data, left_out: {}})
         assert caught.value.key == key
 
 

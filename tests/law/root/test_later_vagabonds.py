@@ -54,8 +54,7 @@ def test_the_first_six_are_usual_and_all_nine_an_option() -> None:
 
 @pytest.mark.law("9.3.1", "9.8.2")
 def test_chance_may_deal_the_characters_of_two_vagabonds() -> None:
-    setup = {"factions": "vagabond,marquise,vagabond", "characters": "all", "character": "dealt"}
-    game = make(setup)
+    game = make({"factions": "vagabond,marquise,vagabond", "characters": "all", "character": "dealt"})
     s = game.start()
     dealt: list[list[str]] = []
     while len(dealt) < 2:

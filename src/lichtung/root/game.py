@@ -42,7 +42,7 @@ def _in_order(faction: Faction) -> tuple[bool, str, str]:
 
 _RULES: Final = [import_module(f"{factions.__name__}.{name}.rules") for name in factions.names()]
 # After the factions: states that were written down before hold the numbers of their verbs.
-_EXILES: Final = import_module(f"{__package__}.exiles")
+_EXILES: Final = import_module("lichtung.root.exiles")
 FACTIONS: Final[dict[str, Faction]] = {
     faction.id: faction for faction in sorted([rules.FACTION for rules in _RULES], key=_in_order)
 }

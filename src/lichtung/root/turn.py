@@ -96,15 +96,15 @@ def begin_birdsong(s: Root, seat: int) -> None:
     triggers: list[Trigger] = []
     for source in s.setup.ask.birdsong_begins:
         triggers += source.answers.birdsong_begins(s, source.me, seat)
-    cards = usable_cards(s, seat, START_OF_BIRDSONG)
-    chooses = not all(effect_of(s, card).compulsory(s) for card in cards)
+    cards = usable_cards(s, seat, START_OF_BIRDSONG) if s.crafted[seat] else []
+    chooses = any(not effect_of(s, card).compulsory(s) for card in cards)
     if chooses and triggers:  # 1.1.3: what is left then may also wait until after them
         push(s, FIRST_CARDS, seat_record(seat))
     for trigger in triggers:
         push(s, trigger.step, trigger.record)
     if chooses:
         push(s, FIRST_CARDS, seat_record(seat))
-    else:
+    elif cards:
         use_compulsory(s, seat, START_OF_BIRDSONG)
 
 
@@ -241,7 +241,7 @@ class Moment(Step[Root, SeatRecord]):
             push(s, self.id, r)
             pause(s, r.seat)
             self.act.take(s, r.seat, a)
-        else:
+        elif self.phase == START_OF_BIRDSONG:
             use_compulsory(s, r.seat, self.phase)
         return r
 
@@ -256,17 +256,10 @@ def daylight_open(s: Root, seat: int) -> bool:
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """
-    if can_use_cards(s, seat, DAYLIGHT):
+    if s.crafted[seat] & ~s.used and could_use_cards(s, seat):
         return True
     if not s.zones[seat]:
         return False
-    if any(effect_of(s, card).from_hand for card in members(s.crafted[seat] & ~s.used)):
-        held = s.zones
-        hold_any(s, seat)
-        could = can_use_cards(s, seat, DAYLIGHT)
-        s.zones = held
-        if could:
-            return True
     if s.available:
         return True
     deck = s.setup.deck
@@ -277,6 +270,19 @@ def daylight_open(s: Root, seat: int) -> bool:
     for zone in s.zones:
         unseen |= zone
     return bool(unseen & playable)
+
+
+def could_use_cards(s: Root, seat: int) -> bool:
+    """Whether a crafted card can be used in Daylight, with the hand that there is or could be."""
+    if usable_cards(s, seat, DAYLIGHT):
+        return True
+    if not any(effect_of(s, card).from_hand for card in members(s.crafted[seat] & ~s.used)):
+        return False
+    held = s.zones
+    hold_any(s, seat)
+    could = usable_cards(s, seat, DAYLIGHT)
+    s.zones = held
+    return bool(could)
 
 
 def offers_open(s: Root, seat: int) -> bool:
@@ -374,7 +380,7 @@ class Pause(TurnActions):
 
 def can_use_cards(s: Root, seat: int, phase: int) -> bool:
     """Whether a crafted card can be used in this phase."""
-    return bool(usable_cards(s, seat, phase))
+    return s.crafted[seat] & ~s.used != 0 and bool(usable_cards(s, seat, phase))
 
 
 TAKE_TURN: Final = register(TakeTurn())

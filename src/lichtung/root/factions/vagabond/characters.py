@@ -312,10 +312,9 @@ class Improvise(Act[Root]):
     verb = IMPROVISE
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        place = pawn_place(s, seat)
-        if mat_of(s, seat).character != ADVENTURER or place >= s.clearings:
+        if mat_of(s, seat).character != ADVENTURER or pawn_place(s, seat) >= s.clearings:
             return
-        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, place)]):
+        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, pawn_place(s, seat))]):
             for missing in sorted(set(QUEST_ITEMS[quest])):
                 for item in range(KINDS):
                     if cannot_improvise(s, seat, quest, missing, item) is None:

@@ -17,7 +17,7 @@ from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.draft import TWO_PLAYERS
 from lichtung.root.earlier import EarlierFiles, Renamed
-from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, Switch
+from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, USUAL, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
@@ -41,6 +41,8 @@ def _in_order(faction: Faction) -> tuple[bool, str, str]:
 
 
 _RULES: Final = [import_module(f"{factions.__name__}.{name}.rules") for name in factions.names()]
+# After the factions: states that were written down before hold the numbers of their verbs.
+_EXILES: Final = import_module("lichtung.root.exiles")
 FACTIONS: Final[dict[str, Faction]] = {
     faction.id: faction for faction in sorted([rules.FACTION for rules in _RULES], key=_in_order)
 }
@@ -56,7 +58,6 @@ EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
-USUAL: Final = "usual"  # of suit markers: as the board says
 
 ALL_SWITCHES: Final[list[Switch]] = [
     *SWITCHES,
@@ -65,7 +66,7 @@ ALL_SWITCHES: Final[list[Switch]] = [
 OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn", "winter", "lake", "mountain"), "2.2"),
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
-    Option("deck", ("standard",), "2.1"),
+    Option("deck", ("standard", "exiles"), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
     Option("setup", SETUPS, "A.8"),
     Option("questions", QUESTIONS, "1.2.1"),

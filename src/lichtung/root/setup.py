@@ -14,6 +14,7 @@ from lichtung.root.ways import Ways
 
 COOPERATIVE: Final = "cooperative"
 SETUPS: Final = ("standard", "advanced", "adventurous")  # 5.1, A.8, A.8.1.I
+CARDS_WORD: Final = "cards"  # in place of a seat: what lies on crafted cards and turned items
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
@@ -56,6 +57,9 @@ class Setup:
         self._count_pieces()
         self._count_zones(factions)
         self._count_markers()
+        # The mats of the seats by name, and that of cards which something can lie on.
+        self.has_card_mat = deck.lain_on != 0
+        self.mat_words = [*self.words[: self.seats], *([CARDS_WORD] if self.has_card_mat else [])]
         self.axis_words: dict[str, list[str]] = {
             "seat": self.words[: self.seats],
             "owner": self.words,

@@ -21,7 +21,7 @@ from lichtung.root.dominance import CLEARINGS_NEEDED
 from lichtung.root.map import BIRD
 from lichtung.root.moving import may_enter
 from lichtung.root.owners import shares_victory
-from lichtung.root.paths import destinations, neighbours
+from lichtung.root.paths import destinations, neighbours, ready_boats
 from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, held, is_present
 from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN
 from lichtung.root.view import RootView, imagine_state
@@ -81,7 +81,7 @@ class Outlook:
         self.s = imagine_state(v, Random(0))
         self.s.zones = list(v.known)
         self.s.ferried = 0
-        self.s.boats = self.s.setup.swimmers
+        ready_boats(self.s)
         if self.s.hirer != NONE:
             dismiss(self.s)
 

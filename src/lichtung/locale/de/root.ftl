@@ -187,7 +187,13 @@ root-event-moved = { $seat-nom } { $seat-person ->
   } mit { $count ->
     [one] einem Krieger
    *[other] { $count } Kriegern
-  } von Lichtung { $origin } nach { $dest }
+  } { $origin-person ->
+    [area] aus { $origin-dat } nach Lichtung { $dest }
+   *[other] von Lichtung { $origin } { $dest-person ->
+        [area] in { $dest-acc }
+       *[other] nach { $dest }
+      }
+  }
 root-then-moved = { $seat-person ->
     [second] ziehst
     [plural] ziehen
@@ -195,7 +201,13 @@ root-then-moved = { $seat-person ->
   } mit { $count ->
     [one] einem Krieger
    *[other] { $count } Kriegern
-  } von { $origin } nach { $dest }
+  } { $origin-person ->
+    [area] aus { $origin-dat } nach { $dest }
+   *[other] von { $origin } { $dest-person ->
+        [area] in { $dest-acc }
+       *[other] nach { $dest }
+      }
+  }
 root-event-fought = { $seat-nom } { $seat-person ->
     [second] greifst
     [plural] greifen
@@ -535,9 +547,15 @@ root-about-claim = eine verfügbare Dominanz-Karte auf die Hand nehmen
 root-action-done = fertig
 root-action-move =
     { $count ->
-        [one] einen Krieger von Lichtung { $origin } nach { $dest } bewegen
-       *[other] { $count } Krieger von Lichtung { $origin } nach { $dest } bewegen
-    }
+        [one] einen Krieger
+       *[other] { $count } Krieger
+    } { $origin-person ->
+        [area] aus { $origin-dat } nach Lichtung { $dest }
+       *[other] von Lichtung { $origin } { $dest-person ->
+            [area] in { $dest-acc }
+           *[other] nach { $dest }
+        }
+    } bewegen
 root-action-battle = in Lichtung { $clearing } gegen { $defender-acc } kämpfen
 root-action-ambush = „{ $card }“ spielen
 root-action-foil = mit „{ $card }“ vereiteln

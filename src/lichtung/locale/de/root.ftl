@@ -402,6 +402,7 @@ root-event-dominance-taken = { $seat-nom } { $seat-person ->
 ## Ablehnungen
 
 root-refusal-no-slot = In Lichtung { $clearing } ist kein Bauplatz frei.
+root-refusal-not-a-clearing = Für dich ist das keine Lichtung: { $clearing }.
 root-refusal-no-path = Von Lichtung { $origin } führt kein Weg nach Lichtung { $dest }.
 root-refusal-too-few-to-move =
     { $count ->

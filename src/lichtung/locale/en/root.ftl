@@ -355,6 +355,7 @@ root-event-dominance-taken = { $seat-nom } { $seat-person ->
 ## Refusals
 
 root-refusal-no-slot = No slot is open in clearing { $clearing }.
+root-refusal-not-a-clearing = To you this is not a clearing: { $clearing }.
 root-refusal-no-path = No path leads from clearing { $origin } to clearing { $dest }.
 root-refusal-too-few-to-move =
     { $count ->

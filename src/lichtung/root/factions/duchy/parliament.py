@@ -460,17 +460,20 @@ class RevealForMinister(Step[Root, Courting]):
         for card in members(s.zones[r.seat]):
             if cannot_court(s, r.seat, r.cards, card) is None:
                 out.append(pick(COURT, card))
+        if not out:  # only in a hand that others imagine: a real one could sway from the beginning
+            out.append(DONE_ACTION)
 
     def refusal(self, s: Root, r: Courting, a: Action) -> Refusal | None:
-        if not isinstance(a, Pick) or a.verb != COURT:
-            return Refusal(self.law, "not-now")
-        return cannot_court(s, r.seat, r.cards, a.what)
+        if isinstance(a, Pick) and a.verb == COURT:
+            return cannot_court(s, r.seat, r.cards, a.what)
+        return super().refusal(s, r, a)
 
     def asks_nothing(self, s: Root, r: Courting) -> bool:
         return one_answer(self, s, r, r.seat)
 
     def take(self, s: Root, r: Courting, a: Action) -> Courting:
-        assert isinstance(a, Pick)
+        if not isinstance(a, Pick):
+            return r
         shown, rank = r.cards | 1 << a.what, rank_of(r.minister)
         reveal(s, r.seat, a.what)
         if s.events is not None:

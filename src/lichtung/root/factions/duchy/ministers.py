@@ -1,4 +1,4 @@
-"""The nine ministers: their ranks, crowns, and who has been swayed. Law 12.2.3, 12.5.3."""
+"""The nine ministers: their ranks, crowns, and who has been swayed. Law 12.2.3, 12.3.4, 12.5.3."""
 
 from typing import Final
 

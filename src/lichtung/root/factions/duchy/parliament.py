@@ -115,7 +115,7 @@ def idle_reason(s: Root, seat: int, minister: int) -> Refusal | None:
 
 
 def lords_points(s: Root, seat: int, lord: int) -> int:
-    """12.5.2.VII to IX: two points for all tunnels on the map, one for each market or each citadel."""
+    """12.5.2.VII, 12.5.2.VIII, 12.5.2.IX: two points for all tunnels, one for each market or citadel."""
     if lord == DUCHESS_OF_MUD:
         return TUNNEL_POINTS if built(s, seat, TUNNEL) == EACH else 0
     return built(s, seat, MARKET if lord == BARON_OF_DIRT else CITADEL)

@@ -125,7 +125,7 @@ class Duchy(Faction):
         return DuchyLaw(on)
 
     def piece_kinds(self) -> list[PieceKind]:
-        """12.3.1, 12.2.4: three citadels, three markets, three tunnels."""
+        """12.2.4, 12.3.4: three citadels, three markets, three tunnels."""
         return [
             PieceKind("citadel", True, EACH),
             PieceKind("market", True, EACH),
@@ -133,7 +133,7 @@ class Duchy(Faction):
         ]
 
     def areas(self) -> list[str]:
-        """12.2.2: a clearing that lies on no map; the Duchy rules it at all times."""
+        """12.2.2, 12.3.2: a clearing that lies beside the map; the Duchy rules it at all times."""
         return ["burrow"]
 
     def facts(self) -> dict[str, object]:

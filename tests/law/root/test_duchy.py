@@ -4,6 +4,7 @@ The scenarios burrow.toml, ministers.toml, sway.toml and failure.toml have the r
 """
 
 from itertools import combinations
+from math import hypot
 from random import Random
 
 import pytest
@@ -354,3 +355,18 @@ def test_pieces_cards_and_crowns_are_kept_in_random_games(seed: int) -> None:
         mat = mat_of(s, seat)
         assert not mat.revealed & (s.deck | s.discard | s.zones[seat])
         assert s.active == seat or not mat.revealed
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_burrow_is_drawn_where_the_board_has_room(board: str) -> None:
+    described = make({"factions": "duchy,marquise", "map": board}).describe()
+    places = described["map"]["places"]  # type: ignore[index]
+    burrow = places[-1]
+    assert (burrow["word"], burrow["kind"], burrow["suits"], burrow["slots"]) == (
+        "duchy.burrow",
+        "area",
+        [],
+        0,
+    )
+    clearings = [place for place in places if place["kind"] == "clearing"]
+    assert all(hypot(burrow["x"] - c["x"], burrow["y"] - c["y"]) > 15 for c in clearings)

@@ -1,4 +1,4 @@
-"""A faction is named in its own folder only: common code asks. Data and words are free."""
+"""A faction is named in its own folder only: common code asks. Data, names of cards and words are free."""
 
 import re
 from importlib import import_module
@@ -9,9 +9,11 @@ import pytest
 import lichtung
 from lichtung.kernel.frames import STEP_BY_NAME
 from lichtung.root import factions
+from lichtung.root.cards import Deck
 from lichtung.root.faction import Faction
 
 SOURCES = Path(lichtung.__file__).parent
+CARDS = re.compile("|".join(name for deck in ("standard_deck", "exiles_deck") for name in Deck(deck).names))
 
 
 def faction_of(folder: str) -> Faction:
@@ -39,7 +41,8 @@ def words_for(folder: str) -> set[str]:
 def named_in(path: Path, words: set[str]) -> list[str]:
     """The lines of a file that use one of the words, in either case of letters, for one or for many."""
     name = re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, sorted(words)))})s?(?![a-z])", re.IGNORECASE)
-    return [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if name.search(line)]
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.strip() for line in lines if name.search(CARDS.sub("", line))]
 
 
 @pytest.mark.parametrize("folder", factions.names())

@@ -1,4 +1,4 @@
-"""Play Root on every board with every setup and mix of factions, and count how the games end.
+"""Play Root on every board with every deck, setup and mix of factions, and count how the games end.
 
     python tools/random_games.py                              10,000 random games, one after the other
     python tools/random_games.py --first 5000 --games 500     some of them: a game follows from its number
@@ -29,6 +29,7 @@ from tests.properties.root_mixes import CARDED, MIXES
 
 Setups = list[dict[str, object]]
 BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
+DECKS = next(option.choices for option in OPTIONS if option.name == "deck")
 STANDARD, ADVANCED, ADVENTUROUS = SETUPS
 DRAFTS: Setups = [{"factions": players, "setup": ADVANCED} for players in (3, 4, 5)]
 DRAFTS += [{"factions": players, "setup": ADVENTUROUS} for players in (2, 3, 4, 5)]
@@ -36,11 +37,11 @@ UNFINISHED, FAILED = "unfinished", "failed"
 
 
 def every_setup(agent: str) -> Setups:
-    """Boards in turn: all mixes, those with setup cards, and drafts; agents play what we suggest."""
+    """Decks and boards: all mixes, those with setup cards, and drafts; agents play what we suggest."""
     tables = [*MIXES, *[{**mix, "setup": ADVANCED} for mix in CARDED], *DRAFTS]
     if agent:
         tables = [{"factions": mix} for mix in suggested(COMPETITIVE)]
-    return [{**table, "map": board} for table in tables for board in BOARDS]
+    return [{**table, "map": board, "deck": deck} for deck in DECKS for table in tables for board in BOARDS]
 
 
 def by_chance(game: RootGame, seed: int) -> tuple[Result | None, int]:

@@ -41,7 +41,12 @@ POOL = [
     "riverfolk",
 ]  # of written drafts
 # Verbs and effects that came into the rules after this was written down: trying them would write all anew.
-SINCE = ("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid")
+SINCE = (
+    *("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid"),
+    *("sabotage", "mislead", "fetch", "persuade", "lay-down"),
+    *("improvise", "swift-strike", "glide", "adventurer", "ronin", "harrier"),
+    *("bank", "court", "dig", "dismiss", "erect", "mayor", "minister", "raise", "surface", "sway", "failure"),
+)
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 SHORT_GAMES = {"games": 1, "limit": 1000, "close": 12}  # for each setup

@@ -91,6 +91,9 @@ def assert_answers(s: Root) -> None:
         if s.hirer != NONE:  # 11.2.7.III: hired warriors count for the hirer alone
             strength[s.hirer] += s.warriors[table.lender * s.places + clearing]
             strength[table.lender] -= s.warriors[table.lender * s.places + clearing]
+        for owner in range(table.seats):
+            if s.crafted[owner] & table.deck.named("soup_kitchens"):
+                strength[owner] += 2 * tokens_at(s, owner, clearing)
         most = max(strength)
         first = [owner for owner in range(table.owners) if most > 0 and strength[owner] == most]
         if len(first) > 1:
@@ -101,6 +104,14 @@ def assert_answers(s: Root) -> None:
         assert s.ruler[clearing] == (first[0] if first else NONE)
         assert s.slots[clearing] == table.map.slots[clearing] - (s.ruins >> clearing & 1) - buildings
         assert s.slots[clearing] >= 0
+
+
+def tokens_at(s: Root, owner: int, clearing: int) -> int:
+    """What lies there of an owner's tokens, those face down too. K.soup_kitchens"""
+    table = s.setup
+    kinds = [kind for kind in table.kinds_of[owner] if not table.building[kind]]
+    plots = [marker for marker in table.markers_of[owner] if s.marker_places[marker] == clearing]
+    return sum(s.pieces[kind * s.places + clearing] for kind in kinds) + len(plots)
 
 
 def assert_presence(s: Root) -> None:

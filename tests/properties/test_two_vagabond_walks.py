@@ -7,7 +7,7 @@ import pytest
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import state_hash
 from lichtung.root.actions import Pick, pick
-from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.data import CHARACTERS, FIRST_CHARACTERS
 from lichtung.root.factions.vagabond.verbs import PLAY_AS
 from lichtung.root.game import make
 from lichtung.root.state import Root
@@ -27,7 +27,13 @@ SEATINGS = sorted(
     }
 )
 SOME = SEATINGS[::4]
-PAIRS = list(combinations(range(len(CHARACTERS)), 2))
+LATER = [character for character in range(len(CHARACTERS)) if character not in FIRST_CHARACTERS]
+# All of the first boxes; each later one beside another later one, and beside one of the first.
+PAIRS = [
+    *combinations(FIRST_CHARACTERS, 2),
+    *combinations(LATER, 2),
+    *zip(FIRST_CHARACTERS, LATER, strict=False),
+]
 LIMIT = 20_000
 
 
@@ -49,7 +55,7 @@ def test_more_games_of_two_vagabonds(seating: str) -> None:
 @pytest.mark.parametrize(("one", "two"), PAIRS, ids=lambda i: CHARACTERS[i])
 def test_every_pair_of_characters_plays_to_the_end(one: int, two: int) -> None:
     """The characters are given; all else is chance's and the walkers' choice."""
-    game = make({"factions": "vagabond,marquise,vagabond,alliance"})
+    game = make({"factions": "vagabond,marquise,vagabond,alliance", "characters": "all"})
     trial = Trial(game, one * len(CHARACTERS) + two)
     roles: list[Action] = [pick(PLAY_AS, one), pick(PLAY_AS, two)]
     s: Root = game.start()

@@ -33,7 +33,7 @@ class RootObserver(Observer[RootView]):
         markers = ("marker", len(setup.marker_owner))
         self.add("marker_known", (markers,), ONE, "marker", len(setup.marker_kind_words))
         self.mats: list[list[tuple[str, str]]] = []  # of each seat: names of a field and of its part
-        for word, mat in zip(setup.words, empty_state(setup).mats, strict=False):
+        for word, mat in zip(setup.mat_words, empty_state(setup).mats, strict=True):
             named = [(field, f"mats.{word}.{field.name}") for field in mat.fields()]
             self.mats.append([(field.name, name) for field, name in named])
             for field, name in named:

@@ -7,6 +7,7 @@ from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Step, emit, push, register, sequence
 from lichtung.root.actions import (
     AMBUSH_WITH,
+    DONE,
     DONE_ACTION,
     FIGHT,
     FOIL_WITH,
@@ -409,6 +410,14 @@ def battle_cards(s: Root, b: Battle, side: int) -> int:
     return cards & ~s.battle_used
 
 
+def battle_effects(s: Root, b: Battle, side: int) -> list[Action]:
+    """4.3.2.II: whatever a side can still do after the roll."""
+    out: list[Action] = [pick(USE, card) for card in members(battle_cards(s, b, side))]
+    for source in s.setup.ask.battle_acts:
+        source.answers.battle_acts(s, source.me, b, side, out)
+    return out
+
+
 class Effects(Step[Root, Battle]):
     """Optional effects after the roll: the attacker decides first, then the defender, until both pass."""
 
@@ -418,33 +427,37 @@ class Effects(Step[Root, Battle]):
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         s.battle_used = 0
-        if battle_cards(s, b, ATTACKING) or battle_cards(s, b, DEFENDING):
+        if battle_effects(s, b, ATTACKING) or battle_effects(s, b, DEFENDING):
             push(s, ASK_EFFECTS, Asking(b, ATTACKING, 0))
         return b
 
 
 class AskEffects(Step[Root, Asking]):
-    """A side uses one of its battle cards, or passes."""
+    """A side uses one of its battle cards, or something else that it has, or passes."""
 
     name = "root.ask-effects"
     law = "4.3.2.II"
     holds = Asking
 
     def seat(self, s: Root, r: Asking) -> int:
-        if not battle_cards(s, r.battle, r.side):
+        if not battle_effects(s, r.battle, r.side):
             return NOBODY
         return r.battle.attacker if r.side == ATTACKING else r.battle.defender
 
     def options(self, s: Root, r: Asking, out: list[Action]) -> None:
         out.append(DONE_ACTION)
-        out.extend([pick(USE, card) for card in members(battle_cards(s, r.battle, r.side))])
+        out.extend(battle_effects(s, r.battle, r.side))
 
     def take(self, s: Root, r: Asking, a: Action) -> Asking:
-        if isinstance(a, Pick):
+        if a.verb < 0 or a.verb == DONE:
+            if r.passes == 0:
+                push(s, ASK_EFFECTS, Asking(r.battle, 1 - r.side, 1))
+            return r
+        push(s, ASK_EFFECTS, Asking(r.battle, 1 - r.side, 0))
+        if isinstance(a, Pick) and a.verb == USE:
             use_in_battle(s, r.battle, r.side, a.what)
-            push(s, ASK_EFFECTS, Asking(r.battle, 1 - r.side, 0))
-        elif r.passes == 0:
-            push(s, ASK_EFFECTS, Asking(r.battle, 1 - r.side, 1))
+        else:
+            act_in_battle(s, r.battle, r.side, a)
         return r
 
 
@@ -459,6 +472,16 @@ def use_in_battle(s: Root, b: Battle, side: int, card: int) -> None:
     for source in s.setup.ask.usable_in_battle:
         if source.answers.usable_in_battle(s, source.me, b, side) >> card & 1:
             source.answers.use_in_battle(s, source.me, b, side, card)
+            return
+
+
+def act_in_battle(s: Root, b: Battle, side: int, a: Action) -> None:
+    """4.3.2.II: a side does something else than to use a card."""
+    for source in s.setup.ask.battle_acts:
+        acts: list[Action] = []
+        source.answers.battle_acts(s, source.me, b, side, acts)
+        if a in acts:
+            source.answers.take_battle_act(s, source.me, b, side, a)
             return
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from lichtung.root.battle import ATTACKING, DEFENDING, Battle
 from lichtung.root.effects import EFFECTS, Effect
 from lichtung.root.fields import replaced
-from lichtung.root.hands import discard_card
+from lichtung.root.hands import leave_play
 from lichtung.root.scoring import score
 from lichtung.root.state import EXTRA_A, EXTRA_D, ROLLED_A, ROLLED_D, Root
 
@@ -20,12 +20,6 @@ def crafted_by(s: Root, b: Battle, side: int, cards: int) -> int:
     return s.crafted[owner] & cards if owner < s.setup.seats else 0
 
 
-def discard_crafted(s: Root, seat: int, card: int) -> None:
-    """The card leaves the play area."""
-    s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
-    discard_card(s, card)
-
-
 class Armorers(Effect):
     """Discard it to ignore all rolled hits that one would take."""
 
@@ -35,7 +29,7 @@ class Armorers(Effect):
         return crafted_by(s, b, side, me)
 
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
-        discard_crafted(s, fighter(b, side), card)
+        leave_play(s, fighter(b, side), card)
         s.battle = replaced(s.battle, ROLLED_D if side == ATTACKING else ROLLED_A, 0)
 
 
@@ -61,7 +55,7 @@ class Sappers(Effect):
         return crafted_by(s, b, side, me) if side == DEFENDING else 0
 
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
-        discard_crafted(s, fighter(b, side), card)
+        leave_play(s, fighter(b, side), card)
         s.battle = replaced(s.battle, EXTRA_D, s.battle[EXTRA_D] + 1)
 
 

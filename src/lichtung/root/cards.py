@@ -79,6 +79,9 @@ class Deck:
         self.spies = self._mask(self.kind, SPY)
         self.claimable = self.dominance | self.spies  # 3.3.3, M.7.1: beside the board instead of discarded
         self.favors = self.named("favor_fox") | self.named("favor_rabbit") | self.named("favor_mouse")
+        # Cards that warriors lie on, or that turn items face down.
+        self.coffins = self.named("coffin_makers")
+        self.lain_on = self.coffins | self.named("league_of_adventurous_mice")
         self.same: list[int] = [self.named(name) for name in self.names]  # all copies of each card
         self.craftable = self.all & ~self.ambushes & ~self.claimable
 

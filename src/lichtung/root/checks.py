@@ -10,12 +10,15 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, Frame, SeatRecord, push, seat_record
 from lichtung.root.advanced import DEALT, KEEP_THREE, KEPT
 from lichtung.root.battle import Battle
+from lichtung.root.card_mat import items_face_up, read_card_mat
 from lichtung.root.cards import ITEM_SUPPLY, ITEMS, PERSISTENT, SPY, count, members
 from lichtung.root.draft import CHOOSE_FACTION, LAY_OUT_CARDS, SetupCard
 from lichtung.root.drawing import DISCARD_DOWN, HAND_LIMIT, DiscardDown
 from lichtung.root.map import MARKERS_A_SUIT
 from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
+from lichtung.root.pieces import REMOVED, reach_supply
 from lichtung.root.possible import between_steps, piece_key
+from lichtung.root.setup import CARDS_WORD
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
@@ -43,6 +46,7 @@ def check_position(s: Root) -> None:
     _check_cards(s)
     _check_hands(s)
     _check_items(s)
+    _check_card_mat(s)
     _check_places(s)
     check_suits(s)
     _check_board(s)
@@ -157,6 +161,20 @@ def _check_items(s: Root) -> None:
             raise LichtungError("position-items", "items", item=ITEMS[item])
 
 
+def _check_card_mat(s: Root) -> None:
+    """4.1.3: nothing lies on a card that is not in play, and no more items are turned than were crafted."""
+    setup = s.setup
+    if not setup.has_card_mat:
+        return
+    if any(read_card_mat(s).coffin) and reach_supply(s, REMOVED):
+        raise LichtungError("position-coffin", f"factions.{CARDS_WORD}")
+    for seat in range(setup.seats):
+        for item, n in enumerate(items_face_up(s, seat)):
+            if n < 0:
+                where = f"factions.{CARDS_WORD}.face-down-{setup.words[seat]}-{ITEMS[item]}"
+                raise LichtungError("position-face-down", where)
+
+
 def _check_places(s: Root) -> None:
     """2.4: forests are for single figures, unless a faction says otherwise; 5.1.7: seats begin in corners."""
     setup = s.setup
@@ -216,6 +234,8 @@ def _check_turn(s: Root) -> None:
     """1.4: what is counted by turns belongs to the turn that stands."""
     setup = s.setup
     guests = s.boats & ~setup.swimmers
+    for source in setup.ask.rides_rivers:
+        guests &= ~source.answers.rides_rivers(s, source.me)
     if guests & ~(1 << s.active) or (guests and setup.lender == NONE):  # 11.2.7.II
         raise LichtungError("position-boats", "boats")
     if s.hirer != NONE and (s.hirer != s.active or s.hirer == setup.lender):  # 11.2.7.III

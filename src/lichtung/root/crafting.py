@@ -8,7 +8,7 @@ from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
 from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
 from lichtung.root.fields import replaced
-from lichtung.root.hands import discard_card, lose_card
+from lichtung.root.hands import discard_card, enter_play, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
@@ -74,7 +74,7 @@ class Craft(Act[Root]):
             emit(s, CRAFTED.of(seat, card))
         deck = s.setup.deck
         if deck.kind[card] == PERSISTENT:
-            s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << card)  # 4.1.3
+            enter_play(s, seat, card)
         else:
             push(s, CARRY_OUT, Crafting(seat, card, 0))
         pay_for(s, seat, card)
@@ -148,7 +148,12 @@ class CarryOut(Step[Root, Crafting]):
             s.items = replaced(s.items, item, s.items[item] - 1)
             faction = s.setup.factions[seat]
             faction.gain_item(s, seat, item)
-            score(s, seat, faction.item_points(s, seat, card))
+            points = faction.item_points(s, seat, card)
+            for source in s.setup.ask.more_item_points:
+                points += source.answers.more_item_points(s, source.me, seat, card)
+            score(s, seat, points)
+            for source in s.setup.ask.item_crafted:
+                source.answers.item_crafted(s, source.me, seat, card)
         else:
             favor(s, seat, deck.suit[card])
         return r

@@ -11,7 +11,8 @@ from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import CHOOSE, LAY_OUT, Pick, pick
 from lichtung.root.cards import count, members
 from lichtung.root.fields import replaced
-from lichtung.root.state import NONE, Root
+from lichtung.root.paths import ready_boats
+from lichtung.root.state import NONE, Root, rule_areas
 
 TWO_PLAYERS: Final = 2
 
@@ -129,7 +130,8 @@ def play_as(s: Root, seat: int) -> None:
     setup = s.setup = s.setup.with_roles(s.drafted)
     s.mats[seat] = setup.factions[seat].empty_mat(setup.seats)
     s.supply[seat] = setup.factions[seat].warriors
-    s.boats = setup.swimmers
+    ready_boats(s)
+    rule_areas(s)
     for marker in setup.markers_of[seat]:
         s.marker_seen = replaced(s.marker_seen, marker, 1 << seat)
     if setup.public[seat]:

@@ -9,6 +9,7 @@ from typing import Final
 from lichtung.kernel.game import Option
 
 EDITIONS: Final = ("early", "2022", "current")
+USUAL: Final = "usual"  # an option that nobody has set, where no edition says anything
 AS_LAW: Final = "law"  # a switch that nobody has set follows the edition
 OFF: Final = "off"
 ON: Final = "on"

@@ -17,11 +17,10 @@ from lichtung.root.actions import (
     Pick,
     pick,
 )
-from lichtung.root.battle import CARD_USED, list_battles, refuse_battle, take_battle
+from lichtung.root.battle import CARD_USED, can_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.cards import PERSISTENT, SPY, Deck, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed, draw
-from lichtung.root.fields import replaced
-from lichtung.root.hands import discard_card, show_hand
+from lichtung.root.hands import leave_play, show_hand
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy
 from lichtung.root.pieces import warriors_on_map
@@ -64,10 +63,15 @@ class Effect(Answers):
 
     law: str = ""
     phase: int = -1  # none: it is not used by itself
+    from_hand: bool = False  # whether it depends on cards in its owner's hand that it is possible
 
     def possible(self, s: Root, seat: int) -> bool:
         """Whether using it now can do anything."""
         return True
+
+    def compulsory(self, s: Root) -> bool:
+        """Whether its owner has no choice but to use it, if that is possible."""
+        return False
 
     def use(self, s: Root, seat: int, card: int) -> None:
         """Carry it out."""
@@ -99,8 +103,7 @@ class RoyalClaim(Effect):
     phase = BIRDSONG
 
     def use(self, s: Root, seat: int, card: int) -> None:
-        s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
-        discard_card(s, card)
+        leave_play(s, seat, card)
         score(s, seat, s.ruler.count(seat))
 
 
@@ -170,7 +173,7 @@ def look_at_hand(s: Root, viewer: int, owner: int) -> None:
 
 
 class TaxCollector(Effect):
-    """Remove one of one's own warriors to draw a card."""
+    """Remove one of one's own warriors from the map to draw a card."""
 
     law = "K.tax_collector"
     phase = DAYLIGHT
@@ -194,7 +197,7 @@ class ChooseTaxed(Step[Root, CardUse]):
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
         base = r.seat * s.places
-        out.extend([pick(AT, c) for c in range(s.places) if s.warriors[base + c]])
+        out.extend([pick(AT, c) for c in range(s.setup.mapped) if s.warriors[base + c]])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -212,6 +215,9 @@ class BetterBurrowBank(Effect):
 
     def possible(self, s: Root, seat: int) -> bool:
         return bool(targets(s, seat))
+
+    def compulsory(self, s: Root) -> bool:
+        return s.setup.law.early_cards
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, CHOOSE_PARTNER, CardUse(seat, card))
@@ -248,9 +254,7 @@ class CommandWarren(Effect):
     phase = START_OF_DAYLIGHT
 
     def possible(self, s: Root, seat: int) -> bool:
-        out: list[Action] = []
-        list_battles(s, seat, s.setup.everywhere, out)
-        return bool(out)
+        return can_battle(s, seat, s.setup.everywhere)
 
     def use(self, s: Root, seat: int, card: int) -> None:
         push(s, GRANTED_BATTLE, SeatRecord(seat))
@@ -290,9 +294,9 @@ class Cobbler(Effect):
 
 
 def granted_moves(s: Root, seat: int) -> list[Action]:
-    """One move by 4.2, of warriors or of a pawn."""
+    """One move by 4.2, of warriors (also out of a place beside the map) or of a pawn."""
     out: list[Action] = []
-    list_moves(s, seat, s.setup.everywhere, out)
+    list_moves(s, seat, s.setup.ground[seat], out)
     s.setup.factions[seat].list_figure_moves(s, seat, out)
     return out
 
@@ -313,13 +317,18 @@ class GrantedMove(Step[Root, SeatRecord]):
         return refuse_move(s, r.seat, a) if a.verb == MOVE else super().refusal(s, r, a)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        if a.verb == MOVE:
-            take_move(s, r.seat, a)
-        else:
-            assert a.verb == WALK
-            assert isinstance(a, Pick)
-            s.setup.factions[r.seat].move_figure(s, r.seat, a.what)
+        take_granted_move(s, r.seat, a)
         return r
+
+
+def take_granted_move(s: Root, seat: int, a: Action) -> None:
+    """Carry out one of the `granted_moves`."""
+    if a.verb == MOVE:
+        take_move(s, seat, a)
+    else:
+        assert a.verb == WALK
+        assert isinstance(a, Pick)
+        s.setup.factions[seat].move_figure(s, seat, a.what)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -381,11 +390,16 @@ class UseCard(Act[Root]):
         use_card(s, seat, a.what)
 
 
+def effect_of(s: Root, card: int) -> Effect:
+    """What a card that stays in play does."""
+    return EFFECTS[s.setup.deck.names[card]]
+
+
 def use_card(s: Root, seat: int, card: int) -> None:
     s.used |= 1 << card
     if s.events is not None:
         emit(s, CARD_USED.of(seat, card))
-    EFFECTS[s.setup.deck.names[card]].use(s, seat, card)
+    effect_of(s, card).use(s, seat, card)
 
 
 class Finish(Act[Root]):

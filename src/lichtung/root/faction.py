@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from lichtung.kernel.codec import Action
+from lichtung.root.card_mat import turn_item
 from lichtung.root.cards import ITEMS
 from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.fields import Mat, replaced
@@ -24,11 +25,14 @@ NO_LIMIT: Final = 99
 class PieceKind:
     """A kind of building or token of one owner."""
 
-    def __init__(self, name: str, building: bool, total: int, returns: bool = True) -> None:
+    def __init__(
+        self, name: str, building: bool, total: int, returns: bool = True, crafts: bool = False
+    ) -> None:
         self.name = name
         self.building = building
         self.total = total
         self.returns = returns  # False: out of the game once removed
+        self.crafts = crafts  # whether it is a crafting piece. 4.1.1
 
 
 class FigureKind:
@@ -137,6 +141,13 @@ class Faction(Owner):
         """4.1.1: how many more crafting pieces of each suit (fox, rabbit, mouse) can be activated."""
         return [0, 0, 0]
 
+    def crafts_at(self, s: Root, seat: int, place: int) -> bool:
+        """4.1.1: whether it has a crafting piece somewhere, activated or not."""
+        for kind in s.setup.kinds_of[seat]:
+            if s.setup.kinds[kind].crafts and s.pieces[kind * s.places + place]:
+                return True
+        return False
+
     def crafting_limit(self, s: Root, seat: int) -> int:
         """How many crafting pieces in all can be activated now."""
         return NO_LIMIT
@@ -152,6 +163,13 @@ class Faction(Owner):
         """Where an item goes. 2.5.5"""
         at = seat * len(ITEMS) + item
         s.crafted_items = replaced(s.crafted_items, at, s.crafted_items[at] + 1)
+
+    def lose_item(self, s: Root, seat: int, item: int) -> None:
+        """Somebody takes an item out of the box of crafted ones; of two of a kind the one face down goes."""
+        at = seat * len(ITEMS) + item
+        s.crafted_items = replaced(s.crafted_items, at, s.crafted_items[at] - 1)
+        if s.setup.has_card_mat:
+            turn_item(s, seat, item, -1)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """Cards drawn in the Evening beyond the first."""

@@ -94,7 +94,7 @@ class _Writer:
     def mat(self, seat: int) -> dict[str, object]:
         """A faction's own fields by name, and where its figure stands."""
         found: dict[str, object] = {}
-        for figure in self.setup.figures_of[seat]:
+        for figure in self.setup.figures_of[seat] if seat < self.setup.seats else []:
             found[PAWN_KEY] = self.place(self.s.figures[figure])
         mat = self.s.mats[seat]
         for field in mat.fields():
@@ -185,7 +185,7 @@ class _Writer:
                 name: self.items(s.crafted_items[seat * n : seat * n + n])
                 for seat, name in enumerate(self.seats)
             },
-            "factions": {name: self.mat(seat) for seat, name in enumerate(self.seats)},
+            "factions": {name: self.mat(number) for number, name in enumerate(self.setup.mat_words)},
             "used": self.named(s.used),
             "activated": {self.places[c]: n for c, n in enumerate(s.activated) if n},
             "removed": self.removed(),
@@ -274,6 +274,8 @@ def facts(s: Root) -> dict[str, object]:
 def mat_names(setup: Setup, seat: int) -> dict[str, object]:
     """All names on the mat of a seat, of whatever faction it can be."""
     found: dict[str, object] = {}
+    if seat == setup.seats:
+        return dict.fromkeys(_Writer(empty_state(setup)).mat(seat))
     for role in range(len(setup.cast)) if setup.drafts else [setup.roles[seat]]:
         roles = tuple([role if other == seat else NONE for other in range(setup.seats)])
         found |= _Writer(empty_state(setup.with_roles(roles) if setup.drafts else setup)).mat(seat)
@@ -293,7 +295,7 @@ def fact_names(setup: Setup) -> dict[str, object]:
         "drafted": seats,
         "display": None,
         "locked": None,
-        "factions": {word: mat_names(setup, seat) for seat, word in enumerate(setup.words_of(SEATS))},
+        "factions": {word: mat_names(setup, number) for number, word in enumerate(setup.mat_words)},
         "dominance": seats,
         "known": dict.fromkeys(seats, zones),
         "shown": dict.fromkeys(seats, seats),

@@ -17,7 +17,7 @@ from lichtung.root.cards import PERSISTENT, Deck, members
 from lichtung.root.description import describe
 from lichtung.root.draft import TWO_PLAYERS
 from lichtung.root.earlier import EarlierFiles, Renamed
-from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, Switch
+from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, USUAL, Switch
 from lichtung.root.effects import card_sources
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
@@ -41,6 +41,8 @@ def _in_order(faction: Faction) -> tuple[bool, str, str]:
 
 
 _RULES: Final = [import_module(f"{factions.__name__}.{name}.rules") for name in factions.names()]
+# After the factions: states that were written down before hold the numbers of their verbs.
+_EXILES: Final = import_module("lichtung.root.exiles")
 FACTIONS: Final[dict[str, Faction]] = {
     faction.id: faction for faction in sorted([rules.FACTION for rules in _RULES], key=_in_order)
 }
@@ -56,7 +58,6 @@ EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
 MOST_LEAD: Final = POINTS_TO_WIN - 1
-USUAL: Final = "usual"  # of suit markers: as the board says
 
 ALL_SWITCHES: Final[list[Switch]] = [
     *SWITCHES,
@@ -65,7 +66,7 @@ ALL_SWITCHES: Final[list[Switch]] = [
 OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn", "winter", "lake", "mountain"), "2.2"),
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
-    Option("deck", ("standard",), "2.1"),
+    Option("deck", ("standard", "exiles"), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
     Option("setup", SETUPS, "A.8"),
     Option("questions", QUESTIONS, "1.2.1"),
@@ -79,6 +80,9 @@ OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 
 # The versions of the rules that asked every question; games begun by them go on so.
 ALWAYS_ASKING: Final = (1, 2)
+
+
+NOT_A_CLEARING: Final = Refusal("2.2", "not-a-clearing", "clearing")
 
 
 class RootGame(FrameGame[Root, RootView]):
@@ -154,13 +158,29 @@ class RootGame(FrameGame[Root, RootView]):
         return fact_names(self.setup)
 
     def refusal(self, s: Root, a: Action) -> Refusal | None:
-        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""
+        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes.
+
+        2.2: a place beside the map is a clearing to whoever brings it only.
+        """
+        if s.setup.area_ruler and s.legal and a not in s.legal:
+            for place in self.areas_in(s, a):
+                if s.ruler[place] != self.seat_of(s):
+                    return NOT_A_CLEARING.of(place)
         refused = super().refusal(s, a)
         if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
             return refused
+        return untimely(s, self.seat_of(s), a, refused.law) or refused
+
+    def seat_of(self, s: Root) -> int:
+        """Whose decision stands."""
         assert s.frame is not None
-        seat = STEPS[s.frame.step].seat(s, s.frame.record)
-        return untimely(s, seat, a, refused.law) or refused
+        return STEPS[s.frame.step].seat(s, s.frame.record)
+
+    def areas_in(self, s: Root, a: Action) -> list[int]:
+        """The places beside the map that an action names as clearings."""
+        fields = self.codec.verbs[a.verb].fields
+        named = zip(fields, a.fields(), strict=True)
+        return [value for (_, kind), value in named if kind == "clearing" and value >= s.setup.mapped]
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""

@@ -59,6 +59,21 @@ def show_hand(s: Root, viewer: int, owner: int) -> None:
     s.shown = replaced(s.shown, at, s.turn)
 
 
+def enter_play(s: Root, seat: int, card: int) -> None:
+    """4.1.3: a card lies in a seat's play area from now on."""
+    s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << card)
+    for source in s.setup.ask.play_area_changed:
+        source.answers.play_area_changed(s, source.me, seat, card)
+
+
+def leave_play(s: Root, seat: int, card: int) -> None:
+    """4.1.3: a card of a play area is discarded, and its effect ends."""
+    s.crafted = replaced(s.crafted, seat, s.crafted[seat] & ~(1 << card))
+    for source in s.setup.ask.play_area_changed:
+        source.answers.play_area_changed(s, source.me, seat, card)
+    discard_card(s, card)
+
+
 def discard_card(s: Root, card: int) -> None:
     """2.1.3: onto the common discard pile, or where a faction collects what is discarded."""
     for source in s.setup.ask.takes_discard:

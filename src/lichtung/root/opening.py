@@ -7,8 +7,10 @@ from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register
 from lichtung.root.actions import AT, FIRST, LAY_MARKER, Pair, Pick, pair, pick
 from lichtung.root.advanced import prepare_advanced
+from lichtung.root.cards import members
 from lichtung.root.drawing import draw
 from lichtung.root.fields import replaced
+from lichtung.root.hands import enter_play
 from lichtung.root.map import BIRD, MARKERS_A_SUIT
 from lichtung.root.pieces import cannot_place
 from lichtung.root.state import NONE, Root, set_suits
@@ -66,10 +68,13 @@ def take_corner(s: Root, seat: int, corner: int) -> None:
     s.corners = replaced(s.corners, seat, corner)
 
 
-def list_corners(s: Root, seat: int, out: list[Action]) -> None:
-    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one."""
+def list_corners(s: Root, seat: int, out: list[Action], building: bool = True) -> None:
+    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one.
+
+    Most place a building there.
+    """
     board = s.setup.map
-    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, True) is None]
+    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, building) is None]
     facing = [corner for corner in free if board.opposite[corner] in s.corners]
     out.extend([pick(AT, corner) for corner in facing or free])
 
@@ -89,8 +94,9 @@ def prepare(s: Root, first: int) -> None:
     if s.setup.machine != NONE:
         s.points = replaced(s.points, s.setup.machine, s.setup.lead)  # M.10.1
     for seat, cards in enumerate(s.setup.carried):  # M.10.2
-        s.crafted = replaced(s.crafted, seat, s.crafted[seat] | cards)
         s.deck &= ~cards
+        for card in members(cards):
+            enter_play(s, seat, card)
     push(s, TAKE_TURN, Turn(first, 0))
     if s.setup.advanced:
         prepare_advanced(s, first)

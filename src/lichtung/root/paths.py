@@ -40,6 +40,13 @@ def by_river(s: Root, place: int) -> list[int]:
     return s.setup.map.by_river[place] if place < s.clearings else []
 
 
+def ready_boats(s: Root) -> None:
+    """2.3, 11.2.2: rivers are paths for those who swim or have boats of their own, and for nobody else."""
+    s.boats = s.setup.swimmers
+    for source in s.setup.ask.rides_rivers:
+        s.boats |= source.answers.rides_rivers(s, source.me)
+
+
 def close_paths(s: Root, closed: int) -> None:
     """Exactly the paths of the mask are closed from now on."""
     s.closed_paths = closed

@@ -13,6 +13,11 @@ from lichtung.root.owners import is_enemy_piece
 from lichtung.root.state import NONE, Root
 
 NO_SLOT: Final = Refusal("2.2.3", "no-slot", "clearing")
+# 2.5.1: how warriors come to leave for their supply.
+REMOVED: Final = 0  # from the map
+REPLACED: Final = 1  # from the map, where another piece takes their place
+SPENT: Final = 2  # from elsewhere
+
 SEALED: Final = Refusal("K.scoundrel", "shut", "clearing")
 
 
@@ -47,14 +52,26 @@ def buildings_and_tokens(s: Root, owner: int, place: int) -> int:
     return n
 
 
+def tokens(s: Root, owner: int, place: int) -> int:
+    """2.5.3: how many tokens an owner has in a place, whichever way up they lie."""
+    n = 0
+    for kind in s.setup.kinds_of[owner]:
+        if not s.setup.building[kind]:
+            n += s.pieces[kind * s.places + place]
+    if owner < s.setup.seats:
+        for marker in s.setup.markers_of[owner]:
+            n += int(s.marker_places[marker] == place)
+    return n
+
+
 def on_map(s: Root, kind: int) -> int:
     """How many pieces of a kind lie on the map."""
-    return sum(s.pieces[kind * s.places : kind * s.places + s.places])
+    return sum(s.pieces[kind * s.places : kind * s.places + s.setup.mapped])
 
 
 def warriors_on_map(s: Root, owner: int) -> int:
     """How many warriors of an owner stand on the map."""
-    return sum(s.warriors[owner * s.places : owner * s.places + s.places])
+    return sum(s.warriors[owner * s.places : owner * s.places + s.setup.mapped])
 
 
 def can_fight(s: Root, owner: int, place: int) -> bool:
@@ -78,10 +95,33 @@ def place_warriors(s: Root, owner: int, place: int, count: int) -> int:
     return n
 
 
-def remove_warriors(s: Root, owner: int, place: int, count: int) -> None:
-    """2.5.1: back into the supply."""
-    s.supply[owner] += count
+def remove_warriors(s: Root, owner: int, place: int, count: int, way: int = REMOVED) -> None:
+    """2.5.1: off the map, back into the supply."""
+    return_warriors(s, owner, count, way)
     _add_warriors(s, owner, place, -count)
+
+
+def return_warriors(s: Root, owner: int, count: int, way: int) -> None:
+    """2.5.1: back into the supply, unless something keeps warriors that leave this way."""
+    for source in s.setup.ask.keeps_warriors:
+        if source.answers.keeps_warriors(s, source.me, way):
+            source.answers.keep_warriors(s, source.me, owner, count)
+            return
+    s.supply[owner] += count
+
+
+def reach_supply(s: Root, way: int) -> bool:
+    """2.5.1: whether warriors that leave this way come back into their supply."""
+    return not any(source.answers.keeps_warriors(s, source.me, way) for source in s.setup.ask.keeps_warriors)
+
+
+def call_back(s: Root, owner: int, count: int, way: int) -> None:
+    """1.1.1: an effect of their owner comes first: warriors that just left this way are in the supply."""
+    for source in s.setup.ask.keeps_warriors:
+        if source.answers.keeps_warriors(s, source.me, way):
+            source.answers.keep_warriors(s, source.me, owner, -count)
+            s.supply[owner] += count
+            return
 
 
 def shift_warriors(s: Root, owner: int, origin: int, dest: int, count: int) -> None:
@@ -179,7 +219,7 @@ def recount(s: Root) -> None:
 
 def find_ruler(s: Root, place: int) -> None:
     """2.8: most warriors and buildings together; a tie has no ruler unless somebody wins ties."""
-    if place >= s.clearings:  # nobody rules elsewhere
+    if place >= s.clearings:  # nobody rules forests, and who rules areas never changes
         return
     for source in s.setup.ask.rules_outright:
         owner = source.answers.rules_outright(s, source.me, place)
@@ -187,6 +227,8 @@ def find_ruler(s: Root, place: int) -> None:
             s.ruler[place] = owner
             return
     strength = s.strength if s.hirer == NONE else _with_hired(s, place)
+    if s.setup.ask.more_strength:
+        strength = _with_more(s, place, strength)
     best = 0
     ruler = NONE
     cell = place
@@ -214,6 +256,16 @@ def _with_hired(s: Root, clearing: int) -> list[int]:
     strength[s.hirer * s.places + clearing] += hired
     strength[s.setup.lender * s.places + clearing] -= hired
     return strength
+
+
+def _with_more(s: Root, clearing: int, strength: list[int]) -> list[int]:
+    """The strengths with what cards let count besides."""
+    found = strength[:]
+    for source in s.setup.ask.more_strength:
+        for owner in range(s.setup.owners):
+            more = source.answers.more_strength(s, source.me, owner, clearing)
+            found[owner * s.places + clearing] += more
+    return found
 
 
 def hire(s: Root, seat: int) -> None:

@@ -12,7 +12,7 @@ from lichtung.root.cards import ITEMS, members, with_item
 from lichtung.root.checks import check_frames, check_position, check_suits, is_unbegun
 from lichtung.root.earlier import EarlierFiles
 from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
-from lichtung.root.fields import NUMBER, Field, replaced
+from lichtung.root.fields import NUMBER, OWNERS, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import recount
@@ -154,7 +154,7 @@ class Reader:
         self.frames: list[tuple[int, Record]] = []  # what is pending, bottom first
         self.begins = False  # the turn is at its very beginning
         self.stands = NONE  # the step in which the turn stands
-        self.said: list[list[str]] = [[] for _ in self.seats]  # keys of each mat that are given
+        self.said: list[list[str]] = [[] for _ in setup.mat_words]  # keys of each mat that are given
 
     def state(self) -> Root:
         for key in self.data:
@@ -173,6 +173,8 @@ class Reader:
             step = self.stands if seat == s.active else NONE
             faction.complete_position(s, seat, self.said[seat], step)
         self.read_items(s)
+        for source in self.setup.ask.rides_rivers:
+            s.boats |= source.answers.rides_rivers(s, source.me)
         recount(s)
         for frame, record in self.frames:
             push(s, frame, record)
@@ -424,15 +426,15 @@ class Reader:
         return self.setup.place_words[: self.setup.clearings]
 
     def read_mats(self, s: Root) -> None:
-        for name, rows in self.part("factions", self.seats).items():
-            seat = self.seats.index(name)
+        for name, rows in self.part("factions", self.setup.mat_words).items():
+            seat = self.setup.mat_words.index(name)
             mat = s.mat(seat)
             cells = {
                 key: (field, cell)
                 for field in mat.fields()
                 for cell, key in enumerate(cell_keys(self.setup, field))
             }
-            figures = self.setup.figures_of[seat]
+            figures = self.setup.figures_of[seat] if seat < self.setup.seats else []
             known = [*[PAWN_KEY for _ in figures], *cells]
             for key, value in self.checked(rows, f"factions.{name}", known).items():
                 where = f"factions.{name}.{key}"
@@ -736,8 +738,8 @@ def warriors_aside(s: Root, owner: int) -> int:
                 value = getattr(mat, field.name)
                 if isinstance(value, int):
                     n += value if seat == owner else 0
-                elif owner < s.setup.seats:
-                    n += sum(value[owner :: s.setup.seats])
+                elif field.axes[-1] is OWNERS or owner < s.setup.seats:
+                    n += sum(value[owner :: len(s.setup.words_of(field.axes[-1]))])
     return n
 
 

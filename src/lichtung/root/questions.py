@@ -55,6 +55,21 @@ class Answers:
         """2.2.1: further places that are next to a place, for this owner's warriors."""
         return []
 
+    def rides_rivers(self, s: Root, me: int) -> int:
+        """2.3: the mask of seats for whom rivers are paths at all times."""
+        return 0
+
+    def more_strength(self, s: Root, me: int, owner: int, place: int) -> int:
+        """2.8: what counts for rule beyond an owner's warriors and buildings in a clearing."""
+        return 0
+
+    def keeps_warriors(self, s: Root, me: int, way: int) -> bool:
+        """2.5.1: whether warriors on their way to a supply go elsewhere; the ways are in `pieces.py`."""
+        return False
+
+    def keep_warriors(self, s: Root, me: int, owner: int, count: int) -> None:
+        """2.5.1: so many warriors go there; a negative number comes back from there."""
+
     def moves_freely(self, s: Root, me: int, mover: int, origin: int, dest: int) -> bool:
         """4.2.1: whether a move needs no rule."""
         return False
@@ -72,6 +87,16 @@ class Answers:
     def replaces_draw(self, s: Root, me: int, zone: int, cards: int) -> bool:
         """2.1.2: whether something else happens instead of a draw; then its frames are pushed."""
         return False
+
+    def play_area_changed(self, s: Root, me: int, seat: int, card: int) -> None:
+        """4.1.3: a card has come into a seat's play area, or has left it."""
+
+    def more_item_points(self, s: Root, me: int, seat: int, card: int) -> int:
+        """3.2.2: points beyond those of an item that a seat has crafted."""
+        return 0
+
+    def item_crafted(self, s: Root, me: int, seat: int, card: int) -> None:
+        """4.1.2: a seat has crafted an item, and has scored for it."""
 
     def cannot_use_dominance(self, s: Root, me: int, seat: int) -> Refusal | None:
         """3.3.1: why a seat cannot activate a dominance card at all."""
@@ -130,6 +155,12 @@ class Answers:
     def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
         """Use one of them."""
 
+    def battle_acts(self, s: Root, me: int, b: Battle, side: int, out: list[Action]) -> None:
+        """4.3.2.II: what else a side may do after the roll, besides using crafted cards."""
+
+    def take_battle_act(self, s: Root, me: int, b: Battle, side: int, a: Action) -> None:
+        """Carry it out."""
+
     def share_hits(self, s: Root, me: int, losses: Losses) -> Losses:
         """4.3.3: this owner's warriors fight for another: take their share of its hits, return the rest."""
         return losses
@@ -145,6 +176,10 @@ class Answers:
 
     def birdsong_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
         """The start of Birdsong, after cards of that moment."""
+        return []
+
+    def birdsong_ends(self, s: Root, me: int, active: int) -> list[Trigger]:
+        """The end of Birdsong, after all its steps."""
         return []
 
     def daylight_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
@@ -212,10 +247,16 @@ class Gathered:
         self.cannot_place = who_answers(sources, "cannot_place")
         self.cannot_leave = who_answers(sources, "cannot_leave")
         self.more_neighbours = who_answers(sources, "more_neighbours")
+        self.rides_rivers = who_answers(sources, "rides_rivers")
+        self.more_strength = who_answers(sources, "more_strength")
+        self.keeps_warriors = who_answers(sources, "keeps_warriors")
         self.moves_freely = who_answers(sources, "moves_freely")
         self.takes_discard = who_answers(sources, "takes_discard")
         self.takes_gift = who_answers(sources, "takes_gift")
         self.replaces_draw = who_answers(sources, "replaces_draw")
+        self.play_area_changed = who_answers(sources, "play_area_changed")
+        self.more_item_points = who_answers(sources, "more_item_points")
+        self.item_crafted = who_answers(sources, "item_crafted")
         self.cannot_use_dominance = who_answers(sources, "cannot_use_dominance")
         self.shares_victory = who_answers(sources, "shares_victory")
         self.offers = who_answers(sources, "list_offers")
@@ -225,9 +266,11 @@ class Gathered:
         self.defends_with_high_roll = who_answers(sources, "defends_with_high_roll")
         self.extra_hits = who_answers(sources, "extra_hits")
         self.usable_in_battle = who_answers(sources, "usable_in_battle")
+        self.battle_acts = who_answers(sources, "battle_acts")
         self.battle_bonus = who_answers(sources, "battle_bonus")
         self.turn_begins = who_answers(sources, "turn_begins")
         self.birdsong_begins = who_answers(sources, "birdsong_begins")
+        self.birdsong_ends = who_answers(sources, "birdsong_ends")
         self.daylight_begins = who_answers(sources, "daylight_begins")
         self.evening_begins = who_answers(sources, "evening_begins")
         self.turn_ends = who_answers(sources, "turn_ends")

@@ -53,7 +53,7 @@ class _Reader:
         mats = row.row("mats")
         view.mats = [
             MatView(self.mat(s.mats[owner], mats.row(word)), owner == seat)
-            for owner, word in enumerate(setup.words[: setup.seats])
+            for owner, word in enumerate(setup.mat_words)
         ]
         self.read_ruins(view)
         self.read_markers(view)

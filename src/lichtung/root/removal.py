@@ -9,7 +9,7 @@ from lichtung.root.actions import ORDER, TARGET, Pair, Pick, pair, pick
 from lichtung.root.faction import Owner
 from lichtung.root.markers import lies_open, lift_marker, markers_at, mix_supply
 from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
-from lichtung.root.pieces import remove_piece, remove_warriors
+from lichtung.root.pieces import REMOVED, remove_piece, remove_warriors
 from lichtung.root.questions import Source
 from lichtung.root.scoring import add_points, check_points
 from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
@@ -30,15 +30,17 @@ def take_off(
     remover: int,
     scorer: int | None = None,
     payer: int | None = None,
+    way: int = REMOVED,
 ) -> None:
     """Remove pieces of one kind (or WARRIOR) now; `settle_removed` draws the consequences.
 
-    The remover scores for them and pays for what they set off, unless somebody else does.
+    The remover scores for them and pays for what they set off, unless somebody else does. Another piece may
+    take the place of warriors (`way`).
     """
     if count == 0:
         return
     if kind == WARRIOR:
-        remove_warriors(s, owner, place, count)
+        remove_warriors(s, owner, place, count, way)
         if s.events is not None:
             emit(s, WARRIORS_REMOVED.of(owner, place, count))
     else:
@@ -48,7 +50,7 @@ def take_off(
             emit(s, PIECE_REMOVED.of(owner, kind, place, count, remover))
     scored_by = remover if scorer is None else scorer
     paid_by = remover if payer is None else payer
-    s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by))
+    s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by, NONE, way))
 
 
 def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) -> int:

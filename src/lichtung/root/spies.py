@@ -7,8 +7,7 @@ from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, verb
 from lichtung.root.cards import members
 from lichtung.root.effects import DAYLIGHT, EFFECTS, CardUse, Effect
-from lichtung.root.fields import replaced
-from lichtung.root.hands import discard_card, lose_card, show_card
+from lichtung.root.hands import enter_play, leave_play, lose_card, show_card
 from lichtung.root.orders import BY_SLOT, PLAN, order_at, order_zone, swap_orders
 from lichtung.root.state import NONE, Root
 
@@ -48,7 +47,7 @@ class PlaySpy(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
         lose_card(s, seat, a.what, s.setup.everybody, 0)
-        s.crafted = replaced(s.crafted, seat, s.crafted[seat] | 1 << a.what)
+        enter_play(s, seat, a.what)
         if s.events is not None:
             emit(s, SPY_PLAYED.of(seat, a.what))
 
@@ -92,8 +91,7 @@ class LookAtOrder(Step[Root, CardUse]):
         if s.setup.deck.suit[card] != s.setup.deck.suit[r.card]:  # birds are no jokers here
             push(s, SWAP_ORDERS, r)
             return r
-        s.crafted = replaced(s.crafted, r.seat, s.crafted[r.seat] & ~(1 << r.card))
-        discard_card(s, r.card)
+        leave_play(s, r.seat, r.card)
         if s.events is not None:
             emit(s, UNMASKED.of(r.seat, r.card))
         return r

@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Record
 from lichtung.kernel.frames import PLAIN, State, duplicate
+from lichtung.root.card_mat import empty_card_mat
 from lichtung.root.cards import ITEM_SUPPLY
 from lichtung.root.faction import Faction as Faction
 from lichtung.root.faction import PieceKind as PieceKind
@@ -53,6 +54,7 @@ class Removed(Record):
         scorer: int,
         payer: int,
         marker: int = NONE,
+        way: int = 0,
     ) -> None:
         self.owner = owner
         self.kind = kind
@@ -62,6 +64,7 @@ class Removed(Record):
         self.scorer = scorer
         self.payer = payer
         self.marker = marker
+        self.way = way  # of warriors, see `pieces.py`; what was replaced never waits for anything
 
     def values(self) -> tuple[object, ...]:
         pieces = (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
@@ -457,7 +460,10 @@ def _make_empty(setup: Setup) -> Root:
         else:
             rows[field.name] = [field.default] * setup.cells(field.axes)
     ways = setup.ways(setup.map.closed)
-    s = Root(setup, ways, [f.empty_mat(setup.seats) for f in setup.factions], **rows)  # type: ignore[arg-type]
+    mats = [f.empty_mat(setup.seats) for f in setup.factions]
+    if setup.has_card_mat:
+        mats.append(empty_card_mat(setup.seats, setup.owners))
+    s = Root(setup, ways, mats, **rows)  # type: ignore[arg-type]
     s.supply = [owner.warriors for owner in setup.owner]
     s.unplaced = tuple([kind.total for kind in setup.kinds])
     s.slots = setup.slots
@@ -473,7 +479,14 @@ def _make_empty(setup: Setup) -> Root:
     s.marker_seen = tuple([setup.everybody if o == NONE else 1 << o for o in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])
     set_suits(s, setup.suits)
+    rule_areas(s)
     return s
+
+
+def rule_areas(s: Root) -> None:
+    """2.8: a place beside the map is ruled by whoever brings it, at all times and whoever is there."""
+    for area, seat in enumerate(s.setup.area_ruler):
+        s.ruler[s.setup.mapped + area] = seat
 
 
 def set_suits(s: Root, suits: tuple[int, ...]) -> None:

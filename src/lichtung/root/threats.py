@@ -21,7 +21,7 @@ from lichtung.root.dominance import CLEARINGS_NEEDED
 from lichtung.root.map import BIRD
 from lichtung.root.moving import may_enter
 from lichtung.root.owners import shares_victory
-from lichtung.root.paths import destinations, neighbours
+from lichtung.root.paths import destinations, neighbours, ready_boats
 from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, held, is_present
 from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN
 from lichtung.root.view import RootView, imagine_state
@@ -81,7 +81,7 @@ class Outlook:
         self.s = imagine_state(v, Random(0))
         self.s.zones = list(v.known)
         self.s.ferried = 0
-        self.s.boats = self.s.setup.swimmers
+        ready_boats(self.s)
         if self.s.hirer != NONE:
             dismiss(self.s)
 
@@ -107,7 +107,7 @@ class Outlook:
         total = s.warriors[other * s.places + clearing]
         left = raid.moves[:]
         troops: list[tuple[float, int, list[int]]] = []
-        for origin in range(s.clearings):
+        for origin in range(s.places):
             n = s.warriors[other * s.places + origin]
             way = self.way(origin, clearing, len(left)) if n and origin != clearing else []
             if way:
@@ -135,7 +135,11 @@ class Outlook:
             near = destinations(s, other, place) if place == origin else neighbours(s, other, place)
             for beyond in near:
                 free = s.ruler[place] == other
-                if beyond not in ways and beyond < s.clearings and may_enter(s, other, place, beyond, free):
+                if (
+                    beyond not in ways
+                    and not s.setup.is_forest(beyond)
+                    and may_enter(s, other, place, beyond, free)
+                ):
                     ways[beyond] = [*ways[place], place]
                     reached.append(beyond)
         return ways.get(dest, [])

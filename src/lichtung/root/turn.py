@@ -19,9 +19,11 @@ from lichtung.root.effects import (
     Finish,
     UseCard,
     cannot_use,
+    effect_of,
     use_card,
 )
 from lichtung.root.faction import Faction
+from lichtung.root.paths import ready_boats
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
 from lichtung.root.silence import hold_any, one_answer
@@ -91,21 +93,38 @@ def begin_birdsong(s: Root, seat: int) -> None:
     check_dominance(s, seat)
     if s.over:
         return
+    triggers: list[Trigger] = []
     for source in s.setup.ask.birdsong_begins:
-        for trigger in source.answers.birdsong_begins(s, source.me, seat):
-            push(s, trigger.step, trigger.record)
-    if not s.setup.law.early_cards:
+        triggers += source.answers.birdsong_begins(s, source.me, seat)
+    cards = usable_cards(s, seat, START_OF_BIRDSONG) if s.crafted[seat] else []
+    chooses = any(not effect_of(s, card).compulsory(s) for card in cards)
+    if chooses and triggers:  # 1.1.3: what is left then may also wait until after them
         push(s, FIRST_CARDS, seat_record(seat))
-        return
-    for card in members(s.crafted[seat]):
-        if cannot_use(s, seat, card, START_OF_BIRDSONG) is None:
+    for trigger in triggers:
+        push(s, trigger.step, trigger.record)
+    if chooses:
+        push(s, FIRST_CARDS, seat_record(seat))
+    elif cards:
+        use_compulsory(s, seat, START_OF_BIRDSONG)
+
+
+def usable_cards(s: Root, seat: int, phase: int) -> list[int]:
+    """4.1.3: the crafted cards that a seat can use in this phase."""
+    return [card for card in members(s.crafted[seat] & ~s.used) if cannot_use(s, seat, card, phase) is None]
+
+
+def use_compulsory(s: Root, seat: int, phase: int) -> None:
+    """4.1.3: of the cards for this phase those are used that have to be."""
+    for card in usable_cards(s, seat, phase):
+        if effect_of(s, card).compulsory(s):
             use_card(s, seat, card)
 
 
 class StartOfBirdsong(Step[Root, SeatRecord]):
     """A turn begins: dominance may win it at once, then the cards for the start of Birdsong.
 
-    K.better_burrow_bank: early cards must be used, later ones may.
+    K.better_burrow_bank: early cards must be used, later ones may. Where there is a choice among cards, its
+    owner uses them in any order, before or after the services of others.
     """
 
     name = "root.start-of-birdsong"
@@ -117,7 +136,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
         s.turn += 1
         s.used = 0
         s.activated = (0,) * s.places
-        s.boats = s.setup.swimmers
+        ready_boats(s)
         if s.hirer != NONE:
             dismiss(s)
         begin_turn(s, seat)
@@ -126,13 +145,27 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
 
 
 class StartOfDaylight(Step[Root, SeatRecord]):
-    """The second phase begins; what others have sold for it is there."""
+    """The second phase begins, once everything at the end of the first is done."""
 
     name = "root.daylight"
     law = "1.4"
 
     def idle(self, s: Root, r: SeatRecord) -> bool:
-        return not s.setup.ask.daylight_begins
+        return not s.setup.ask.daylight_begins and not s.setup.ask.birdsong_ends
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        push(s, DAYLIGHT_BREAKS, r)
+        for source in s.setup.ask.birdsong_ends:
+            for trigger in source.answers.birdsong_ends(s, source.me, r.seat):
+                push(s, trigger.step, trigger.record)
+        return r
+
+
+class DaylightBreaks(Step[Root, SeatRecord]):
+    """What others have sold for Daylight is there."""
+
+    name = "root.daylight-breaks"
+    law = "1.4"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         triggers: list[Trigger] = []
@@ -208,6 +241,8 @@ class Moment(Step[Root, SeatRecord]):
             push(s, self.id, r)
             pause(s, r.seat)
             self.act.take(s, r.seat, a)
+        elif self.phase == START_OF_BIRDSONG:
+            use_compulsory(s, r.seat, self.phase)
         return r
 
 
@@ -221,9 +256,8 @@ def daylight_open(s: Root, seat: int) -> bool:
 
     What only the seat's own hand decides counts as possible, so that silence tells nothing about it.
     """
-    for card in members(s.crafted[seat] & ~s.used):
-        if cannot_use(s, seat, card, DAYLIGHT) is None:
-            return True
+    if s.crafted[seat] & ~s.used and could_use_cards(s, seat):
+        return True
     if not s.zones[seat]:
         return False
     if s.available:
@@ -236,6 +270,19 @@ def daylight_open(s: Root, seat: int) -> bool:
     for zone in s.zones:
         unseen |= zone
     return bool(unseen & playable)
+
+
+def could_use_cards(s: Root, seat: int) -> bool:
+    """Whether a crafted card can be used in Daylight, with the hand that there is or could be."""
+    if usable_cards(s, seat, DAYLIGHT):
+        return True
+    if not any(effect_of(s, card).from_hand for card in members(s.crafted[seat] & ~s.used)):
+        return False
+    held = s.zones
+    hold_any(s, seat)
+    could = usable_cards(s, seat, DAYLIGHT)
+    s.zones = held
+    return bool(could)
 
 
 def offers_open(s: Root, seat: int) -> bool:
@@ -333,7 +380,7 @@ class Pause(TurnActions):
 
 def can_use_cards(s: Root, seat: int, phase: int) -> bool:
     """Whether a crafted card can be used in this phase."""
-    return any(cannot_use(s, seat, card, phase) is None for card in members(s.crafted[seat] & ~s.used))
+    return s.crafted[seat] & ~s.used != 0 and bool(usable_cards(s, seat, phase))
 
 
 TAKE_TURN: Final = register(TakeTurn())
@@ -342,6 +389,7 @@ FIRST_CARDS: Final = register(Moment("root.first-cards", START_OF_BIRDSONG))
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())
+DAYLIGHT_BREAKS: Final = register(DaylightBreaks())
 START_DAYLIGHT: Final = register(Moment("root.start-of-daylight", START_OF_DAYLIGHT))
 BEGIN_EVENING: Final = register(StartOfEvening())
 START_EVENING: Final = register(Moment("root.start-of-evening", START_OF_EVENING))
@@ -389,6 +437,8 @@ def phase(s: Root) -> str | None:
     frame = s.frame
     while frame is not None:
         record = frame.record
+        if frame.step == DAYLIGHT_BREAKS:  # what waits for it ends Birdsong
+            return PHASES[0]
         if isinstance(record, Turn):
             return phase_at(s.setup.factions[record.seat], record.index)
         frame = frame.below

@@ -24,7 +24,7 @@ from lichtung.root.state import (
     Root,
     empty_state,
 )
-from lichtung.root.turn import Turn, phase_at
+from lichtung.root.turn import DAYLIGHT_BREAKS, PHASES, Turn, phase_at
 from lichtung.root.written import removed_words, told
 
 __all__ = ["FIELDS", "RootView", "imagine_state", "known_of"]
@@ -323,7 +323,7 @@ def public_data(v: RootView) -> dict[str, object]:
         numbers = dict(zip(BATTLE_NUMBERS.words, v.battle, strict=True))
         found["battle"] = {**numbers, "defender": setup.words[v.battle[DEFENDER]]}
     found["mats"] = {
-        setup.words[seat]: {
+        setup.mat_words[seat]: {
             field.name: None
             if field.name in shown.hidden
             else told(setup, field, getattr(shown.mat, field.name))
@@ -370,6 +370,8 @@ def hidden_data(v: RootView) -> dict[str, object]:
 
 def phase_of(v: RootView) -> str | None:
     """1.4: the phase of the turn that is being played."""
+    if STEPS[DAYLIGHT_BREAKS].name in [name for name, _ in v.frames]:  # what waits for it ends Birdsong
+        return PHASES[0]
     for _, record in v.frames:
         if isinstance(record, Turn):
             return phase_at(v.setup.factions[record.seat], record.index)

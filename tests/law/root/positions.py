@@ -19,7 +19,7 @@ from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.effects import card_sources
 from lichtung.root.fields import replaced
 from lichtung.root.game import KINDS, RootGame
-from lichtung.root.hands import gain_card, lose_card
+from lichtung.root.hands import enter_play, gain_card, lose_card
 from lichtung.root.map import Map
 from lichtung.root.opening import prepare
 from lichtung.root.pieces import place_piece, place_warriors, remove_piece, remove_warriors
@@ -166,9 +166,7 @@ class Scene:
         for word in cards:
             self.free_card(word)
             self.s.deck &= ~self.mask(word)
-            player = self.seat(seat)
-            in_play = self.s.crafted[player] | self.mask(word)
-            self.s.crafted = replaced(self.s.crafted, player, in_play)
+            enter_play(self.s, self.seat(seat), self.card(word))
 
     def put_discard(self, *cards: str) -> None:
         for word in cards:

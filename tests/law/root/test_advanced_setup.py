@@ -9,7 +9,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
 from lichtung.root.cards import count, members
 from lichtung.root.factions.cult.mat import mat_of
-from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.data import FIRST_CHARACTERS
 from lichtung.root.fields import replaced
 from lichtung.root.game import make
 from lichtung.root.homelands import distances
@@ -303,7 +303,7 @@ def test_the_riverfolk_set_up_as_always() -> None:
 def test_the_character_of_the_vagabond_is_dealt_before_anybody_sets_up() -> None:
     scene = begin("vagabond,eyrie,cult")
     assert (scene.step(), scene.decider()) == ("vagabond.dealt-character", "chance")
-    assert len(scene.game.chance(scene.s)) == len(CHARACTERS)
+    assert len(scene.game.chance(scene.s)) == len(FIRST_CHARACTERS)
     events = scene.play("play-as tinker")
     assert keys(events) == ["character-dealt"]
     assert scene.step() == "cult.homeland"

@@ -14,7 +14,7 @@ from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.factions.eyrie.rules import LEADERS
 from lichtung.root.factions.riverfolk.mat import SERVICES
-from lichtung.root.factions.vagabond.data import CHARACTERS, QUESTS, STARTING_ITEMS
+from lichtung.root.factions.vagabond.data import CHARACTERS, FIRST_CHARACTERS, QUESTS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.relations import has_relation
 from lichtung.root.game import FACTIONS, RootGame, make
 from lichtung.root.map import BIRD, MARKERS_A_SUIT, SUITS, Map
@@ -23,8 +23,9 @@ from lichtung.root.state import Root
 BOXES: list[dict[str, Any]] = json.loads(
     (Path(lichtung.root.__file__).parent / "data" / "boxes.json").read_text(encoding="utf-8")
 )["boxes"]
-BASE, RIVERFOLK, UNDERWORLD = "B.1", "B.2", "B.3"
-BUILT = (BASE, RIVERFOLK)  # the boxes whose factions are on this table
+BASE, RIVERFOLK, UNDERWORLD, EXILES, WANDERERS = "B.1", "B.2", "B.3", "B.7", "B.9"
+BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
+ABSENT = ("duchy",)  # but for these
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -39,8 +40,10 @@ def held_by(law: str) -> Counter[str]:
 
 
 def held() -> Counter[str]:
-    """Everything in the boxes of the factions on this table."""
-    return sum((held_by(law) for law in BUILT), Counter())
+    """Everything in the boxes of the factions on this table, for those who are."""
+    boxes: Counter[str] = sum((held_by(law) for law in BUILT), Counter())
+    boxes["points"] -= len(ABSENT)
+    return Counter({word: n for word, n in boxes.items() if not set(word.split(".")) & set(ABSENT)})
 
 
 def seated(*factions: str) -> tuple[RootGame, Root]:
@@ -63,7 +66,7 @@ def items_of(characters: list[str], ruins: list[str]) -> Counter[str]:
     return most + Counter(ruins)
 
 
-@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3")
+@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3", "B.3.2", "B.3.3")
 def test_buildings_tokens_and_warriors() -> None:
     boxes, pieces = held(), Counter[str]()
     for faction in FACTIONS.values():
@@ -74,11 +77,13 @@ def test_buildings_tokens_and_warriors() -> None:
         for number in game.setup.kinds_of[seat]:
             kind = game.setup.kinds[number]
             pieces[f"{faction.id}.{kind.name.partition('_')[0]}"] += kind.total
+        if faction.marker_kinds():
+            pieces[f"{faction.id}.plot"] = sum(kind.total for kind in faction.marker_kinds())
         if faction.warriors:
             pieces[f"warriors.{faction.id}"] = faction.warriors
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15
 
 
 @pytest.mark.law("B.1.2", "B.2.2", "B.2.5")
@@ -95,16 +100,18 @@ def test_markers_of_factions() -> None:
     assert boxes["points"] == sum(faction.seats for faction in FACTIONS.values() if not faction.replaces)
 
 
-@pytest.mark.law("B.1.4", "B.2.4")
+@pytest.mark.law("B.1.4", "B.2.4", "B.7.1", "B.9.3")
 def test_cards() -> None:
     boxes = held()
     assert Deck("standard_deck").size == boxes["deck.standard"] == 54
+    assert Deck("exiles_deck").size == held_by(EXILES)["deck.exiles-partisans"] == 54
     assert Deck("standard_deck", "spies").size - 54 == boxes["deck.spies"] == 4
     assert len(LEADERS) == boxes["eyrie.leader"]
     game, s = seated("eyrie", "marquise")
     mats: Any = game.view(s, None).data()["mats"]
     assert sum(mats["eyrie"]["viziers"].values()) == boxes["eyrie.vizier"]
-    assert len(CHARACTERS) == boxes["vagabond.character"]
+    assert len(FIRST_CHARACTERS) == boxes["vagabond.character"]
+    assert len(CHARACTERS) - len(FIRST_CHARACTERS) == held_by(WANDERERS)["vagabond.character"]
     assert tuple(CHARACTERS[: held_by(BASE)["vagabond.character"]]) == BASE_CHARACTERS
     assert len(QUESTS) == boxes["vagabond.quest"]
 
@@ -120,7 +127,7 @@ def test_items() -> None:
     assert sum(base.values()) == 23
     _, s = seated("marquise", "eyrie", "vagabond", "vagabond")
     both = [ITEMS[item % KINDS] for under in s.ruin_items for item in members(under)]
-    others = [name for name in CHARACTERS if name not in BASE_CHARACTERS]
+    others = [CHARACTERS[one] for one in FIRST_CHARACTERS if CHARACTERS[one] not in BASE_CHARACTERS]
     second = items_of(others, list((Counter(both) - Counter(ruins)).elements()))
     assert {f"item.{item}": n for item, n in second.items()} == items_in(RIVERFOLK)
     assert sum(second.values()) == 11

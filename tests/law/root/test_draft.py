@@ -14,7 +14,7 @@ from lichtung.root.faction import UNDECIDED, Faction, MarkerKind
 from lichtung.root.factions.alliance.rules import Alliance
 from lichtung.root.factions.eyrie.rules import Eyrie
 from lichtung.root.factions.marquise.rules import Marquise
-from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.data import CHARACTERS, FIRST_CHARACTERS
 from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.game import FACTIONS, KINDS, RootGame, make
 from lichtung.root.map import Map
@@ -170,7 +170,7 @@ def test_a_character_lies_beside_the_card_of_the_vagabond() -> None:
     lay_out(scene, "eyrie", "marquise")
     scene.play("lay-out vagabond")
     assert (scene.step(), scene.decider()) == ("vagabond.dealt-character", "chance")
-    assert len(scene.legal()) == len(CHARACTERS)
+    assert len(scene.legal()) == len(FIRST_CHARACTERS)
     scene.play("play-as ranger", "lay-out cult", "choose vagabond")
     assert scene.step() == "vagabond.first-forest"  # nobody asks him who he is
     assert mat_of(scene.s, 2).character == CHARACTERS.index("ranger")

@@ -29,8 +29,8 @@ def before_setup() -> Scene:
 @pytest.mark.law("9.3.1")
 def test_he_chooses_one_of_six_characters() -> None:
     scene = before_setup()
-    assert scene.legal() == [f"play-as {name}" for name in CHARACTERS]
-    assert CHARACTERS == ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+    six = ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+    assert scene.legal() == [f"play-as {name}" for name in six]
     scene.play("play-as tinker")
     assert CHARACTERS[mat(scene).character] == "tinker"
 

@@ -41,14 +41,15 @@ export const TOPICS: Record<string, Record<string, ReadonlySet<string>>> = {
   root: {
     battle: new Set([
       'fought', 'ambushed', 'foiled', 'broken-off', 'rolled', 'warriors-removed', 'piece-removed', 'struck', 'infamy',
-      'instigated', 'mercenaries-engaged', 'ally-called', 'arbiter-enlisted', 'item-damaged', 'healed', 'revenge',
+      'instigated', 'mercenaries-engaged', 'ally-called', 'arbiter-enlisted', 'item-damaged', 'healed', 'revenge', 'struck-swiftly',
     ]),
     points: new Set([
       'scored', 'lost-points', 'won-by-points', 'won-by-dominance', 'dominance-activated', 'humiliated', 'infamy', 'team-won',
     ]),
     cards: new Set([
       'drew', 'drew-openly', 'reshuffled', 'discarded', 'stolen', 'hand-seen', 'card-used', 'crafted', 'favor',
-      'dominance-taken', 'card-bought', 'labored',
+      'dominance-taken', 'card-bought', 'labored', 'sabotaged', 'swapped-back', 'coffins-emptied', 'emigrated', 'persuaded',
+      'item-laid-down', 'fetched',
     ]),
   },
 };

@@ -28,6 +28,12 @@ root-table-warriors =
     }
 root-table-quest = Nötig: { $items }. Lohn: zwei Karten oder ein Siegpunkt je erledigter Aufgabe dieser Klasse.
 root-table-crafted-items = Hergestellt: { $items }
+root-table-face-down = Davon umgedreht: { $items }
+root-table-coffins =
+    { $count ->
+        [one] Auf den Sargmachern: ein Krieger
+       *[other] Auf den Sargmachern: { $count } Krieger
+    }
 root-table-crafted = Ausliegend:
 root-table-hand = Hand:
 root-table-known = Bekannt:

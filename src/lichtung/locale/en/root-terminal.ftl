@@ -32,6 +32,12 @@ root-table-warriors =
     }
 root-table-quest = Needs: { $items }. Reward: two cards, or a point for each completed quest of this suit.
 root-table-crafted-items = Crafted: { $items }
+root-table-face-down = Of these face down: { $items }
+root-table-coffins =
+    { $count ->
+        [one] On the Coffin Makers: a warrior
+       *[other] On the Coffin Makers: { $count } warriors
+    }
 root-table-crafted = In play:
 root-table-hand = Hand:
 root-table-known = Known:

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from lichtung.locale.render import Catalogue
+from lichtung.root.card_mat import read_card_mat
 from lichtung.root.cards import ITEMS, count, members
 from lichtung.root.fields import NUMBER, OWNER, PUBLIC, Field
 from lichtung.root.game import RootGame
@@ -205,8 +206,13 @@ class Panels:
         crafted = s.crafted_items[seat * n : seat * n + n]
         if any(crafted):
             lines.append(Text(self.say("crafted-items", items=self.items(crafted))))
+            face_down = read_card_mat(s).face_down[seat * n : seat * n + n] if s.setup.has_card_mat else []
+            if any(face_down):
+                lines.append(Text(self.say("face-down", items=self.items(face_down))))
         if s.crafted[seat]:
             lines.append(Text(self.say("crafted") + " ").append_text(self.cards(s.crafted[seat])))
+            if s.crafted[seat] & s.setup.deck.coffins:
+                lines.append(Text(self.say("coffins", count=sum(read_card_mat(s).coffin))))
         known = 0 if self.viewer is None else s.known[self.viewer * s.setup.zones + seat]
         if seat == self.viewer or s.setup.public[seat]:
             lines.append(Text(self.say("hand") + " ").append_text(self.cards(s.zones[seat])))

@@ -61,6 +61,20 @@ test('no part of a card’s title is wider than a card of a phone', () => {
   }
 });
 
+test('the cards of the other deck have a sentence and a title that fits, too', () => {
+  const file = join(here, '../../../../src/lichtung/root/data/exiles_deck.json');
+  const { cards } = JSON.parse(readFileSync(file, 'utf8')) as { cards: { id: string; kind: string }[] };
+  const known = messages('de');
+  const lasting = cards.filter(({ kind }) => kind === 'persistent');
+  expect(lasting.filter(({ id }) => !known.has(`root-web-text-${id}`))).toEqual([]);
+  for (const language of ['de', 'en'] as const) {
+    const words = new Words(language, catalogue(language).text);
+    const titles = cards.map(({ id }) => words.say(HYPHENATED.has(id) ? `root-web-title-${id}` : `root-card-${id}`));
+    const parts = titles.flatMap((title) => title.replace(/\(.*\)/, '').split(/[\s\u00AD-]/));
+    expect(parts.filter((part) => part.length > WIDEST)).toEqual([]);
+  }
+});
+
 test('every symbol that is asked for by name is in the sprite', () => {
   const arts = readdirSync(join(here, 'factions')).map((name) => join('factions', name, 'art.svg'));
   const sprite = ['sprite.svg', ...arts].map((name) => readFileSync(join(here, name), 'utf8')).join('\n');

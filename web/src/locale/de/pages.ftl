@@ -61,6 +61,14 @@ web-board-lake = Die Fähre trägt dich ans andere Ufer.
 web-board-mountain = Versperrte Wege, und ein Pass, der Punkte bringt.
 web-option-root-markers = Sie sagen, welche Klasse jede Lichtung hat.
 web-option-root-deck = Die gemeinsamen Karten, die alle ziehen.
+web-option-root-deck-standard = Mit Gunst-Karten, Rüstungsschmieden und der Besseren Baubank.
+web-option-root-deck-exiles = Lauter Karten, die im Spiel bleiben: Saboteure, Tunnel, Sargmacher und andere.
+web-option-root-characters = Abenteurer, Ronin und Plünderer kamen später zu den ersten sechs hinzu.
+web-option-root-characters-usual = Dieb, Tüftler, Waldläufer, Landstreicher, Schiedsrichter, Schurke.
+web-option-root-characters-all = Dazu Abenteurer, Ronin und Plünderer.
+web-option-root-character = Wer der Vagabund ist.
+web-option-root-character-usual = Er sucht es sich beim Aufbau aus.
+web-option-root-character-dealt = Das Los entscheidet.
 web-option-root-law = Das Gesetz von Root hat sich mit den Jahren geändert. Wähle die Fassung, nach der ihr spielt; einzelne Unterschiede stehen unten bei den Einzelheiten.
 web-option-root-setup = Womit jede Partei beginnt, und wo.
 web-new-naming = Wer wählt die Parteien
@@ -93,7 +101,7 @@ web-option-root-loser_orders_triggers = Im Kampf bestimmt jede Seite, in welcher
 web-option-root-free_corners = Wer in einer Ecke beginnt, nimmt eine freie, und zwar gegenüber einer besetzten, wenn es eine gibt. Sonst sagt jede Partei selbst, wo sie beginnt.
 web-option-root-hired_stay_enemies = Räumt ein Käufer mit einer Gunst-Karte Lichtungen leer, trifft das auch seine Söldner dort.
 web-option-root-vagrant_commands = In einem Kampf, den er anstiftet, wählt und entfernt er, was beide Seiten verlieren. Sonst wählen sie selbst, und er entfernt nur Gebäude und Plättchen.
-web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern.
+web-option-root-early_cards = Die „Bessere Baubank“ muss benutzt werden, und wie „Geld oder Leben!“ gilt sie jedem anderen Spieler. Nach dem neuen Text ist sie freiwillig, und beide gelten nur Gegnern. Auch drei Karten der „Exilanten und Partisanen“ lauten anders.
 web-option-root-passengers_draw = Fahren verbündete Krieger auf der Fähre mit, zieht auch ihr Spieler eine Karte. Sonst zieht nur, wer bewegt hat.
 
 ## Gleich spielen

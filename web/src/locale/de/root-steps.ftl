@@ -11,6 +11,9 @@ root-done-at-pause = weiter, ohne davon Gebrauch zu machen
 root-done-at-craft = Herstellen beenden
 root-done-at-ferry = ohne die Fähre ziehen
 root-done-at-swap-orders = Befehle so lassen
+root-done-at-emigre-moves = verzichten und die Karte ablegen
+root-done-at-emigre-fights = nicht kämpfen und die Karte ablegen
+root-done-at-informants = Karten ziehen
 
 root-cause-ambush = { $attacker-nom } { $attacker-person ->
     [plural] greifen

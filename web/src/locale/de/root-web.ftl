@@ -120,6 +120,24 @@ root-web-text-cobbler = Beginn des Abends: eine Bewegung.
 root-web-text-command_warren = Beginn des Tageslichts: ein Kampf.
 root-web-text-codebreakers = Tageslicht: eine fremde Hand ansehen.
 root-web-text-scouting_party = Hinterhalte treffen dich als Angreifer nicht.
+root-web-text-boat_builders = Flüsse sind für dich Wege.
+root-web-text-corvid_planners = Du bewegst dich auch ohne Herrschaft.
+root-web-text-eyrie_emigre = Ende des Vogelgesangs: bewegen und dort kämpfen, sonst ablegen.
+root-web-text-saboteurs = Beginn des Vogelgesangs: ablegen, eine Karte eines Gegners ablegen.
+root-web-text-soup_kitchens = Deine Plättchen zählen für die Herrschaft je 2.
+root-web-text-false_orders = Vogelgesang: ablegen, die Hälfte gegnerischer Krieger zieht weiter.
+root-web-text-fox_partisans = Im Kampf bei Füchsen: 1 Treffer mehr, alle anderen Handkarten ablegen.
+root-web-text-informants = Abend: statt zu ziehen einen Hinterhalt von der Ablage nehmen.
+root-web-text-propaganda_bureau = Tageslicht: Karte ausgeben, dort einen gegnerischen Krieger ersetzen.
+root-web-text-charm_offensive = Beginn des Abends: 1 Karte ziehen, ein anderer bekommt 1 Punkt.
+root-web-text-coffin_makers = Gefallene liegen hier. Beginn des Vogelgesangs: 1 Punkt für je 5.
+root-web-text-rabbit_partisans = Im Kampf bei Hasen: 1 Treffer mehr, alle anderen Handkarten ablegen.
+root-web-text-swap_meet = Vogelgesang: eine Zufallskarte nehmen, eine eigene zurückgeben.
+root-web-text-tunnels = Lichtungen mit deinen Herstellungsmarkern sind benachbart.
+root-web-text-league_of_adventurous_mice = Tageslicht: Gegenstand umdrehen, bewegen oder kämpfen.
+root-web-text-master_engravers = Jeder Gegenstand bringt dir 1 Punkt mehr.
+root-web-text-mouse_partisans = Im Kampf bei Mäusen: 1 Treffer mehr, alle anderen Handkarten ablegen.
+root-web-text-murine_broker = Stellt ein anderer einen Gegenstand her: 1 Karte ziehen.
 
 ## Tafeln
 
@@ -131,6 +149,12 @@ root-web-pile = Stapel: { $count }
 root-web-warriors-left = Krieger
 root-web-crafted = Hergestellt
 root-web-nothing = Noch nichts
+root-web-turned = { $item }, umgedreht
+root-web-lying =
+    { $count ->
+        [one] Darauf liegt 1 Krieger.
+       *[other] Darauf liegen { $count } Krieger.
+    }
 root-web-known = Bekannte Karten
 
 ## Namen mit weichen Trennstellen
@@ -163,6 +187,22 @@ root-web-title-ambush_bird = Hinter­halt!
 root-web-title-ambush_fox = Hinter­halt!
 root-web-title-ambush_rabbit = Hinter­halt!
 root-web-title-ambush_mouse = Hinter­halt!
+root-web-title-boat_builders = Boots­bauer
+root-web-title-corvid_planners = Krähen­planer
+root-web-title-eyrie_emigre = Dynas­tien-Auswan­derer
+root-web-title-saboteurs = Sabo­teure
+root-web-title-soup_kitchens = Suppen­küchen
+root-web-title-fox_partisans = Fuchs-Parti­sanen
+root-web-title-informants = Infor­manten
+root-web-title-propaganda_bureau = Propa­ganda­büro
+root-web-title-charm_offensive = Charme­offen­sive
+root-web-title-coffin_makers = Sarg­macher
+root-web-title-rabbit_partisans = Hasen-Parti­sanen
+root-web-title-swap_meet = Tausch­markt
+root-web-title-league_of_adventurous_mice = Liga der aben­teuer­lustigen Mäuse
+root-web-title-master_engravers = Meister­graveure
+root-web-title-mouse_partisans = Maus-Parti­sanen
+root-web-title-murine_broker = Mäuse­makler
 
 ## Aufbau für Fortgeschrittene
 

@@ -61,6 +61,14 @@ web-board-lake = The ferry takes you to another shore.
 web-board-mountain = Closed paths, and a pass that brings points.
 web-option-root-markers = They say which suit each clearing has.
 web-option-root-deck = The shared cards that all draw from.
+web-option-root-deck-standard = With Favors, Armorers and the Better Burrow Bank.
+web-option-root-deck-exiles = Cards that stay in play: Saboteurs, Tunnels, Coffin Makers and others.
+web-option-root-characters = The Adventurer, the Ronin and the Harrier joined the first six later.
+web-option-root-characters-usual = Thief, Tinker, Ranger, Vagrant, Arbiter, Scoundrel.
+web-option-root-characters-all = And the Adventurer, the Ronin and the Harrier.
+web-option-root-character = Who the Vagabond is.
+web-option-root-character-usual = He picks it during setup.
+web-option-root-character-dealt = It is drawn at random.
 web-option-root-law = The Law of Root has changed over the years. Choose the edition you play by; individual differences are listed in the details below.
 web-option-root-setup = What each faction begins with, and where.
 web-new-naming = Who chooses the factions
@@ -87,7 +95,7 @@ web-option-root-loser_orders_triggers = In battle each side chooses the order of
 web-option-root-free_corners = Whoever begins in a corner takes a free one, opposite a taken one if there is any. Otherwise each faction's own rule says where.
 web-option-root-hired_stay_enemies = If their hirer clears clearings with a Favor, the mercenaries there are removed too.
 web-option-root-vagrant_commands = In a battle that he instigates he picks and removes what both sides lose. Otherwise they pick themselves, and he removes buildings and tokens only.
-web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only.
+web-option-root-early_cards = “Better Burrow Bank” must be used, and like “Stand and Deliver!” it works with any other player. By the new text it is optional, and both are for enemies only. Three cards of “Exiles and Partisans” read differently, too.
 web-option-root-passengers_draw = If allied warriors come along on the ferry, their player draws a card too. Otherwise only the player who moved does.
 
 ## Playing at once

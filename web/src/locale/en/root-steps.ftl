@@ -11,6 +11,9 @@ root-done-at-pause = go on without using it
 root-done-at-craft = finish crafting
 root-done-at-ferry = move without the ferry
 root-done-at-swap-orders = leave the orders as they are
+root-done-at-emigre-moves = decline and discard the card
+root-done-at-emigre-fights = do not battle and discard the card
+root-done-at-informants = draw cards
 
 root-cause-ambush = { $attacker-nom } { $attacker-person ->
     [plural] attack

@@ -124,6 +124,24 @@ root-web-text-cobbler = Start of Evening: one move.
 root-web-text-command_warren = Start of Daylight: one battle.
 root-web-text-codebreakers = Daylight: look at another player's hand.
 root-web-text-scouting_party = Ambushes do not hit you as attacker.
+root-web-text-boat_builders = Rivers are paths for you.
+root-web-text-corvid_planners = Your moves need no rule.
+root-web-text-eyrie_emigre = End of Birdsong: move and battle there, or discard this.
+root-web-text-saboteurs = Start of Birdsong: discard this and a crafted card of an enemy.
+root-web-text-soup_kitchens = Your tokens count 2 each for rule.
+root-web-text-false_orders = Birdsong: discard, half of an enemy’s warriors somewhere move on.
+root-web-text-fox_partisans = Battle in fox clearings: 1 extra hit, discard all cards but foxes.
+root-web-text-informants = Evening: take a discarded ambush instead of drawing.
+root-web-text-propaganda_bureau = Daylight: spend a card to replace an enemy warrior there.
+root-web-text-charm_offensive = Start of Evening: draw 1 card, another player gains 1 point.
+root-web-text-coffin_makers = The fallen lie here. Start of Birdsong: 1 point for every 5.
+root-web-text-rabbit_partisans = Battle in rabbit clearings: 1 extra hit, discard all cards but rabbits.
+root-web-text-swap_meet = Birdsong: take a random card, give any card back.
+root-web-text-tunnels = Clearings with your crafting pieces are adjacent.
+root-web-text-league_of_adventurous_mice = Daylight: turn a crafted item to move or battle.
+root-web-text-master_engravers = Each item you craft scores 1 more.
+root-web-text-mouse_partisans = Battle in mouse clearings: 1 extra hit, discard all cards but mice.
+root-web-text-murine_broker = Another player crafts an item: draw 1 card.
 
 ## Faction boards
 
@@ -135,6 +153,12 @@ root-web-pile = Pile: { $count }
 root-web-warriors-left = Warriors
 root-web-crafted = Crafted
 root-web-nothing = Nothing yet
+root-web-turned = { $item }, face down
+root-web-lying =
+    { $count ->
+        [one] 1 warrior lies on it.
+       *[other] { $count } warriors lie on it.
+    }
 root-web-known = Known cards
 
 ## Names with soft hyphens
@@ -167,6 +191,22 @@ root-web-title-ambush_bird = Ambush!
 root-web-title-ambush_fox = Ambush!
 root-web-title-ambush_rabbit = Ambush!
 root-web-title-ambush_mouse = Ambush!
+root-web-title-boat_builders = Boat Builders
+root-web-title-corvid_planners = Corvid Planners
+root-web-title-eyrie_emigre = Eyrie Émigré
+root-web-title-saboteurs = Sabo­teurs
+root-web-title-soup_kitchens = Soup Kitchens
+root-web-title-fox_partisans = Fox Parti­sans
+root-web-title-informants = Infor­mants
+root-web-title-propaganda_bureau = Propa­ganda Bureau
+root-web-title-charm_offensive = Charm Offen­sive
+root-web-title-coffin_makers = Coffin Makers
+root-web-title-rabbit_partisans = Rabbit Parti­sans
+root-web-title-swap_meet = Swap Meet
+root-web-title-league_of_adventurous_mice = League of Adven­turous Mice
+root-web-title-master_engravers = Master Engra­vers
+root-web-title-mouse_partisans = Mouse Parti­sans
+root-web-title-murine_broker = Murine Broker
 
 ## Advanced setup
 

@@ -22,7 +22,15 @@ from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import neighbours
-from lichtung.root.pieces import NO_SLOT, barred, barred_once_cleared, place_piece, place_warriors
+from lichtung.root.pieces import (
+    NO_SLOT,
+    SPENT,
+    barred,
+    barred_once_cleared,
+    place_piece,
+    place_warriors,
+    return_warriors,
+)
 from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
@@ -118,7 +126,7 @@ class Alliance(Faction):
             PieceKind("base_fox", True, 1),
             PieceKind("base_rabbit", True, 1),
             PieceKind("base_mouse", True, 1),
-            PieceKind("sympathy", False, TOKENS),
+            PieceKind("sympathy", False, TOKENS, crafts=True),
         ]
 
     def facts(self) -> dict[str, object]:
@@ -307,7 +315,7 @@ class MissBase(Step[Root, LostBase]):
                 emit(s, SUPPORTER_LOST.of(r.seat, card))
         lost = (mat_of(s, r.seat).officers + 1) // 2
         mat_of(s, r.seat).officers -= lost
-        s.supply[r.seat] += lost
+        return_warriors(s, r.seat, lost, SPENT)
         if lost and s.events is not None:
             emit(s, OFFICERS_LOST.of(r.seat, lost))
         push(s, LOSE_SURPLUS, SeatRecord(r.seat))

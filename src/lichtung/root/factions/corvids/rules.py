@@ -160,6 +160,10 @@ class Corvids(Faction):
                 power[suit_at(s, place)] += 1
         return power
 
+    def crafts_at(self, s: Root, seat: int, place: int) -> bool:
+        """13.2.1: where a plot lies."""
+        return plot_at(s, seat, place) != NONE
+
     def activate(self, s: Root, seat: int, suit: int) -> None:
         """13.2.1: each plot once a turn."""
         for clearing in members(s.matching[suit]):

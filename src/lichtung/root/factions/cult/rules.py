@@ -40,7 +40,18 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours
-from lichtung.root.pieces import barred, cannot_place, place_piece, place_warriors
+from lichtung.root.pieces import (
+    REMOVED,
+    REPLACED,
+    SPENT,
+    barred,
+    call_back,
+    cannot_place,
+    place_piece,
+    place_warriors,
+    reach_supply,
+    return_warriors,
+)
 from lichtung.root.possible import mat_key, need_suit
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
@@ -104,6 +115,7 @@ CARDS_TAKEN_BACK: Final = Event("10.6.1", "cards-taken-back", "seat count")
 TOO_FEW_ACOLYTES: Final = Refusal("10.4.3", "too-few-acolytes", "count have:count")
 NOT_OUTCAST: Final = Refusal("10.4.3", "not-outcast", "clearing")
 NO_ENEMY: Final = Refusal("2.7", "no-enemy", "enemy:owner")
+NO_CULTIST_LEFT: Final = Refusal("10.4.3.II", "no-cultist-left")
 NO_WARRIOR_OF_ENEMY: Final = Refusal("10.4.3.II", "no-warrior-of-enemy", "enemy:owner clearing")
 NO_ENEMY_BUILDING: Final = Refusal("10.4.3.III", "no-enemy-building", "piece clearing")
 NO_GARDEN_LEFT: Final = Refusal("2.5.2", "no-garden-left", "suit")
@@ -137,9 +149,9 @@ class Cult(Faction):
     def piece_kinds(self) -> list[PieceKind]:
         """10.3.4: five gardens of each suit."""
         return [
-            PieceKind("garden_fox", True, GARDENS),
-            PieceKind("garden_rabbit", True, GARDENS),
-            PieceKind("garden_mouse", True, GARDENS),
+            PieceKind("garden_fox", True, GARDENS, crafts=True),
+            PieceKind("garden_rabbit", True, GARDENS, crafts=True),
+            PieceKind("garden_mouse", True, GARDENS, crafts=True),
         ]
 
     def facts(self) -> dict[str, object]:
@@ -190,6 +202,7 @@ class Cult(Faction):
                     triggers += [Trigger(LOSE_FAITH, SeatRecord(me), FEAR, group.place)] * group.count
         if fallen and s.battle[DEFENDER] == me:
             mat = mat_of(s, me)
+            call_back(s, me, fallen, REMOVED)
             s.supply[me] -= fallen
             mat.acolytes += fallen
             if s.events is not None:
@@ -378,11 +391,11 @@ def cannot_spend_acolytes(s: Root, seat: int, cost: int) -> Refusal | None:
 
 
 def spend_acolytes(s: Root, seat: int, cost: int) -> None:
-    """10.4.3: back into the supply, so that there is always a warrior to place after it."""
+    """10.4.3: back into the supply, so that there is a warrior to place after it."""
     mat = mat_of(s, seat)
     due = cost - mat.hated
     mat.acolytes -= due
-    s.supply[seat] += due
+    return_warriors(s, seat, due, SPENT)
 
 
 def outcast_clearings(s: Root, seat: int) -> int:
@@ -489,6 +502,8 @@ def cannot_convert(s: Root, seat: int, clearing: int, enemy: int) -> Refusal | N
         return NO_ENEMY.of(enemy)
     if not s.warriors[enemy * s.places + clearing]:
         return NO_WARRIOR_OF_ENEMY.of(enemy, clearing)
+    if not s.supply[seat] and not reach_supply(s, SPENT):  # nor does what is paid come back in time
+        return NO_CULTIST_LEFT
     return barred(s, seat, clearing)
 
 
@@ -518,7 +533,7 @@ class Convert(Act[Root]):
         spend_acolytes(s, seat, CONVERT_COST)
         if s.events is not None:
             emit(s, CONVERTED.of(seat, a.two, a.one))
-        take_off(s, a.two, WARRIOR, a.one, 1, seat)
+        take_off(s, a.two, WARRIOR, a.one, 1, seat, way=REPLACED)
         place_warriors(s, seat, a.one, 1)
         settle_removed(s)
 

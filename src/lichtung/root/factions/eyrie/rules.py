@@ -141,7 +141,7 @@ class Eyrie(Faction):
         )
 
     def piece_kinds(self) -> list[PieceKind]:
-        return [PieceKind("roost", True, 7)]  # 7.3.5
+        return [PieceKind("roost", True, 7, crafts=True)]  # 7.3.5
 
     def facts(self) -> dict[str, object]:
         return {"roost_points": list(ROOST_POINTS), "roosts_for_card": list(ROOSTS_FOR_CARD)}

@@ -37,11 +37,15 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import take_corner
 from lichtung.root.paths import land_neighbours, neighbours
 from lichtung.root.pieces import (
+    REMOVED,
+    REPLACED,
     barred,
+    call_back,
     cannot_place,
     on_map,
     place_piece,
     place_warriors,
+    reach_supply,
     remove_piece,
     rules,
 )
@@ -107,7 +111,7 @@ class Marquise(Faction):
         """6.3.1: eight wood; 6.3.5: all buildings but the first ones wait on their tracks."""
         return [
             PieceKind("sawmill", True, 6),
-            PieceKind("workshop", True, 6),
+            PieceKind("workshop", True, 6, crafts=True),
             PieceKind("recruiter", True, 6),
             PieceKind("wood", False, 8),
             PieceKind("keep", False, 1, returns=False),  # 6.2.2: lost for good
@@ -173,11 +177,14 @@ class Marquise(Faction):
         if not s.zones[me] or hospital(s, me) == NONE:
             return []
         fallen = [0] * s.places
+        step = FIELD_HOSPITAL
         for group in removed:
             if group.owner == me and group.kind == WARRIOR:
                 fallen[group.place] += group.count
+                if group.way == REPLACED and reach_supply(s, REPLACED) and not reach_supply(s, REMOVED):
+                    step = HOSPITAL_FOR_REPLACED  # one is replaced by itself, and lies where others would not
         return [
-            Trigger(FIELD_HOSPITAL, Fallen(me, clearing, fallen[clearing]), HOSPITAL, clearing)
+            Trigger(step, Fallen(me, clearing, fallen[clearing]), HOSPITAL, clearing)
             for clearing in range(s.clearings)
             if fallen[clearing]
         ]
@@ -222,12 +229,15 @@ class Fallen(PublicRecord):
 
 
 class FieldHospital(Step[Root, Fallen]):
-    """A card matching the clearing brings the fallen warriors back to the keep."""
+    """A card matching the clearing brings the fallen warriors back to the keep, before they go elsewhere."""
 
-    name = "marquise.field-hospital"
     law = "6.2.3"
     holds = Fallen
     always_asked = True  # silence would tell that no card matches
+
+    def __init__(self, name: str, way: int) -> None:
+        self.name = name
+        self.way = way  # how they left the map
 
     def seat(self, s: Root, r: Fallen) -> int:
         return r.seat if s.zones[r.seat] and hospital(s, r.seat) != NONE else NOBODY
@@ -243,6 +253,7 @@ class FieldHospital(Step[Root, Fallen]):
     def take(self, s: Root, r: Fallen, a: Action) -> Fallen:
         if isinstance(a, Pick):
             spend(s, r.seat, a.what)
+            call_back(s, r.seat, r.count, self.way)
             place_warriors(s, r.seat, hospital(s, r.seat), r.count)
             if s.events is not None:
                 emit(s, HEALED.of(r.seat, a.what, r.clearing, r.count))
@@ -726,7 +737,8 @@ class Stop(Finish):
             leave(s)
 
 
-FIELD_HOSPITAL: Final = register(FieldHospital())
+FIELD_HOSPITAL: Final = register(FieldHospital("marquise.field-hospital", REMOVED))
+HOSPITAL_FOR_REPLACED: Final = register(FieldHospital("marquise.hospital-replaced", REPLACED))
 PLACE_KEEP: Final = register(PlaceKeep())
 STARTING_BUILDING: Final = register(StartingBuilding())
 PLACE_WOOD: Final = register(PlaceWood())

@@ -6,6 +6,7 @@ from lichtung.kernel.codec import Event, Refusal
 from lichtung.kernel.frames import emit
 from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.map import BIRD
+from lichtung.root.pieces import SPENT, return_warriors
 from lichtung.root.state import Root, suit_at
 
 POSTS_A_SUIT: Final = 3  # 11.3.3
@@ -69,7 +70,7 @@ def assign(s: Root, seat: int, owner: int, suit: int) -> None:
 def send_home(s: Root, seat: int, owner: int, count: int) -> None:
     """Funds go back into their owner's supply."""
     mat_of(s, seat).funds[owner] -= count
-    s.supply[owner] += count
+    return_warriors(s, owner, count, SPENT)
 
 
 def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:

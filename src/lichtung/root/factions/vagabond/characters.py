@@ -5,23 +5,29 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, leave, push, register
-from lichtung.root.actions import DONE_ACTION, Pair, Pick, pair, pick, plain
+from lichtung.root.actions import DONE_ACTION, Pair, Pick, Triple, pair, pick, plain, triple
 from lichtung.root.battle import Battle, cannot_battle, open_battle, start_battle
 from lichtung.root.cards import SWORD, TORCH, members
 from lichtung.root.drawing import STEAL_CARD, Theft, can_be_robbed
-from lichtung.root.factions.vagabond.data import CHARACTERS
+from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_ITEMS
 from lichtung.root.factions.vagabond.daylight import list_damaged, outside_clearings, repair
 from lichtung.root.factions.vagabond.items import (
+    NEED_ITEM,
     cannot_exhaust,
     count_damaged,
+    damage,
     exhaust,
     pawn_place,
+    place_pawn,
     undamaged,
 )
-from lichtung.root.factions.vagabond.mat import READY_AT, mat_of
+from lichtung.root.factions.vagabond.mat import EXHAUSTED, KINDS, READY_AT, mat_of
+from lichtung.root.factions.vagabond.quests import OF_SUIT, fulfil, not_for_him, quest_mat
 from lichtung.root.factions.vagabond.verbs import (
     ENLIST,
+    GLIDE,
     HIDE,
+    IMPROVISE,
     INSTIGATE,
     LABOR,
     PROTECTOR,
@@ -31,7 +37,7 @@ from lichtung.root.factions.vagabond.verbs import (
 from lichtung.root.fields import replaced
 from lichtung.root.hands import gain_card
 from lichtung.root.owners import decider
-from lichtung.root.pieces import is_present
+from lichtung.root.pieces import SEALED, held, is_present, is_sealed
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.state import CAP_D, NONE, Root, Trigger, suit_at
@@ -42,6 +48,9 @@ RANGER: Final = CHARACTERS.index("ranger")
 VAGRANT: Final = CHARACTERS.index("vagrant")
 ARBITER: Final = CHARACTERS.index("arbiter")
 SCOUNDREL: Final = CHARACTERS.index("scoundrel")
+ADVENTURER: Final = CHARACTERS.index("adventurer")
+RONIN: Final = CHARACTERS.index("ronin")
+HARRIER: Final = CHARACTERS.index("harrier")
 HIDEOUT_REPAIRS: Final = 3
 ENLISTED_POINTS: Final = 1
 
@@ -49,6 +58,9 @@ LABORED: Final = Event("9.7.2.I", "labored", "seat card")
 HID: Final = Event("9.7.3.I", "hid", "seat")
 INSTIGATED: Final = Event("K.vagrant", "instigated", "seat attacker:seat defender:seat clearing")
 ENLISTED: Final = Event("K.arbiter", "arbiter-enlisted", "defender:seat seat count")
+IMPROVISED: Final = Event("K.adventurer", "improvised", "seat quest missing:item item")
+STRUCK_SWIFTLY: Final = Event("K.ronin", "struck-swiftly", "seat")
+GLIDED: Final = Event("K.harrier", "glided", "seat clearing")
 SCORCHED: Final = Event("K.scoundrel", "scorched", "seat clearing")
 
 OTHER_CHARACTER: Final = Refusal("9.5.9", "other-character", "character")
@@ -57,6 +69,11 @@ NOT_THERE: Final = Refusal("9.7.1.I", "not-there", "seat")
 EMPTY_HAND: Final = Refusal("9.7.1.I", "empty-hand", "seat")
 NOT_DISCARDED: Final = Refusal("9.7.2.I", "not-discarded", "card")
 LABOR_SUIT: Final = Refusal("9.7.2.I", "labor-suit", "card")
+IMPROVISED_ALREADY: Final = Refusal("K.adventurer", "improvised-already")
+NOT_ASKED_FOR: Final = Refusal("K.adventurer", "not-asked-for", "quest item")
+NO_STAND_IN: Final = Refusal("K.adventurer", "no-stand-in", "item")
+THERE_ALREADY: Final = Refusal("K.harrier", "there-already", "clearing")
+NO_CLEARING: Final = Refusal("K.harrier", "glide-to-clearings")
 NOTHING_DAMAGED: Final = Refusal("9.7.3.I", "nothing-damaged")
 
 
@@ -257,6 +274,117 @@ class ScorchedEarth(Act[Root]):
             emit(s, SCORCHED.of(seat, clearing))
         take_off_enemies(s, seat, clearing)
         settle_removed(s)
+
+
+# --- The characters of the later boxes
+
+
+def has_improvised(s: Root) -> bool:
+    """K.adventurer: once a turn. Where he did is marked like a crafting piece; he activates none himself."""
+    return any(s.activated)
+
+
+def cannot_improvise(s: Root, seat: int, quest: int, missing: int, item: int) -> Refusal | None:
+    """K.adventurer: one item of the quest is face up, and another item stands for the other one."""
+    if mat_of(s, seat).character != ADVENTURER:
+        return OTHER_CHARACTER.of(ADVENTURER)
+    refused = not_for_him(s, seat, quest)
+    if refused is not None:
+        return refused
+    if has_improvised(s):
+        return IMPROVISED_ALREADY
+    if missing not in QUEST_ITEMS[quest]:
+        return NOT_ASKED_FOR.of(quest, missing)
+    if item == missing:  # it would be no stand-in
+        return NO_STAND_IN.of(item)
+    one, two = QUEST_ITEMS[quest]
+    real = two if missing == one else one
+    ready = mat_of(s, seat).items
+    if not ready[READY_AT + real]:
+        return NEED_ITEM.of(real)
+    return None if ready[READY_AT + item] > int(item == real) else NEED_ITEM.of(item)
+
+
+class Improvise(Act[Root]):
+    """The Adventurer does a quest with an item that stands for one of the two, and is damaged by it."""
+
+    law = "K.adventurer"
+    verb = IMPROVISE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if mat_of(s, seat).character != ADVENTURER or pawn_place(s, seat) >= s.clearings:
+            return
+        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, pawn_place(s, seat))]):
+            for missing in sorted(set(QUEST_ITEMS[quest])):
+                for item in range(KINDS):
+                    if cannot_improvise(s, seat, quest, missing, item) is None:
+                        out.append(triple(IMPROVISE, quest, missing, item))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Triple)
+        return cannot_improvise(s, seat, a.one, a.two, a.three)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Triple)
+        one, two = QUEST_ITEMS[a.one]
+        exhaust(s, seat, two if a.two == one else one)
+        exhaust(s, seat, a.three)
+        damage(s, seat, a.three, EXHAUSTED)
+        place = pawn_place(s, seat)
+        s.activated = replaced(s.activated, place, 1)
+        if s.events is not None:
+            emit(s, IMPROVISED.of(seat, a.one, a.two, a.three))
+        fulfil(s, seat, a.one)
+
+
+def can_strike_swiftly(s: Root, seat: int) -> bool:
+    """K.ronin: a sword that lies face up."""
+    mat = mat_of(s, seat)
+    return mat.character == RONIN and mat.items[READY_AT + SWORD] > 0
+
+
+def strike_swiftly(s: Root, seat: int, extra: int) -> None:
+    """K.ronin: after the roll a sword for an extra hit, attacking or defending, as often as there is one."""
+    exhaust(s, seat, SWORD)
+    s.battle = replaced(s.battle, extra, s.battle[extra] + 1)
+    if s.events is not None:
+        emit(s, STRUCK_SWIFTLY.of(seat))
+
+
+def cannot_glide(s: Root, seat: int, place: int) -> Refusal | None:
+    """K.harrier: any other clearing that lets him in, out of a place that lets him go."""
+    refused = cannot_use_torch(s, seat, HARRIER)
+    if refused is not None:
+        return refused
+    if place >= s.clearings:
+        return NO_CLEARING
+    origin = pawn_place(s, seat)
+    if place == origin:
+        return THERE_ALREADY.of(place)
+    return SEALED.of(place) if is_sealed(s, place) else held(s, seat, origin)
+
+
+class Glide(Act[Root]):
+    """The Harrier flies to any clearing, alone, for a torch and without boots."""
+
+    law = "K.harrier"
+    verb = GLIDE
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if mat_of(s, seat).character == HARRIER:
+            places = [place for place in range(s.clearings) if cannot_glide(s, seat, place) is None]
+            out.extend([pick(GLIDE, place) for place in places])
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return cannot_glide(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        exhaust(s, seat, TORCH)
+        place_pawn(s, seat, a.what)
+        if s.events is not None:
+            emit(s, GLIDED.of(seat, a.what))
 
 
 # --- The Arbiter's Protector

@@ -32,7 +32,6 @@ from lichtung.root.factions.vagabond.verbs import (
     TAKE,
 )
 from lichtung.root.ferry import carry_figure
-from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
 from lichtung.root.markers import markers_at
 from lichtung.root.moving import cannot_move, move
@@ -312,8 +311,7 @@ class TakeCrafted(Step[Root, Aid]):
 
     def take(self, s: Root, r: Aid, a: Action) -> Aid:
         if isinstance(a, Pick):
-            box = r.other * KINDS + a.what
-            s.crafted_items = replaced(s.crafted_items, box, s.crafted_items[box] - 1)
+            s.setup.factions[r.other].lose_item(s, r.other, a.what)
             gain(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, ITEM_TAKEN.of(r.seat, r.other, a.what))

@@ -8,7 +8,15 @@ from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seque
 from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
 from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members, with_item
 from lichtung.root.draft import SetupCard
-from lichtung.root.factions.vagabond.data import CHARACTERS, STARTING_ITEMS
+from lichtung.root.factions.vagabond.data import (
+    CHARACTERS,
+    DEALT,
+    EVERY,
+    FIRST_CHARACTERS,
+    STARTING_ITEMS,
+    WHICH_CHARACTERS,
+    WHOSE_CHOICE,
+)
 from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
 from lichtung.root.factions.vagabond.mat import NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
@@ -26,6 +34,7 @@ STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
 SETS_UP_FIRST: Final = Event("9.8.2", "sets-up-first", "seat")
 
 TAKEN: Final = Refusal("9.3.1", "character-taken", "character")
+NOT_IN_USE: Final = Refusal("9.3.1", "character-not-in-use", "character")
 
 
 class SetupOrder(Step[Root, SeatRecord]):
@@ -56,22 +65,25 @@ def waiting(s: Root) -> list[int]:
 
 
 class ChooseCharacter(Step[Root, SeatRecord]):
-    """One of the characters that no other Vagabond has; there is one card of each."""
+    """One of the characters that no other Vagabond has; there is one card of each. Chance may deal it."""
 
     name = "vagabond.character"
     law = "9.3.1"
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        return r.seat
+        return CHANCE if s.setup.options.get(WHOSE_CHOICE.name) == DEALT else r.seat
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(PLAY_AS, character), 1) for character in in_use(s) if not is_taken(s, character)]
 
     def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        for character in range(len(CHARACTERS)):
-            if not is_taken(s, character):
-                out.append(pick(PLAY_AS, character))
+        out.extend([pick(PLAY_AS, character) for character in in_use(s) if not is_taken(s, character)])
 
     def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if isinstance(a, Pick) and a.verb == PLAY_AS and is_taken(s, a.what):
-            return TAKEN.of(a.what)
+        if isinstance(a, Pick) and a.verb == PLAY_AS:
+            if is_taken(s, a.what):
+                return TAKEN.of(a.what)
+            return None if a.what in in_use(s) else NOT_IN_USE.of(a.what)
         return super().refusal(s, r, a)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
@@ -80,6 +92,13 @@ class ChooseCharacter(Step[Root, SeatRecord]):
         if s.events is not None:
             emit(s, CAST.of(r.seat, a.what))
         return r
+
+
+def in_use(s: Root) -> list[int]:
+    """9.3.1: the characters of this game: those of the first boxes, or all."""
+    if s.setup.options.get(WHICH_CHARACTERS.name) == EVERY:
+        return list(range(len(CHARACTERS)))
+    return FIRST_CHARACTERS
 
 
 def is_taken(s: Root, character: int) -> bool:
@@ -101,7 +120,7 @@ class DealCharacter(Step[Root, SetupCard]):
         return CHANCE
 
     def outcomes(self, s: Root, r: SetupCard) -> list[tuple[Action, int]]:
-        return [(pick(PLAY_AS, c), 1) for c in range(len(CHARACTERS)) if c not in s.dealt]
+        return [(pick(PLAY_AS, c), 1) for c in in_use(s) if c not in s.dealt]
 
     def take(self, s: Root, r: SetupCard, a: Action) -> SetupCard:
         assert isinstance(a, Pick)

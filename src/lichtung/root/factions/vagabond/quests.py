@@ -60,14 +60,22 @@ class RevealQuest(Step[Root, SeatRecord]):
         return r
 
 
-def cannot_quest(s: Root, seat: int, quest: int) -> Refusal | None:
-    """9.5.5: an open quest of the clearing's suit, and both its items face up."""
+def not_for_him(s: Root, seat: int, quest: int) -> Refusal | None:
+    """9.5.5: an open quest of the clearing's suit."""
     if not quest_mat(s, seat).quests >> quest & 1:
         return NOT_OPEN.of(quest)
-    mat = mat_of(s, seat)
     place = pawn_place(s, seat)
     if place >= s.clearings or suit_at(s, place) != QUEST_SUIT[quest]:
         return OTHER_SUIT.of(quest)
+    return None
+
+
+def cannot_quest(s: Root, seat: int, quest: int) -> Refusal | None:
+    """9.5.5: an open quest of the clearing's suit, and both its items face up."""
+    refused = not_for_him(s, seat, quest)
+    if refused is not None:
+        return refused
+    mat = mat_of(s, seat)
     one, two = QUEST_ITEMS[quest]
     if not mat.items[READY_AT + one]:
         return NEED_ITEM.of(one)
@@ -98,16 +106,21 @@ class DoQuest(Act[Root]):
         assert isinstance(a, Pick)
         for item in QUEST_ITEMS[a.what]:
             exhaust(s, seat, item)
-        quest_mat(s, seat).quests &= ~(1 << a.what)
-        mat_of(s, seat).quests_done |= 1 << a.what
-        if s.events is not None:
-            emit(s, FULFILLED.of(seat, a.what))
-        reward_first = law_of(s, seat).reward_before_quest
-        if reward_first:
-            push(s, REVEAL, SeatRecord(seat))
-        push(s, QUEST_REWARD, Done(seat, a.what))
-        if not reward_first:
-            push(s, REVEAL, SeatRecord(seat))
+        fulfil(s, seat, a.what)
+
+
+def fulfil(s: Root, seat: int, quest: int) -> None:
+    """9.5.5: the quest is done; a new one lies open, and he has his reward."""
+    quest_mat(s, seat).quests &= ~(1 << quest)
+    mat_of(s, seat).quests_done |= 1 << quest
+    if s.events is not None:
+        emit(s, FULFILLED.of(seat, quest))
+    reward_first = law_of(s, seat).reward_before_quest
+    if reward_first:
+        push(s, REVEAL, SeatRecord(seat))
+    push(s, QUEST_REWARD, Done(seat, quest))
+    if not reward_first:
+        push(s, REVEAL, SeatRecord(seat))
 
 
 class Done(PublicRecord):

@@ -4,7 +4,8 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Kind, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, push, register
-from lichtung.root.battle import Battle, Losses
+from lichtung.root.actions import plain
+from lichtung.root.battle import ATTACKING, Battle, Losses
 from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
 from lichtung.root.crafting import Craft
 from lichtung.root.drawing import DISCARD_DOWN
@@ -14,13 +15,24 @@ from lichtung.root.faction import FigureKind
 from lichtung.root.factions.vagabond import battles, daylight, possible
 from lichtung.root.factions.vagabond.characters import (
     DayLabor,
+    Glide,
     Hideout,
+    Improvise,
     Instigate,
     ScorchedEarth,
     Steal,
+    can_strike_swiftly,
     offer_protection,
+    strike_swiftly,
 )
-from lichtung.root.factions.vagabond.data import CHARACTERS, QUEST_ITEMS, QUEST_SUIT, QUESTS
+from lichtung.root.factions.vagabond.data import (
+    CHARACTERS,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+    QUESTS,
+    WHICH_CHARACTERS,
+    WHOSE_CHOICE,
+)
 from lichtung.root.factions.vagabond.editions import SWITCHES, VagabondLaw, law_of
 from lichtung.root.factions.vagabond.items import (
     ID,
@@ -49,9 +61,10 @@ from lichtung.root.factions.vagabond.relations import (
 from lichtung.root.factions.vagabond.rounds import CAPACITY, REST, SLIP_AWAY, START_REFRESH
 from lichtung.root.factions.vagabond.ruins import Explore
 from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
+from lichtung.root.factions.vagabond.verbs import SWIFT_STRIKE
 from lichtung.root.fields import Mat
 from lichtung.root.map import SUITS
-from lichtung.root.state import NONE, Faction, Removed, Root, Trigger, suit_at
+from lichtung.root.state import EXTRA_A, EXTRA_D, NONE, Faction, Removed, Root, Trigger, suit_at
 from lichtung.root.turn import DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
 LOST_ITEMS: Final = 3
@@ -174,6 +187,14 @@ class Vagabond(Faction):
     def before_roll(self, s: Root, me: int, b: Battle) -> list[Trigger]:
         return offer_protection(s, me, b)
 
+    def battle_acts(self, s: Root, me: int, b: Battle, side: int, out: list[Action]) -> None:
+        """K.ronin: a sword face up strikes once more."""
+        if me == (b.attacker if side == ATTACKING else b.defender) and can_strike_swiftly(s, me):
+            out.append(plain(SWIFT_STRIKE))
+
+    def take_battle_act(self, s: Root, me: int, b: Battle, side: int, a: Action) -> None:
+        strike_swiftly(s, me, EXTRA_A if side == ATTACKING else EXTRA_D)
+
     # what happened
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """9.2.9.III: hostility and infamy."""
@@ -222,6 +243,8 @@ DAYLIGHT: Final = register(
             Hideout(),
             Instigate(),
             ScorchedEarth(),
+            Improvise(),
+            Glide(),
             *daylight_acts(),
             Finish(),
         ],
@@ -229,3 +252,4 @@ DAYLIGHT: Final = register(
     )
 )
 FACTION: Final = Vagabond()
+OPTIONS: Final = [WHICH_CHARACTERS, WHOSE_CHOICE]

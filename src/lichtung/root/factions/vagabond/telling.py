@@ -7,12 +7,13 @@ from lichtung.root.telling import BATTLE, LOSSES
 
 PAID: Final = (  # what items are exhausted for
     "walked fought aided instigated struck explored quest-done item-repaired stolen labored hid service-paid "
-    "crafted scorched ruin-seen gift-discarded"
+    "crafted scorched ruin-seen gift-discarded glided struck-swiftly improvised"
 )
 
 TALES: Final = (
     Tale("item-exhausted", before=PAID, after=PAID, far=True, compose=unsaid),
-    Tale("quest-done", takes="drew quest-revealed"),
+    Tale("quest-done", after="improvised", same="seat", takes="drew quest-revealed", glue=AND),
+    Tale("struck-swiftly", after="fought instigated", until="broken-off", far=True, glue=COMMA),
     Tale("quest-revealed", after="quest-revealed", same="seat", gathers="quest", into="quests"),
     Tale("explored", after="ruin-seen", same="seat", glue=COMMA),
     Tale("nothing-found", after="ruin-seen", same="seat", glue=COMMA),

@@ -32,5 +32,8 @@ ENLIST: Final = verb("protect")
 SCORCH: Final = verb("scorch")
 DROP: Final = verb("drop", "item condition")
 JOIN: Final = verb("join", "seat")
+IMPROVISE: Final = verb("improvise", "quest missing:item item")
+SWIFT_STRIKE: Final = verb("swift-strike")
+GLIDE: Final = verb("glide", "clearing")
 
 PROTECTOR: Final = effect("protector")

@@ -180,6 +180,7 @@ root-refusal-too-few-acolytes =
     }
 root-refusal-not-outcast = Verschwören kannst du dich nur in Lichtungen der Verstoßenen, und Lichtung { $clearing } ist keine.
 root-refusal-no-enemy = Gegen { $enemy-acc } geht das nicht: Das ist kein Gegner von dir.
+root-refusal-no-cultist-left = Du hast keinen Krieger im Vorrat, und der gezahlte Akolyth kehrt nicht gleich heim.
 root-refusal-no-warrior-of-enemy = In Lichtung { $clearing } steht kein Krieger { $enemy-gen }.
 root-refusal-no-enemy-building = In Lichtung { $clearing } steht kein solches Gebäude, das du weihen könntest: { $piece }.
 root-refusal-no-garden-left = Alle deine Gärten dieser Klasse stehen schon auf dem Spielbrett: { $suit }.

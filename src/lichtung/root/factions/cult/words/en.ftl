@@ -134,6 +134,7 @@ root-refusal-too-few-acolytes =
     }
 root-refusal-not-outcast = You can conspire only in clearings of the outcasts, and clearing { $clearing } is not one.
 root-refusal-no-enemy = You cannot do that to { $enemy-acc }: that is not an enemy of yours.
+root-refusal-no-cultist-left = You have no warrior in your supply, and the acolyte you pay does not come home at once.
 root-refusal-no-warrior-of-enemy = In clearing { $clearing } { $enemy-nom } { $enemy-person ->
     [plural] have
    *[other] has

@@ -33,6 +33,15 @@ root-character-arbiter = Schiedsrichter
 root-character-scoundrel = Schurke
     .nom = der Schurke
     .acc = den Schurken
+root-character-adventurer = Abenteurer
+    .nom = der Abenteurer
+    .acc = den Abenteurer
+root-character-ronin = Ronin
+    .nom = der Ronin
+    .acc = den Ronin
+root-character-harrier = Plünderer
+    .nom = der Plünderer
+    .acc = den Plünderer
 root-quest-errand_fox = Botengang (Fuchs)
 root-quest-fundraising_fox = Spendensammlung (Fuchs)
 root-quest-give_a_speech_fox = Eine Rede halten (Fuchs)
@@ -281,6 +290,31 @@ root-event-scorched = { $seat-nom } { $seat-person ->
     [plural] lassen
    *[third] lässt
   } Lichtung { $clearing } als verbrannte Erde zurück, niemand kommt mehr hinein
+root-event-improvised = { $seat-nom } { $seat-person ->
+    [second] improvisierst
+    [plural] improvisieren
+   *[third] improvisiert
+  } für „{ $quest }“: { $item-nom } statt { $missing }
+root-event-struck-swiftly = { $seat-nom } { $seat-person ->
+    [second] schlägst
+    [plural] schlagen
+   *[third] schlägt
+  } noch einmal zu
+root-then-struck-swiftly = { $seat-nom } { $seat-person ->
+    [second] schlägst
+    [plural] schlagen
+   *[third] schlägt
+  } noch einmal zu
+root-event-glided = { $seat-nom } { $seat-person ->
+    [second] gleitest
+    [plural] gleiten
+   *[third] gleitet
+  } nach Lichtung { $clearing }
+root-then-quest-done = { $seat-person ->
+    [second] erledigst
+    [plural] erledigen
+   *[third] erledigt
+  } „{ $quest }“
 
 ## Ablehnungen
 
@@ -323,6 +357,12 @@ root-refusal-empty-hand = Auf der Hand { $seat-gen } ist keine Karte.
 root-refusal-not-discarded = „{ $card }“ liegt nicht auf dem Ablagestapel.
 root-refusal-labor-suit = „{ $card }“ passt nicht zu deiner Lichtung.
 root-refusal-nothing-damaged = Du hast nichts zu reparieren.
+root-refusal-character-not-in-use = Dieser Charakter spielt heute nicht mit: { $character }.
+root-refusal-improvised-already = Improvisiert hast du in diesem Zug schon.
+root-refusal-not-asked-for = „{ $quest }“ verlangt das gar nicht: { $item }.
+root-refusal-no-stand-in = Das ist kein Ersatz, sondern das Verlangte selbst: { $item }.
+root-refusal-there-already = In Lichtung { $clearing } bist du schon.
+root-refusal-glide-to-clearings = Gleiten kannst du nur in eine Lichtung auf dem Brett.
 
 ## Entscheidungen
 
@@ -377,6 +417,12 @@ root-action-hide = Unterschlupf (Fackel): bis zu drei Gegenstände reparieren, d
 root-action-instigate = { $attacker-acc } zum Kampf gegen { $defender-acc } anstiften (Fackel)
 root-action-protect = den Schiedsrichter zu Hilfe rufen
 root-action-scorch = Verbrannte Erde: die Fackel zurücklassen und alle gegnerischen Marker entfernen
+root-action-improvise = „{ $quest }“ erledigen und { $item-acc } statt { $missing } hergeben
+root-action-swift-strike = ein Schwert für einen Treffer mehr erschöpfen
+root-action-glide = nach Lichtung { $clearing } gleiten
+root-verb-improvise = improvisieren
+root-verb-swift-strike = schnell zuschlagen
+root-verb-glide = gleiten
 root-action-drop = { $item-acc } zurücklassen ({ $condition })
 root-action-join = mit { $seat-dat } ein Bündnis eingehen
 
@@ -437,3 +483,11 @@ root-decision-vagabond-dealt-character = Der Charakter des Vagabunden wird ausge
 
 root-threat-shoots = Kann mit der Armbrust in Lichtung { $clearing } einen deiner Marker entfernen.
 root-threat-takes-item = Kann dir in Lichtung { $clearing } { $item-acc } abnehmen und gibt dir dafür eine Karte.
+
+root-option-characters = Charaktere des Vagabunden
+root-option-characters-usual = die ersten sechs
+root-option-characters-all = alle neun
+root-option-character = Charakter
+root-option-character-usual = gewählt
+root-option-character-dealt = ausgelost
+root-field-missing = Welcher verlangte Gegenstand fehlt dir?

@@ -31,6 +31,15 @@ root-character-arbiter = Arbiter
 root-character-scoundrel = Scoundrel
     .nom = the Scoundrel
     .acc = the Scoundrel
+root-character-adventurer = Adventurer
+    .nom = the Adventurer
+    .acc = the Adventurer
+root-character-ronin = Ronin
+    .nom = the Ronin
+    .acc = the Ronin
+root-character-harrier = Harrier
+    .nom = the Harrier
+    .acc = the Harrier
 root-quest-errand_fox = Errand (fox)
 root-quest-fundraising_fox = Fundraising (fox)
 root-quest-give_a_speech_fox = Give a Speech (fox)
@@ -227,6 +236,26 @@ root-event-scorched = { $seat-nom } { $seat-person ->
     [third] scorches
    *[other] scorch
   } clearing { $clearing }; nobody can enter it any more
+root-event-improvised = { $seat-nom } { $seat-person ->
+    [third] improvises
+   *[other] improvise
+  } for “{ $quest }”: { $item-nom } instead of { $missing }
+root-event-struck-swiftly = { $seat-nom } { $seat-person ->
+    [third] strikes
+   *[other] strike
+  } once more
+root-then-struck-swiftly = { $seat-nom } { $seat-person ->
+    [third] strikes
+   *[other] strike
+  } once more
+root-event-glided = { $seat-nom } { $seat-person ->
+    [third] glides
+   *[other] glide
+  } to clearing { $clearing }
+root-then-quest-done = { $seat-person ->
+    [third] completes
+   *[other] complete
+  } “{ $quest }”
 
 ## Refusals
 
@@ -272,6 +301,12 @@ root-refusal-empty-hand = There is no card in { $seat-gen } hand.
 root-refusal-not-discarded = “{ $card }” is not in the discard pile.
 root-refusal-labor-suit = “{ $card }” does not match your clearing.
 root-refusal-nothing-damaged = You have nothing to repair.
+root-refusal-character-not-in-use = This character is not in this game: { $character }.
+root-refusal-improvised-already = You have already improvised this turn.
+root-refusal-not-asked-for = “{ $quest }” does not ask for that: { $item }.
+root-refusal-no-stand-in = That is no stand-in but the very thing: { $item }.
+root-refusal-there-already = You are in clearing { $clearing } already.
+root-refusal-glide-to-clearings = You can glide only to a clearing on the board.
 
 ## Decisions
 
@@ -326,6 +361,12 @@ root-action-hide = Hideout (torch): repair up to three items, then end Daylight
 root-action-instigate = goad { $attacker-acc } into attacking { $defender-acc } (torch)
 root-action-protect = call on the Arbiter for help
 root-action-scorch = Scorched Earth: leave the torch behind and remove all enemy pieces
+root-action-improvise = complete “{ $quest }” with { $item-acc } instead of { $missing }
+root-action-swift-strike = exhaust a sword for one more hit
+root-action-glide = glide to clearing { $clearing }
+root-verb-improvise = improvise
+root-verb-swift-strike = strike swiftly
+root-verb-glide = glide
 root-action-drop = leave { $item-acc } behind ({ $condition })
 root-action-join = form a coalition with { $seat-nom }
 
@@ -386,3 +427,11 @@ root-decision-vagabond-dealt-character = The Vagabond’s character is dealt.
 
 root-threat-shoots = Can remove one of your pieces in clearing { $clearing } with the crossbow.
 root-threat-takes-item = Can take { $item-acc } from you in clearing { $clearing } and gives you a card for it.
+
+root-option-characters = characters of the Vagabond
+root-option-characters-usual = the first six
+root-option-characters-all = all nine
+root-option-character = character
+root-option-character-usual = chosen
+root-option-character-dealt = dealt at random
+root-field-missing = Which of the items asked for do you replace?

@@ -70,6 +70,9 @@ law-K-vagrant = Landstreicher: beginnt mit Münzen, Fackel und Stiefel. Anstifte
 later-K-vagrant = Wer zum Kampf gezwungen wird, entscheidet darin alles selbst. Der Landstreicher entfernt nur Gebäude und Plättchen.
 law-K-arbiter = Schiedsrichter: beginnt mit Stiefel, Fackel und zwei Schwertern. Beschützen: Wer in seiner Lichtung verteidigt, darf vor dem Würfeln seine Schwerter anwerben; dafür bekommt der Schiedsrichter einen Siegpunkt.
 law-K-scoundrel = Schurke: beginnt mit zwei Stiefeln, Fackel und Armbrust. Verbrannte Erde: Seine Fackel bleibt für immer in der Lichtung, alle gegnerischen Marker dort werden entfernt, und nichts kommt mehr hinein.
+law-K-adventurer = Abenteurer: beginnt mit Stiefeln, Fackel und Hammer. Improvisieren: Einmal im Zug kann bei einer Aufgabe ein anderer aufgedeckter Gegenstand für einen der beiden verlangten stehen; beide werden erschöpft, der Ersatz dazu beschädigt.
+law-K-ronin = Ronin: beginnt mit zwei Paar Stiefeln, Fackel und Schwert. Schneller Schlag: Im Kampf, ob er angreift oder verteidigt, kann er nach dem Würfeln ein Schwert für einen Extra-Treffer erschöpfen.
+law-K-harrier = Plünderer: beginnt mit Münzen, Fackel, Schwert und Armbrust. Gleiten: Für eine Fackel zieht er allein in eine beliebige Lichtung, ohne Stiefel und ohne Rücksicht auf Wege.
 # Das Gesetz von Root für Spiele mit zwei Vagabunden, in eigenen Worten.
 
 law-9-8 = Zwei Vagabunden
@@ -82,3 +85,7 @@ ruling-root-82 = Auch ein beschädigter Gegenstand liegt auf der Tafel. Trennt s
 ruling-root-83 = Auch der andere Vagabund kann Partner sein. Wer schon Partner eines Bündnisses ist, geht selbst keines mehr ein.
 ruling-root-84 = Jede Charakter-Karte gibt es einmal; wer als Zweiter aufbaut, wählt unter den übrigen. Zwei Vagabunden brauchen mindestens eine andere Partei: Unter sich könnten ihnen die Siegpunkte ausgehen.
 law-K-vagabond_setup = Aufbaukarte: Die Spielfigur beginnt in einem beliebigen Wald, mit drei Aufgaben, Gegenständen unter den Ruinen und dem ausgelegten Charakter. Alle Beziehungen beginnen neutral.
+ruling-root-260 = Jeder andere aufgedeckte, unbeschädigte Gegenstand taugt als Ersatz, auch einer von einer Leiste. Angeboten wird nur, was etwas ändert.
+ruling-root-261 = Jedes aufgedeckte Schwert kann einmal zuschlagen, abwechselnd mit den Karten der anderen Seite; es zählt weiter für die gewürfelten Treffer. Das Schwert, das den Kampf eröffnet hat, ist erschöpft.
+ruling-root-262 = Er gleitet auch aus einem Wald. Schlingen halten ihn, verschlossene Lichtungen lassen ihn nicht hinein. Verbündete kommen nicht mit.
+ruling-root-263 = Wer nichts anderes einstellt, spielt mit den sechs Charakteren der ersten Schachteln und wählt selbst.

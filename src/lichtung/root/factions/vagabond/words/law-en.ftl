@@ -70,6 +70,9 @@ law-K-vagrant = Vagrant: begins with coins, torch and boots. Instigate: for a to
 later-K-vagrant = Whoever is forced to battle decides everything in it. The Vagrant removes buildings and tokens only.
 law-K-arbiter = Arbiter: begins with boots, torch and two swords. Protector: whoever defends in his clearing may enlist his swords before the roll; the Arbiter scores a point for it.
 law-K-scoundrel = Scoundrel: begins with two pairs of boots, torch and crossbow. Scorched earth: his torch stays in the clearing for good, all enemy pieces there are removed, and nothing enters it again.
+law-K-adventurer = Adventurer: begins with boots, torch and hammer. Improvise: once a turn another face-up item may stand for one of the two that a quest asks for; both are exhausted, and the stand-in is damaged, too.
+law-K-ronin = Ronin: begins with two pairs of boots, torch and sword. Swift strike: in a battle, attacking or defending, he may exhaust a sword after the roll for an extra hit.
+law-K-harrier = Harrier: begins with coins, torch, sword and crossbow. Glide: for a torch he moves alone to any clearing, without boots and whatever lies between.
 # The Law of Root for games with two Vagabonds, in our own words.
 
 law-9-8 = Two Vagabonds
@@ -82,3 +85,7 @@ ruling-root-82 = A damaged item lies on the board too. If the Vagabond parts wit
 ruling-root-83 = The other Vagabond can be the partner too. Whoever is already somebody's partner forms no coalition of their own.
 ruling-root-84 = There is one card for each character; whoever sets up second chooses among the rest. Two Vagabonds need at least one other faction: among themselves they could run out of points.
 law-K-vagabond_setup = Setup card: the pawn begins in any forest, with three quests, items under the ruins and the character that was dealt. All relationships begin as indifferent.
+ruling-root-260 = Any other undamaged item face up may be the stand-in, also one on a track. It is only offered where it changes something.
+ruling-root-261 = Each sword face up may strike once, alternating with the other side's cards; it goes on counting for rolled hits. The sword that opened the battle is exhausted.
+ruling-root-262 = He may glide out of a forest. Snares hold him, shut clearings keep him out. Allies do not come along.
+ruling-root-263 = Unless an option says otherwise he chooses one of the six characters of the first boxes.

@@ -52,3 +52,7 @@ root-cause-marquise-field-hospital = { $by ->
 root-skip-marquise-actions = Keine Aktion mehr möglich
 root-skip-marquise-field-hospital = Keine passende Karte für das Feldkrankenhaus
 web-open-root-too-little-wood = Das Holz, das sich dorthin bringen lässt, reicht für kein Gebäude.
+web-waiting-marquise-hospital-replaced = { $name } entscheidet über das Feldkrankenhaus.
+root-done-at-marquise-hospital-replaced = Krieger nicht retten
+root-cause-marquise-hospital-replaced = In Lichtung { $clearing } musste einer deiner Krieger einem anderen weichen.
+root-skip-marquise-hospital-replaced = Keine passende Karte für das Feldkrankenhaus

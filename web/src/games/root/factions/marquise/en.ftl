@@ -52,3 +52,7 @@ root-cause-marquise-field-hospital = { $by ->
 root-skip-marquise-actions = No action left
 root-skip-marquise-field-hospital = No matching card for the field hospital
 web-open-root-too-little-wood = The wood that can be brought there is not enough for any building.
+web-waiting-marquise-hospital-replaced = { $name } decides about the field hospital.
+root-done-at-marquise-hospital-replaced = do not save the warrior
+root-cause-marquise-hospital-replaced = One of your warriors in clearing { $clearing } had to make way for another.
+root-skip-marquise-hospital-replaced = No matching card for the field hospital

@@ -82,7 +82,7 @@ def import_log(app: App, file: Path, output: Path, law: str | None) -> int:
     say_read(app, log)
     checker = Checker(log, law or "")
     app.game = checker.game
-    told = checker.run()
+    told = list(checker.run())
     journal = checker.journal()
     try:
         journal.save(output)

@@ -175,7 +175,7 @@ class Watcher:
             if goal == start + SHOWN:
                 found.append(self.card(SHOW, card, start))
             elif start != goal + SHOWN:
-                goal = DECK if goal in PILES else goal
+                start, goal = start.removesuffix(SHOWN), DECK if goal in PILES else goal
                 hidden = not (seen or seen_after)
                 if s.turn or not hidden or "$" in start + goal:  # that hands are dealt goes without saying
                     found.append(self.card(CARD, card, start, goal, hidden))

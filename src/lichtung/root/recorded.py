@@ -107,13 +107,13 @@ class Recorder:
 class Letters:
     """How the seats, pieces and places of a game are written."""
 
-    def __init__(self, setup: Setup, recorders: list[Recorder]) -> None:
+    def __init__(self, setup: Setup, recorders: list[Recorder], seats: list[str] | None = None) -> None:
         self.setup = setup
         self.recorders = recorders  # of each seat
         self.seat: list[str] = []
         for seat, recorder in enumerate(recorders):
             alike = [faction.id for faction in setup.factions[:seat]].count(setup.factions[seat].id)
-            self.seat.append(recorder.letters[alike])
+            self.seat.append(seats[seat] if seats else recorder.letters[alike])
         self.piece = [self._piece(kind) for kind in range(len(setup.kinds))]
         self.place = [place_text(setup, place) for place in range(setup.places)]
         self.path = [f"{a + 1}_{b + 1}" for a, b in setup.map.paths]

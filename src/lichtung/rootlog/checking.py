@@ -100,7 +100,7 @@ class Checker:
     def __init__(self, log: Log, law: str = "") -> None:
         self.log = log
         self.game = root.make(setup_of(log, law))
-        self.watcher = Watcher(self.game.setup)
+        self.watcher = Watcher(self.game.setup, seat_order(log))
         self.letters = self.watcher.letters
         self.imagined = Imagined(self.game.setup, self.game.codec)
         self.state = self.game.start()
@@ -217,7 +217,7 @@ class Checker:
         game = root.make(setup_of(self.log, edition))
         s = self.state.copy()
         s.setup = game.setup
-        watcher = Watcher(game.setup)
+        watcher = Watcher(game.setup, self.letters.seat)
         return self.search(game, watcher, demands, turn, later, awaited, FORGIVEN[-1]).run(s)
 
     def accept_other(self, told: Judgement, edition: str, found: Found) -> Judgement:

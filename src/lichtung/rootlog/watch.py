@@ -51,13 +51,13 @@ def recorders() -> dict[str, Recorder]:
     return found
 
 
-def letters_of(setup: Setup) -> Letters:
-    """How a game is written; a faction without a letter cannot be."""
+def letters_of(setup: Setup, seats: list[str] | None) -> Letters:
+    """How a game is written, with these letters of its seats; a faction without a letter cannot be."""
     known = recorders()
     for faction in setup.factions:
         if faction.id not in known:
             raise LichtungError("rootlog-no-letter", faction=faction.id)
-    return Letters(setup, [known[faction.id] for faction in setup.factions])
+    return Letters(setup, [known[faction.id] for faction in setup.factions], seats)
 
 
 def between_turns(s: Root) -> bool:
@@ -73,9 +73,9 @@ def _index(record: object) -> int:
 class Watcher:
     """Sees one game; what it says of a step depends on the states before and after it."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, seats: list[str] | None = None) -> None:
         self.setup = setup
-        self.letters = letters_of(setup)
+        self.letters = letters_of(setup, seats)
         self.names = [card_name(name) for name in setup.deck.names]
         self.suits = [SUIT_LETTERS[suit] for suit in setup.deck.suit]
 

@@ -436,7 +436,7 @@ def not_brought(changes: list[Change]) -> list[Change]:
     found: list[Change] = []
     for change in changes:
         before = next((one for one in known if change.what and same_card(one, change)), None)
-        if before is not None:
+        if before is not None and not (before.kind == SHOW and change.kind == SHOW):  # that is a second copy
             if change.kind in (CARD, CRAFT):
                 known.remove(before)
             continue

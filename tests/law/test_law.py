@@ -18,7 +18,14 @@ GAMES = ["heirs", "root"]
 ELSEWHERE = ("5.1.7", "9.2.9.III")
 RULINGS = {
     "heirs": [*range(1, 49)],
-    "root": [*range(1, 59), *range(60, 85), *range(90, 103), *range(110, 116), *range(120, 125)],
+    "root": [
+        *range(1, 59),
+        *range(60, 85),
+        *range(90, 103),
+        *range(110, 116),
+        *range(120, 125),
+        *range(220, 234),
+    ],
 }
 
 

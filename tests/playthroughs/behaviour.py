@@ -32,6 +32,16 @@ DIGITS = 8  # of each digest, in hexadecimal
 # Pending frames, the battle at hand and the like show how the code keeps them.
 INSIDES = ("pending", "battle", "removed", "activated", "shown", "corners")
 ANY, NEAR, EARLIER = 8, 12, 4  # actions tried at a close look, most of them illegal
+POOL = [
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "cult",
+    "riverfolk",
+]  # of written drafts
+# Verbs and effects that came into the rules after this was written down: trying them would write all anew.
+SINCE = ("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid")
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 SHORT_GAMES = {"games": 1, "limit": 1000, "close": 12}  # for each setup
@@ -54,8 +64,10 @@ class Walk:
         self.liking: dict[str, int] = {}
         self.met: dict[str, dict[str, None]] = {}  # every legal action so far, by its verb
         kinds = game.codec.kinds
-        self.words = {name: sorted({kind.text(v) for v in kind.samples()}) for name, kind in kinds.items()}
-        self.verbs = sorted((verb.word, [kind for _, kind in verb.fields]) for verb in game.codec.verbs)
+        texts = {name: {kind.text(v) for v in kind.samples()} for name, kind in kinds.items()}
+        self.words = {name: sorted(words.difference(SINCE)) for name, words in texts.items()}
+        known = [verb for verb in game.codec.verbs if verb.word not in SINCE]
+        self.verbs = sorted((verb.word, [kind for _, kind in verb.fields]) for verb in known)
 
     def likes(self, text: str) -> int:
         word = text.split()[0]
@@ -222,8 +234,8 @@ def special() -> dict[str, Row]:
         "together-damage": {"factions": both, "mode": "cooperative", "vagabond_damage": "on"},
         "advanced": {"factions": ["eyrie", "marquise", "cult", "riverfolk"], "setup": "advanced"},
         "advanced-two": {"factions": wanderers, "setup": "advanced", "map": "winter"},
-        "draft": {"factions": 4, "setup": "advanced"},
-        "draft-lake": {"factions": 5, "setup": "advanced", "map": "lake"},
+        "draft": {"factions": 4, "pool": POOL, "setup": "advanced"},
+        "draft-lake": {"factions": 5, "pool": POOL, "setup": "advanced", "map": "lake"},
         **{f"solo-{who}": solo(who) for who in ("eyrie", "alliance", "vagabond", "cult", "riverfolk")},
     }
 

@@ -28,7 +28,9 @@ function block(selector: string, palette: keyof (typeof SEATS)[0][1]['colours'] 
 const light = block(':root', 'usual');
 const dark = { ...light, ...block(":root[data-theme='dark']") };
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
-const FACTIONS = [...SEATS.map(([word]) => word), 'spare-1', 'spare-2', 'spare-3', 'spare-4'];
+/** Those that no faction has made its own. */
+const SPARES = ['spare-1', 'spare-2', 'spare-3', 'spare-4'].filter((name) => SEATS.every(([, { colours }]) => colours.usual !== light[name]));
+const FACTIONS = [...SEATS.map(([word]) => word), ...SPARES];
 const CREAMY = new Set([...SEATS.filter(([, { detail }]) => detail === CREAM).map(([word]) => word), 'spare-2', 'spare-3']); // else in ink
 const TERRAIN = ['green', 'grey', 'yellow'];
 const GROUPS = { suits: SUITS, factions: FACTIONS, terrain: TERRAIN, heirs: ['white', 'blue'] };

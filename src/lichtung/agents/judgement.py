@@ -9,6 +9,7 @@ from lichtung.agents import characters, root_features, weights
 from lichtung.agents.characters import Character, liked
 from lichtung.agents.root_opening import OpeningTaste
 from lichtung.agents.weights import COMMON, AllWeights, Weights
+from lichtung.kernel.codec import Action
 from lichtung.root import factions
 from lichtung.root.features import Feature
 from lichtung.root.state import Root
@@ -28,6 +29,10 @@ def no_prospects(s: Root, seat: int) -> list[int]:
     return []
 
 
+def always(s: Root, seat: int, a: Action) -> bool:
+    return True
+
+
 class Eye:
     """How a faction looks at positions, by its folder's `appraisal.py`; one without sees no prospects."""
 
@@ -35,6 +40,7 @@ class Eye:
         self.look: Look = getattr(appraisal, "features", no_prospects)
         features: tuple[Feature, ...] = getattr(appraisal, "FEATURES", ())
         self.weights = [liked(character, feature.about, own[feature.name]) for feature in features]
+        self.tempts: Callable[[Root, int, Action], bool] = getattr(appraisal, "tempting", always)
         self.opening = OpeningTaste(appraisal)
 
     def worth(self, s: Root, seat: int) -> int:

@@ -68,7 +68,7 @@ class RootKnowledge:
                 here = s.warriors[seat * s.places + a.one]
                 if a.three > FEW and a.three < here - 1:
                     continue
-            elif a.verb == ACTIVATE or self.among_partners(s, a):
+            elif a.verb == ACTIVATE or self.among_partners(s, a) or not self.tempts(s, a):
                 continue
             found.append(a)
         return found or s.legal
@@ -76,6 +76,16 @@ class RootKnowledge:
     def among_partners(self, s: Root, a: Action) -> bool:
         """Whether an action starts a battle within the team."""
         return s.setup.cooperative and a.verb == FIGHT and isinstance(a, Pair) and a.two != s.setup.machine
+
+    def tempts(self, s: Root, a: Action) -> bool:
+        """Whether the folder of whoever offers an action thinks it worth a look.
+
+        What hangs on a secret looks certain in the one world that the search imagines.
+        """
+        for source in s.setup.ask.offers:
+            if a.verb in source.answers.offers:
+                return self.judgement.eye(s, source.me).tempts(s, source.me, a)
+        return True
 
     def reply(self, s: Root) -> Action:
         """What others are taken to answer: nothing if they may, else whatever comes first."""
@@ -101,6 +111,9 @@ class RootKnowledge:
             tuple(s.items),
             s.ferry,
             s.closed_paths,
+            s.marker_places,
+            s.marker_kinds,
+            s.marker_seen,
         )
 
     def diversity_group(self, s: Root, seat: int) -> Hashable:

@@ -119,6 +119,10 @@ class Step(Generic[S, R]):
         """Whether its one option tells nobody anything, so that it need not be asked."""
         return False
 
+    def asked_alone(self, s: S, r: R) -> bool:
+        """Whether it is asked though there is one option, since silence would tell others something."""
+        return self.always_asked and (s.asks_all or not self.asks_nothing(s, r))
+
     def take(self, s: S, r: R, a: Action) -> R | None:
         """Carry out the answer. The frame has moved on already; the result is its record from now on.
 
@@ -282,7 +286,7 @@ def settle(s: State) -> None:
         if seat != CHANCE:
             step.options(s, r, out)
             assert out, f"a decision without an action: {step.name}"
-            if len(out) == 1 and (not step.always_asked or (not s.asks_all and step.asks_nothing(s, r))):
+            if len(out) == 1 and not step.asked_alone(s, r):
                 perform(s, out[0])
                 continue
         s.legal = out

@@ -30,12 +30,14 @@ def section(rules: FrameGame[Any, Any]) -> str:
 
 
 def action_rows(rules: FrameGame[Any, Any], ids: ActionIds) -> list[str]:
-    """The ids of each verb, with the names of its arguments."""
+    """The ids of each verb, with its arguments; verbs that name what is not in the game are left out."""
     rows: list[str] = []
     for number, verb in enumerate(rules.codec.verbs):
         own = [id_ for code, id_ in ids.ids.items() if code[0] == number]
         words = " ".join([verb.word, *[f"<{name}>" for name, _ in verb.fields]])
-        rows.append(f"| {own[0]} to {own[-1]} | `{words}` |" if len(own) > 1 else f"| {own[0]} | `{words}` |")
+        if own:
+            last = f" to {own[-1]}" if len(own) > 1 else ""
+            rows.append(f"| {own[0]}{last} | `{words}` |")
     return rows
 
 

@@ -115,11 +115,15 @@ class RuinView(TypedDict):
 
 
 class MarkerView(TypedDict):
-    """A token that may lie face down: its kind is null where the viewer does not know it."""
+    """A token that may lie face down: its kind is null where the viewer does not know it.
+
+    `open`: it lies face up, so that everybody knows it.
+    """
 
     owner: str
     place: str | None
     kind: str | None
+    open: bool
 
 
 def describe(setup: Setup) -> RootData:

@@ -97,7 +97,7 @@ class DiscardDown(Step[Root, SeatRecord]):
     """At most five cards stay in hand; the owner chooses what goes."""
 
     name = "root.hand-limit"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1", "13.6.2")
     law = "6.6"
 
     def seat(self, s: Root, r: SeatRecord) -> int:

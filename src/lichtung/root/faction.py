@@ -103,6 +103,8 @@ class Faction(Owner):
     # Steps in which a turn can stand beside those of its plan, each with the one that leads to it.
     inner_steps: tuple[tuple[int, int], ...] = ()
     steps_for_others: tuple[int, ...] = ()  # of its own that other seats decide
+    # Steps of the plan before which others' offers may be taken, beside those in which it acts itself.
+    pauses: tuple[int, ...] = ()
     lose_step: int = -1  # step: take hits in battle
     crafts_by: str = "4.1"  # the paragraph that says when it crafts
 

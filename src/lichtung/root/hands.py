@@ -45,10 +45,11 @@ def pass_card(s: Root, origin: int, dest: int, card: int, seen: int, among: int)
     return seen
 
 
-def show_card(s: Root, zone: int, card: int) -> None:
-    """Everybody is shown a card of a hand or pile, where it stays."""
+def show_card(s: Root, zone: int, card: int, seen: int = TO_ALL) -> None:
+    """Everybody, or the seats of the mask, is shown a card of a hand or pile, where it stays."""
     for viewer in range(s.setup.seats):
-        s.known[viewer * s.setup.zones + zone] |= 1 << card
+        if seen == TO_ALL or seen >> viewer & 1:
+            s.known[viewer * s.setup.zones + zone] |= 1 << card
 
 
 def show_hand(s: Root, viewer: int, owner: int) -> None:

@@ -67,13 +67,13 @@ def distances(s: Root, homelands: int) -> list[int]:
     return found
 
 
-def cannot_settle(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """A.8.2.I: nobody's homeland, and with room for the pieces: a building is among them."""
+def cannot_settle(s: Root, seat: int, clearing: int, building: bool = True) -> Refusal | None:
+    """A.8.2.I: nobody's homeland, and with room for the pieces, mostly with a building among them."""
     if clearing >= s.clearings:
         return NO_CLEARING.of(clearing)
     if (enemy_homelands(s, seat) | s.homelands[seat]) >> clearing & 1:
         return HOMELAND_TAKEN.of(clearing)
-    if cannot_place(s, seat, clearing, True) is not None:
+    if cannot_place(s, seat, clearing, building) is not None:
         return DOES_NOT_FIT.of(clearing)
     return None
 
@@ -106,6 +106,7 @@ class ChooseHomeland(PickClearing):
 
     law = "A.8.2.II"
     on_edge: bool = False  # whether it lies on the edge of the map
+    builds: bool = True  # whether a building is placed there
     apart: int = ANYWHERE  # what the card asks
 
     def __init__(self, name: str) -> None:
@@ -113,7 +114,7 @@ class ChooseHomeland(PickClearing):
 
     def unfit(self, s: Root, seat: int, clearing: int) -> Refusal | None:
         """What stands against a clearing, however far it is."""
-        refused = cannot_settle(s, seat, clearing)
+        refused = cannot_settle(s, seat, clearing, self.builds)
         if refused is None and self.on_edge and clearing not in s.setup.map.edge:
             return NOT_ON_EDGE.of(clearing)
         return refused

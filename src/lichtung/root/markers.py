@@ -42,9 +42,31 @@ def place_marker(s: Root, seat: int, kind: int, place: int) -> int:
 
 def take_marker(s: Root, marker: int) -> None:
     """Back into the supply, where nobody else knows it any more."""
+    lift_marker(s, marker)
+    mix_supply(s, s.setup.marker_owner[marker])
+
+
+def lift_marker(s: Root, marker: int) -> None:
+    """Off the map; what was known of it counts until its owner mixes the supply."""
     _put(s, marker, NONE)
-    for other in supply_of(s, s.setup.marker_owner[marker]):
-        _forget(s, other)
+
+
+def mix_supply(s: Root, seat: int) -> None:
+    """Nobody else knows any more what the markers of a supply are."""
+    for marker in supply_of(s, seat):
+        _forget(s, marker)
+
+
+def swap_markers(s: Root, one: int, two: int) -> None:
+    """Two markers change places; everybody sees it, so what is known of each goes with it."""
+    here, there = s.marker_places[one], s.marker_places[two]
+    _put(s, one, there)
+    _put(s, two, here)
+
+
+def lies_open(s: Root, marker: int) -> bool:
+    """Whether a marker lies face up: everybody knows what it is."""
+    return s.marker_seen[marker] == s.setup.everybody
 
 
 def show_marker(s: Root, marker: int, seats: int) -> None:

@@ -7,7 +7,7 @@ from lichtung.kernel.frames import emit
 from lichtung.root.actions import MOVE, Triple, triple
 from lichtung.root.ferry import crossings
 from lichtung.root.paths import destinations, neighbours
-from lichtung.root.pieces import SEALED, shift_warriors
+from lichtung.root.pieces import SEALED, held, shift_warriors
 from lichtung.root.removal import resolve
 from lichtung.root.state import Root
 
@@ -46,10 +46,13 @@ def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
     places, ruler, sealed = s.places, s.ruler, s.sealed
     row = owner * places
     strict = not s.setup.ask.moves_freely  # nobody moves without rule
+    bound = bool(s.setup.ask.cannot_leave)
     ferry = s.ferry
     for origin in range(places):
         n = s.warriors[row + origin]
         if n == 0 or not origins >> origin & 1:
+            continue
+        if bound and held(s, owner, origin) is not None:
             continue
         free = ruler[origin] == owner
         near = neighbours(s, owner, origin) if origin != ferry else destinations(s, owner, origin)
@@ -64,7 +67,7 @@ def can_move(s: Root, owner: int, origins: int) -> bool:
     """Whether the owner can move any warrior out of the places in the mask."""
     row = owner * s.places
     for origin in range(s.places):
-        if s.warriors[row + origin] and origins >> origin & 1:
+        if s.warriors[row + origin] and origins >> origin & 1 and held(s, owner, origin) is None:
             free = s.ruler[origin] == owner
             for dest in destinations(s, owner, origin):
                 if may_enter(s, owner, origin, dest, free):
@@ -81,7 +84,7 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
     if s.sealed >> dest & 1:
         return SEALED.of(dest)
     if may_enter(s, owner, origin, dest, s.ruler[origin] == owner):
-        return None
+        return held(s, owner, origin)
     return MUST_RULE.of(origin, dest)
 
 

@@ -7,7 +7,9 @@ here.
 from typing import Final
 
 from lichtung.kernel.codec import Refusal
+from lichtung.root.faction import Owner
 from lichtung.root.fields import replaced
+from lichtung.root.owners import is_enemy_piece
 from lichtung.root.state import NONE, Root
 
 NO_SLOT: Final = Refusal("2.2.3", "no-slot", "clearing")
@@ -245,6 +247,27 @@ def barred(s: Root, owner: int, place: int) -> Refusal | None:
         return SEALED.of(place)
     for source in s.setup.ask.cannot_place:
         refused = source.answers.cannot_place(s, source.me, owner, place)
+        if refused is not None:
+            return refused
+    return None
+
+
+def barred_once_cleared(s: Root, owner: int, place: int) -> Refusal | None:
+    """The same for an owner that removes all enemy pieces there first: what they bar ends with them."""
+    if s.sealed >> place & 1:
+        return SEALED.of(place)
+    for source in s.setup.ask.cannot_place:
+        goes = isinstance(source.answers, Owner) and is_enemy_piece(s, owner, source.me)
+        refused = None if goes else source.answers.cannot_place(s, source.me, owner, place)
+        if refused is not None:
+            return refused
+    return None
+
+
+def held(s: Root, owner: int, place: int) -> Refusal | None:
+    """Why the owner may not move anything out of a place."""
+    for source in s.setup.ask.cannot_leave:
+        refused = source.answers.cannot_leave(s, source.me, owner, place)
         if refused is not None:
             return refused
     return None

@@ -622,7 +622,7 @@ class Reader:
         found: list[Removed] = []
         for i, row in enumerate(rows):
             where = f"removed[{i}]"
-            names = ["owner", "kind", "place", "count", "remover", "scorer", "payer"]
+            names = ["owner", "kind", "place", "count", "remover", "scorer", "payer", "marker"]
             given = self.checked(row, where, names)
             kind = MARKER if given.get("kind") == MARKER_WORD else WARRIOR
             if given.get("kind") not in (WARRIOR_WORD, MARKER_WORD):
@@ -633,7 +633,14 @@ class Reader:
             )
             place = self.place(given.get("place"), f"{where}.place")
             count = self.number(given.get("count"), f"{where}.count")
-            found.append(Removed(owner, kind, place, count, remover, scorer, payer))
+            marker = NONE
+            if kind == MARKER:
+                own = self.setup.markers_of[owner] if owner < self.setup.seats else []
+                numbers = [number + 1 for number in own]
+                marker = self.number(given.get("marker"), f"{where}.marker") - 1
+                if marker + 1 not in numbers or s.marker_places[marker] != NONE:
+                    raise self.bad(f"{where}.marker", " | ".join([str(number) for number in numbers]))
+            found.append(Removed(owner, kind, place, count, remover, scorer, payer, marker))
         s.removed = tuple(found)
 
     def read_battle(self, s: Root) -> None:

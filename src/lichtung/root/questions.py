@@ -47,6 +47,10 @@ class Answers:
         """2.5: why an owner may not place pieces somewhere."""
         return None
 
+    def cannot_leave(self, s: Root, me: int, owner: int, place: int) -> Refusal | None:
+        """4.2: why an owner's pieces may not move out of a place."""
+        return None
+
     def more_neighbours(self, s: Root, me: int, owner: int, place: int) -> list[int]:
         """2.2.1: further places that are next to a place, for this owner's warriors."""
         return []
@@ -82,7 +86,10 @@ class Answers:
     offers: tuple[int, ...] = ()  # the verbs of what it offers
 
     def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
-        """What the seat whose turn it is may do besides, in every step in which it acts."""
+        """What the seat whose turn it is may do besides, in every step in which it acts.
+
+        More cards in its hand never mean less of it: whether it is asked goes by the cards it could have.
+        """
 
     def refuse_offer(self, s: Root, me: int, seat: int, a: Action) -> Refusal | None:
         """Why it may not; asked only of whoever knows the verb (`offers`)."""
@@ -203,6 +210,7 @@ class Gathered:
         self.wins_ties = who_answers(sources, "wins_ties")
         self.rules_outright = who_answers(sources, "rules_outright")
         self.cannot_place = who_answers(sources, "cannot_place")
+        self.cannot_leave = who_answers(sources, "cannot_leave")
         self.more_neighbours = who_answers(sources, "more_neighbours")
         self.moves_freely = who_answers(sources, "moves_freely")
         self.takes_discard = who_answers(sources, "takes_discard")

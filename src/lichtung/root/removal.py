@@ -3,18 +3,20 @@
 from typing import Final
 
 from lichtung.kernel.chance import NOBODY
-from lichtung.kernel.codec import Action, Event, PublicRecord, Record
+from lichtung.kernel.codec import TO_ALL, Action, Event, PublicRecord, Record
 from lichtung.kernel.frames import STEP_BY_NAME, STEPS, Step, emit, push, register
 from lichtung.root.actions import ORDER, TARGET, Pair, Pick, pair, pick
 from lichtung.root.faction import Owner
-from lichtung.root.markers import markers_at, take_marker
+from lichtung.root.markers import lies_open, lift_marker, markers_at, mix_supply
 from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
 from lichtung.root.pieces import remove_piece, remove_warriors
 from lichtung.root.questions import Source
 from lichtung.root.scoring import add_points, check_points
 from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
-MARKER_REMOVED: Final = Event("3.2.1", "marker-removed", "seat:owner clearing by:owner")
+MARKER_REMOVED: Final = Event(
+    "3.2.1", "marker-removed", "seat:owner clearing by:owner marker", hidden="marker"
+)
 WARRIORS_REMOVED: Final = Event("2.5.1", "warriors-removed", "seat:owner clearing count")
 PIECE_REMOVED: Final = Event("3.2.1", "piece-removed", "seat:owner piece clearing count by:owner")
 
@@ -50,13 +52,14 @@ def take_off(
 
 
 def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) -> int:
-    """Remove tokens that lie face down, in the order of their numbers; returns how many there were."""
+    """Remove tokens that were placed face down, in the order of their numbers; returns how many."""
     found = markers_at(s, owner, place)[:count]
     for marker in found:
-        take_marker(s, marker)
+        lift_marker(s, marker)
         if s.events is not None:
-            emit(s, MARKER_REMOVED.of(owner, place, remover))
-        s.removed = (*s.removed, Removed(owner, MARKER, place, 1, remover, remover, remover))
+            knowers = TO_ALL if lies_open(s, marker) else s.marker_seen[marker]
+            emit(s, MARKER_REMOVED.shown_to(knowers, owner, place, remover, s.marker_kinds[marker]))
+        s.removed = (*s.removed, Removed(owner, MARKER, place, 1, remover, remover, remover, marker))
     return len(found)
 
 
@@ -96,6 +99,9 @@ def settle_removed(s: Root) -> None:
         if more:
             triggers += more
             losers += [loser_of(s, source)] * len(more)
+    for group in removed:
+        if group.kind == MARKER:
+            mix_supply(s, group.owner)
     check_points(s)
     if s.setup.law.loser_orders_triggers and s.battle[DEFENDER] != NONE:
         resolve_sides(s, triggers, losers)

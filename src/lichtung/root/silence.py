@@ -30,18 +30,29 @@ def one_answer(step: Step[Root, R], s: Root, r: R, seat: int) -> bool:
     """
     if s.setup.markers_of[seat] or not s.mats[seat].all_public:
         return False
+    held = s.zones
+    if not hold_any(s, seat):
+        return True
+    out: list[Action] = []
+    step.options(s, r, out)
+    s.zones = held
+    return len(out) == 1
+
+
+def hold_any(s: Root, seat: int) -> bool:
+    """Let closed hands and piles of a seat hold every card which they could hold, in a new list of zones.
+
+    False if it has none that holds anything: then nothing has changed.
+    """
     zones = [
         zone
         for zone in range(s.setup.zones)
         if s.setup.zone_owner[zone] == seat and s.zones[zone] and not s.setup.public[zone]
     ]
     if not zones:
-        return True
-    held = s.zones[:]
+        return False
     hidden = hidden_cards(s)
+    s.zones = s.zones[:]
     for zone in zones:
         s.zones[zone] = hidden
-    out: list[Action] = []
-    step.options(s, r, out)
-    s.zones = held
-    return len(out) == 1
+    return True

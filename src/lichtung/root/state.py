@@ -39,11 +39,20 @@ POINTS_TO_WIN: Final = 30
 class Removed(Record):
     """Pieces of one kind (or WARRIOR, or MARKER) taken off a place together.
 
-    Whoever removed them, whoever scores for them and whoever pays for what they set off may differ.
+    Whoever removed them, whoever scores for them and whoever pays for what they set off may differ. A token
+    that lay face down is told by its number, since its kind may be hidden.
     """
 
     def __init__(
-        self, owner: int, kind: int, place: int, count: int, remover: int, scorer: int, payer: int
+        self,
+        owner: int,
+        kind: int,
+        place: int,
+        count: int,
+        remover: int,
+        scorer: int,
+        payer: int,
+        marker: int = NONE,
     ) -> None:
         self.owner = owner
         self.kind = kind
@@ -52,9 +61,11 @@ class Removed(Record):
         self.remover = remover
         self.scorer = scorer
         self.payer = payer
+        self.marker = marker
 
     def values(self) -> tuple[object, ...]:
-        return (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
+        pieces = (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
+        return pieces if self.marker == NONE else (*pieces, self.marker)
 
     def is_cardboard(self) -> bool:
         """Whether they were buildings or tokens."""

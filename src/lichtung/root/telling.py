@@ -28,6 +28,7 @@ from lichtung.root.scoring import SCORED
 from lichtung.root.setup import Setup
 
 LOSSES: Final = "warriors-removed piece-removed marker-removed"
+KINDS_LOST: Final = {"piece-removed": "piece", "marker-removed": "marker"}  # what tells of which kind
 POINTS: Final = "scored lost-points"
 CAUSES: Final = ("then-rolled-late", "then-ambushed")  # parts that losses follow on directly
 BATTLE: Final = f"{LOSSES} rolled ambushed foiled broken-off card-used"  # what belongs to a battle
@@ -100,14 +101,14 @@ def lost_by(removed: list[Told]) -> list[Part]:
     """What one owner lost, each kind once."""
     counts: dict[tuple[str, int], int] = {}
     for told in removed:
-        what = told.arg("piece") if told.event.key == "piece-removed" else None
+        what = told.arg(KINDS_LOST.get(told.event.key, ""))
         kind = (told.event.key, -1 if what is None else what)
         counts[kind] = counts.get(kind, 0) + (told.arg("count") or 1)
     parts: list[Part] = []
-    for (key, piece), count in sorted(counts.items(), key=lambda one: one[0][0] != "warriors-removed"):
+    for (key, what), count in sorted(counts.items(), key=lambda one: one[0][0] != "warriors-removed"):
         args = [("count", "count", count)]
-        if key == "piece-removed":
-            args.append(("piece", "piece", piece))
+        if key in KINDS_LOST:
+            args.append((KINDS_LOST[key], KINDS_LOST[key], what))
         parts.append(Part(f"some-{key.removesuffix('-removed')}", args))
     return parts
 

@@ -22,7 +22,7 @@ from lichtung.root.map import BIRD
 from lichtung.root.moving import may_enter
 from lichtung.root.owners import shares_victory
 from lichtung.root.paths import destinations, neighbours
-from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, is_present
+from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, held, is_present
 from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN
 from lichtung.root.view import RootView, imagine_state
 
@@ -130,6 +130,8 @@ class Outlook:
         for place in reached:
             if len(ways[place]) == most:
                 break
+            if held(s, other, place) is not None:
+                continue
             near = destinations(s, other, place) if place == origin else neighbours(s, other, place)
             for beyond in near:
                 free = s.ruler[place] == other

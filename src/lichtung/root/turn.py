@@ -24,7 +24,7 @@ from lichtung.root.effects import (
 from lichtung.root.faction import Faction
 from lichtung.root.pieces import dismiss
 from lichtung.root.removal import resolve
-from lichtung.root.silence import one_answer
+from lichtung.root.silence import hold_any, one_answer
 from lichtung.root.spies import PlaySpy
 from lichtung.root.state import NONE, Root, Trigger
 
@@ -58,6 +58,8 @@ class TakeTurn(Step[Root, Turn]):
             if not STEPS[plan[index]].idle(s, own):
                 push(s, TAKE_TURN, turn_record(r.seat, index + 1))
                 push(s, plan[index], own)
+                if s.setup.ask.offers and plan[index] in s.setup.factions[r.seat].pauses:
+                    pause(s, r.seat)
                 return r
         push(s, TAKE_TURN, turn_record((r.seat + 1) % s.setup.seats, 0))
         return r
@@ -204,6 +206,7 @@ class Moment(Step[Root, SeatRecord]):
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb == self.act.verb:
             push(s, self.id, r)
+            pause(s, r.seat)
             self.act.take(s, r.seat, a)
         return r
 
@@ -236,10 +239,24 @@ def daylight_open(s: Root, seat: int) -> bool:
 
 
 def offers_open(s: Root, seat: int) -> bool:
-    """Whether somebody else's rules let the seat do something now."""
+    """Whether somebody else's rules let the seat do something now, as far as everybody can tell.
+
+    What only the seat's own cards decide counts as possible.
+    """
+    if not s.setup.ask.offers:
+        return False
+    held = s.zones
+    hold_any(s, seat)
     out: list[Action] = []
     list_offers(s, seat, out)
+    s.zones = held
     return bool(out)
+
+
+def pause(s: Root, seat: int) -> None:
+    """What others offer may be done before whatever is pending. 1.4"""
+    if s.setup.ask.offers:
+        push(s, PAUSE, seat_record(seat))
 
 
 def list_offers(s: Root, seat: int, out: list[Action]) -> None:
@@ -268,6 +285,10 @@ class TurnActions(Actions[Root]):
     def asks_nothing(self, s: Root, r: SeatRecord) -> bool:
         return one_answer(self, s, r, r.seat)
 
+    def asked_alone(self, s: Root, r: SeatRecord) -> bool:
+        """Silence would tell that the seat's cards do not serve for what others offer."""
+        return super().asked_alone(s, r) if self.always_asked else offers_open(s, r.seat)
+
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:
             return super().take(s, r, a)
@@ -289,9 +310,22 @@ class Phase(TurnActions):
         return True
 
     def seat(self, s: Root, r: SeatRecord) -> int:
-        if self.may_act(s, r.seat) or (s.setup.ask.offers and offers_open(s, r.seat)):
+        if self.may_act(s, r.seat) or offers_open(s, r.seat):
             return r.seat
         return NOBODY
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        return r if a.verb < 0 else super().take(s, r, a)
+
+
+class Pause(TurnActions):
+    """Between the steps of a turn its seat may do what others' rules offer."""
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return r.seat if offers_open(s, r.seat) else NOBODY
+
+    def asked_alone(self, s: Root, r: SeatRecord) -> bool:
+        return True
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         return r if a.verb < 0 else super().take(s, r, a)
@@ -303,6 +337,7 @@ def can_use_cards(s: Root, seat: int, phase: int) -> bool:
 
 
 TAKE_TURN: Final = register(TakeTurn())
+PAUSE: Final = register(Pause("root.pause", "1.4", [Finish()]))
 FIRST_CARDS: Final = register(Moment("root.first-cards", START_OF_BIRDSONG))
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))

@@ -260,11 +260,14 @@ class RootView(PublicFields):
         self.unseen = unseen
 
     def _look_at_markers(self, s: Root, seat: int | None) -> None:
-        """Those of factions that nobody plays are in the box, where everybody knows them."""
+        """Those of factions that nobody plays are in the box, where everybody knows them.
+
+        A spectator knows what all seats know.
+        """
         known: list[int] = []
         pool: list[int] = []
         for owner, kind, seen in zip(s.setup.marker_owner, s.marker_kinds, s.marker_seen, strict=True):
-            knows = owner == NONE or (seat is not None and seen >> seat & 1)
+            knows = owner == NONE or seen == s.setup.everybody or (seat is not None and seen >> seat & 1)
             known.append(kind if knows else NONE)
             if not knows:
                 pool.append(kind)
@@ -356,6 +359,7 @@ def hidden_data(v: RootView) -> dict[str, object]:
                 "owner": setup.words[setup.marker_owner[marker]],
                 "place": None if place == NONE else setup.place_words[place],
                 "kind": None if v.marker_known[marker] == NONE else kinds[v.marker_known[marker]],
+                "open": v.marker_seen[marker] == setup.everybody,
             }
             for marker, place in enumerate(v.marker_places)
             if setup.marker_owner[marker] != NONE
@@ -454,7 +458,14 @@ def _mix_markers(s: Root, v: RootView, rng: Random) -> None:
 
 
 def _excluded(v: RootView, marker: int) -> int:
-    return 0 if v.seat is None else v.marker_excluded[marker * v.setup.seats + v.seat]
+    """A spectator has ruled out what all seats have."""
+    row = v.marker_excluded[marker * v.setup.seats : (marker + 1) * v.setup.seats]
+    if v.seat is not None:
+        return row[v.seat]
+    found = row[0]
+    for excluded in row:
+        found &= excluded
+    return found
 
 
 def fitting(pool: list[int], excluded: list[int]) -> list[int]:

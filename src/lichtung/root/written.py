@@ -87,4 +87,5 @@ def removed_words(setup: Setup, group: Removed) -> dict[str, object]:
         "place": group.place + 1 if clearing else setup.place_words[group.place],
         "count": group.count,
         **{name: setup.words[owner] for name, owner in who.items()},
+        **({} if group.marker < 0 else {"marker": group.marker + 1}),
     }

@@ -24,7 +24,8 @@ BOXES: list[dict[str, Any]] = json.loads(
     (Path(lichtung.root.__file__).parent / "data" / "boxes.json").read_text(encoding="utf-8")
 )["boxes"]
 BASE, RIVERFOLK, UNDERWORLD = "B.1", "B.2", "B.3"
-BUILT = (BASE, RIVERFOLK)  # the boxes whose factions are on this table
+BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
+ABSENT = ("duchy",)  # but for these
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -39,8 +40,10 @@ def held_by(law: str) -> Counter[str]:
 
 
 def held() -> Counter[str]:
-    """Everything in the boxes of the factions on this table."""
-    return sum((held_by(law) for law in BUILT), Counter())
+    """Everything in the boxes of the factions on this table, for those who are."""
+    boxes: Counter[str] = sum((held_by(law) for law in BUILT), Counter())
+    boxes["points"] -= len(ABSENT)
+    return Counter({word: n for word, n in boxes.items() if not set(word.split(".")) & set(ABSENT)})
 
 
 def seated(*factions: str) -> tuple[RootGame, Root]:
@@ -63,7 +66,7 @@ def items_of(characters: list[str], ruins: list[str]) -> Counter[str]:
     return most + Counter(ruins)
 
 
-@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3")
+@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3", "B.3.2", "B.3.3")
 def test_buildings_tokens_and_warriors() -> None:
     boxes, pieces = held(), Counter[str]()
     for faction in FACTIONS.values():
@@ -74,11 +77,13 @@ def test_buildings_tokens_and_warriors() -> None:
         for number in game.setup.kinds_of[seat]:
             kind = game.setup.kinds[number]
             pieces[f"{faction.id}.{kind.name.partition('_')[0]}"] += kind.total
+        if faction.marker_kinds():
+            pieces[f"{faction.id}.plot"] = sum(kind.total for kind in faction.marker_kinds())
         if faction.warriors:
             pieces[f"warriors.{faction.id}"] = faction.warriors
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15
 
 
 @pytest.mark.law("B.1.2", "B.2.2", "B.2.5")

@@ -78,6 +78,7 @@ root-about-aid = eine passende Karte verschenken, das verbessert die Beziehung
 root-about-quest = eine offene Aufgabe mit zwei Gegenständen
 root-about-strike = einen Krieger entfernen (Armbrust)
 root-about-shoot = ein Gebäude oder Plättchen entfernen (Armbrust)
+root-about-shoot-token = ein Plättchen entfernen, das verdeckt gelegt wurde (Armbrust)
 root-about-repair = einen beschädigten Gegenstand (Hammer)
 root-about-rob = eine zufällige Karte aus einer Hand (Fackel)
 root-about-labor = eine Karte vom Ablagestapel (Fackel)

@@ -255,7 +255,10 @@ root-event-marker-removed = { $seat-nom } { $seat-person ->
     [second] verlierst
     [plural] verlieren
    *[third] verliert
-  } einen verdeckten Marker in Lichtung { $clearing }
+  } { $marker-known ->
+    [no] einen verdeckten Marker
+   *[yes] einen Marker ({ $marker })
+  } in Lichtung { $clearing }
 root-event-piece-removed = { $seat-nom } { $seat-person ->
     [second] verlierst
     [plural] verlieren
@@ -289,8 +292,14 @@ root-some-piece = { $count ->
    *[other] { $count } { $piece-many }
   }
 root-some-marker = { $count ->
-    [one] einen verdeckten Marker
-   *[other] { $count } verdeckte Marker
+    [one] { $marker-known ->
+        [no] einen verdeckten Marker
+       *[yes] einen Marker ({ $marker })
+      }
+   *[other] { $marker-known ->
+        [no] { $count } verdeckte Marker
+       *[yes] { $count } Marker ({ $marker })
+      }
   }
 root-event-card-used = { $seat-nom } { $seat-person ->
     [second] setzt
@@ -435,6 +444,7 @@ root-decision-ask-effects = Setzt du nach dem Würfeln eine deiner Karten ein?
 root-decision-lose = Du nimmst Treffer. Was verlierst du?
 root-decision-craft = Willst du etwas herstellen?
 root-decision-pay-any = Welche Herstellungsmarker setzt du ein?
+root-decision-pause = Bevor es weitergeht: Machst du von dem Gebrauch, was die Regeln anderer dir erlauben?
 root-decision-birdsong-cards = Vogelgesang: Benutzt du eine deiner Karten?
 root-decision-start-of-daylight = Das Tageslicht beginnt: Benutzt du eine deiner Karten?
 root-decision-start-of-evening = Der Abend beginnt: Benutzt du eine deiner Karten?
@@ -508,6 +518,7 @@ root-verb-sacrifice = Alliierte opfern
 root-verb-scorch = verbrannte Erde
 root-verb-score-quests = Aufgaben werten
 root-verb-shoot = scharfschießen (Marker)
+root-verb-shoot-token = scharfschießen (verdeckte Plättchen)
 root-verb-slip = schleichen
 root-verb-stock = Ruine bestücken
 root-verb-strike = scharfschießen

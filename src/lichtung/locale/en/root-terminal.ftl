@@ -82,6 +82,7 @@ root-about-aid = give away a matching card and improve the relationship
 root-about-quest = complete an open quest with two items
 root-about-strike = remove a warrior (crossbow)
 root-about-shoot = remove a building or token (crossbow)
+root-about-shoot-token = remove a token that was placed face down (crossbow)
 root-about-repair = repair a damaged item (hammer)
 root-about-rob = take a random card from somebody's hand (torch)
 root-about-labor = take a card from the discard pile (torch)

@@ -226,7 +226,10 @@ root-event-warriors-removed = { $seat-nom } { $seat-person ->
 root-event-marker-removed = { $seat-nom } { $seat-person ->
     [third] loses
    *[other] lose
-  } a face-down marker in clearing { $clearing }
+  } { $marker-known ->
+    [no] a face-down marker
+   *[yes] a marker ({ $marker })
+  } in clearing { $clearing }
 root-event-piece-removed = { $seat-nom } { $seat-person ->
     [third] loses
    *[other] lose
@@ -261,8 +264,14 @@ root-some-piece = { $count ->
    *[other] { $count } { $piece-many }
   }
 root-some-marker = { $count ->
-    [one] a face-down marker
-   *[other] { $count } face-down markers
+    [one] { $marker-known ->
+        [no] a face-down marker
+       *[yes] a marker ({ $marker })
+      }
+   *[other] { $marker-known ->
+        [no] { $count } face-down markers
+       *[yes] { $count } markers ({ $marker })
+      }
   }
 root-event-card-used = { $seat-nom } { $seat-person ->
     [third] uses
@@ -388,6 +397,7 @@ root-decision-ask-effects = Do you use one of your cards after the roll?
 root-decision-lose = You take hits. What do you lose?
 root-decision-craft = Do you want to craft something?
 root-decision-pay-any = Which crafting pieces do you use?
+root-decision-pause = Before it goes on: do you use what the rules of others let you do?
 root-decision-birdsong-cards = Birdsong: do you use one of your cards?
 root-decision-start-of-daylight = Daylight begins: do you use one of your cards?
 root-decision-start-of-evening = Evening begins: do you use one of your cards?
@@ -461,6 +471,7 @@ root-verb-sacrifice = sacrifice allies
 root-verb-scorch = scorched earth
 root-verb-score-quests = score quests
 root-verb-shoot = strike a piece
+root-verb-shoot-token = strike a face-down token
 root-verb-slip = slip
 root-verb-stock = stock a ruin
 root-verb-strike = strike

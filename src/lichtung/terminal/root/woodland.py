@@ -6,6 +6,7 @@ from lichtung.locale.render import Catalogue
 from lichtung.root.cards import count
 from lichtung.root.game import RootGame
 from lichtung.root.map import SUITS
+from lichtung.root.markers import lies_open
 from lichtung.root.state import NONE, Root, suit_at
 from lichtung.terminal.canvas import Canvas
 from lichtung.terminal.palette import FAINT
@@ -238,10 +239,11 @@ class Woodland:
                 tokens.append((f"({self.mark(kind)[:length]}{n if n > 1 else ''})", style))
         for marker, where in enumerate(s.marker_places):
             if where == place:
-                known = self.viewer is not None and s.marker_seen[marker] >> self.viewer & 1
+                up = lies_open(s, marker)
+                known = up or (self.viewer is not None and s.marker_seen[marker] >> self.viewer & 1)
                 owner = s.setup.marker_owner[marker]
                 mark = f"{self.marker_mark(s.marker_kinds[marker])[:length]}" if known else ""
-                tokens.append((f"({mark}?)", self.seat_style(owner)))
+                tokens.append((f"({mark}{'' if up else '?'})", self.seat_style(owner)))
         return tokens
 
     def mark(self, kind: int) -> str:

@@ -35,7 +35,7 @@ function strange() {
   view.hands['beavers.pile'] = { count: 3, known: ['tax_collector-1'] };
   view.figures['beavers.chief'] = 'f2';
   view.warriors.band = { 9: 3, f4: 1 };
-  view.markers = [{ owner: 'beavers', place: '1', kind: null }];
+  view.markers = [{ owner: 'beavers', place: '1', kind: null, open: false }];
   view.suits['1'] = ['fox', 'mouse'];
   view.closed_paths = [data.map.paths[0]];
   Object.assign(view, { sealed: ['2'], ferry: '3', tower: '4' });

@@ -42,8 +42,15 @@ test('a figure stands where it stands, in a forest too', () => {
 });
 
 test('tokens that lie face down are counted by owner, known ones by kind', () => {
-  const marker = (kind: string | null) => ({ owner: 'marquise', place: '2', kind });
+  const marker = (kind: string | null) => ({ owner: 'marquise', place: '2', kind, open: false });
   const view: RootView = { ...recorded, pieces: {}, markers: [marker(null), marker('marquise.wood'), marker(null)] };
   const { tokens } = contentsOf(view, data, kinds, '2');
   expect(tokens.map(({ art, count }) => [art, count])).toEqual([['g-hidden', 2], ['g-wood', 1]]);
+});
+
+test('a token that lies face down is covert to whoever knows it, one that lies face up is not', () => {
+  const marker = (kind: string | null, open: boolean) => ({ owner: 'marquise', place: '2', kind, open });
+  const view: RootView = { ...recorded, pieces: {}, markers: [marker('marquise.wood', false), marker('marquise.keep', true), marker(null, false)] };
+  const { tokens } = contentsOf(view, data, kinds, '2');
+  expect(tokens.map(({ art, covert }) => [art, covert])).toEqual([['g-wood', true], ['g-keep', false], ['g-hidden', false]]);
 });

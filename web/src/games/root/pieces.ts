@@ -17,6 +17,8 @@ export type PieceKind = {
   suit: string | null;
   /** how it is drawn, where it is not as most are */
   drawing: Drawing;
+  /** it lies face down, and the viewer knows what it is */
+  covert?: boolean;
 };
 
 /** Figures of one owner; one that stands for itself has a name and no count. */
@@ -91,7 +93,8 @@ export function contentsOf(view: RootView, data: RootData, kinds: PieceKind[], p
     else if (count > 0) tokens.push({ ...kind, count });
   }
   for (const marker of view.markers.filter((one) => one.place === place)) {
-    const kind = marker.kind === null ? hiddenKind(marker.owner) : knownKind(marker.owner, marker.kind);
+    const known = marker.kind === null ? hiddenKind(marker.owner) : knownKind(marker.owner, marker.kind);
+    const kind = { ...known, covert: marker.kind !== null && !marker.open };
     const same = tokens.find(({ word }) => word === kind.word);
     if (same) same.count += 1;
     else tokens.push({ ...kind, count: 1 });

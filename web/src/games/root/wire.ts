@@ -94,11 +94,15 @@ export type RuinView = {
   known: string[];
 };
 
-/** A token that may lie face down: its kind is null where the viewer does not know it. */
+/**
+ * A token that may lie face down: its kind is null where the viewer does not know it.
+ * `open`: it lies face up, so that everybody knows it.
+ */
 export type MarkerView = {
   owner: string;
   place: string | null;
   kind: string | null;
+  open: boolean;
 };
 
 /** What a seat may know. */

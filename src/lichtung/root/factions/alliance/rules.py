@@ -22,7 +22,7 @@ from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import neighbours
-from lichtung.root.pieces import NO_SLOT, barred, place_piece, place_warriors
+from lichtung.root.pieces import NO_SLOT, barred, barred_once_cleared, place_piece, place_warriors
 from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
@@ -487,7 +487,7 @@ def cannot_rise(s: Root, seat: int, clearing: int) -> Refusal | None:
         return BASE_BUILT.of(suit)
     if s.slots[clearing] <= 0 and not enemy_buildings(s, seat, clearing):
         return NO_SLOT.of(clearing)
-    return barred(s, seat, clearing)
+    return barred_once_cleared(s, seat, clearing)
 
 
 def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:

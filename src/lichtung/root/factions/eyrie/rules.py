@@ -51,6 +51,7 @@ from lichtung.root.turn import (
     daylight_acts,
     daylight_open,
     offers_open,
+    pause,
     plan,
 )
 
@@ -132,6 +133,7 @@ class Eyrie(Faction):
         self.advanced_step = FIRST_ROOST_AT_HOME
         self.lose_step = LOSE_PIECES
         self.inner_steps = ((ADD_CARD, ADD_TO_DECREE), (RESOLVE_DECREE, OPEN_DECREE))
+        self.pauses = (EMERGENCY_ORDERS,)  # a hand that is given away brings a card
         self.plan = plan(
             (EMERGENCY_ORDERS, ADD_TO_DECREE, PLACE_NEW_ROOST),
             (CRAFT_FIRST, OPEN_DECREE),
@@ -301,6 +303,7 @@ class EmergencyOrders(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if not s.zones[r.seat]:
+            pause(s, r.seat)
             draw(s, r.seat, 1)
         return r
 
@@ -810,6 +813,7 @@ class Rest(Step[Root, SeatRecord]):
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         open_column(s, r.seat, PAST_COLUMNS)
         leave(s)
+        pause(s, r.seat)
         return r
 
 

@@ -37,8 +37,8 @@ from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import take_corner
 from lichtung.root.paths import land_neighbours, neighbours
 from lichtung.root.pieces import (
+    barred,
     cannot_place,
-    is_sealed,
     on_map,
     place_piece,
     place_warriors,
@@ -189,17 +189,18 @@ def keep_clearing(s: Root, seat: int) -> int:
 
 
 def hospital(s: Root, seat: int) -> int:
-    """6.2.3: the clearing that takes the wounded in, or NONE: no keep any more, or a shut clearing."""
+    """6.2.3: the clearing that takes the wounded in, or NONE: no keep any more, or nothing may enter."""
     keep = keep_clearing(s, seat)
-    return NONE if keep == NONE or is_sealed(s, keep) else keep
+    return NONE if keep == NONE or barred(s, seat, keep) is not None else keep
 
 
 def sites_of(s: Root, seat: int, kind: int) -> list[int]:
     """How many of her buildings of a kind stand in each clearing where pieces may be placed."""
     base = (s.setup.first_kind[seat] + kind) * s.places
     found = s.pieces[base : base + s.clearings]
-    if s.sealed:
-        found = [0 if is_sealed(s, clearing) else found[clearing] for clearing in range(s.clearings)]
+    for clearing in range(s.clearings):
+        if found[clearing] and barred(s, seat, clearing) is not None:
+            found[clearing] = 0
     return found
 
 

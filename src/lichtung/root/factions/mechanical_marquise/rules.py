@@ -20,6 +20,7 @@ from lichtung.root.paths import destinations
 from lichtung.root.pieces import (
     barred,
     count_present,
+    held,
     is_sealed,
     place_piece,
     place_warriors,
@@ -285,7 +286,7 @@ class MoveFrom(Step[Root, Order]):
 def troop_from(s: Root, seat: int, clearing: int) -> tuple[int, int]:
     """M.5.2: where her warriors go from a clearing, and how many of them."""
     over = warriors(s, seat, clearing) - HELD
-    if over <= 0 or s.ruler[clearing] != seat:
+    if over <= 0 or s.ruler[clearing] != seat or held(s, seat, clearing) is not None:
         return NONE, 0
     dest = choose_destination(s, seat, clearing)
     return dest, 0 if dest == NONE else over

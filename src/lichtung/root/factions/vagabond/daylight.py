@@ -27,18 +27,20 @@ from lichtung.root.factions.vagabond.verbs import (
     EXHAUST,
     REPAIR,
     SHOOT,
+    SHOOT_TOKEN,
     STRIKE,
     TAKE,
 )
 from lichtung.root.ferry import carry_figure
 from lichtung.root.fields import replaced
 from lichtung.root.hands import pass_card
+from lichtung.root.markers import markers_at
 from lichtung.root.moving import cannot_move, move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import surroundings
-from lichtung.root.pieces import SEALED, is_present, is_sealed, warriors
-from lichtung.root.removal import settle_removed, take_off
-from lichtung.root.state import WARRIOR, Root, suit_at
+from lichtung.root.pieces import SEALED, held, is_present, is_sealed, warriors
+from lichtung.root.removal import settle_removed, take_off, take_off_markers
+from lichtung.root.state import MARKER, WARRIOR, Root, suit_at
 
 BOOTS_A_MOVE: Final = 1
 
@@ -58,6 +60,8 @@ NOBODY_TO_AID: Final = Refusal("9.5.4", "not-there", "seat")
 AID_CARD: Final = Refusal("9.5.4", "aid-card", "card")
 NO_WARRIOR_TO_STRIKE: Final = Refusal("9.5.6", "no-warrior-to-strike", "seat:owner")
 NO_PIECE_TO_STRIKE: Final = Refusal("9.5.6", "no-piece-to-strike", "piece")
+NO_TOKEN_TO_STRIKE: Final = Refusal("9.5.6", "no-token-to-strike", "seat:owner")
+WARRIORS_BEFORE_TOKEN: Final = Refusal("9.5.6", "warriors-before-token", "seat:owner")
 WARRIORS_FIRST: Final = Refusal("9.5.6", "warriors-first", "piece")
 NOT_AN_ENEMY: Final = Refusal("9.5.6", "strike-partner", "seat:owner")
 NOT_DAMAGED: Final = Refusal("9.5.7", "not-damaged", "item")
@@ -79,6 +83,9 @@ def cannot_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
         return NOT_NEXT.of(place)
     if is_sealed(s, place):
         return SEALED.of(place)
+    refused = held(s, seat, pawn_place(s, seat))
+    if refused is not None:
+        return refused
     need = boots + hostile_warriors(s, seat, place)
     return None if mat_of(s, seat).items[READY_AT + BOOTS] >= need else NEED_BOOTS.of(need)
 
@@ -86,7 +93,7 @@ def cannot_walk(s: Root, seat: int, place: int, boots: int) -> Refusal | None:
 def list_walks(s: Root, seat: int, boots: int, out: list[Action]) -> None:
     """All moves of the pawn that cost so many boots, not counting those for hostile warriors."""
     worn = mat_of(s, seat).items[READY_AT + BOOTS]
-    if worn < boots:
+    if worn < boots or held(s, seat, pawn_place(s, seat)) is not None:
         return
     for place in surroundings(s, seat, pawn_place(s, seat)):
         if place >= s.clearings or is_sealed(s, place):
@@ -395,12 +402,48 @@ class StrikePiece(Act[Root]):
         strike(s, seat, s.setup.kind_owner[a.what], a.what)
 
 
+class StrikeToken(Act[Root]):
+    """Or one of the player's tokens that were placed face down there."""
+
+    law = "9.5.6"
+    verb = SHOOT_TOKEN
+
+    def options(self, s: Root, seat: int, out: list[Action]) -> None:
+        if s.marker_places and pawn_place(s, seat) < s.clearings:
+            for other in range(s.setup.owners):
+                if cannot_strike_token(s, seat, other) is None:
+                    out.append(pick(SHOOT_TOKEN, other))
+
+    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
+        assert isinstance(a, Pick)
+        return outside_clearings(s, seat) or cannot_strike_token(s, seat, a.what)
+
+    def take(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        strike(s, seat, a.what, MARKER)
+
+
+def cannot_strike_token(s: Root, seat: int, other: int) -> Refusal | None:
+    """9.5.6: a crossbow, a token there that was placed face down, and no warrior of its owner."""
+    refused = cannot_exhaust(s, seat, CROSSBOW)
+    if refused is not None:
+        return refused
+    if other == seat or not markers_at(s, other, pawn_place(s, seat)):
+        return NO_TOKEN_TO_STRIKE.of(other)
+    if warriors(s, other, pawn_place(s, seat)):
+        return WARRIORS_BEFORE_TOKEN.of(other)
+    return None if may_strike(s, seat, other) else NOT_AN_ENEMY.of(other)
+
+
 def strike(s: Root, seat: int, other: int, kind: int) -> None:
     exhaust(s, seat, CROSSBOW)
     clearing = pawn_place(s, seat)
     if s.events is not None:
         emit(s, STRUCK.of(seat, other, clearing))
-    take_off(s, other, kind, clearing, 1, seat)
+    if kind == MARKER:
+        take_off_markers(s, other, clearing, 1, seat)
+    else:
+        take_off(s, other, kind, clearing, 1, seat)
     settle_removed(s)
 
 

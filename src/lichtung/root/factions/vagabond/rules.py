@@ -7,6 +7,7 @@ from lichtung.kernel.frames import SeatRecord, push, register
 from lichtung.root.battle import Battle, Losses
 from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
 from lichtung.root.crafting import Craft
+from lichtung.root.drawing import DISCARD_DOWN
 from lichtung.root.editions import OwnLaw, Switch
 from lichtung.root.effects import Finish
 from lichtung.root.faction import FigureKind
@@ -79,6 +80,7 @@ class Vagabond(Faction):
         self.advanced_step = ADVANCED_SETUP
         self.display_step = DEAL_CHARACTER
         self.lose_step = battles.TAKE_HITS
+        self.pauses = (SLIP_AWAY, DISCARD_DOWN)  # before he goes elsewhere, and with the cards just drawn
         self.plan = plan((START_REFRESH, SLIP_AWAY), (DAYLIGHT,), (REST, *DRAW_AND_DISCARD, CAPACITY))
 
     def facts(self) -> dict[str, object]:
@@ -212,6 +214,7 @@ DAYLIGHT: Final = register(
             DoQuest(),
             daylight.StrikeWarrior(),
             daylight.StrikePiece(),
+            daylight.StrikeToken(),
             daylight.Repair(),
             Craft(),
             Steal(),

@@ -9,7 +9,7 @@ from lichtung.root.factions.vagabond.mat import KINDS
 from lichtung.root.factions.vagabond.relations import hostile_warriors
 from lichtung.root.factions.vagabond.rounds import BASE_REFRESH, REFRESH_PER_TEA
 from lichtung.root.paths import surroundings
-from lichtung.root.pieces import buildings_and_tokens, is_sealed, warriors
+from lichtung.root.pieces import buildings_and_tokens, held, is_sealed, warriors
 from lichtung.root.threats import CARD, PIECE, WARRIOR, Outlook, Threat
 
 SHOOTS: Final = Threat("9.5.6", "shoots", "clearing")
@@ -50,6 +50,8 @@ def boots_to(o: Outlook) -> dict[int, int]:
     cheapest = {start: 0} | {place: 0 for place in surroundings(s, seat, start) if not is_sealed(s, place)}
     reached = list(cheapest)
     for place in reached:
+        if held(s, seat, place) is not None:
+            continue
         for beyond in surroundings(s, seat, place):
             if beyond < s.clearings and not is_sealed(s, beyond):
                 cost = cheapest[place] + 1 + hostile_warriors(s, seat, beyond)

@@ -257,6 +257,8 @@ root-refusal-no-warrior-to-strike = In your clearing { $seat-nom } { $seat-perso
   } no warriors.
 root-refusal-strike-partner = You cannot shoot at { $seat-nom }: you are in a coalition.
 root-refusal-no-piece-to-strike = This is not in your clearing: { $piece }.
+root-refusal-no-token-to-strike = There is no such token of { $seat-acc } in your clearing.
+root-refusal-warriors-before-token = In your clearing warriors of { $seat-acc } still stand. Only when they are gone can you shoot the token.
 root-refusal-warriors-first = Warriors of that faction still stand there. Only when they are gone can you shoot { $piece-acc }.
 root-refusal-not-damaged = You have no such item among your damaged ones: { $item }.
 root-refusal-quest-not-open = This quest is not on display: { $quest }.
@@ -316,6 +318,7 @@ root-action-draw-two = draw two cards
 root-action-score-quests = score a point for each completed quest of this suit
 root-action-strike = shoot one of { $seat-gen } warriors (crossbow)
 root-action-shoot = shoot { $piece-acc } (crossbow)
+root-action-shoot-token = shoot one of { $seat-gen } tokens that were placed face down (crossbow)
 root-action-repair = repair { $item-acc } ({ $condition })
 root-action-rob = steal a random card from { $seat-nom } (torch)
 root-action-labor = Day Labor (torch): take “{ $card }” from the discard pile

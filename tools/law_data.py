@@ -24,6 +24,7 @@ def book(law: Law) -> dict[str, object]:
     ]
     switches = [
         {"option": s.option, "paragraphs": s.paragraphs}
+        | ({"readings": s.readings} if s.readings else {})
         | ({"choices": s.choices} if s.choices else {"on": s.on})
         for s in law.switches
     ]

@@ -1,12 +1,16 @@
-"""The greedy agent in the cooperative game: it fights the machine, not its partners."""
+"""Agents in the cooperative game: they fight the machine, not their partners, and run a race against her."""
 
 from random import Random
 
 import pytest
 
 from lichtung import agents
+from lichtung.agents.root import RootKnowledge
 from lichtung.root.actions import FIGHT, Pair
+from lichtung.root.fields import replaced
 from lichtung.root.game import make
+from lichtung.root.state import NONE, Root
+from tests.agents.few import positions
 
 MACHINE = "mechanical-marquise"
 
@@ -32,3 +36,29 @@ def test_partners_leave_each_other_alone(partners: tuple[str, str]) -> None:
         assert game.result(s) is not None
     assert fought["machine"] > 3
     assert fought["partner"] == 0
+
+
+def in_the_middle() -> Root:
+    """A position of a game of two against the machine."""
+    game = make({"factions": [MACHINE, "eyrie", "cult"], "mode": "cooperative"})
+    (s,) = positions(game, 3, 60, 1)
+    assert isinstance(s, Root)
+    return s
+
+
+def test_a_clearing_that_the_machine_rules_no_more_is_time_for_everybody() -> None:
+    s = in_the_middle()
+    before = RootKnowledge().race(s)
+    s.ruler[s.ruler.index(s.setup.machine)] = NONE
+    assert all(lead > earlier for lead, earlier in zip(RootKnowledge().race(s), before, strict=True))
+
+
+def test_a_point_helps_the_team_most_where_it_is_missing_most() -> None:
+    def chance(one: int, two: int) -> float:
+        s = in_the_middle()
+        for seat, points in zip(s.setup.people, (one, two), strict=True):
+            s.points = replaced(s.points, seat, points)
+        return RootKnowledge().chances(s)[s.setup.people[0]]
+
+    assert chance(20, 6) > chance(20, 5)
+    assert chance(20, 6) - chance(20, 5) > chance(21, 5) - chance(20, 5)

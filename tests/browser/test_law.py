@@ -47,7 +47,7 @@ def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, s
     page.get_by_role("searchbox").fill("4.3")
     page.get_by_role("link", name="4.3", exact=False).first.click()
     read = panel(ada, "4.3")
-    expect(read.get_by_text(say("root-option-attack_partner"))).to_be_visible()
+    expect(read.get_by_text(say("root-option-attack_partner"), exact=True)).to_be_visible()
     expect(read.get_by_text(say("web-rules-here"))).to_be_visible()
     expect(read.get_by_role("link", name="Angreifer trifft")).to_have_attribute("target", "_blank")
     page.screenshot(path=str(shots / f"law-panel-{size['width']}.png"))
@@ -59,6 +59,37 @@ def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, s
     assert page.evaluate("document.querySelector('main').inert") is False
     page.keyboard.press("Escape")
     expect(panel(ada, "4.3.3")).to_have_count(0)
+    ada.clean()
+
+
+def test_on_a_phone_one_decides_with_the_paragraph_in_sight(visit: Visits, shots: Path) -> None:
+    ada = visit("de", viewport=PHONE)
+    at_an_example(ada, "root", "dice.1")
+    page, say = ada.page, ada.say
+    bar = page.get_by_role("region", name=say("web-action"), exact=True)
+    bar.wait_for()
+    page.locator("#content").focus()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator("button.par").first.click()
+    read = page.get_by_role("complementary").filter(has=page.get_by_role("searchbox"))
+    text = read.get_by_role("region")
+    expect(text.locator("section").first).to_be_visible()
+    sheet, prompt = read.bounding_box(), bar.bounding_box()
+    assert sheet is not None
+    assert prompt is not None
+    assert sheet["y"] + sheet["height"] <= prompt["y"], "the prompt is not covered"
+    assert sheet["height"] <= 2 / 3 * PHONE["height"]
+    # Read to the end, decide, and read on where one was.
+    place = text.evaluate("(body) => { body.scrollTop = 120; return body.scrollTop; }")
+    title = read.get_by_role("heading", level=2).inner_text()
+    before = bar.inner_text()
+    bar.locator(".acts .act, .go button").first.click()
+    expect(bar).not_to_have_text(before, use_inner_text=True)
+    page.screenshot(path=str(shots / "law-beside-a-decision.png"))
+    expect(read.get_by_role("heading", level=2)).to_have_text(title)
+    assert text.evaluate("(body) => body.scrollTop") == place
+    read.get_by_role("button", name=say("web-close")).click()
+    expect(read).to_have_count(0)
     ada.clean()
 
 

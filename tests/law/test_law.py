@@ -24,6 +24,7 @@ RULINGS = {
         *range(90, 103),
         *range(110, 116),
         *range(120, 125),
+        *range(200, 219),
         *range(220, 234),
         *range(240, 254),
         *range(260, 264),

@@ -9,6 +9,7 @@ from lichtung.kernel.law import Law, laws
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.editions import EDITIONS
 from lichtung.root.game import ALL_SWITCHES
+from tests.locale.test_search import QUESTIONS
 
 LAWS = {law.game: law for law in laws()}
 # Options that choose what is played, not how a paragraph is read.
@@ -44,13 +45,17 @@ def test_every_reading_says_what_it_rests_on(law: Law) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_nobody_says_the_other_reading_is_told(lang: str) -> None:
+@pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())
+def test_where_the_text_does_not_settle_it_the_other_reading_is_told(law: Law, lang: str) -> None:
     words = catalogue(lang)
-    own = {number for number, word in LAWS["root"].basis.items() if word == "own"}
-    assert {number for number in LAWS["root"].basis if words.has(f"other-root-{number}")} == own
-    # Of The Two Heirs the others are options; the setup itself switches reading 47.
-    choices = {number for number, word in LAWS["heirs"].basis.items() if word == "choice"}
-    assert choices - {47} <= {number for switch in LAWS["heirs"].switches for number in switch.readings}
+    open_ = {number for number, word in law.basis.items() if word in ("own", "later", "likely")}
+    assert {number for number in law.basis if words.has(f"other-{law.game}-{number}")} == open_
+
+
+def test_what_we_chose_for_the_two_heirs_is_an_option() -> None:
+    law = LAWS["heirs"]
+    choices = {number for number, word in law.basis.items() if word == "choice"}
+    assert {number for number in choices if not law.switches_about(number)} == {47}  # by the setup itself
 
 
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())
@@ -84,6 +89,12 @@ def test_every_chapter_of_root_has_an_example() -> None:
     law = LAWS["root"]
     shown = {id_.partition(".")[0] for example in examples_of(law, law.ids) for id_ in example.laws}
     assert {"2", "3", "4", "6", "7", "8", "9", "10", "11"} <= shown
+
+
+def test_what_players_ask_has_an_example() -> None:
+    shown = {id_ for law in LAWS.values() for example in examples_of(law, law.ids) for id_ in example.laws}
+    asked = [question["answers"] for question in QUESTIONS]
+    assert [answers for answers in asked if shown.isdisjoint(answers)] == [["1.3.1"]]  # talk at the table
 
 
 def test_an_example_that_is_not_there() -> None:

@@ -45,6 +45,7 @@ SINCE = (
     *("conceal", "flip", "guess", "plot", "rally", "shoot-token", "trick", "raid"),
     *("sabotage", "mislead", "fetch", "persuade", "lay-down"),
     *("improvise", "swift-strike", "glide", "adventurer", "ronin", "harrier"),
+    *("bank", "court", "dig", "dismiss", "erect", "mayor", "minister", "raise", "surface", "sway", "failure"),
 )
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 

@@ -17,7 +17,7 @@ OVERSEEN: Final = 70  # of a hundred parts of all prospects, by somebody who see
 A_TURN: Final = 200  # that a player makes in a turn, whatever the prospects
 COME_TRUE: Final = 4.0  # turns in which prospects become points
 SAFE: Final = 500.0  # a lead beyond which more of it is worth nothing
-TEAM_TEMPER: Final = 1000.0  # how far ahead makes winning e times as likely
+TEAM_TEMPER: Final = 300.0  # how far ahead makes winning e times as likely: less drowns in curiosity
 FEW: Final = 3  # moves of fewer warriors than all that the search looks at
 
 

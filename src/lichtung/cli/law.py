@@ -135,11 +135,15 @@ def notes(words: Catalogue, law: Law, one: Paragraph, examples: list[Example]) -
 
 
 def reading_words(words: Catalogue, law: Law, number: int) -> str:
-    """One of our readings, what it rests on, and how one could read it otherwise where nobody says."""
+    """One of our readings, what it rests on, how one could read it otherwise, and what switches it."""
     basis = words.say(f"law-basis-{law.basis[number]}")
-    said = words.say("law-ruling", number=number, basis=basis, text=words.say(f"ruling-{law.game}-{number}"))
-    other = f"other-{law.game}-{number}"
-    return f"{said} {words.say('law-other', text=words.say(other))}" if words.has(other) else said
+    text = words.say(f"ruling-{law.game}-{number}")
+    said = [words.say("law-ruling", number=number, basis=basis, text=text)]
+    if words.has(other := f"other-{law.game}-{number}"):
+        said.append(words.say("law-other", text=words.say(other)))
+    if options := [switch.option for switch in law.switches_about(number)]:
+        said.append(words.say("law-switched", options=", ".join(options)))
+    return " ".join(said)
 
 
 def switch_words(words: Catalogue, game: str, switch: Switch) -> str:

@@ -38,6 +38,7 @@ COMMANDS = {
     "check": "check",
     "solve": "solve",
     "scenario": "scenario",
+    "rootlog": "rootlog",
     "upgrade": "upgrade",
     "bench": "bench",
     "doctor": "doctor",

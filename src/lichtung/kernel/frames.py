@@ -294,6 +294,24 @@ def settle(s: State) -> None:
     s.legal = NO_ACTIONS
 
 
+def step_on(s: State) -> bool:
+    """One step of `settle`, for those who watch; whether there was one. `settle` lists what comes after."""
+    frame = s.frame
+    if frame is None or s.over:
+        return False
+    step = STEPS[frame.step]
+    seat = NOBODY if step.silent else step.seat(s, frame.record)
+    if seat == CHANCE:
+        return False
+    out: list[Action] = []
+    if seat != NOBODY:
+        step.options(s, frame.record, out)
+        if len(out) != 1 or step.asked_alone(s, frame.record):
+            return False
+    perform(s, out[0] if out else NONE)
+    return True
+
+
 def emit(s: State, event: Event) -> None:
     """Note an event if somebody listens. Hot code asks `s.events is not None` before building it."""
     if s.events is not None:

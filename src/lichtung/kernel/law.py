@@ -121,6 +121,10 @@ class Law:
         """The options by which a paragraph is played otherwise."""
         return [switch for switch in self.switches if id_ in switch.paragraphs]
 
+    def switches_about(self, reading: int) -> list[Switch]:
+        """The options by which one plays otherwise than by a reading."""
+        return [switch for switch in self.switches if reading in switch.readings]
+
     def related(self, one: Paragraph) -> list[str]:
         """What to read next: paragraphs that one of the two names, then those with a reading in common."""
         named = [p.id for p in self.paragraphs if p.id in one.see or one.id in p.see]

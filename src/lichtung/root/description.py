@@ -1,14 +1,21 @@
 """What never changes in a game of Root, by name, for whoever draws it; and the forms of what a view says."""
 
-from typing import TypedDict
+from math import hypot
+from typing import Final, TypedDict
 
 from lichtung.root.cards import ANY, CARD_KINDS, ITEMS, NO_ITEM
 from lichtung.root.drawing import HAND_LIMIT
 from lichtung.root.faction import Faction
-from lichtung.root.map import BIRD, SUITS
+from lichtung.root.map import BIRD, SUITS, Map
 from lichtung.root.mixes import reach_of
 from lichtung.root.setup import Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN
+
+# Room for what lies beside the map, in percent of the picture: spots that are tried, points along a path.
+SPOTS: Final = range(8, 93, 6)
+ALONG: Final = (0.25, 0.5, 0.75)
+LESS_ROOM: Final = 1.3  # a forest needs less room than a clearing, a path the least
+LEAST_ROOM: Final = 1.5
 
 
 class PlaceData(TypedDict):
@@ -162,13 +169,14 @@ def _map(setup: Setup) -> MapData:
 def _place(setup: Setup, place: int) -> PlaceData:
     board, words = setup.map, setup.place_words
     clearing = place < setup.clearings
-    x, y = 0.0, 0.0
     around: list[int] = []
     if clearing:
         x, y = board.centre[place]
     elif setup.is_forest(place):
         x, y = board.forest_centre[place - setup.clearings]
         around = board.forests[place - setup.clearings]
+    else:
+        x, y = _spots_beside(board, setup.places - setup.mapped)[place - setup.mapped]
     corner = clearing and place in board.corners
     return {
         "word": words[place],
@@ -182,6 +190,31 @@ def _place(setup: Setup, place: int) -> PlaceData:
         "opposite": words[board.opposite[place]] if corner else None,
         "around": [words[near] for near in around],
     }
+
+
+def _spots_beside(board: Map, areas: int) -> list[tuple[float, float]]:
+    """Where areas are drawn: as far as can be from all that the board shows, and from each other.
+
+    Clearings need the most room, then forests, then paths and rivers.
+    """
+    shown = [(x, y, 1.0) for x, y in board.centre] + [(x, y, LESS_ROOM) for x, y in board.forest_centre]
+    if board.lake:
+        shore = [board.centre[clearing] for clearing in board.lake]
+        shown.append((sum([x for x, _ in shore]) / len(shore), sum([y for _, y in shore]) / len(shore), 1.0))
+    for one, two in board.paths + board.rivers:
+        (ax, ay), (bx, by) = board.centre[one], board.centre[two]
+        shown += [(ax + (bx - ax) * part, ay + (by - ay) * part, LEAST_ROOM) for part in ALONG]
+    found: list[tuple[float, float]] = []
+    for _ in range(areas):
+        best, most = (0.0, 0.0), 0.0
+        for x in SPOTS:
+            for y in SPOTS:
+                room = min([hypot(x - a, y - b) * weight for a, b, weight in shown])
+                if room > most:
+                    best, most = (float(x), float(y)), room
+        found.append(best)
+        shown.append((*best, 1.0))
+    return found
 
 
 def _owner(setup: Setup, owner: int) -> OwnerData:

@@ -12,7 +12,7 @@ from lichtung.root.actions import CHOOSE, LAY_OUT, Pick, pick
 from lichtung.root.cards import count, members
 from lichtung.root.fields import replaced
 from lichtung.root.paths import ready_boats
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import NONE, Root, rule_areas
 
 TWO_PLAYERS: Final = 2
 
@@ -131,6 +131,7 @@ def play_as(s: Root, seat: int) -> None:
     s.mats[seat] = setup.factions[seat].empty_mat(setup.seats)
     s.supply[seat] = setup.factions[seat].warriors
     ready_boats(s)
+    rule_areas(s)
     for marker in setup.markers_of[seat]:
         s.marker_seen = replaced(s.marker_seen, marker, 1 << seat)
     if setup.public[seat]:

@@ -97,7 +97,7 @@ class DiscardDown(Step[Root, SeatRecord]):
     """At most five cards stay in hand; the owner chooses what goes."""
 
     name = "root.hand-limit"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1", "13.6.2")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1", "12.6.3", "13.6.2")
     law = "6.6"
 
     def seat(self, s: Root, r: SeatRecord) -> int:
@@ -124,7 +124,7 @@ class EveningDraw(Step[Root, SeatRecord]):
     """One card and one more for each bonus that shows."""
 
     name = "root.evening-draw"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.2", "10.6.3")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.2", "10.6.3", "12.6.3")
     law = "6.6"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:

@@ -173,7 +173,7 @@ def look_at_hand(s: Root, viewer: int, owner: int) -> None:
 
 
 class TaxCollector(Effect):
-    """Remove one of one's own warriors to draw a card."""
+    """Remove one of one's own warriors from the map to draw a card."""
 
     law = "K.tax_collector"
     phase = DAYLIGHT
@@ -197,7 +197,7 @@ class ChooseTaxed(Step[Root, CardUse]):
 
     def options(self, s: Root, r: CardUse, out: list[Action]) -> None:
         base = r.seat * s.places
-        out.extend([pick(AT, c) for c in range(s.places) if s.warriors[base + c]])
+        out.extend([pick(AT, c) for c in range(s.setup.mapped) if s.warriors[base + c]])
 
     def take(self, s: Root, r: CardUse, a: Action) -> CardUse:
         assert isinstance(a, Pick)
@@ -296,7 +296,7 @@ class Cobbler(Effect):
 def granted_moves(s: Root, seat: int) -> list[Action]:
     """One move by 4.2, of warriors (also out of a place beside the map) or of a pawn."""
     out: list[Action] = []
-    list_moves(s, seat, (1 << s.places) - 1, out)
+    list_moves(s, seat, s.setup.ground[seat], out)
     s.setup.factions[seat].list_figure_moves(s, seat, out)
     return out
 

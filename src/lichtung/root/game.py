@@ -82,6 +82,9 @@ OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 ALWAYS_ASKING: Final = (1, 2)
 
 
+NOT_A_CLEARING: Final = Refusal("2.2", "not-a-clearing", "clearing")
+
+
 class RootGame(FrameGame[Root, RootView]):
     """The Law with one choice of factions, map, deck and options."""
 
@@ -155,13 +158,29 @@ class RootGame(FrameGame[Root, RootView]):
         return fact_names(self.setup)
 
     def refusal(self, s: Root, a: Action) -> Refusal | None:
-        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes."""
+        """1.4: what comes at the wrong time is refused by the paragraph that says when it comes.
+
+        2.2: a place beside the map is a clearing to whoever brings it only.
+        """
+        if s.setup.area_ruler and s.legal and a not in s.legal:
+            for place in self.areas_in(s, a):
+                if s.ruler[place] != self.seat_of(s):
+                    return NOT_A_CLEARING.of(place)
         refused = super().refusal(s, a)
         if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
             return refused
+        return untimely(s, self.seat_of(s), a, refused.law) or refused
+
+    def seat_of(self, s: Root) -> int:
+        """Whose decision stands."""
         assert s.frame is not None
-        seat = STEPS[s.frame.step].seat(s, s.frame.record)
-        return untimely(s, seat, a, refused.law) or refused
+        return STEPS[s.frame.step].seat(s, s.frame.record)
+
+    def areas_in(self, s: Root, a: Action) -> list[int]:
+        """The places beside the map that an action names as clearings."""
+        fields = self.codec.verbs[a.verb].fields
+        named = zip(fields, a.fields(), strict=True)
+        return [value for (_, kind), value in named if kind == "clearing" and value >= s.setup.mapped]
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""

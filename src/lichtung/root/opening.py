@@ -68,10 +68,13 @@ def take_corner(s: Root, seat: int, corner: int) -> None:
     s.corners = replaced(s.corners, seat, corner)
 
 
-def list_corners(s: Root, seat: int, out: list[Action]) -> None:
-    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one."""
+def list_corners(s: Root, seat: int, out: list[Action], building: bool = True) -> None:
+    """5.1.7: by later Laws a corner in which nobody begins, opposite somebody who does if there is one.
+
+    Most place a building there.
+    """
     board = s.setup.map
-    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, True) is None]
+    free = [c for c in board.corners if c not in s.corners and cannot_place(s, seat, c, building) is None]
     facing = [corner for corner in free if board.opposite[corner] in s.corners]
     out.extend([pick(AT, corner) for corner in facing or free])
 

@@ -66,12 +66,12 @@ def tokens(s: Root, owner: int, place: int) -> int:
 
 def on_map(s: Root, kind: int) -> int:
     """How many pieces of a kind lie on the map."""
-    return sum(s.pieces[kind * s.places : kind * s.places + s.places])
+    return sum(s.pieces[kind * s.places : kind * s.places + s.setup.mapped])
 
 
 def warriors_on_map(s: Root, owner: int) -> int:
     """How many warriors of an owner stand on the map."""
-    return sum(s.warriors[owner * s.places : owner * s.places + s.places])
+    return sum(s.warriors[owner * s.places : owner * s.places + s.setup.mapped])
 
 
 def can_fight(s: Root, owner: int, place: int) -> bool:
@@ -219,7 +219,7 @@ def recount(s: Root) -> None:
 
 def find_ruler(s: Root, place: int) -> None:
     """2.8: most warriors and buildings together; a tie has no ruler unless somebody wins ties."""
-    if place >= s.clearings:  # nobody rules elsewhere
+    if place >= s.clearings:  # nobody rules forests, and who rules areas never changes
         return
     for source in s.setup.ask.rules_outright:
         owner = source.answers.rules_outright(s, source.me, place)

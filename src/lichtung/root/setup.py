@@ -130,11 +130,20 @@ class Setup:
         self.everywhere = (1 << board.clearings) - 1  # the mask of all clearings
         self.place_words = [str(c + 1) for c in range(board.clearings)]
         self.place_words += [f"f{forest + 1}" for forest in range(len(board.forests))]
+        self.mapped = len(self.place_words)  # how many places lie on the map: areas lie beside it
         self.first_area = [NONE] * self.seats
+        self.area_ruler: list[int] = []  # the seat that brings each area; NONE: nobody plays its faction
+        # The mask of all places in which warriors of a seat may be on their own: clearings, and its areas.
+        self.ground = [self.everywhere] * self.seats
         for number, faction in enumerate(self.cast):
-            if self.seat_of[number] != NONE:
-                self.first_area[self.seat_of[number]] = len(self.place_words)
-            self.place_words += [f"{self.cast_words[number]}.{area}" for area in faction.areas()]
+            seat = self.seat_of[number]
+            if seat != NONE:
+                self.first_area[seat] = len(self.place_words)
+            for area in faction.areas():
+                if seat != NONE:
+                    self.ground[seat] |= 1 << len(self.place_words)
+                self.place_words.append(f"{self.cast_words[number]}.{area}")
+                self.area_ruler.append(seat)
         self.places = len(self.place_words)
         self.path_words = [f"{self.place_words[a]}-{self.place_words[b]}" for a, b in board.paths]
         beyond = self.places - board.clearings

@@ -479,7 +479,14 @@ def _make_empty(setup: Setup) -> Root:
     s.marker_seen = tuple([setup.everybody if o == NONE else 1 << o for o in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])
     set_suits(s, setup.suits)
+    rule_areas(s)
     return s
+
+
+def rule_areas(s: Root) -> None:
+    """2.8: a place beside the map is ruled by whoever brings it, at all times and whoever is there."""
+    for area, seat in enumerate(s.setup.area_ruler):
+        s.ruler[s.setup.mapped + area] = seat
 
 
 def set_suits(s: Root, suits: tuple[int, ...]) -> None:

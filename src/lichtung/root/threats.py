@@ -107,7 +107,7 @@ class Outlook:
         total = s.warriors[other * s.places + clearing]
         left = raid.moves[:]
         troops: list[tuple[float, int, list[int]]] = []
-        for origin in range(s.clearings):
+        for origin in range(s.places):
             n = s.warriors[other * s.places + origin]
             way = self.way(origin, clearing, len(left)) if n and origin != clearing else []
             if way:
@@ -135,7 +135,11 @@ class Outlook:
             near = destinations(s, other, place) if place == origin else neighbours(s, other, place)
             for beyond in near:
                 free = s.ruler[place] == other
-                if beyond not in ways and beyond < s.clearings and may_enter(s, other, place, beyond, free):
+                if (
+                    beyond not in ways
+                    and not s.setup.is_forest(beyond)
+                    and may_enter(s, other, place, beyond, free)
+                ):
                     ways[beyond] = [*ways[place], place]
                     reached.append(beyond)
         return ways.get(dest, [])

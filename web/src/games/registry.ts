@@ -16,7 +16,10 @@ export const GAMES: Record<string, GameEntry> = {
     },
     turnOf: () => null,
     progress: () => null,
-    where: { field: 'board', tile: 'hand' },
+    where: (kind, word, view) => {
+      const inHand = kind === 'tile' && (view.hands as string[][]).some((hand) => hand.includes(word));
+      return inHand ? 'hand' : kind === 'tile' || kind === 'field' ? 'board' : undefined; // the reserve lies beside the landscape
+    },
     hides: false,
     sheet: () => import('./heirs/ScoreSheet.svelte'),
     points: (view, { seat }) => (view.score as number[] | undefined)?.[seat] ?? null,
@@ -33,7 +36,7 @@ export const GAMES: Record<string, GameEntry> = {
     },
     turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,
-    where: { clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' },
+    where: (kind) => ({ clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' } as const)[kind],
     hides: true,
     board: ({ map }) => (typeof map === 'string' ? map : null),
     signs: async () => void (await import('./root/sprite')).putSprite(),

@@ -72,8 +72,8 @@ export type GameEntry = {
   turnOf: (view: View) => string | null;
   /** How many of a fixed number of actions the seat has come to, where the view tells it. */
   progress: (welcome: Welcome, view: View, seat: string, step: string) => Progress | null;
-  /** The part of the table in which things of a kind lie, where they lie in one. */
-  where: Readonly<Record<string, Tab>>;
+  /** The part of the table in which a thing lies, by its kind and word, where it lies in one. */
+  where: (kind: string, word: string, view: View) => Tab | undefined;
   /** Whether seats know what people on the other seats must not see, even at the same screen. */
   hides: boolean;
   /** How the points came about, drawn from the viewer's view; loaded when it is shown. */

@@ -12,7 +12,7 @@ export type Paragraph = {
   see?: string[];
 };
 /** An option by which paragraphs are played otherwise: its choices, ours first, or the editions in which it is on. */
-export type Switch = { option: string; paragraphs: string[]; choices?: string[]; on?: string[] };
+export type Switch = { option: string; paragraphs: string[]; readings?: number[]; choices?: string[]; on?: string[] };
 /** A position that shows a rule and opens on a board. */
 export type Example = { name: string; laws: string[]; titles: Record<string, string> };
 /** All that there is to know of a game's rules but their words. */

@@ -1,10 +1,12 @@
 // How somebody decides: what he has chosen so far, what it would do, why something is not allowed, what he takes back.
 
+import type { GameEntry } from '../games/types';
 import { Budget } from '../lib/budget';
 import type { Question, Reply, Wish } from '../lib/connection';
 import { hasMark, known, marksOf, narrow, pick, questions, VERB, verbMark, type Mark, type Stage } from '../lib/narrow';
 import type { Answer, Code, Happened, OpenCode, Problem, Seen, Update, Welcome } from '../lib/protocol';
 import { again, decided, followed, NOTHING, takenBack, type Tentative } from '../lib/tentative';
+import { litTabs, type Tab } from './tabs';
 
 export type Position = {
   welcome: Welcome;
@@ -92,6 +94,14 @@ export class Acting {
     const position = this.position();
     return position?.myTurn ? again(this.tentative, position.seat, this.legal) : null;
   });
+
+  /** The parts of the table in which something can be chosen, as the game says where it lies. */
+  lit(entry: Pick<GameEntry, 'where'> | null): Set<Tab> {
+    const position = this.position();
+    if (!entry || !position || !this.live || !this.stage) return new Set();
+    const { welcome, update, seat } = position;
+    return litTabs(this.stage.marks, welcome.vocabulary, (kind, word) => entry.where(kind, word, update.views[seat]));
+  }
 
   /** Things have changed: whatever was chosen or answered was about another position. */
   news(fresh: readonly Happened[], mine: readonly number[]): void {

@@ -1,5 +1,8 @@
 // Which parts of a table can be switched between, on which screens.
 
+import { VERB, wordOf, type Mark } from '../lib/narrow';
+import type { Vocabulary } from '../lib/protocol';
+
 /** How the page is laid out: wide, a tablet that lies or stands, or a phone. */
 export type Form = 'wide' | 'lying' | 'standing' | 'phone';
 export type Tab = 'board' | 'mat' | 'hand' | 'log' | 'chat';
@@ -22,9 +25,7 @@ export function lastShown(form: Form, chosen: Tab): Tab | undefined {
   return TABS[form].includes(chosen) ? chosen : TABS[form][0];
 }
 
-/** The parts in which something of these kinds can be chosen, as the game says where its kinds lie. */
-export function litTabs(kinds: Iterable<string>, where: Readonly<Record<string, Tab>>): Set<Tab> {
-  const found = new Set<Tab>();
-  for (const kind of kinds) if (where[kind]) found.add(where[kind]);
-  return found;
+/** The parts in which one of these can be chosen, as the game says where it lies. */
+export function litTabs(marks: readonly Mark[], vocabulary: Vocabulary, where: (kind: string, word: string) => Tab | undefined): Set<Tab> {
+  return new Set(marks.flatMap(({ kind, value }) => (kind === VERB ? [] : (where(kind, wordOf(vocabulary, kind, value)) ?? []))));
 }

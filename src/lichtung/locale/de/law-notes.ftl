@@ -2,6 +2,7 @@
 
 law-ruling = Lesart { $number } ({ $basis }): { $text }
 law-other = Auch denkbar: { $text }
+law-switched = Schalter dazu: { $options }
 law-basis-clear = geht aus dem Text hervor
 law-basis-likely = so ist der Text wohl gemeint
 law-basis-choice = unsere Wahl

@@ -187,7 +187,13 @@ root-event-moved = { $seat-nom } { $seat-person ->
   } mit { $count ->
     [one] einem Krieger
    *[other] { $count } Kriegern
-  } von Lichtung { $origin } nach { $dest }
+  } { $origin-person ->
+    [area] aus { $origin-dat } nach Lichtung { $dest }
+   *[other] von Lichtung { $origin } { $dest-person ->
+        [area] in { $dest-acc }
+       *[other] nach { $dest }
+      }
+  }
 root-then-moved = { $seat-person ->
     [second] ziehst
     [plural] ziehen
@@ -195,7 +201,13 @@ root-then-moved = { $seat-person ->
   } mit { $count ->
     [one] einem Krieger
    *[other] { $count } Kriegern
-  } von { $origin } nach { $dest }
+  } { $origin-person ->
+    [area] aus { $origin-dat } nach { $dest }
+   *[other] von { $origin } { $dest-person ->
+        [area] in { $dest-acc }
+       *[other] nach { $dest }
+      }
+  }
 root-event-fought = { $seat-nom } { $seat-person ->
     [second] greifst
     [plural] greifen
@@ -390,6 +402,7 @@ root-event-dominance-taken = { $seat-nom } { $seat-person ->
 ## Ablehnungen
 
 root-refusal-no-slot = In Lichtung { $clearing } ist kein Bauplatz frei.
+root-refusal-not-a-clearing = Für dich ist das keine Lichtung: { $clearing }.
 root-refusal-no-path = Von Lichtung { $origin } führt kein Weg nach Lichtung { $dest }.
 root-refusal-too-few-to-move =
     { $count ->
@@ -535,9 +548,15 @@ root-about-claim = eine verfügbare Dominanz-Karte auf die Hand nehmen
 root-action-done = fertig
 root-action-move =
     { $count ->
-        [one] einen Krieger von Lichtung { $origin } nach { $dest } bewegen
-       *[other] { $count } Krieger von Lichtung { $origin } nach { $dest } bewegen
-    }
+        [one] einen Krieger
+       *[other] { $count } Krieger
+    } { $origin-person ->
+        [area] aus { $origin-dat } nach Lichtung { $dest }
+       *[other] von Lichtung { $origin } { $dest-person ->
+            [area] in { $dest-acc }
+           *[other] nach { $dest }
+        }
+    } bewegen
 root-action-battle = in Lichtung { $clearing } gegen { $defender-acc } kämpfen
 root-action-ambush = „{ $card }“ spielen
 root-action-foil = mit „{ $card }“ vereiteln

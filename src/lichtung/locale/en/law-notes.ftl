@@ -2,6 +2,7 @@
 
 law-ruling = Reading { $number } ({ $basis }): { $text }
 law-other = One could also say: { $text }
+law-switched = Switched by: { $options }
 law-basis-clear = clear from the text
 law-basis-likely = what the text probably means
 law-basis-choice = our choice

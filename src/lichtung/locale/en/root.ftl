@@ -171,14 +171,26 @@ root-event-moved = { $seat-nom } { $seat-person ->
   } { $count ->
     [one] a warrior
    *[other] { $count } warriors
-  } from clearing { $origin } to { $dest }
+  } from { $origin-person ->
+    [area] { $origin-acc } to clearing { $dest }
+   *[other] clearing { $origin } to { $dest-person ->
+        [area] { $dest-acc }
+       *[other] { $dest }
+      }
+  }
 root-then-moved = { $seat-person ->
     [third] moves
    *[other] move
   } { $count ->
     [one] a warrior
    *[other] { $count } warriors
-  } from { $origin } to { $dest }
+  } from { $origin-person ->
+    [area] { $origin-acc } to { $dest }
+   *[other] { $origin } to { $dest-person ->
+        [area] { $dest-acc }
+       *[other] { $dest }
+      }
+  }
 root-event-fought = { $seat-nom } { $seat-person ->
     [third] attacks
    *[other] attack
@@ -343,6 +355,7 @@ root-event-dominance-taken = { $seat-nom } { $seat-person ->
 ## Refusals
 
 root-refusal-no-slot = No slot is open in clearing { $clearing }.
+root-refusal-not-a-clearing = To you this is not a clearing: { $clearing }.
 root-refusal-no-path = No path leads from clearing { $origin } to clearing { $dest }.
 root-refusal-too-few-to-move =
     { $count ->
@@ -488,8 +501,14 @@ root-about-claim = take an available dominance card into your hand
 root-action-done = done
 root-action-move =
     { $count ->
-        [one] move one warrior from clearing { $origin } to { $dest }
-       *[other] move { $count } warriors from clearing { $origin } to { $dest }
+        [one] move one warrior
+       *[other] move { $count } warriors
+    } from { $origin-person ->
+        [area] { $origin-acc } to clearing { $dest }
+       *[other] clearing { $origin } to { $dest-person ->
+            [area] { $dest-acc }
+           *[other] { $dest }
+        }
     }
 root-action-battle = battle in clearing { $clearing } against { $defender-acc }
 root-action-ambush = play “{ $card }”

@@ -18,6 +18,7 @@ web-learn-puzzle-number = Rätsel { $number }
 web-learn-speech = Was die Lektion sagt
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-lit = Hervorgehoben:
+web-learn-field = Feld { $value }
 web-learn-chapter-done = Kapitel geschafft.
 web-learn-next = Weiter
 web-learn-back = Zurück

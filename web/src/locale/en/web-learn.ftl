@@ -18,6 +18,7 @@ web-learn-puzzle-number = Puzzle { $number }
 web-learn-speech = What the lesson says
 web-learn-step = Step { $step } of { $steps }
 web-learn-lit = Highlighted:
+web-learn-field = field { $value }
 web-learn-chapter-done = Chapter done.
 web-learn-next = Next
 web-learn-back = Back

@@ -1,0 +1,462 @@
+"""Checks a recorded game turn by turn: is there a way by the rules, and which?"""
+
+from typing import Final
+
+from lichtung.kernel.codec import Action
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.journal import Header, Journal
+from lichtung.root import game as root
+from lichtung.root.actions import CRAFT as CRAFT_VERB
+from lichtung.root.actions import DONE_ACTION, FIGHT, MOVE, pair, pick, triple
+from lichtung.root.belongs import UNTIMELY
+from lichtung.root.cards import members
+from lichtung.root.editions import EDITIONS, LAW_OPTION
+from lichtung.root.game import RootGame
+from lichtung.root.recorded import (
+    AMBUSH,
+    BATTLE,
+    CARD,
+    CRAFT,
+    DECK,
+    ITEM_LETTERS,
+    PIECE,
+    ROLL,
+    SHOW,
+    SUIT_LETTERS,
+    WHOLE_HAND,
+    Change,
+)
+from lichtung.root.state import Root
+from lichtung.rootlog.adopting import Adopting
+from lichtung.rootlog.demands import FORGIVEN, Demands, halves
+from lichtung.rootlog.imagining import DEPTH, IN_DECK, NEVER, Arrangement, Imagined, Want
+from lichtung.rootlog.reading import Deed, Log, RecordedTurn
+from lichtung.rootlog.search import Found, Search, is_seen_draw
+from lichtung.rootlog.watch import Watcher, between_turns, recorders
+
+# What is said of a turn.
+LEGAL: Final = "legal"
+OPEN: Final = "open"  # legal, but another way would do as well
+OTHER_EDITION: Final = "other-edition"
+ILLEGAL: Final = "illegal"
+
+TURN_LAW: Final = "1.4"
+SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
+PRINTED: Final = "FMRRRFMFMRMF"
+
+
+class Judgement:
+    """What is said of one turn."""
+
+    def __init__(self, turn: RecordedTurn, verdict: str, state: Root) -> None:
+        self.turn = turn
+        self.verdict = verdict
+        self.law = ""
+        self.edition = ""
+        self.deed = ""  # the first that the rules do not explain
+        self.column = 0
+        self.forgiven: list[str] = []  # kinds of things that the record and the rules tell differently
+        self.state = state  # before the turn
+
+
+def setup_of(log: Log, law: str = "") -> dict[str, object]:
+    """The setup that a log tells; what is not built is refused."""
+    known = {letter: name for name, part in recorders().items() for letter in part.letters}
+    order = seat_order(log)
+    missing = [letter for letter in order if letter not in known]
+    if missing:
+        raise LichtungError("rootlog-not-built", letters=", ".join(missing))
+    decks = next(option.choices for option in root.OPTIONS if option.name == "deck")
+    if log.deck not in decks:
+        raise LichtungError("rootlog-deck-not-built", deck=log.deck)
+    if log.hirelings or log.landmarks:
+        raise LichtungError("rootlog-extras-not-built")
+    setup: dict[str, object] = {
+        "factions": [known[letter] for letter in order],
+        "map": log.map,
+        "deck": log.deck,
+        LAW_OPTION.name: law or log.options.get(LAW_OPTION.name, EDITIONS[0]),
+        "setup": log.options.get("setup", "standard"),
+    }
+    if log.clearings and (log.map != "autumn" or "".join(log.clearings) != PRINTED):
+        setup["suits"] = [SUIT_WORDS[suit] for suit in log.clearings]
+    return setup
+
+
+def seat_order(log: Log) -> list[str]:
+    """The seats as the file lists the players, if they play in that order; else as they play."""
+    listed, played = list(log.players), log.order()
+    if sorted(listed) == sorted(played) and played[0] in listed:
+        at = listed.index(played[0])
+        if listed[at:] + listed[:at] == played:
+            return listed
+    return played + [letter for letter in listed if letter not in played]
+
+
+class Checker:
+    """A recorded game as it is played again."""
+
+    def __init__(self, log: Log, law: str = "") -> None:
+        self.log = log
+        self.game = root.make(setup_of(log, law))
+        self.watcher = Watcher(self.game.setup)
+        self.letters = self.watcher.letters
+        self.imagined = Imagined(self.game.setup, self.game.codec)
+        self.state = self.game.start()
+        self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
+        self.told = 0  # entries that are in the last journal
+        self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
+
+    def setup(self) -> Judgement:
+        """All that was recorded before the first turn."""
+        deeds = [deed for turn in self.log.setups for deed in turn.deeds]
+        deeds.sort(key=setup_order)
+        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
+        return self.judge(whole, [change for turn in self.log.turns for change in turn.changes()])
+
+    def turn(self, number: int) -> Judgement:
+        """One recorded turn."""
+        later = [change for turn in self.log.turns[number + 1 :] for change in turn.changes()]
+        return self.judge(self.log.turns[number], later)
+
+    def judge(self, turn: RecordedTurn, later: list[Change]) -> Judgement:
+        """Search by this edition, forgiving more and more; then by the others."""
+        before = self.state.copy()
+        demands = Demands(turn.deeds, self.letters)
+        awaited = self.arrange(demands, turn.changes(), later)
+        first = best = self.search(self.game, self.watcher, demands, turn, later, awaited, FORGIVEN[0])
+        for forgiven in FORGIVEN:
+            search = first
+            if forgiven != FORGIVEN[0]:
+                search = self.search(self.game, self.watcher, demands, turn, later, awaited, forgiven)
+            found = search.run(self.state)
+            if found is not None:
+                return self.accept(Judgement(turn, LEGAL, before), demands, found)
+            if search.deepest[0] > best.deepest[0]:
+                best = search
+        for edition in EDITIONS:
+            if edition != self.game.setup.options[LAW_OPTION.name]:
+                found = self.by_edition(edition, demands, turn, later, awaited)
+                if found is not None:
+                    return self.accept_other(Judgement(turn, OTHER_EDITION, before), edition, found)
+        return self.refuse(Judgement(turn, ILLEGAL, before), demands, first, best)
+
+    def search(
+        self,
+        game: RootGame,
+        watcher: Watcher,
+        demands: Demands,
+        turn: RecordedTurn,
+        later: list[Change],
+        awaited: list[tuple[int, int]],
+        forgiven: tuple[str, ...],
+    ) -> Search:
+        fixed = self.imagined.fixed()
+        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed, forgiven)
+
+    def accept(self, told: Judgement, demands: Demands, found: Found) -> Judgement:
+        """Play what was found, and note what it had to be forgiven."""
+        s = self.state
+        open_ones = demands.full
+        differs: set[str] = set()
+        changes = self.watcher.go_on(s) if between_turns(s) else []
+        holdings = self.holdings(told.turn.changes())
+        for entry in [None, *found.entries]:
+            if entry is not None:
+                changes = self.watcher.act(s, entry[1])
+                self.note_hidden(changes, holdings)
+                self.imagined.add(*entry, s)
+            for change in [part for c in changes for part in (halves(c) if c.kind == PIECE else [c])]:
+                number = demands.find(open_ones, change)
+                if number >= 0:
+                    if demands.left_open(demands.all[number].change, change):
+                        told.verdict = OPEN
+                    open_ones &= ~(1 << number)
+                elif change.kind != ROLL and not demands.is_one_of_all(change):
+                    differs.add(change.kind)
+        differs |= {demand.change.kind for n, demand in enumerate(demands.all) if open_ones >> n & 1}
+        told.forgiven = sorted(differs)
+        return told
+
+    def note_hidden(self, changes: list[Change], holdings: list[tuple[int, int, bool]]) -> None:
+        """What the next entry tells of cards that nobody sees; what was told of them is used up."""
+        known: set[int] = set()
+        for change in changes:
+            shown = change.kind == SHOW and change.what == WHOLE_HAND
+            handed = change.hidden and change.kind in (CARD, SHOW)
+            if change.start not in self.letters.seat or not (shown or handed):
+                continue
+            zone = self.letters.seat.index(change.start)
+            if zone in known:
+                continue  # the card that was shown is the one that is handed on
+            known.add(zone)
+            told = next((one for one in holdings if one[0] == zone and one[2] != shown), None)
+            if told is not None:
+                holdings.remove(told)
+                if shown:
+                    self.imagined.note_lack(zone, told[1])
+                else:
+                    self.imagined.note_choice(told[1])
+
+    def by_edition(
+        self,
+        edition: str,
+        demands: Demands,
+        turn: RecordedTurn,
+        later: list[Change],
+        awaited: list[tuple[int, int]],
+    ) -> Found | None:
+        """The same turn by another edition of the Law; nothing else of the game differs."""
+        game = root.make(setup_of(self.log, edition))
+        s = self.state.copy()
+        s.setup = game.setup
+        watcher = Watcher(game.setup)
+        return self.search(game, watcher, demands, turn, later, awaited, FORGIVEN[-1]).run(s)
+
+    def accept_other(self, told: Judgement, edition: str, found: Found) -> Judgement:
+        """Go on by this edition from where the other one leads."""
+        told.edition = edition
+        found.state.setup = self.game.setup
+        self.state = found.state
+        self.interrupt(found.entries)
+        return told
+
+    def refuse(self, told: Judgement, demands: Demands, first: Search, best: Search) -> Judgement:
+        """Say what cannot be, and go on from the position as it was recorded."""
+        turn = told.turn
+        at = max(first.reached, 0)
+        if at < len(turn.deeds):
+            told.deed, told.column = turn.deeds[at].text, turn.deeds[at].column
+        told.law = self.paragraph(demands, first, at)
+        s = (best.deepest_state or self.state).copy()
+        _, open_ones = best.deepest
+        seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
+        Adopting(s, self.watcher, demands).adopt(
+            open_ones if best.deepest_state is not None else demands.full, seat
+        )
+        self.state = s
+        self.interrupt(best.deepest_path)
+        return told
+
+    def interrupt(self, entries: list[tuple[int, Action]]) -> None:
+        """From here on the entries are no game by these rules any more; cards are followed all the same."""
+        if self.complete is None:
+            self.complete = len(self.imagined.entries)
+        for seat, a in entries or [(NEVER, DONE_ACTION)]:
+            self.imagined.entries.append((seat, a))
+        self.imagined.look(self.state)
+
+    def paragraph(self, demands: Demands, search: Search, deed: int) -> str:
+        """The paragraph that stands against a deed: that of a refusal, or of the step that stands."""
+        changes = demands.deeds[deed].changes if deed < len(demands.deeds) else ()
+        for s in search.stuck:
+            for a in self.meant(s, changes):
+                refused = self.game.refusal(s, a)
+                if refused is not None and refused.key not in UNTIMELY and refused.law:
+                    return refused.law
+        decision = self.game.decision(search.stuck[0]) if search.stuck else None
+        return decision.law if decision is not None else TURN_LAW
+
+    def meant(self, s: Root, changes: tuple[Change, ...]) -> list[Action]:
+        """Actions of the common Law that a deed looks like."""
+        place, seats = self.letters.place, self.letters.seat
+        found: list[Action] = []
+        for change in changes[:1]:
+            if change.kind == PIECE and change.start in place and change.goal in place:
+                ends = place.index(change.start), place.index(change.goal)
+                found.append(triple(MOVE, *ends, changes.count(change)))
+            elif change.kind == BATTLE and change.start in seats and change.goal in place:
+                found.append(pair(FIGHT, place.index(change.goal), seats.index(change.start)))
+            elif change.kind == CRAFT:
+                known = [card for card in members(s.zones[s.active]) if self.made(card, change)]
+                found += [pick(CRAFT_VERB, card) for card in known]
+        return found
+
+    def made(self, card: int, told: Change) -> bool:
+        name = told.what
+        item = self.game.setup.deck.item[card]
+        return self.watcher.names[card] == name or (item >= 0 and f"%{ITEM_LETTERS[item]}" == name)
+
+    def journal(self) -> Journal:
+        """The game as a journal, as far as it went by these rules."""
+        names = [self.log.players.get(letter, "") or letter for letter in self.letters.seat]
+        header = Header(self.game.name, self.game.rules_version, self.game.setup_data(), names)
+        journal = Journal(header)
+        s = self.game.start()
+        entries = self.imagined.entries[: self.complete]
+        n = 0
+        while n < len(entries):
+            found = self.next_entry(s, entries[n : n + 2])
+            if found is None:
+                break
+            n += found[0]
+            decision = self.game.decision(s)
+            assert decision is not None
+            journal.append(len(journal.entries), decision.seat, self.game.text(found[1]))
+            self.game.apply(s, found[1])
+        self.told = n
+        return journal
+
+    def next_entry(self, s: Root, entries: list[tuple[int, Action]]) -> tuple[int, Action] | None:
+        """How many entries are used up, and what is decided.
+
+        Since an unseen card was taken for another, there may be one answer where there were several, so that
+        nobody is asked, or several where there was one.
+        """
+        for used, (_, a) in enumerate(entries, 1):
+            if self.game.refusal(s, a) is None:
+                return used, a
+        for a in s.legal:
+            t = s.copy()
+            self.game.apply(t, a)
+            if self.game.refusal(t, entries[0][1]) is None:
+                return 0, a
+        return None
+
+    # --- Unseen cards
+
+    def arrange(
+        self, demands: Demands, changes: list[Change], following: list[Change]
+    ) -> list[tuple[int, int]]:
+        """Cards that a turn shows are in the hands and piles that they come from.
+
+        Those for which there is no room have to come there in the turn.
+        """
+        setup = self.game.setup
+        holdings = self.holdings(changes)
+        banned = [0] * setup.zones
+        for zone, mask, has in holdings:
+            banned[zone] |= 0 if has else mask
+        told = not_brought([demand.change for demand in demands.all])
+        firm, late, drawn = self.needs(demands, told)
+        hands = Arrangement(self.imagined, self.state, self.shown_next(following))
+        missing = [want for want in sorted([*firm, *late], key=exactness) if not hands.has(want)]
+        for want in missing:
+            if want in firm:
+                hands.meet(want, DEPTH)
+        awaited: list[Want] = []
+        for zone, mask in [want for want in missing if want not in firm]:
+            in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
+            if in_deck or not hands.meet((zone, mask), DEPTH):
+                drawn[zone] -= 1
+                awaited.append((zone, mask))
+        for zone, mask, has in holdings:
+            want = (zone, mask & ~banned[zone] or mask)
+            if has and not setup.public[zone] and not hands.has(want) and not hands.meet(want, 0):
+                awaited.append(want)
+        for zone, mask in enumerate(banned):
+            if mask and not setup.public[zone]:
+                hands.banish(zone, mask)
+        return awaited
+
+    def shown_next(self, following: list[Change]) -> dict[int, int]:
+        """The hand or pile from which each card is shown next, as far as cards are named."""
+        named: dict[tuple[str, str], int] = {}
+        for change in following:
+            zone = self.zone(change.start)
+            if zone != NEVER and change.what and (change.suit, change.what) not in named:
+                named[change.suit, change.what] = zone
+        cards = list(zip(self.watcher.suits, self.watcher.names, strict=True))
+        return {
+            card: named.get(known, named.get(("", known[1]), NEVER))
+            for card, known in enumerate(cards)
+            if known in named or ("", known[1]) in named
+        }
+
+    def zone(self, word: str) -> int:
+        """The hand or pile of a word, or NEVER."""
+        owner = word[:1]
+        if owner not in self.letters.seat or word not in (owner, f"{owner}$"):
+            return NEVER
+        seat = self.letters.seat.index(owner)
+        return seat if word == owner else self.game.setup.pile[seat]
+
+    def needs(self, demands: Demands, told: list[Change]) -> tuple[list[Want], list[Want], list[int]]:
+        """Cards that hands and piles must hold, those that may be drawn before, and how many are drawn."""
+        setup = self.game.setup
+        room = [mask.bit_count() for mask in self.state.zones]
+        drawn = [0] * setup.zones
+        firm: list[Want] = []
+        late: list[Want] = []
+        for change in told:
+            if is_seen_draw(change):
+                firm.append((IN_DECK, self.cards(demands, change)))
+            elif change.kind == CARD and change.start == DECK and change.goal in self.letters.seat:
+                drawn[self.letters.seat.index(change.goal)] += 1
+            zone, wanted = self.wanted(demands, change)
+            if zone == NEVER or not wanted or setup.public[zone]:
+                continue
+            room[zone] -= 1
+            (late if drawn[zone] or room[zone] < 0 else firm).append((zone, wanted))
+        return firm, late, drawn
+
+    def holdings(self, changes: list[Change]) -> list[tuple[int, int, bool]]:
+        """What a turn tells of cards that nobody sees."""
+        return [
+            told
+            for seat, recorder in enumerate(self.letters.recorders)
+            for told in recorder.holdings(self.state, seat, self.letters, changes)
+        ]
+
+    def wanted(self, demands: Demands, told: Change) -> tuple[int, int]:
+        """The hand or pile that a recorded card comes from, and the cards that it could be."""
+        setup, seats = self.game.setup, self.letters.seat
+        if told.kind == AMBUSH and told.what in seats:
+            zone, mask = seats.index(told.what), setup.deck.ambushes
+        elif told.kind in (CARD, CRAFT, SHOW) and (told.suit or told.what) and told.what != WHOLE_HAND:
+            zone = self.zone(told.start)
+            if zone < 0:
+                return NEVER, 0
+            mask = self.cards(demands, told)
+            if self.state.crafted[setup.zone_owner[zone]] & mask and told.start.endswith("$"):
+                return NEVER, 0  # a card in play
+        else:
+            return NEVER, 0
+        if told.suit:
+            mask &= setup.deck.of_suit[SUIT_LETTERS.index(told.suit)]
+        return zone, mask
+
+    def cards(self, demands: Demands, told: Change) -> int:
+        """The cards that a recorded one can be."""
+        cards = range(self.game.setup.deck.size)
+        real = [self.watcher.card(told.kind, card, told.start, told.goal) for card in cards]
+        return sum(1 << card for card in cards if demands.fits(told, real[card]))
+
+
+def not_brought(changes: list[Change]) -> list[Change]:
+    """Those without cards that came to their place, or were shown there, before in the same turn."""
+    known: list[Change] = []
+    found: list[Change] = []
+    for change in changes:
+        before = next((one for one in known if change.what and same_card(one, change)), None)
+        if before is not None:
+            if change.kind in (CARD, CRAFT):
+                known.remove(before)
+            continue
+        if change.kind == CARD and change.what and change.goal:
+            known.append(change._replace(start=change.goal))
+        elif change.kind == SHOW and change.what not in ("", WHOLE_HAND):
+            known.append(change)
+        found.append(change)
+    return found
+
+
+def same_card(one: Change, other: Change) -> bool:
+    """Whether two changes may be about the same card in the same place."""
+    suits = one.suit == other.suit or not one.suit or not other.suit
+    return one.start == other.start and one.what == other.what and suits
+
+
+def setup_order(deed: Deed) -> int:
+    """A.10: hands are dealt before everything else, and cards put back after it; the rest as recorded."""
+    told = [
+        change for change in deed.changes if change.kind == CARD and "$" not in change.start + change.goal
+    ]
+    if not told or len(told) < len(deed.changes):
+        return 1
+    return 0 if told[0].goal else 2
+
+
+def exactness(want: Want) -> int:
+    """What can be met by few cards comes first."""
+    return want[1].bit_count()

@@ -1,0 +1,97 @@
+"""Agents' games survive: written, read, explained turn by turn, written again word for word."""
+
+import re
+
+import pytest
+
+from lichtung.kernel.frames import settle
+from lichtung.kernel.game import state_hash
+from lichtung.kernel.journal import begin, read_action
+from lichtung.rootlog.checking import LEGAL, Checker
+from lichtung.rootlog.reading import read_log
+from lichtung.rootlog.watch import Watcher, between_turns
+from lichtung.rootlog.writing import write_journal
+from tests.rootlog.games import played
+
+QUICK: list[tuple[int, dict[str, object]]] = [
+    (1, {"factions": "marquise,eyrie,vagabond"}),
+    (2, {"factions": "cult,corvids", "map": "winter", "law": "current"}),
+    (3, {"factions": "riverfolk,marquise", "map": "lake"}),
+    (4, {"factions": "alliance,eyrie", "map": "mountain", "setup": "advanced"}),
+]
+
+
+@pytest.mark.parametrize(("seed", "setup"), QUICK)
+def test_a_game_survives_the_notation(seed: int, setup: dict[str, object]) -> None:
+    game, journal = played(seed, **setup)
+    text = write_journal(journal, game)
+    log = read_log(text)
+    assert log.remarks == []
+    checker = Checker(log)
+    told = [checker.setup(), *[checker.turn(number) for number in range(len(log.turns))]]
+    assert [(one.turn.line, one.verdict, one.forgiven) for one in told if one.verdict != LEGAL] == []
+    assert all(one.forgiven == [] for one in told)
+    again = checker.journal()
+    assert checker.told == len(checker.imagined.entries)
+    # Unseen cards are others now, and nothing that was written tells so.
+    assert write_journal(again, checker.game) == text
+
+
+def test_nothing_hidden_is_written() -> None:
+    game, journal = played(1, factions="marquise,alliance,vagabond")
+    text = write_journal(journal, game)
+    assert re.search(r"#->C", text)
+    assert not re.search(r"[FMRB@a-z]->[CV](/|$)", text.replace("*->", "").replace("dom->", ""))
+    assert not re.search(r"[FMRB]#\w*A->A\$", text)  # mobilized
+
+
+def test_watching_changes_nothing() -> None:
+    game, journal = played(1, factions="marquise,eyrie,vagabond")
+    seen, plain = begin(journal.header, game), begin(journal.header, game)
+    watcher = Watcher(game.setup)
+    for entry in journal.entries:
+        action = read_action(game, entry.do)
+        watcher.act(seen, action)
+        if between_turns(seen):
+            watcher.go_on(seen)
+        game.apply(plain, action)
+    settle(seen)
+    assert state_hash(seen) == state_hash(plain)
+
+
+def judged(text: str) -> list[tuple[str, str, str]]:
+    """Verdict, paragraph and deed of each turn."""
+    log = read_log(text)
+    checker = Checker(log)
+    assert checker.setup().verdict == LEGAL
+    told = [checker.turn(number) for number in range(len(log.turns))]
+    return [(one.verdict, one.law, one.deed) for one in told]
+
+
+OPENING = """Map: Fall
+Deck: Standard
+C: Ada
+E: Ben
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->9/b_r->5
+E:b+6w->3/#despot->$
+
+"""
+
+
+def test_what_was_not_named_is_under_specified() -> None:
+    assert judged(OPENING + "C:t->1/Z%t/++2/w->5/#->C\n")[0][0] == "open"
+
+
+def test_an_illegal_move_has_its_paragraph_and_the_game_goes_on() -> None:
+    told = judged(OPENING + "C:t->1/w5->12/#->C\nE:B#E->$_m/w3->7/#->E\n")
+    assert told[0] == ("illegal", "6.5.2", "w5->12")
+    assert told[1][0] in ("legal", "open")
+
+
+def test_forgotten_points_are_forgiven_and_told() -> None:
+    log = read_log(OPENING + "C:t->1/t1->/b_s->5/w->5/#->C\n")
+    checker = Checker(log)
+    checker.setup()
+    told = checker.turn(0)
+    assert (told.verdict, told.forgiven) == (LEGAL, ["score"])

@@ -14,7 +14,8 @@ from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import WARRIOR
 from tests.law.root.positions import Scene, begin
 
-M, E, A, V, C, R, K = "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "corvids"
+M, E, A, V = "marquise", "eyrie", "alliance", "vagabond"
+C, R, D, K = "cult", "riverfolk", "duchy", "corvids"
 MACHINE = "mechanical-marquise"
 PRINTINGS = pytest.mark.parametrize("law", ["early", "current"])
 BIRDSONG_CARDS = "root.birdsong-cards"

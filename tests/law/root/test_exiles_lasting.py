@@ -12,9 +12,11 @@ from lichtung.root.moving import cannot_move
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import SPENT, return_warriors
 from tests.law.root.exiles_wood import (
+    BIRDSONG_CARDS,
     PRINTINGS,
     A,
     C,
+    D,
     E,
     K,
     M,
@@ -506,3 +508,41 @@ def test_no_draw_after_a_victory_and_none_for_an_export() -> None:
     before = scene.points(R)
     scene.play("export anvil")
     assert (scene.points(R), scene.hand(E)) == (before, [])
+
+
+# --- The Duchy
+
+
+@pytest.mark.law("K.tunnels", "K.soup_kitchens", "12.2.1", "12.2.2")
+def test_citadels_and_markets_craft_and_a_tunnel_weighs_two() -> None:
+    scene = wood(D, M)
+    scene.put(f"{D}.citadel", 8)
+    scene.put(f"{D}.market", 1)
+    scene.put(f"{D}.tunnel", 5)
+    scene.craft_for(D, "tunnels-1")
+    assert near(scene, D, 8) == [1, 4, 7]
+    scene.put_warriors(M, 5, 1)
+    assert scene.ruler(5) == M
+    scene.craft_for(D, "soup_kitchens")
+    assert scene.ruler(5) == D
+
+
+@pytest.mark.law("K.false_orders", "K.eyrie_emigre", "12.2.2")
+def test_false_orders_and_the_emigre_reach_the_burrow() -> None:
+    scene = wood(M, D)
+    burrow = scene.setup.place_words.index(f"{D}.burrow")
+    scene.s.supply[1] -= 3
+    scene.s.warriors[scene.s.places + burrow] += 3
+    scene.s.presence[scene.s.places + burrow] += 3
+    scene.s.strength[scene.s.places + burrow] += 3
+    scene.put(f"{D}.tunnel", 5)
+    scene.craft_for(M, "false_orders-1")
+    fork = scene.fork()
+    fork.turn(M, BIRDSONG_CARDS)
+    fork.play("use false_orders-1")  # one way out
+    assert (fork.warriors(D, 5), fork.s.warriors[scene.s.places + burrow]) == (2, 1)
+    scene.craft_for(D, "eyrie_emigre")
+    scene.put_warriors(M, 5, 1)
+    scene.turn(D, "root.emigre-moves")
+    scene.play(f"move {D}.burrow 5 2", "battle 5 marquise")
+    assert scene.words(scene.s.crafted[1]) == ["eyrie_emigre"]

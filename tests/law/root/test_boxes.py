@@ -25,7 +25,6 @@ BOXES: list[dict[str, Any]] = json.loads(
 )["boxes"]
 BASE, RIVERFOLK, UNDERWORLD, EXILES, WANDERERS = "B.1", "B.2", "B.3", "B.7", "B.9"
 BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
-ABSENT = ("duchy",)  # but for these
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -40,10 +39,8 @@ def held_by(law: str) -> Counter[str]:
 
 
 def held() -> Counter[str]:
-    """Everything in the boxes of the factions on this table, for those who are."""
-    boxes: Counter[str] = sum((held_by(law) for law in BUILT), Counter())
-    boxes["points"] -= len(ABSENT)
-    return Counter({word: n for word, n in boxes.items() if not set(word.split(".")) & set(ABSENT)})
+    """Everything in the boxes of the factions on this table."""
+    return sum((held_by(law) for law in BUILT), Counter())
 
 
 def seated(*factions: str) -> tuple[RootGame, Root]:
@@ -83,7 +80,7 @@ def test_buildings_tokens_and_warriors() -> None:
             pieces[f"warriors.{faction.id}"] = faction.warriors
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 35
 
 
 @pytest.mark.law("B.1.2", "B.2.2", "B.2.5")

@@ -1,4 +1,4 @@
-"""Nothing keeps people out: axe-core finds nothing serious on any page, light or dark, whatever is open."""
+"""Nothing keeps people out: axe-core finds nothing serious, light or dark, in what opens beside a board."""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits, missing
-from tests.browser.people import AT_ONCE, PHONE, Visitor
-from tests.browser.places import PLACES
+from tests.browser.people import AT_ONCE, Visitor
 from tests.browser.table import STEPS
 from tests.browser.test_pace import LAPTOP, Nimble, others_act, seated, until
 from tests.browser.words import ROOT
@@ -48,18 +47,7 @@ def light_and_dark(visitor: Visitor, axe: str) -> dict[str, list[str]]:
     return {theme: said for theme, said in found.items() if said}
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_page_has_a_serious_finding(visit: Visits, axe: str, place: str) -> None:
-    somebody = visit("de")
-    somebody.guest("Ada")
-    PLACES[place](somebody)
-    assert light_and_dark(somebody, axe) == {}
-    somebody.page.set_viewport_size(PHONE)
-    assert findings(somebody, axe) == [], "dark, on a phone"
-    somebody.clean()
-
-
-def test_nor_has_what_others_did_nor_what_they_can_do(visit: Visits, axe: str) -> None:
+def test_what_others_did_and_what_they_can_do(visit: Visits, axe: str) -> None:
     """Both opened, read and closed by keys alone."""
     somebody = visit("de", chosen={**AT_ONCE, "recap": "on"}, viewport=LAPTOP)
     seated(somebody)
@@ -85,7 +73,7 @@ def test_nor_has_what_others_did_nor_what_they_can_do(visit: Visits, axe: str) -
     somebody.clean()
 
 
-def test_nor_has_a_turn_of_others_that_is_followed(visit: Visits, axe: str) -> None:
+def test_a_turn_of_others_that_is_followed(visit: Visits, axe: str) -> None:
     somebody = visit("de", viewport=LAPTOP)
     seated(somebody)
     others_act(somebody, "slow", seed=7)

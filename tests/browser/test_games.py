@@ -36,7 +36,7 @@ def test_root_from_the_start_page_to_the_end(visit: Visits, language: str) -> No
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("faction", ["eyrie", "alliance", "vagabond", "cult", "riverfolk"])
+@pytest.mark.parametrize("faction", ["eyrie", "alliance", "vagabond", "cult", "riverfolk", "corvids"])
 def test_every_faction_of_root_to_the_end(visit: Visits, faction: str) -> None:
     somebody = visit("de")
     somebody.guest("Ada")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.people import Visitor
 from tests.browser.scenes import FACTIONS, Moments, deal, moments
-from tests.browser.test_layout import OUT_OF_SIGHT
+from tests.browser.test_places import OUT_OF_SIGHT
 
 LAPTOPS: dict[str, ViewportSize] = {
     "1366x768": {"width": 1366, "height": 768},
@@ -165,8 +165,8 @@ def shot(visitor: Visitor, shots: Path, name: str) -> None:
     visitor.page.screenshot(path=str(shots / f"{name}.png"))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("scene", [*PLAYED, "heirs"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: str, language: str) -> None:
     with scenes.visitor(language) as somebody:
         scenes.look(somebody, scene)
@@ -182,7 +182,7 @@ def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: 
             assert measured(somebody.page, CUT_OFF) == [], name
 
 
-@pytest.mark.parametrize("cards", [6, 7, 8])
+@pytest.mark.parametrize("cards", [*[pytest.param(cards, marks=pytest.mark.long) for cards in (6, 7)], 8])
 @pytest.mark.parametrize("scene", ["marquise", "eyrie", "six"])
 def test_a_laptop_has_room_for_a_full_hand(scenes: Moments, shots: Path, scene: str, cards: int) -> None:
     for first in (0, 12, 24, 36):  # other cards with other texts

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from lichtung.server.storage.database import Database, Job, UnavailableError
+from lichtung.server.storage.database import ANSWERS_AT_ONCE, Database, Job, UnavailableError
 from tests.server.desk import Desk, open_desk
 
 Repair = Callable[[], None]
@@ -168,3 +168,28 @@ def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
         await again.close()
 
     asyncio.run(run())
+
+
+def test_after_a_slow_commit_others_get_their_turn_between_the_answers(tmp_path: Path) -> None:
+    """Hundreds of changes share a commit; whoever waited for it must not go on all in one stretch."""
+
+    async def scene() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        await database.start()
+        told, between = 0, []
+
+        async def change() -> None:
+            nonlocal told
+            await database.write(lambda connection: connection.exec_driver_sql("select 1").scalar())
+            told += 1
+
+        changes = [asyncio.create_task(change()) for _ in range(200)]
+        while told < len(changes):
+            before = told
+            await asyncio.sleep(0)
+            between.append(told - before)
+        assert max(between) <= ANSWERS_AT_ONCE
+        assert await asyncio.gather(*changes) == [None] * 200
+        await database.close()
+
+    asyncio.run(scene())

@@ -86,9 +86,10 @@ def commands_of(table: Table, seat: int, rng: Random, some: int) -> list[Command
     """Commands of a seat, nearly all of them not allowed now."""
     codec = table.game.codec
     samples = {name: kind.samples() for name, kind in codec.kinds.items()}
+    sayable = [n for n, verb in enumerate(codec.verbs) if all(samples[kind] for _, kind in verb.fields)]
     codes: list[list[int]] = []
     for _ in range(some):
-        number = rng.randrange(len(codec.verbs))
+        number = rng.choice(sayable)
         fields = codec.verbs[number].fields
         codes.append([number, *[rng.choice(samples[kind]) for _, kind in fields]])
     legal = table.game.actions(table.match.state)

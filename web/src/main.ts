@@ -1,5 +1,5 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
-import '@fontsource-variable/vollkorn';
+import '@fontsource/vollkorn/latin-600.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { layColours } from './games/root/factions';

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import multiprocessing
 import os
 import signal
@@ -21,6 +20,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
 from lichtung.server.live.bus import make_bus
+from lichtung.server.operations import garbage
 from lichtung.server.storage.database import Database, UnavailableError
 from lichtung.server.storage.migrate import upgrade
 from lichtung.server.web.connections import HttpConnection, WebSocketConnection
@@ -35,11 +35,6 @@ PING_SECONDS = PONG_SECONDS = 15.0  # a socket that says nothing for both togeth
 KEEP_ALIVE_SECONDS = 75  # that an idle connection stays open: longer than a proxy keeps its end
 DRAIN_SECONDS = 3
 BACKLOG = 2048
-GC_THRESHOLDS = (
-    50_000,
-    20,
-    50,
-)  # positions are many objects and hardly ever garbage: look through them rarely
 SWITCH_SECONDS = 0.001  # the thread that writes and the loop that serves wait for each other no longer
 
 
@@ -135,10 +130,8 @@ class ServerProcess(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            gc.collect()
-            gc.freeze()  # what is here now stays: later collections need not look at it, and are shorter
-            gc.set_threshold(*GC_THRESHOLDS)
-            gc.enable()
+            garbage.look_rarely()
+            self.lulls = asyncio.create_task(garbage.look_in_lulls(), name="garbage")
             sys.setswitchinterval(SWITCH_SECONDS)
 
 

@@ -12,6 +12,8 @@ import lichtung.root
 from lichtung.kernel.law import find
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import ITEMS, Deck, members
+from lichtung.root.factions.duchy.mat import CROWNS_A_RANK, RANK_WORDS
+from lichtung.root.factions.duchy.ministers import MINISTERS
 from lichtung.root.factions.eyrie.rules import LEADERS
 from lichtung.root.factions.riverfolk.mat import SERVICES
 from lichtung.root.factions.vagabond.data import CHARACTERS, QUESTS, STARTING_ITEMS
@@ -24,7 +26,7 @@ BOXES: list[dict[str, Any]] = json.loads(
     (Path(lichtung.root.__file__).parent / "data" / "boxes.json").read_text(encoding="utf-8")
 )["boxes"]
 BASE, RIVERFOLK, UNDERWORLD = "B.1", "B.2", "B.3"
-BUILT = (BASE, RIVERFOLK)  # the boxes whose factions are on this table
+BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -63,7 +65,7 @@ def items_of(characters: list[str], ruins: list[str]) -> Counter[str]:
     return most + Counter(ruins)
 
 
-@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3")
+@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3", "B.3.2", "B.3.3")
 def test_buildings_tokens_and_warriors() -> None:
     boxes, pieces = held(), Counter[str]()
     for faction in FACTIONS.values():
@@ -74,16 +76,21 @@ def test_buildings_tokens_and_warriors() -> None:
         for number in game.setup.kinds_of[seat]:
             kind = game.setup.kinds[number]
             pieces[f"{faction.id}.{kind.name.partition('_')[0]}"] += kind.total
+        if faction.marker_kinds():
+            pieces[f"{faction.id}.plot"] = sum(kind.total for kind in faction.marker_kinds())
         if faction.warriors:
             pieces[f"warriors.{faction.id}"] = faction.warriors
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15 + 20
 
 
-@pytest.mark.law("B.1.2", "B.2.2", "B.2.5")
+@pytest.mark.law("B.1.2", "B.2.2", "B.2.5", "B.3.2", "B.3.3", "B.3.4")
 def test_markers_of_factions() -> None:
     boxes = held()
+    assert boxes["duchy.minister"] == len(MINISTERS)
+    assert boxes["duchy.crown"] == CROWNS_A_RANK * len(RANK_WORDS)
+    assert boxes["duchy.burrow"] == len(FACTIONS["duchy"].areas())
     assert len(SERVICES) == boxes["riverfolk.service"]
     assert boxes["cult.outcast"] == 1
     _, s = seated("marquise", "eyrie", "alliance", "vagabond")

@@ -148,7 +148,7 @@ class TableImporter:
             agent = name if decision is None and agents.may_be_named(name) else None
             alias = name_for(table_id, seat, [chair.name for chair in chairs]) if agent else None
             sits = person.id if seat in players else None
-            chairs.append(Seat(seat, sits, agent, False, alias, pledge=found.added.pledges.get(seat)))
+            chairs.append(Seat(seat, sits, agent, False, alias, alias, found.added.pledges.get(seat)))
         values: dict[str, object] = {
             "id": table_id,
             "game": game.name,

@@ -6,6 +6,7 @@ answered before the commit that holds his change.
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,6 +30,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MAX_BATCH = 256  # changes in one commit
+ANSWERS_AT_ONCE = 16  # callers that go on before anything else comes to its turn
 BUSY_SECONDS = 10
 STORAGE_FAILURES = (
     *("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed", "unable to open"),
@@ -102,6 +104,7 @@ class Database:
         self.url = url
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.written: deque[Job[Any]] = deque()  # whose callers have not been told
         self.sqlite_engine: Engine | None = None
         self.write_connection: Connection | None = None  # the connection that writes, of SQLite
         self.async_engine: AsyncEngine | None = None
@@ -168,14 +171,23 @@ class Database:
             await self._commit_or_refuse(batch)
             commit_seconds.observe(perf_counter() - started)
             commit_changes.observe(len(batch))
-            for job in batch:
-                self.jobs.task_done()
-                if job.done.cancelled():
-                    continue
-                if job.error is not None:
-                    job.done.set_exception(job.error)
-                else:
-                    job.done.set_result(job.result)
+            if not self.written:
+                asyncio.get_running_loop().call_soon(self._answer)
+            self.written.extend(batch)
+
+    def _answer(self) -> None:
+        """Whoever waits is told, a few at a time: after a slow commit hundreds would go on in one stretch."""
+        for _ in range(min(ANSWERS_AT_ONCE, len(self.written))):
+            job = self.written.popleft()
+            self.jobs.task_done()
+            if job.done.cancelled():
+                continue
+            if job.error is not None:
+                job.done.set_exception(job.error)
+            else:
+                job.done.set_result(job.result)
+        if self.written:
+            asyncio.get_running_loop().call_soon(self._answer)
 
     async def _commit_or_refuse(self, batch: list[Job[Any]]) -> None:
         """All changes in one commit; if one of them spoils it for the others, each in a commit of its own."""

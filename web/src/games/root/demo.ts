@@ -2,7 +2,7 @@
 // A click narrows as at a real table; `pick=kind:value,...` begins with these picks.
 
 import '@fontsource-variable/atkinson-hyperlegible-next';
-import '@fontsource-variable/vollkorn';
+import '@fontsource/vollkorn/latin-600.css';
 import { mount } from 'svelte';
 import '../../base.css';
 import icons from '../../lib/art/icons.svg?raw';

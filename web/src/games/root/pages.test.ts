@@ -12,7 +12,7 @@ const OF_CHARACTERS = ['want', 'score', 'turn', 'fear', 'plan', 'mistakes'];
 
 test('every faction has a page in both languages, with all its parts', () => {
   expect(factions.filter(hasPage)).toEqual(factions);
-  expect(factions).toHaveLength(7);
+  expect(factions.length).toBeGreaterThanOrEqual(8);
   for (const id of factions) {
     const wanted = [
       ...PARTS.map((part) => `page-${id}-${part}`),

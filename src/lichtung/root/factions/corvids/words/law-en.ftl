@@ -45,3 +45,16 @@ ruling-root-230 = Coalition partners of the Conspiracy do not guess, lose no car
 ruling-root-231 = To flip a plot the warrior must be there already: recruits of the same Birdsong come too late, and hired warriors do not count.
 ruling-root-232 = Two face-up plots of one kind are not swapped, for nothing would change; two face-down ones always may be. What is known of a plot goes with it. A swap is neither a move nor a placing.
 ruling-root-233 = Forced moves do not lead out of a snare either; only the Vagabond's slip does. A revolt removes the snare first and so succeeds.
+
+other-root-220 = Only the two concerned hear the answer.
+other-root-221 = A plot that is removed is shown to everybody.
+other-root-222 = Whoever exerts itself draws no card at all until its next turn.
+other-root-224 = Each raid takes effect at once; what falls at the same moment is not yet back in the supply.
+other-root-225 = The bomb returns only after everything else has been dealt with.
+other-root-226 = The Vagabond guesses before his steps only, with the cards that he had.
+other-root-227 = What a faction must do goes first; the snare only forbids what it would do freely.
+other-root-229 = Whoever is taking the turn chooses the clearings.
+other-root-230 = For plots, coalition partners are enemies.
+other-root-231 = Warriors recruited just now, or hired, will do for a flip.
+other-root-232 = Two face-up plots of one kind may be swapped, too; it merely costs an action.
+other-root-233 = Forced moves lead out of a snare.

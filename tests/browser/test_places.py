@@ -1,4 +1,4 @@
-"""Every page on a phone, a tablet and a laptop: nothing sticks out, what must be seen is in sight."""
+"""Every page on phone, tablet and laptop: nothing sticks out, what matters is in sight, axe is content."""
 
 from pathlib import Path
 
@@ -7,6 +7,8 @@ import pytest
 from tests.browser.conftest import Visits
 from tests.browser.people import PHONE, TABLET, WIDE
 from tests.browser.places import BOARDS, PLACES
+from tests.browser.test_access import axe as axe  # the fixture
+from tests.browser.test_access import findings, light_and_dark
 
 WITH_BAR = ("heirs", "root", *BOARDS)
 LEAST = 11.4  # pixels: numbers are 11.5 high, but for rounding
@@ -50,7 +52,7 @@ BESIDE_THE_MAP = """
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_page_fits_every_screen(visit: Visits, shots: Path, place: str) -> None:
+def test_every_page_fits_every_screen_and_everybody(visit: Visits, axe: str, shots: Path, place: str) -> None:
     somebody = visit("de", color_scheme="light")
     somebody.guest("Ada")
     PLACES[place](somebody)
@@ -65,4 +67,7 @@ def test_every_page_fits_every_screen(visit: Visits, shots: Path, place: str) ->
         if place in ("root", *BOARDS):
             assert somebody.page.evaluate(SMALL_NUMBERS, LEAST) == [], name
             assert size != PHONE or somebody.page.evaluate(BESIDE_THE_MAP) == [0, 0]
+    assert light_and_dark(somebody, axe) == {}
+    somebody.page.set_viewport_size(PHONE)
+    assert findings(somebody, axe) == [], "dark, on a phone"
     somebody.clean()

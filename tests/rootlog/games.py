@@ -8,12 +8,16 @@ from lichtung.kernel.journal import Journal
 from lichtung.kernel.match import Match
 from lichtung.root.game import RootGame
 
+GREEDY = "greedy"
 
-def played(seed: int, agent: str = "greedy", **setup: object) -> tuple[RootGame, Journal]:
+
+def played(seed: int, /, **setup: object) -> tuple[RootGame, Journal]:
     """A whole game of Root."""
     game = games.game("root", **setup)
-    players: list[agents.Agent[Any]] = [agents.make(agent, game, Random(seed + k)) for k in range(game.seats)]
-    match = Match(game, game.start(), [agent] * game.seats, Random(seed))
+    players: list[agents.Agent[Any]] = [
+        agents.make(GREEDY, game, Random(seed + k)) for k in range(game.seats)
+    ]
+    match = Match(game, game.start(), [GREEDY] * game.seats, Random(seed))
     match.run_chance()
     while (decision := game.decision(match.state)) is not None:
         view = game.view(match.state, decision.seat)

@@ -28,7 +28,7 @@ def test_a_game_survives_the_notation(seed: int, setup: dict[str, object]) -> No
     log = read_log(text)
     assert log.remarks == []
     checker = Checker(log)
-    told = [checker.setup(), *[checker.turn(number) for number in range(len(log.turns))]]
+    told = list(checker.run())
     assert [(one.turn.line, one.verdict, one.forgiven) for one in told if one.verdict != LEGAL] == []
     assert all(one.forgiven == [] for one in told)
     again = checker.journal()

@@ -14,14 +14,13 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import load
 from lichtung.root.editions import EDITIONS
 from lichtung.root.game import RootGame
-from lichtung.rootlog.checking import ILLEGAL, LEGAL, Checker, Judgement
+from lichtung.rootlog.checking import ILLEGAL, LEGAL, OPEN, Checker, Judgement
 from lichtung.rootlog.reading import ERROR, Log, Remark, load_log
 from lichtung.rootlog.writing import write_journal
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.layout import Layout
 
 STYLES = {LEGAL: "green", ILLEGAL: "bold red"}
-SETUP = "setup"
 
 
 @click.group("rootlog", cls=CommandGroup)
@@ -40,7 +39,7 @@ def check(app: App, file: Path, law: str | None, show: bool) -> int:
     checker = Checker(log, law or "")
     app.game = checker.game
     counts: dict[str, int] = {}
-    for told in judgements(checker):
+    for told in checker.run():
         counts[told.verdict] = counts.get(told.verdict, 0) + 1
         say_judgement(app, told)
         if show and told.verdict != LEGAL:
@@ -83,7 +82,7 @@ def import_log(app: App, file: Path, output: Path, law: str | None) -> int:
     say_read(app, log)
     checker = Checker(log, law or "")
     app.game = checker.game
-    told = judgements(checker)
+    told = list(checker.run())
     journal = checker.journal()
     try:
         journal.save(output)
@@ -92,17 +91,12 @@ def import_log(app: App, file: Path, output: Path, law: str | None) -> int:
     if checker.told == len(checker.imagined.entries):
         click.echo(app.words.say("rootlog-imported", file=str(output), count=len(journal.entries)))
         return 0
-    first = next((one for one in told if one.verdict not in (LEGAL, "open")), None)
+    first = next((one for one in told if one.verdict not in (LEGAL, OPEN)), None)
     line = first.turn.line if first is not None else 0
     click.echo(
         app.words.say("rootlog-imported-part", file=str(output), count=len(journal.entries), line=line)
     )
     return 1
-
-
-def judgements(checker: Checker) -> list[Judgement]:
-    """What is said of the setup and of each turn."""
-    return [checker.setup(), *[checker.turn(number) for number in range(len(checker.log.turns))]]
 
 
 def say_read(app: App, log: Log) -> None:

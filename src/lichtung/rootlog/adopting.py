@@ -126,6 +126,7 @@ class Adopting:
             pool = s.discard
         fitting = [card for card in members(pool) if self.fits(told, card)]
         if not fitting:
+            self.on_board(told, (told.goal or told.start)[:1], NONE)  # perhaps a card of its own
             return
         card = fitting[0]
         if origin != NONE:

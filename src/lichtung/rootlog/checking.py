@@ -1,5 +1,6 @@
 """Checks a recorded game turn by turn: is there a way by the rules, and which?"""
 
+from collections.abc import Iterator
 from typing import Final
 
 from lichtung.kernel.codec import Action
@@ -106,6 +107,12 @@ class Checker:
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
         self.told = 0  # entries that are in the last journal
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
+
+    def run(self) -> Iterator[Judgement]:
+        """What is said of the setup and of every turn, one after the other."""
+        yield self.setup()
+        for number in range(len(self.log.turns)):
+            yield self.turn(number)
 
     def setup(self) -> Judgement:
         """All that was recorded before the first turn."""

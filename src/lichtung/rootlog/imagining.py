@@ -293,6 +293,28 @@ class Arrangement:
                     assert crossed_back, "what was crossed can be crossed again"
                     if self.tried > MOST_EXCHANGES:
                         return False
+        return self.bring_by_both(want)
+
+    def bring_by_both(self, want: Want) -> bool:
+        """A third card gets the way of one that has left its hand since, and is then taken for one there."""
+        imagined, place = self.imagined, want[0]
+        for past in imagined.past:
+            hand = past.trail[-1][1]
+            if hand in (place, IN_DECK):
+                continue
+            for third in members(self.cards(hand)):
+                if self.tried > MOST_EXCHANGES:
+                    return False
+                if not imagined.cross(third, past):
+                    continue
+                self.tried += 1
+                for one in members(self.cards(place)):
+                    if imagined.alike(one, third):
+                        imagined.exchange(self.s, one, third)
+                        if self.bring(want):
+                            return True
+                        imagined.exchange(self.s, one, third)
+                imagined.cross(third, past)
         return False
 
     def banish(self, zone: int, unwanted: int) -> None:

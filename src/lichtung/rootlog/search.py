@@ -233,10 +233,10 @@ class Search:
         for change in [*open_now, *self.following]:
             if is_seen_draw(change) and len(left) > 1:
                 known = self.could_be(change)
-                card = next((card for card in left if known >> card & 1), None)
-                if card is not None:
-                    del left[card]
-                    hands.setdefault(change.goal, []).append(card)
+                seen = next((card for card in left if known >> card & 1), None)
+                if seen is not None:
+                    del left[seen]
+                    hands.setdefault(change.goal, []).append(seen)
                 continue
             if change.kind == CARD and change.start == own and change.goal in hands and not change.what:
                 passed_on[change.goal] = passed_on.get(change.goal, 0) + 1
@@ -248,12 +248,12 @@ class Search:
             if there is not None:
                 hand.remove(there)
                 continue
-            card = next((card for card in left if known >> card & 1), None)
-            if card is not None:
+            fitting = next((card for card in left if known >> card & 1), None)
+            if fitting is not None:
                 if change.start == own or passed_on.get(change.start):
-                    return left[card]
+                    return left[fitting]
                 if len(left) > 1:
-                    del left[card]
+                    del left[fitting]
         return next(iter(left.values()))
 
     def could_be(self, change: Change) -> int:

@@ -6,6 +6,7 @@ from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, perform, settle, step_on
 from lichtung.root import factions
+from lichtung.root.battle import Battle, defends_with_high_roll
 from lichtung.root.cards import ITEMS, members
 from lichtung.root.fields import Mat
 from lichtung.root.recorded import (
@@ -174,7 +175,7 @@ class Watcher:
             if goal == start + SHOWN:
                 found.append(self.card(SHOW, card, start))
             elif start != goal + SHOWN:
-                goal = DECK if goal in PILES else goal
+                start, goal = start.removesuffix(SHOWN), DECK if goal in PILES else goal
                 hidden = not (seen or seen_after)
                 if s.turn or not hidden or "$" in start + goal:  # that hands are dealt goes without saying
                     found.append(self.card(CARD, card, start, goal, hidden))
@@ -304,8 +305,7 @@ class Watcher:
             self._drop_card(args[1], letter[args[0]], found)
             found.append(Change(AMBUSH, letter[args[0]], suit=self.suits[args[1]]))
         elif event.key == "rolled":
-            high_defends = s.setup.ask.defends_with_high_roll and self._high_defends(b)
-            one, two = (args[1], args[0]) if high_defends else (args[0], args[1])
+            one, two = (args[1], args[0]) if self._high_defends(b) else (args[0], args[1])
             found.append(Change(ROLL, "", "", f"{one},{two}"))
         elif event.key == "crafted":
             self._crafted(args[0], args[1], found)
@@ -315,10 +315,10 @@ class Watcher:
             recorder.told(s, seat, self.letters, event, found)
 
     def _high_defends(self, s: Root) -> bool:
+        """4.3.2: whether the defender deals the higher roll in the battle that is being rolled for."""
         frame = s.frame
         assert frame is not None
-        sources = s.setup.ask.defends_with_high_roll
-        return any(source.answers.defends_with_high_roll(s, source.me, frame.record) for source in sources)
+        return isinstance(frame.record, Battle) and defends_with_high_roll(s, frame.record)
 
     def _drop_card(self, card: int, hand: str, found: list[Change]) -> None:
         """That a card leaves a hand goes without saying."""

@@ -12,6 +12,8 @@ import lichtung.root
 from lichtung.kernel.law import find
 from lichtung.locale.render import LANGUAGES, catalogue
 from lichtung.root.cards import ITEMS, Deck, members
+from lichtung.root.factions.duchy.mat import CROWNS_A_RANK, RANK_WORDS
+from lichtung.root.factions.duchy.ministers import MINISTERS
 from lichtung.root.factions.eyrie.rules import LEADERS
 from lichtung.root.factions.riverfolk.mat import SERVICES
 from lichtung.root.factions.vagabond.data import CHARACTERS, FIRST_CHARACTERS, QUESTS, STARTING_ITEMS
@@ -25,7 +27,6 @@ BOXES: list[dict[str, Any]] = json.loads(
 )["boxes"]
 BASE, RIVERFOLK, UNDERWORLD, EXILES, WANDERERS = "B.1", "B.2", "B.3", "B.7", "B.9"
 BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
-ABSENT = ("duchy",)  # but for these
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -40,10 +41,8 @@ def held_by(law: str) -> Counter[str]:
 
 
 def held() -> Counter[str]:
-    """Everything in the boxes of the factions on this table, for those who are."""
-    boxes: Counter[str] = sum((held_by(law) for law in BUILT), Counter())
-    boxes["points"] -= len(ABSENT)
-    return Counter({word: n for word, n in boxes.items() if not set(word.split(".")) & set(ABSENT)})
+    """Everything in the boxes of the factions on this table."""
+    return sum((held_by(law) for law in BUILT), Counter())
 
 
 def seated(*factions: str) -> tuple[RootGame, Root]:
@@ -83,12 +82,15 @@ def test_buildings_tokens_and_warriors() -> None:
             pieces[f"warriors.{faction.id}"] = faction.warriors
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15 + 20
 
 
-@pytest.mark.law("B.1.2", "B.2.2", "B.2.5")
+@pytest.mark.law("B.1.2", "B.2.2", "B.2.5", "B.3.2", "B.3.3", "B.3.4")
 def test_markers_of_factions() -> None:
     boxes = held()
+    assert boxes["duchy.minister"] == len(MINISTERS)
+    assert boxes["duchy.crown"] == CROWNS_A_RANK * len(RANK_WORDS)
+    assert boxes["duchy.burrow"] == len(FACTIONS["duchy"].areas())
     assert len(SERVICES) == boxes["riverfolk.service"]
     assert boxes["cult.outcast"] == 1
     _, s = seated("marquise", "eyrie", "alliance", "vagabond")

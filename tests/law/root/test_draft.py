@@ -26,6 +26,7 @@ from tests.law.root.positions import Scene, keys
 Setting = dict[str, object]
 ALL_SIX = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]  # of the first boxes
 DRAFTED = [f.id for f in sorted(FACTIONS.values(), key=lambda f: f.letter) if f.advanced_step >= 0]
+MILITANT = ["marquise", "eyrie", "duchy"]
 
 
 def begin(seats: int, **options: object) -> Scene:
@@ -59,7 +60,7 @@ def finish(scene: Scene) -> None:
 def test_the_first_card_is_a_militant_faction() -> None:
     scene = begin(3)
     assert (scene.step(), scene.decider()) == ("root.setup-cards", "chance")
-    assert scene.legal() == ["lay-out marquise", "lay-out eyrie"]
+    assert scene.legal() == [f"lay-out {faction}" for faction in MILITANT]
 
 
 @pytest.mark.law("A.8.1")
@@ -75,18 +76,17 @@ def test_then_come_as_many_cards_as_players_from_all_others_together() -> None:
 
 
 @pytest.mark.law("A.8.1.I")
-def test_two_players_choose_among_militant_factions_only() -> None:
+def test_two_players_need_three_militant_factions() -> None:
     with pytest.raises(LichtungError) as caught:
-        make({"factions": 2, "setup": "advanced"})
+        make({"factions": 2, "setup": "advanced", "pool": ["marquise", "eyrie", "alliance", "cult"]})
     assert (caught.value.key, caught.value.args_by_name) == ("draft-militant", {"need": 3, "have": 2})
 
 
 @pytest.mark.law("A.8.1.I")
-def test_with_two_players_no_insurgent_card_is_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = begin(3)
-    monkeypatch.setattr(scene.s.setup, "seats", 2)
+def test_with_two_players_no_insurgent_card_is_laid_out() -> None:
+    scene = begin(2)
     scene.play("lay-out eyrie")
-    assert scene.legal() == ["lay-out marquise"]
+    assert scene.legal() == [f"lay-out {faction}" for faction in MILITANT if faction != "eyrie"]
 
 
 class Wolves(Marquise):
@@ -124,7 +124,7 @@ def test_two_players_draft_among_three_militant_factions() -> None:
 def test_two_players_who_dare_have_insurgent_factions_too() -> None:
     scene = begin(2, setup="adventurous")
     assert scene.game.setup_data()["setup"] == "adventurous"
-    assert scene.legal() == ["lay-out marquise", "lay-out eyrie"]
+    assert scene.legal() == [f"lay-out {faction}" for faction in MILITANT]
     lay_out(scene, "eyrie", "cult", "alliance")
     assert scene.refused("choose alliance") == ("A.8.1.II", "still-locked")
     assert scene.legal() == ["choose eyrie", "choose cult"]

@@ -36,3 +36,13 @@ ruling-root-250 = Gärten gelten mit jeder Klasse, auch wenn gerade nur die der 
 ruling-root-251 = Nichts dreht den Gegenstand wieder um. Der Vagabund kann ihn durch Beistand nehmen und bekommt ihn aufgedeckt; von zweien einer Art geht der umgedrehte.
 ruling-root-252 = Ein Export ist kein Herstellen eines Gegenstands. Die Punkte des Gegenstands und der Graveure fallen zusammen; der Makler zieht danach.
 ruling-root-253 = Wälder bleiben, wie sie sind. Wer eigene Boote hat, kauft keine.
+
+other-root-241 = Die Sargmacher sind der Reihe nach dran wie alles andere; wann sie geleert werden, wählt ihr Besitzer.
+other-root-242 = Bewegen und Kämpfen sind Pflicht, sobald beides möglich ist.
+other-root-245 = Ersetzt wird nur das Ziehen am Ende des Abends, und nur einmal.
+other-root-246 = Zuerst wirkt alles, was der Verlust auslöst; dann kommt der eigene Krieger.
+other-root-247 = Den Punkt bekommt nur ein Gegner, und nur wenn wirklich eine Karte gezogen wird.
+other-root-249 = Zurückgegeben wird eine andere Karte als die genommene.
+other-root-252 = Der Makler zieht, bevor die Punkte fallen; wer mit ihnen gewinnt, lässt ihn noch ziehen.
+other-root-261 = Ein Schwert in jedem Kampf, gleich wie viele bereitliegen.
+other-root-263 = Er wählt unter allen neun Charakteren.

@@ -36,3 +36,13 @@ ruling-root-250 = Gardens of every suit count, though only those of the outcast 
 ruling-root-251 = Nothing turns the item up again. The Vagabond may take it by Aid, and it comes face up; of two of a kind the one face down goes.
 ruling-root-252 = An export is no crafting of an item. The points of the item and of the engravers fall together; the broker draws after that.
 ruling-root-253 = Forests stay as they are. Whoever has boats buys none.
+
+other-root-241 = The Coffin Makers take their turn like everything else: their owner chooses when they are emptied.
+other-root-242 = Move and battle are compulsory whenever both are possible.
+other-root-245 = Only the draw at the end of the Evening is replaced, and only once.
+other-root-246 = First comes everything that the loss sets off, then one's own warrior.
+other-root-247 = Only an enemy gets the point, and only if a card is really drawn.
+other-root-249 = The card given back is another one than the card taken.
+other-root-252 = The broker draws before the points fall, even if they win the game.
+other-root-261 = One sword in a battle, however many are ready.
+other-root-263 = He chooses among all nine characters.

@@ -68,7 +68,7 @@ export function makeTable(props: TableProps, view: RootView): Table {
   const toPlaces = inQuestion.some((verb) => vocabulary.verbs[verb].fields.some(([, kind]) => kind === 'place'));
   const shared = stage ? given(vocabulary, stage) : [];
   const known = describe(dataOf(welcome));
-  const isClearing = (place: string): boolean => known.places.get(place)?.kind === 'clearing';
+  const isClearing = (place: string): boolean => known.places.get(place)?.kind !== 'forest';
   return {
     ...known,
     welcome, update, view, say,

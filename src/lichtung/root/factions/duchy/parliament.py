@@ -100,8 +100,7 @@ def kinds() -> dict[str, Kind]:
 def idle_reason(s: Root, seat: int, minister: int) -> Refusal | None:
     """12.5.2: why a minister's action would do nothing now."""
     if minister == FOREMOLE:
-        possible = s.zones[seat] and buildings_left(s, seat) and sites(s, seat)
-        return None if possible else NOTHING_TO_BUILD
+        return None if s.zones[seat] and buildings_left(s, seat) and sites(s, seat) else NOTHING_TO_BUILD
     if minister == CAPTAIN:
         return None if can_battle(s, seat, s.setup.everywhere) else NOBODY_TO_FIGHT
     if minister == MARSHAL:

@@ -127,8 +127,8 @@ class Duchy(Faction):
     def piece_kinds(self) -> list[PieceKind]:
         """12.2.4, 12.3.4: three citadels, three markets, three tunnels."""
         return [
-            PieceKind("citadel", True, EACH),
-            PieceKind("market", True, EACH),
+            PieceKind("citadel", True, EACH, crafts=True),
+            PieceKind("market", True, EACH, crafts=True),
             PieceKind("tunnel", False, EACH),
         ]
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from lichtung.kernel.telling import AND, COMMA, Tale
+from lichtung.kernel.telling import AND, SPACE, Tale
 from lichtung.root.telling import BATTLE
 
 DEEDS: Final = f"duchy-built moved fought banked {BATTLE}"  # what ministers do
 
 TALES: Final = (
     Tale("dug", takes="tunnel-taken-up moved"),
-    Tale("tunnel-taken-up", same="seat", glue=COMMA),
+    Tale("tunnel-taken-up", same="seat", glue=SPACE),
     Tale("duchy-built", glue=AND),
     Tale("minister-acted", takes=DEEDS),
     Tale("mayor-acted", takes=DEEDS),

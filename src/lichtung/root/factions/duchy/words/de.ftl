@@ -76,10 +76,14 @@ root-event-first-tunnel = { $seat-nom } { $seat-person ->
     [one] einem Krieger
    *[other] { $count } Kriegern
   }
-root-event-burrow-filled = { $count ->
-    [one] ein Krieger kommt
-   *[other] { $count } Krieger kommen
-  } in die Erdhöhle { $seat-gen }
+root-event-burrow-filled = { $seat-nom } { $seat-person ->
+    [second] stellst
+    [plural] stellen
+   *[third] stellt
+  } { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  } in die Erdhöhle
 root-event-burrow-recruited = { $seat-nom } { $seat-person ->
     [second] rekrutierst
     [plural] rekrutieren
@@ -113,7 +117,7 @@ root-event-tunnel-taken-up = { $seat-nom } { $seat-person ->
     [plural] geben
    *[third] gibt
   } den Tunnel in Lichtung { $clearing } auf
-root-then-tunnel-taken-up = statt des Tunnels in Lichtung { $clearing }
+root-then-tunnel-taken-up = (statt des Tunnels in Lichtung { $clearing })
 root-event-minister-acted = { $seat-nom } { $seat-person ->
     [second] rufst
     [plural] rufen

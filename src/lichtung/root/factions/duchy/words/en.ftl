@@ -73,10 +73,13 @@ root-event-first-tunnel = { $seat-nom } { $seat-person ->
     [one] a warrior
    *[other] { $count } warriors
   }
-root-event-burrow-filled = { $count ->
-    [one] a warrior comes
-   *[other] { $count } warriors come
-  } to { $seat-gen } Burrow
+root-event-burrow-filled = { $seat-nom } { $seat-person ->
+    [third] places
+   *[other] place
+  } { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+  } in the Burrow
 root-event-burrow-recruited = { $seat-nom } { $seat-person ->
     [third] recruits
    *[other] recruit
@@ -103,7 +106,7 @@ root-event-tunnel-taken-up = { $seat-nom } { $seat-person ->
     [third] gives
    *[other] give
   } up the tunnel in clearing { $clearing }
-root-then-tunnel-taken-up = instead of the one in clearing { $clearing }
+root-then-tunnel-taken-up = (instead of the one in clearing { $clearing })
 root-event-minister-acted = { $seat-nom } { $seat-person ->
     [third] calls
    *[other] call

@@ -60,3 +60,14 @@ ruling-root-215 = Was nichts bewirken würde, ist keine Aktion: rekrutieren ohne
 ruling-root-216 = Kann das Herzogtum beim Aufbau in eine benachbarte Lichtung nichts platzieren, bleiben diese Krieger im Vorrat; im Aufbau für Fortgeschrittene zählt die Lichtung nicht mit.
 ruling-root-217 = Die Karten des Bankiers werden eine nach der anderen ausgegeben; wer dabei 30 erreicht, gewinnt sofort. Vögel gehen mit jeder Klasse, auch nur Vögel sind erlaubt.
 ruling-root-218 = Nach den Gesetzen bis 2022 kommen nach dem Graben null bis vier Krieger herauf, nach dem heutigen ein bis vier. Alles andere in diesem Kapitel wird in jeder Fassung nach dem heutigen Text gespielt.
+
+other-root-200 = Der Königliche Anspruch zählt nur Lichtungen auf dem Spielbrett.
+other-root-201 = Auch ein Krieger in der Erdhöhle kann die Steuer bezahlen.
+other-root-202 = Der Preis wird für jede Lichtung bezahlt, in der ein Gebäude fällt.
+other-root-205 = Der Bürgermeister darf auch sich selbst nachahmen, oder nur Minister, die noch nicht gehandelt haben.
+other-root-206 = Mit dem Minister endet auch seine Aktion.
+other-root-207 = Graben darf nur, wer jemanden in der Erdhöhle hat.
+other-root-214 = Eine Lichtung, zu der in diesem Zug schon eine Karte aufgedeckt wurde, trägt keine weitere.
+other-root-215 = Auch eine Aktion, die nichts bewirkt, darf man ausführen.
+other-root-216 = Die Krieger kommen stattdessen in eine andere benachbarte Lichtung.
+other-root-217 = Alle Karten des Bankiers werden auf einmal ausgegeben.

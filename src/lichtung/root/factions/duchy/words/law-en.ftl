@@ -60,3 +60,14 @@ ruling-root-215 = What would do nothing is no action: recruiting without a suppl
 ruling-root-216 = If the Duchy may not place pieces in an adjacent clearing during setup, those warriors stay in the supply; in the advanced setup the clearing does not count.
 ruling-root-217 = The Banker's cards are spent one after the other; whoever reaches 30 by it wins at once. Birds go with any suit, and birds alone will do.
 ruling-root-218 = By the Laws up to 2022 none to four warriors come up after a dig, by the current one one to four. Everything else in this chapter is played by the current text in every edition.
+
+other-root-200 = Royal Claim counts clearings of the map only.
+other-root-201 = A warrior in the Burrow may pay the tax, too.
+other-root-202 = The price is paid for each clearing in which a building falls.
+other-root-205 = The Mayor may act as himself, or only as a minister who has not acted yet.
+other-root-206 = With its minister an action ends.
+other-root-207 = Only who has somebody in the Burrow may dig.
+other-root-214 = A clearing for which a card was revealed this turn supports no other.
+other-root-215 = An action that does nothing may be taken all the same.
+other-root-216 = Those warriors go to another adjacent clearing instead.
+other-root-217 = All cards of the Banker are spent at once.

@@ -87,6 +87,16 @@ async def test_people_at_one_device_have_names(web: Web) -> None:
 
 
 @on_web()
+async def test_a_wish_that_is_refused_names_nobody(web: Web) -> None:
+    ada = await web.browser("Ada")
+    table, _ = await new_table(ada, "root", setup=FOUR, seats=["me", "me", "me", "me"])
+    assert (await ada.post(f"{table}/begin")).status_code == 200
+    both = {"name": "Ada die Große", "locked": True}
+    problem(await ada.patch(f"{table}/seats/0", json=both), 409, "table-started")
+    assert (await chairs(ada, table))[0]["name"] == "Ada"
+
+
+@on_web()
 async def test_a_seat_is_named_by_whoever_sits_there(web: Web) -> None:
     ada, ben = await web.browser("Ada"), await web.browser("Ben")
     table, _ = await new_table(ada, "root", setup=FOUR, seats=["me", "human", "human", "greedy"], public=True)

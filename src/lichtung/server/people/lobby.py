@@ -238,21 +238,26 @@ class Lobby:
         """The owner puts an agent on a seat, frees it, locks it."""
         table = room.table
         async with table.lock:
-            self.check_owner(person, room)
-            self.check_open(room)
-            self.check_seat(room, seat)
+            self.check_arrangement(person, room, seat, agent)
             values: dict[str, object] = {}
             if agent is not None:
                 taken = [chair.name for chair in table.row.seats if chair.seat != seat]
                 values = {"agent": None, "person": None, "name": None, "pledge": None}
                 if agent != HUMAN:
-                    check_agent(agent, "agent")
                     values |= {"agent": agent, "name": name_for(table.id, seat, taken)}
             if locked is not None:
                 values["locked"] = locked
             if values:
                 await self.store.change_seat(table.id, seat, **values)
         await self.refresh(room)
+
+    def check_arrangement(self, person: Person, room: Room, seat: int, agent: str | None) -> None:
+        """Whether the owner may do so, here and now."""
+        self.check_owner(person, room)
+        self.check_open(room)
+        self.check_seat(room, seat)
+        if agent is not None and agent != HUMAN:
+            check_agent(agent, "agent")
 
     async def name_seat(self, person: Person, room: Room, seat: int, name: str) -> None:
         """Several people may share a device: each of their seats has a name; empty: the person's own."""

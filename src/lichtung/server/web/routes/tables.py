@@ -161,9 +161,12 @@ async def arrange(ctx: RequestContext) -> TableDetails:
     """The owner puts an agent on a seat, frees it or locks it; whoever sits there says how he is called."""
     person, room = await ctx.require_person(), await ctx.room()
     request = await ctx.body(Arrange)
+    arranges = request.agent is not None or request.locked is not None
+    if arranges:  # what is refused leaves the name as it was, too
+        ctx.server.lobby.check_arrangement(person, room, ctx.seat(), request.agent)
     if request.name is not None:
         await ctx.server.lobby.name_seat(person, room, ctx.seat(), request.name)
-    if request.agent is not None or request.locked is not None:
+    if arranges:
         await ctx.server.lobby.arrange(person, room, ctx.seat(), request.agent, request.locked)
     return details(room.table.row, person)
 

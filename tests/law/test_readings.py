@@ -13,7 +13,10 @@ from tests.locale.test_search import QUESTIONS
 
 LAWS = {law.game: law for law in laws()}
 # Options that choose what is played, not how a paragraph is read.
-SETUP = {"heirs": [], "root": ["law", "map", "deck", "setup", "markers", "mode", "questions", "character", "characters"]}
+SETUP = {
+    "heirs": [],
+    "root": ["law", "map", "deck", "setup", "markers", "mode", "questions", "character", "characters"],
+}
 
 
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())

@@ -27,6 +27,7 @@ from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_
 from lichtung.root.belongs import leads_to
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft
+from lichtung.root.editions import Switch
 from lichtung.root.effects import Finish
 from lichtung.root.faction import Faction
 from lichtung.root.factions.duchy import parliament
@@ -111,7 +112,7 @@ class Duchy(Faction):
     warriors = 20  # 12.3.1
     militant = True
     crafts_by = "12.6.2"
-    switches = SWITCHES
+    switches: tuple[Switch, ...] = SWITCHES
 
     def __init__(self) -> None:
         self.setup_step = PLACE_FIRST_TUNNEL

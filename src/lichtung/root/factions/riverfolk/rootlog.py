@@ -14,7 +14,8 @@ class RiverfolkRecorder(Recorder):
     """11: payments, funds and what is committed stand on the board together."""
 
     letters = "O"
-    unwritten = (FUND, BUY_BOATS, HIRE, ENGAGE)  # what a payment bought, and which funds were committed
+    # What a payment bought, and which funds were committed.
+    unwritten: tuple[int, ...] = (FUND, BUY_BOATS, HIRE, ENGAGE)
     kinds = {"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"}  # noqa: RUF012
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:

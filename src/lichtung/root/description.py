@@ -16,6 +16,7 @@ SPOTS: Final = range(8, 93, 6)
 ALONG: Final = (0.25, 0.5, 0.75)
 LESS_ROOM: Final = 1.3  # a forest needs less room than a clearing, a path the least
 LEAST_ROOM: Final = 1.5
+ITEMS_LIE: Final = ((80.0, 4.0), (96.0, 4.0))  # in a corner of the picture
 
 
 class PlaceData(TypedDict):
@@ -198,6 +199,7 @@ def _spots_beside(board: Map, areas: int) -> list[tuple[float, float]]:
     Clearings need the most room, then forests, then paths and rivers.
     """
     shown = [(x, y, 1.0) for x, y in board.centre] + [(x, y, LESS_ROOM) for x, y in board.forest_centre]
+    shown += [(x, y, 1.0) for x, y in ITEMS_LIE]
     if board.lake:
         shore = [board.centre[clearing] for clearing in board.lake]
         shown.append((sum([x for x, _ in shore]) / len(shore), sum([y for _, y in shore]) / len(shore), 1.0))

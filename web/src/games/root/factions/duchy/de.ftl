@@ -2,7 +2,8 @@
 
 web-faction-duchy = Gräbt sich überall hin und überzeugt Minister, die Zug für Zug handeln.
 root-web-burrow = Krieger in der Erdhöhle
-root-web-ministers = Überzeugte Minister
+root-web-ministers = Minister
+root-web-burrow-fact = Erdhöhle
 root-web-swayed = überzeugt
 root-web-shown-cards = Aufgedeckt
 root-web-on-map-citadel = Zitadellen

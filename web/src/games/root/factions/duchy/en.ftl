@@ -2,7 +2,8 @@
 
 web-faction-duchy = Digs its way to anywhere, and sways ministers who act turn by turn.
 root-web-burrow = Warriors in the Burrow
-root-web-ministers = Swayed ministers
+root-web-ministers = Ministers
+root-web-burrow-fact = Burrow
 root-web-swayed = swayed
 root-web-shown-cards = Revealed
 root-web-on-map-citadel = Citadels

@@ -53,7 +53,7 @@ def games(rng: Random, count: int, roosts_decide: bool) -> list[GameSummary]:
 
 def test_what_decides_games_gains_weight_and_the_rest_stays_where_it_was() -> None:
     read = weights.read()
-    found = fit(read, games(Random(1), 60, roosts_decide=True), roles())
+    found = fit(read, games(Random(1), 120, roosts_decide=True), roles())
     assert found.after < found.before
     assert found.weights["eyrie"]["roosts"] > 1.2 * read["eyrie"]["roosts"]
     assert found.weights[COMMON]["points"] == read[COMMON]["points"]

@@ -14,6 +14,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
 from lichtung.root.editions import EDITIONS
 from lichtung.root.game import FACTIONS, FEWEST_SEATS
+from lichtung.root.mixes import MOST_SEATS
 
 R = TypeVar("R")
 
@@ -77,7 +78,7 @@ def chosen_factions(text: str, rng: Random) -> str:
     if word.casefold() != RANDOM:
         return ids_of(text, "root-seat", FACTIONS)
     drawn = [id_ for id_, faction in FACTIONS.items() if faction.decides]
-    most = len(drawn)
+    most = min(len(drawn), MOST_SEATS)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
     return ",".join(rng.sample(drawn, int(number) if colon else DEFAULT_SEATS))

@@ -51,7 +51,13 @@ def test_the_table_form_and_the_room_tell_who_may_ask(visit: Visits) -> None:
     ada.clean()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "dark"), (PHONE, "light")], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        pytest.param(LAPTOP, "dark", id="laptop", marks=pytest.mark.long),
+        pytest.param(PHONE, "light", id="phone"),
+    ],
+)
 def test_a_replay_is_analysed_and_its_swings_lead_there(
     visit: Visits, shots: Path, size: ViewportSize, theme: str
 ) -> None:

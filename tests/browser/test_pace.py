@@ -245,7 +245,9 @@ def test_nobody_reacts_while_a_game_is_set_up(visit: Visits) -> None:
     somebody.clean()
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["laptop", "phone"]
+)
 def test_questions_with_one_answer_are_not_asked(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=size)
     ear = Ear(somebody)

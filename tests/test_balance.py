@@ -10,6 +10,7 @@ import pytest
 
 from lichtung.agents.searcher import Searcher
 from lichtung.games import game
+from lichtung.root.mixes import COMPETITIVE, suggested
 from tools import balance
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -55,8 +56,9 @@ def test_what_is_played_is_counted(few: None, tmp_path: Path) -> None:
 
 def test_each_setup_has_its_turn() -> None:
     mixes = [tuple(sorted(one["factions"])) for one in balance.setups("root")]  # type: ignore[call-overload]
-    assert len(mixes) == 16
-    assert len(set(mixes[:4])) == 4, "each mix once before any comes twice"
+    every = len(suggested(COMPETITIVE, balance.SEATS))
+    assert len(mixes) == every * balance.SEATS
+    assert len(set(mixes[:every])) == every, "each mix once before any comes twice"
     assert len(balance.setups("heirs")) == 20
 
 

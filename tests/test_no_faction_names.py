@@ -1,4 +1,7 @@
-"""A faction is named in its own folder only: common code asks. Data, names of cards and words are free."""
+"""A faction or a hireling is named in its own folder only: common code asks.
+
+Data, names of cards and words are free, and a hireling may name the faction that it keeps out. A.6.5
+"""
 
 import re
 from importlib import import_module
@@ -8,9 +11,10 @@ import pytest
 
 import lichtung
 from lichtung.kernel.frames import STEP_BY_NAME
-from lichtung.root import factions
+from lichtung.root import factions, hirelings
 from lichtung.root.cards import Deck
 from lichtung.root.faction import Faction
+from lichtung.root.hirelings.hireling import Hireling
 
 SOURCES = Path(lichtung.__file__).parent
 CARDS = re.compile("|".join(name for deck in ("standard_deck", "exiles_deck") for name in Deck(deck).names))
@@ -24,8 +28,17 @@ def faction_of(folder: str) -> Faction:
 
 def may_name(path: Path, folder: str) -> bool:
     """Its own files may, and those of a faction that plays in its place and with its pieces."""
-    others = [name for name in factions.names() if faction_of(name).replaces == faction_of(folder).id]
-    return any(factions.folder_of(name) in path.parents for name in [folder, *others])
+    faction = faction_of(folder)
+    others = [name for name in factions.names() if faction_of(name).replaces == faction.id]
+    hired = [name for name in hirelings.names() if faction.id in hireling_of(name).excludes]
+    folders = [factions.folder_of(name) for name in [folder, *others]]
+    return any(one in path.parents for one in [*folders, *[hirelings.folder_of(name) for name in hired]])
+
+
+def hireling_of(folder: str) -> Hireling:
+    """The hireling of a folder."""
+    hireling: Hireling = import_module(f"{hirelings.__name__}.{folder}.rules").HIRELING
+    return hireling
 
 
 def words_for(folder: str) -> set[str]:
@@ -62,3 +75,18 @@ def test_the_test_would_notice() -> None:
     for folder in factions.names():
         rules = factions.folder_of(folder) / "rules.py"
         assert named_in(rules, words_for(folder)), folder
+
+
+@pytest.mark.parametrize("folder", hirelings.names())
+def test_a_hireling_is_named_in_its_own_folder_only(folder: str) -> None:
+    """By their classes: their ids are words of every day."""
+    written = [type(side).__name__ for side in hireling_of(folder).sides]
+    words = [*written, *[re.sub(r"(?<=[a-z])(?=[A-Z])", " ", word) for word in written]]
+    found = [
+        f"{path.relative_to(SOURCES).as_posix()}: {line}"
+        for path in sorted(SOURCES.rglob("*.py"))
+        if hirelings.folder_of(folder) not in path.parents
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if any(word in line for word in words)
+    ]
+    assert found == []

@@ -2,7 +2,9 @@
 
 import pytest
 
+from lichtung.root.game import FACTIONS
 from lichtung.root.setup import SETUPS
+from tests.properties.root_mixes import LATER
 from tools import random_games
 
 
@@ -18,6 +20,19 @@ def test_all_setups_are_played_on_all_boards() -> None:
     for board in random_games.BOARDS:
         there = [setup for setup in setups if setup["map"] == board]
         assert {setup.get("setup", random_games.STANDARD) for setup in there} == set(SETUPS)
+
+
+def test_every_faction_plays_and_those_that_are_wanted_in_every_mix() -> None:
+    played = {name for setup in random_games.every_setup("") for name in names(setup)}
+    assert played == set(FACTIONS)
+    one = next(iter(LATER))
+    assert all(one in names(setup) for setup in random_games.every_setup("", (one,)))
+    assert {len(names(setup)) for setup in random_games.every_setup("", (one,))} == {2, 3, 4, 5, 6}
+
+
+def names(setup: dict[str, object]) -> list[str]:
+    """The factions of a setup; a draft names none."""
+    return setup["factions"] if isinstance(setup["factions"], list) else []
 
 
 def test_a_game_that_fails_is_told(

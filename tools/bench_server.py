@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import os
 import random
+import signal
 import socket as sockets
 import statistics
 import subprocess
@@ -340,6 +341,8 @@ class Crowd:
         playing = [asyncio.create_task(self.play(game, i, until)) for i, game in enumerate(games)]
         await asyncio.sleep(warm)
         self.figures.clear()  # the first seconds warm up and are not counted
+        if self.options.profile:
+            os.kill(self.servers[0], signal.SIGUSR1)
         self.used = Used(self.servers)
         inside = asyncio.create_task(self.inside.watch(self.http, self.ports))
         await asyncio.gather(*playing)
@@ -377,7 +380,9 @@ def serve(options: argparse.Namespace) -> None:
     import cProfile
 
     profile = cProfile.Profile(time.thread_time)  # a busy machine does not change what it says
-    profile.runcall(run.serve, config, lambda address: None)
+    signal.signal(signal.SIGUSR1, lambda *_: profile.enable())  # when what is measured begins
+    run.serve(config, lambda address: None)
+    profile.disable()
     profile.dump_stats(options.profile)
 
 

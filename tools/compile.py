@@ -52,7 +52,6 @@ PLAIN = {
     "position.py",
     "reasons.py",
     "records.py",
-    "telling.py",
 }
 GROUP = "lichtung_rules"
 NEEDS = {"mypyc": "mypy>=1.11", "setuptools": "setuptools>=70"}

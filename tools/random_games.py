@@ -2,6 +2,7 @@
 
     python tools/random_games.py                              10,000 random games, one after the other
     python tools/random_games.py --first 5000 --games 500     some of them: a game follows from its number
+    python tools/random_games.py --with duchy,corvids         only mixes in which one of these factions plays
     python tools/random_games.py --agent greedy --games 160   the suggested mixes, played by agents
 
 It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled one. At the end of a
@@ -25,7 +26,7 @@ from lichtung.root.game import OPTIONS, RootGame, make
 from lichtung.root.mixes import COMPETITIVE, suggested
 from lichtung.root.setup import SETUPS
 from tests.properties.root_kept import assert_kept
-from tests.properties.root_mixes import CARDED, MIXES
+from tests.properties.root_mixes import LATER, MACHINE, MIXES, mixes_of, name_of
 
 Setups = list[dict[str, object]]
 BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
@@ -36,12 +37,21 @@ DRAFTS += [{"factions": players, "setup": ADVENTUROUS} for players in (2, 3, 4, 
 UNFINISHED, FAILED = "unfinished", "failed"
 
 
-def every_setup(agent: str) -> Setups:
-    """Decks and boards: all mixes, those with setup cards, and drafts; agents play what we suggest."""
-    tables = [*MIXES, *[{**mix, "setup": ADVANCED} for mix in CARDED], *DRAFTS]
+def every_setup(agent: str, wanted: tuple[str, ...] = ()) -> Setups:
+    """Decks and boards: all mixes, those with setup cards, and drafts; agents play what we suggest.
+
+    Factions that came later have a mix of two with everybody; all their mixes are there if they are wanted.
+    """
+    mixes = mixes_of(*wanted) if wanted else [*MIXES, *[mix for mix in mixes_of(*LATER) if is_pair(mix)]]
+    carded = [{**mix, "setup": ADVANCED} for mix in mixes if MACHINE not in name_of(mix)]
+    tables = [*mixes, *carded, *([] if wanted else DRAFTS)]
     if agent:
         tables = [{"factions": mix} for mix in suggested(COMPETITIVE)]
     return [{**table, "map": board, "deck": deck} for deck in DECKS for table in tables for board in BOARDS]
+
+
+def is_pair(mix: dict[str, object]) -> bool:
+    return isinstance(mix["factions"], list) and len(mix["factions"]) == 2
 
 
 def by_chance(game: RootGame, seed: int) -> tuple[Result | None, int]:
@@ -76,9 +86,11 @@ def play(setup: dict[str, object], number: int, agent: str) -> tuple[str, int]:
     return result.key, steps
 
 
-def count(first: int, games: int, agent: str = "") -> tuple[Counter[tuple[str, str]], int]:
+def count(
+    first: int, games: int, agent: str = "", wanted: tuple[str, ...] = ()
+) -> tuple[Counter[tuple[str, str]], int]:
     """How the games end on each board, and the steps of all of them."""
-    setups = every_setup(agent)
+    setups = every_setup(agent, wanted)
     ends: Counter[tuple[str, str]] = Counter()
     steps = 0
     for number in range(first, first + games):
@@ -96,9 +108,11 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=10_000)
     reader.add_argument("--first", type=int, default=0)
     reader.add_argument("--agent", default="", choices=("", *agents.NAMES))
+    reader.add_argument("--with", dest="factions", default="", metavar="FACTIONS")
     wanted = reader.parse_args()
-    ends, steps = count(wanted.first, wanted.games, wanted.agent)
-    setups = len(every_setup(wanted.agent))
+    factions = tuple(wanted.factions.split(",")) if wanted.factions else ()
+    ends, steps = count(wanted.first, wanted.games, wanted.agent, factions)
+    setups = len(every_setup(wanted.agent, factions))
     print(f"{build()}: {wanted.games} games from {wanted.first} on, {setups} setups, {steps} steps")
     for (board, end), times in sorted(ends.items()):
         print(f"  {board:10} {end:16} {times:6}")

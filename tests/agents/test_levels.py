@@ -167,6 +167,7 @@ def test_a_tree_is_kept_for_the_position_that_follows_and_no_other() -> None:
         seat = decides(rules, s)
         player = quick("expert", rules, 1, 60)
         assert isinstance(player, TreeAgent)
+        player.stops_early = False  # so that visits show which tree it goes on with
         chosen = player.choose(rules.view(s, seat), rules.actions(s))
         kept = player.kept
         if kept is None:

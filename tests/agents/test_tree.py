@@ -52,3 +52,41 @@ def test_whoever_is_far_behind_still_prefers_what_is_better() -> None:
             agent.choose(view, actions)
             tried.append(max(way.visits for way in agent.thoughts.ways))
         assert 10 * tried[1] >= 9 * tried[0]
+
+
+def test_it_stops_when_no_other_action_can_be_visited_as_often() -> None:
+    """What is chosen is the same, and where an action is far ahead it took fewer iterations."""
+    rules = game("root")
+    saved = 0
+    for s in positions(rules, 5, 7, 12):
+        view, actions = rules.view(s, decides(rules, s)), rules.actions(s)
+        chosen, visits = [], []
+        for stops in (True, False):
+            rng = Random(1)
+            agent = TreeAgent(rules, rng, Budget(ITERATIONS), GreedyAgent(rules, RootKnowledge(), rng, 3))
+            agent.stops_early = stops
+            chosen.append(agent.choose(view, actions))
+            visits.append(sum(way.visits for way in agent.thoughts.ways))
+        assert chosen[0] == chosen[1]
+        assert visits[0] <= visits[1] == ITERATIONS
+        saved += visits[1] - visits[0]
+    assert saved
+
+
+def test_an_action_that_could_still_draw_level_is_no_reason_to_stop() -> None:
+    """Of two that were visited equally often the better one is chosen, so a tie is open."""
+    rules = game("root")
+    s = next(iter(positions(rules, 5, 40, 1)))
+    actions = rules.actions(s)[:2]
+    agent = TreeAgent(rules, Random(1), Budget(100), GreedyAgent(rules, RootKnowledge(), Random(1), 3))
+    root = Node()
+    for action, visits in zip(actions, (55, 35), strict=True):
+        root.children[action] = Node()
+        root.children[action].visits = visits
+        root.visits += visits
+    assert agent.is_settled(root, actions)
+    root.children[actions[0]].visits = 45
+    root.visits = 90 - 10
+    assert not agent.is_settled(root, actions)
+    root.children[actions[0]].visits = 55
+    assert not agent.is_settled(root, actions), "twenty are left, and twenty are missing"

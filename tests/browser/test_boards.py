@@ -111,7 +111,7 @@ def test_a_draft_and_a_game_to_its_end(visit: Visits, board: str, language: str,
 
 def berth(visitor: Visitor) -> str | None:
     """The clearing where the ferry lies, as the page says it."""
-    place = visitor.page.locator(f'[data-place][aria-label*="{visitor.say("root-web-ferry")}"]')
+    place = visitor.page.locator(f'[data-place][aria-label*="{visitor.say("root-landmark-ferry")}"]')
     return place.get_attribute("data-place")
 
 

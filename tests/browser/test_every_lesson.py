@@ -107,15 +107,13 @@ def stops() -> Iterator[list[Stop]]:
 
 def everywhere() -> list[ParameterSet]:
     """All of them in both languages on laptop and phone; but for a sample only in long runs."""
-    every = {
-        f"{some[0].name.removesuffix('-1')}-{where}": (some, *WHERE[where])
-        for some in stops()
-        for where in WHERE
-    }
-    return [
-        pytest.param(*values, id=name, marks=[] if name in SAMPLE else [pytest.mark.long])
-        for name, values in every.items()
-    ]
+    found: list[ParameterSet] = []
+    for some in stops():
+        for where in WHERE:
+            name = f"{some[0].name.removesuffix('-1')}-{where}"
+            seldom = not {name, *[f"{stop.name}-{where}" for stop in some]} & set(SAMPLE)
+            found.append(pytest.param(some, *WHERE[where], id=name, marks=[pytest.mark.long] * seldom))
+    return found
 
 
 def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> list[str]:

@@ -29,16 +29,21 @@ def says(visitor: Visitor, key: str) -> None:
 
 
 def press(visitor: Visitor, name: str) -> None:
-    """One click on whatever the table offers under a name."""
+    """One click on whatever the table offers under a name; again if the page drew itself anew under it."""
     table = Table(visitor)
     table.wait()
     for _ in range(100):
-        found = [offer for offer in table.look().offers if re.search(name, offer.name)]
-        if found:
-            table.press(found[0])
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing is called {name}: {table.look()}")
+        sight, said = table.look(), speech(visitor).inner_text()
+        found = [offer for offer in sight.offers if re.search(name, offer.name)]
+        if not found:
+            visitor.page.wait_for_timeout(50)
+            continue
+        table.press(found[0])
+        for _ in range(40):
+            if table.look().mark != sight.mark or speech(visitor).inner_text() != said:
+                return
+            visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing is called {name}, or it does nothing: {table.look()}")
 
 
 def show(visitor: Visitor) -> dict[str, Any]:

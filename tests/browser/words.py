@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/lichtung/locale", "web/src/locale")
 FACTIONS = "web/src/games/root/factions"  # each brings the words of its own board
 RULES = "src/lichtung/root/factions"  # and those of its rules
+LANDMARKS = "src/lichtung/root/landmarks"
 LANGUAGES = ("de", "en")
 
 
@@ -20,6 +21,7 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         paths = [path for folder in FOLDERS for path in sorted((ROOT / folder / language).glob("*.ftl"))]
         paths += sorted((ROOT / FACTIONS).glob(f"*/*{language}.ftl"))  # pages about factions, too
+        paths += sorted((ROOT / LANDMARKS).glob(f"*/words/*{language}.ftl"))
         for path in [*paths, *sorted((ROOT / RULES).glob(f"*/words/*{language}.ftl"))]:
             self.add(path)
 

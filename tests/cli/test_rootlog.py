@@ -10,7 +10,9 @@ from lichtung.kernel.match import Match
 from tests.cli.desk import Desk
 from tests.rootlog.games import played
 
-UNBUILT = "Map: Fall\nDeck: Standard\nC: Ada\nK: Ben\n\nC:t_k->1\nK:4w->4+8\n\nK:w->4\nC:t->1\n"
+UNBUILT = (
+    "Map: Fall\nDeck: Standard\nLandmarks: Tower\nC: Ada\nK: Ben\n\nC:t_k->1\nK:4w->4+8\n\nK:w->4\nC:t->1\n"
+)
 
 
 @pytest.fixture
@@ -38,13 +40,13 @@ def test_what_is_not_built_is_said_plainly(desk: Desk, tmp_path: Path) -> None:
     done = desk.run("rootlog", "check", str(log))
     assert done.code == 2
     assert "Read: 2 turns, 2 players." in done.out
-    assert "no faction for these letters here yet: K" in done.err
+    assert "Games with hirelings or landmarks cannot be played again yet." in done.err
 
 
 def test_a_mistake_is_told_with_line_and_column(desk: Desk, tmp_path: Path) -> None:
     log = tmp_path / "game.rootlog"
     log.write_text(UNBUILT.replace("w->4\n", "w=4\n"), encoding="utf-8")
-    assert "Line 9, column 3: cannot be read: w=4" in desk.run("rootlog", "check", str(log)).out
+    assert "Line 10, column 3: cannot be read: w=4" in desk.run("rootlog", "check", str(log)).out
 
 
 def test_only_root_has_the_notation(desk: Desk, tmp_path: Path) -> None:

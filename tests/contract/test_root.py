@@ -37,6 +37,11 @@ SETUPS.append({"factions": "alliance,eyrie", "setup": "advanced", "map": "winter
 SETUPS.append({"factions": 4, "setup": "advanced"})
 SETUPS.append({"factions": 3, "pool": "eyrie,vagabond,riverfolk,cult", "setup": "advanced", "map": "lake"})
 SETUPS += [{"factions": "riverfolk,vagabond,marquise,alliance,vagabond", "law": law} for law in EDITIONS[1:]]
+SETUPS.append({"factions": "marquise,cult,alliance,vagabond", "landmarks": "2", "map": "lake"})
+SETUPS.append({"factions": "riverfolk,duchy,corvids", "landmarks": "black-market,lost-city"})
+SETUPS.append({"factions": "eyrie,marquise,alliance", "landmarks": "black-market,legendary-forge"})
+SETUPS.append({"factions": "eyrie,mechanical-marquise,cult", "landmarks": "legendary-forge,elder-treetop"})
+SETUPS.append({"factions": 3, "setup": "advanced", "landmarks": "2", "map": "mountain"})
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

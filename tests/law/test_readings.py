@@ -15,7 +15,19 @@ LAWS = {law.game: law for law in laws()}
 # Options that choose what is played, not how a paragraph is read.
 SETUP = {
     "heirs": [],
-    "root": ["law", "map", "deck", "setup", "markers", "mode", "questions", "character", "characters"],
+    "root": [
+        "law",
+        "map",
+        "deck",
+        "setup",
+        "markers",
+        "landmarks",
+        "hirelings",
+        "mode",
+        "questions",
+        "character",
+        "characters",
+    ],
 }
 
 

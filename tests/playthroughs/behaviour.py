@@ -46,6 +46,14 @@ SINCE = (
     *("sabotage", "mislead", "fetch", "persuade", "lay-down"),
     *("improvise", "swift-strike", "glide", "adventurer", "ronin", "harrier"),
     *("bank", "court", "dig", "dismiss", "erect", "mayor", "minister", "raise", "surface", "sway", "failure"),
+    *("deal-landmark", "set-up", "treetop", "suit", "barter"),
+    *("lead", "fall", "mood", "keep", "cash-in", "cast-out", "squander", "mob-die", "plunder", "incite"),
+    *("roll-on", "for-loot", "loot", "fortify", "looters", "bitterness"),
+    *("deal", "demote", "deploy", "take-on", "control", "hand-on", "employ", "station"),
+    *("burn", "burn-piece", "burn-token", "smuggle", "lift", "draw-card", "suit-die", "rise", "lure"),
+    *("force-battle", "force-move", "take-up", "waylay", "call-off", "physicians", "scouts", "escort"),
+    *("retinue", "delve", "turn-up", "recover", "carry", "encamp", "come-back", "decamp", "recruit-for"),
+    *("lay-relic", "hide-in", "gather", "shift", "trophy"),
 )
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 

@@ -5,9 +5,9 @@ from lichtung.root.crafting import CARRY_OUT, Crafting
 from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.items import vagabonds
 from lichtung.root.factions.vagabond.mat import mat_of
-from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.quests import ROW, quest_mat
 from lichtung.root.position import cards_aside, warriors_aside
+from lichtung.root.ruins import RUIN_ITEMS, ruin_sets
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 
 
@@ -134,15 +134,17 @@ def assert_items(s: Root, whole: bool = True) -> None:
         boxes = s.crafted_items[item :: len(ITEMS)]
         assert min(boxes) >= 0
         assert 0 <= s.items[item] <= ITEM_SUPPLY[item]
+        beyond = [faction.items_beyond(s, seat)[item] for seat, faction in enumerate(s.setup.factions)]
+        leave = any(faction.item_step != NONE for faction in s.setup.factions)  # 14.2.3: out of the game
         if not wanderers:
-            together = s.items[item] + sum(boxes)
-            assert together == ITEM_SUPPLY[item] if whole else together <= ITEM_SUPPLY[item]
+            together = s.items[item] + sum(boxes) + sum(beyond)
+            assert together == ITEM_SUPPLY[item] if whole and not leave else together <= ITEM_SUPPLY[item]
     for seat in wanderers:
         mat = mat_of(s, seat)
         assert min(mat.items) >= 0
         for item in members(mat.found):
             assert sum(mat.items[item :: len(ITEMS)]) > 0
-    assert_ruins(s, wanderers)
+    assert_ruins(s)
     if wanderers:
         shared = quest_mat(s, wanderers[0])
         quests = [shared.quests, shared.quest_deck, *[mat_of(s, seat).quests_done for seat in wanderers]]
@@ -154,18 +156,21 @@ def assert_items(s: Root, whole: bool = True) -> None:
             assert not mat_of(s, seat).quests
 
 
-def assert_ruins(s: Root, wanderers: list[int]) -> None:
-    """Each Vagabond brings one set of items; only Vagabonds look, and only where something is left. 9.8.1"""
+def assert_ruins(s: Root) -> None:
+    """A set of items for each who brings one, or one; nobody looks where nothing is left. 9.8.1, 14.3.3"""
     n = len(ITEMS)
+    table = s.setup
+    sets = ruin_sets(table)
+    seekers = [seat for seat, faction in enumerate(table.factions) if faction.searches_ruins]
     for item in range(n):
         under = sum((mask >> item & 1) + (mask >> item + n & 1) for mask in s.ruin_items)
-        found = sum(mat_of(s, seat).found >> item & 1 for seat in wanderers)
-        assert under + found <= (len(wanderers) if item in RUIN_ITEMS else 0)
+        found = sum(table.factions[seat].found_in_ruins(s, seat) >> item & 1 for seat in seekers)
+        assert under + found <= (sets if item in RUIN_ITEMS else 0)
     for clearing in range(s.clearings):
-        assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in wanderers)
+        assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in seekers)
         if s.ruin_seen[clearing] or s.ruin_items[clearing]:
             assert s.ruins >> clearing & 1
-            assert count(s.ruin_items[clearing]) in range(1, len(wanderers) + 1)
+            assert count(s.ruin_items[clearing]) in range(1, sets + 1)
 
 
 def assert_points(s: Root) -> None:

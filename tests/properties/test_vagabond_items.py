@@ -10,8 +10,8 @@ from lichtung.root.cards import ITEM_SUPPLY, count
 from lichtung.root.factions.vagabond.data import QUESTS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.items import pawn_place, vagabonds
 from lichtung.root.factions.vagabond.mat import mat_of
-from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.game import make
+from lichtung.root.ruins import RUIN_ITEMS
 from lichtung.root.state import DEFENDER, NONE, Root
 from lichtung.root.turn import TAKE_TURN
 

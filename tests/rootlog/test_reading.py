@@ -114,6 +114,43 @@ def test_habits_are_tolerated_and_told(deed: str, key: str, reading: str) -> Non
     assert [(remark.key, remark.reading) for remark in log.remarks] == [(key, reading)]
 
 
+@pytest.mark.parametrize(
+    ("line", "deeds"),
+    [
+        ("C: t->1 / w5->2 ;; #->C", ["t->1", "w5->2", "#->C"]),
+        ("C:t->1|w5->2|#->C", ["t->1", "w5->2", "#->C"]),
+        ("c:t->1/w5->2", ["t->1", "w5->2"]),
+        ("- C:t->1/w5->2", ["t->1", "w5->2"]),
+        ("3. C:t->1/w5->2", ["t->1", "w5->2"]),
+        ("C:t->1/w5->2 # forgot to draw", ["t->1", "w5->2"]),
+        ("C:t-%3E1/w5-%3e2", ["t->1", "w5->2"]),
+        ("C:t>1/w5>2", ["t->1", "w5->2"]),
+        ("Marquise: t->1/w5->2", ["t->1", "w5->2"]),
+        ("C\uff1at\u21921/w5\u27942", ["t->1", "w5->2"]),
+    ],
+)
+def test_dialects_of_a_line_are_understood(line: str, deeds: list[str]) -> None:
+    log = read_log(f"{HEADER}C:t_k->1\n{line}\n")
+    assert log.errors() == []
+    assert [turn.letter for turn in log.turns] == ["C"]
+    meant = read_log(f"{HEADER}C:t_k->1\nC:{'/'.join(deeds)}\n").turns[0].changes()
+    assert log.turns[0].changes() == meant
+    assert log.remarks, "what was made of it is told"
+
+
+@pytest.mark.parametrize("line", ["C:t->1;w5->2", "C :t->1/w5->2", "C:t->1/w5->2 //note", "C:t->1/w5->2\r"])
+def test_what_the_notation_allows_goes_without_a_remark(line: str) -> None:
+    log = read_log(f"{HEADER}C:t_k->1\n{line}\n")
+    assert [deed.text for deed in log.turns[0].deeds] == ["t->1", "w5->2"]
+    assert log.remarks == []
+
+
+def test_unknown_lines_are_told_and_passed_over() -> None:
+    log = read_log(f"{HEADER}C:t_k->1\n# round one\n---\nRound 1\nC:t->1\n")
+    assert [turn.letter for turn in log.turns] == ["C"]
+    assert [(remark.key, remark.line) for remark in log.remarks] == [("unknown-line", 11)]
+
+
 def test_losses_without_a_place_are_those_of_the_battle() -> None:
     assert changes("XE9/2Ew->")[1:] == [Change(PIECE, "Ew", "9")] * 2
 

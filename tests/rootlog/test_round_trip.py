@@ -7,23 +7,30 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import begin, read_action
-from lichtung.rootlog.checking import LEGAL, Checker
+from lichtung.root.recorded import BATTLE, SCORE, Change
+from lichtung.rootlog.checking import LEGAL, OPEN, Checker
+from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import read_log
 from lichtung.rootlog.watch import Watcher, between_turns
 from lichtung.rootlog.writing import write_journal
 from tests.rootlog.games import played
+from tools.rootlog_games import check
 
 QUICK: list[tuple[int, dict[str, object]]] = [
     (1, {"factions": "marquise,eyrie,vagabond"}),
     (2, {"factions": "cult,corvids", "map": "winter", "law": "current"}),
     (3, {"factions": "riverfolk,marquise", "map": "lake"}),
     (4, {"factions": "alliance,eyrie", "map": "mountain", "setup": "advanced"}),
+    (5, {"factions": "hundreds,marquise"}),
 ]
 
 
 def in_any_order(text: str) -> list[list[str]]:
-    """The deeds of each line."""
-    return [sorted(line.partition(":")[2].split("/")) for line in text.splitlines()]
+    """The deeds of each line, and what stands together in a deed."""
+    return [
+        sorted("+".join(sorted(re.split(r"->|[+()]", deed))) for deed in line.partition(":")[2].split("/"))
+        for line in text.splitlines()
+    ]
 
 
 @pytest.mark.parametrize(("seed", "setup"), QUICK)
@@ -34,12 +41,18 @@ def test_a_game_survives_the_notation(seed: int, setup: dict[str, object]) -> No
     assert log.remarks == []
     checker = Checker(log)
     told = list(checker.run())
-    assert [(one.turn.line, one.verdict, one.forgiven) for one in told if one.verdict != LEGAL] == []
-    assert all(one.forgiven == [] for one in told)
+    assert [(one.turn.line, one.verdict, one.deed) for one in told if one.verdict != LEGAL] == []
+    assert not any(one.unrecorded or one.unexplained or one.remarks for one in told)
     again = checker.journal()
     assert checker.told == len(checker.imagined.entries)
     # Unseen cards are others now, and nothing that was written tells so.
     assert in_any_order(write_journal(again, checker.game)) == in_any_order(text)
+
+
+@pytest.mark.parametrize("number", [6, 12, 15])
+def test_the_first_turns_of_drafts_automata_and_later_factions_survive(number: int) -> None:
+    counts, wrong = check(number, "random", 5, False)
+    assert set(counts) == {LEGAL}, wrong
 
 
 def test_nothing_hidden_is_written() -> None:
@@ -99,4 +112,28 @@ def test_forgotten_points_are_forgiven_and_told() -> None:
     checker = Checker(log)
     checker.setup()
     told = checker.turn(0)
-    assert (told.verdict, told.forgiven) == (LEGAL, ["score"])
+    assert (told.verdict, told.unrecorded) == (LEGAL, [Change(SCORE, "C", "", "+")])
+
+
+@pytest.mark.parametrize(
+    ("turn", "key", "reading"),
+    [
+        ("E:4w7->6", "mended-clearing", "3"),
+        ("E:XE3/Cw3->", "mended-defender", "C"),
+        ("E:b_s1->", "mended-owner", "Cb_s"),
+    ],
+)
+def test_slips_are_mended_by_the_position(turn: str, key: str, reading: str) -> None:
+    log = read_log(OPENING + turn + "\n")
+    checker = Checker(log)
+    checker.setup()
+    _, remarks = Mender(checker.state, checker.letters, log.turns[0]).mend()
+    assert [(remark.key, remark.reading) for remark in remarks] == [(key, reading)]
+
+
+def test_a_battle_and_a_way_that_were_forgotten_show_in_what_follows() -> None:
+    log = read_log(OPENING + "C:t->1/w->5/#->C\nE:B#E->$_x/w->3/2w3->7/Cw7->/#->E\n")
+    checker = Checker(log)
+    told = list(checker.run())[2]
+    assert told.verdict in (LEGAL, OPEN)
+    assert Change(BATTLE, "E", "C", "7") in told.unrecorded

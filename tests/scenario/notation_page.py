@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lichtung.kernel.codec import Verb
 from lichtung.locale.render import catalogue
-from lichtung.root.game import FACTIONS, RootGame, make
+from lichtung.root.game import FACTIONS, HIRELINGS, RootGame, make
 from lichtung.root.mixes import BASE_GAME
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -41,7 +41,8 @@ def example(game: RootGame, verb: Verb, number: int) -> str:
 def table(lang: str) -> str:
     """One row for each verb."""
     hiding = [name for name, faction in FACTIONS.items() if faction.marker_kinds()]  # for words of tokens
-    game, words = make({"factions": [*BASE_GAME, *hiding]}), catalogue(lang)
+    hired = [name for name, hireling in HIRELINGS.items() if not hireling.excludes]  # for words of sides
+    game, words = make({"factions": [*BASE_GAME, *hiding], "hirelings": hired[:3]}), catalogue(lang)
     rows = [HEADS[lang]]
     for number, verb in enumerate(game.codec.verbs):
         form = " ".join([verb.word, *[name.upper() for name, _ in verb.fields]])

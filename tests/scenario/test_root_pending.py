@@ -37,7 +37,7 @@ from lichtung.root.state import Root
 from tests.properties.root_mixes import MIXES, name_of
 
 SIX = "marquise,eyrie,alliance,vagabond,cult,riverfolk"
-GAME = make({"factions": SIX})
+GAME = make({"factions": SIX, "hirelings": "bandits,band,protector"})
 WALKED = MIXES[::9]
 LIKINGS = (1, 1, 4, 16)
 

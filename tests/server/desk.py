@@ -157,7 +157,7 @@ async def open_desk(folder: Path, web: dict[str, Any] | None = None, **config: A
         # The server closes idle lines after 5 s: whoever drops them earlier writes into no closing one.
         brief = httpx.Limits(keepalive_expiry=2)
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", trust_env=False, limits=brief
+            base_url=f"http://127.0.0.1:{port}", trust_env=False, limits=brief, timeout=PATIENCE
         ) as http:
             yield Desk(app, port, http)
     finally:

@@ -268,3 +268,42 @@ def test_people_go_on_playing_meanwhile(tmp_path: Path) -> None:
             assert turns > 3
 
     asyncio.run(test())
+
+
+RECORDED = """Map: Fall
+Deck: Standard
+C: Ada
+E: Ben
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->9/b_r->5
+E:b+6w->3/#builder->$
+
+C:t->1/Z%t/++2/w->5/#->C
+E:B#E->$_m/w->3/4w3->6/2w3->7/#->E
+C:t->1/w5->12/hello/#->C
+"""
+
+
+def test_a_recorded_game(tmp_path: Path) -> None:
+    """What the rules explain of it can be stepped through; of each turn something is said."""
+
+    async def test() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            response = await desk.http.post(
+                "/api/rootlog", json={"text": RECORDED}, headers=ada.headers, timeout=300
+            )
+            assert response.status_code == 201, response.text
+            made = response.json()
+            assert [turn["verdict"] for turn in made["turns"]] == ["legal", "open", "open", "illegal"]
+            last = made["turns"][-1]
+            assert (last["line"], last["law"], last["deed"], last["at"]) == (11, "6.5.2", "w5->12", None)
+            unread = [remark for remark in made["remarks"] if remark["level"] == "error"]
+            assert [(remark["line"], remark["column"]) for remark in unread] == [(11, 15)]
+            for turn in made["turns"][:-1]:
+                path = f"/api/tables/{made['id']}/replay?as=full&at={turn['at']}"
+                assert (await get(desk, ada, path)).json()["at"] == turn["at"]
+            letter = await desk.post(ada, "/api/rootlog", {"text": "Dear Ada,\n"}, 400)
+            assert letter["problem"]["key"] == "rootlog-nothing"
+
+    asyncio.run(test())

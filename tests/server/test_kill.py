@@ -139,7 +139,8 @@ def test_drain(tmp_path: Path) -> None:
 
     async def run() -> float:
         playing = asyncio.create_task(play_until_cut(players, server.address))
-        await asyncio.sleep(0.8)
+        while sum(len(player.confirmed) for player in players) <= 10:
+            await asyncio.sleep(0.05)
         taken = await asyncio.to_thread(server.stop)
         await playing
         return taken

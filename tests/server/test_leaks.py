@@ -31,6 +31,7 @@ FEW: list[dict[str, object]] = [
     {"factions": ["riverfolk", "alliance", "cult", "eyrie", "vagabond", "marquise"]},
     {"factions": ["mechanical-marquise", "riverfolk", "vagabond", "cult"]},
     {"factions": ["alliance", "mechanical-marquise", "eyrie"], "mode": "cooperative"},
+    {"factions": ["corvids", "duchy", "alliance", "vagabond"]},
 ]
 
 

@@ -12,7 +12,7 @@ import pytest
 from lichtung.heirs.state import Heirs
 from lichtung.kernel.codec import Event
 from lichtung.root.cards import members
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
 from lichtung.root.view import known_of
 from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.state import SPECTATOR
@@ -31,6 +31,7 @@ FEW: list[tuple[str, dict[str, object]]] = [
     ("root", {"factions": ["marquise", "eyrie", "alliance", "vagabond"]}),
     ("root", {"factions": ["cult", "riverfolk", "vagabond", "vagabond"]}),
     ("root", {"factions": ["mechanical-marquise", "alliance", "riverfolk"], "mode": "cooperative"}),
+    ("root", {"factions": ["corvids", "duchy", "eyrie"]}),
 ]
 
 
@@ -90,6 +91,7 @@ class Truth:
         for name in PLAYED_OPENLY:
             view.pop(name, None)
         self.check_ruins(view, viewer)
+        self.check_markers(view, viewer)
         for happened in update.pop("happened"):
             self.check_events(happened, viewer)
         verbs = self.table.game.codec.verbs
@@ -115,6 +117,17 @@ class Truth:
         for clearing, ruin in view["ruins"].items() if isinstance(self.state, Root) else ():
             seen = self.state.ruin_seen[int(clearing) - 1]
             assert not ruin["known"] or (viewer != SPECTATOR and seen >> viewer & 1), (viewer, clearing)
+
+    def check_markers(self, view: dict[str, Any], viewer: int) -> None:
+        """What lies face down among an owner's markers is told to those who have seen it."""
+        if not isinstance(self.state, Root):
+            return
+        everybody = self.state.setup.everybody
+        owned = [n for n, owner in enumerate(self.state.setup.marker_owner) if owner != NONE]
+        for marker, shown in zip(owned, view["markers"], strict=True):
+            seen = self.state.marker_seen[marker]
+            knows = seen == everybody or (viewer != SPECTATOR and seen >> viewer & 1)
+            assert shown["kind"] is None or knows, (viewer, marker, shown)
 
 
 def hidden_from(state: Any, viewer: int) -> list[int]:

@@ -12,6 +12,7 @@ from lichtung.kernel.codec import Action
 from lichtung.server.live.agent_pool import DecisionTask
 from lichtung.server.live.bus import ChangeHandler
 from lichtung.server.live.hub import Hub
+from tests.server.attacks.test_quotas import Questions
 from tests.server.desk import Desk, open_desk
 from tests.server.tables import picture
 
@@ -75,6 +76,31 @@ def test_a_game_through_two_servers(tmp_path: Path) -> None:
                 assert picture(one.table(table_id)) == picture(two.table(table_id))
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_move_elsewhere_is_one_question(tmp_path: Path) -> None:
+    """Nothing but records was added: neither the table nor its seats nor the chat are read again."""
+
+    async def story() -> None:
+        async with two_desks(tmp_path) as (one, two, _):
+            ada, bob = await one.guest("Ada"), await one.guest("Bob")
+            table_id = await one.started(ada, "heirs", {0: ada, 1: bob})
+            async with one.socket(table_id, ada) as first, two.socket(table_id, bob) as second:
+                update = await first.hello()
+                while update["n"] < 1 or update["deciding"] is None:
+                    update = await first.wait_for("update")
+                await second.hello()
+                seat = update["deciding"]["seat"]
+                mover, listener, desk = ((first, second, two), (second, first, one))[seat]
+                legal = (await mover.hello())["legal"]
+                await listener.send(type="ping")
+                await listener.wait_for("pong")  # all that it asked for before is done
+                questions = Questions(desk.server.database.sqlite_engine)
+                await mover.act(update["n"], seat, legal[0])
+                assert (await listener.wait_for("update"))["n"] > update["n"]
+                assert questions.count == 1, questions.statements
+
+    asyncio.run(asyncio.wait_for(story(), 30))
 
 
 def test_chat_reaches_the_other_server(tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ def in_state(progress: GameProgress, state: Any) -> GameProgress:
     """The same progress in another state; what is done to one does not touch the other."""
     other = copy.copy(progress)
     other.state = state
+    other.decision = other.game.decision(state)
     other.history, other.record_of = progress.history.copy(), progress.record_of[:]
     other.checkpoints = progress.checkpoints[:]
     other.stand_ins = progress.stand_ins.copy()

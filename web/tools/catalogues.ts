@@ -9,13 +9,15 @@ const SHARED = fileURLToPath(new URL('../../src/lichtung/locale', import.meta.ur
 const OURS = fileURLToPath(new URL('../src/locale', import.meta.url));
 /** Each faction brings the words of its own board. */
 const FOLDERS = fileURLToPath(new URL('../src/games/root/factions', import.meta.url));
-/** And the words of its rules: de.ftl, and law-de.ftl for its paragraphs. */
-const RULES = fileURLToPath(new URL('../../src/lichtung/root/factions', import.meta.url));
+/** And the words of its rules: de.ftl, and law-de.ftl for its paragraphs; landmarks likewise. */
+const RULES = ['factions', 'landmarks'].map((part) => fileURLToPath(new URL(`../../src/lichtung/root/${part}`, import.meta.url)));
+/** Of hirelings the paragraphs only: a server sends their other words with the games that have them. */
+const HIRELINGS = fileURLToPath(new URL('../../src/lichtung/root/hirelings', import.meta.url));
 const PREFIX = 'virtual:words/';
-// What only the command line, the terminal or the operator of a server ever says.
-const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
+// What only the command line, the terminal or the operator of a server ever says; and hirelings, whose words a server sends with their games.
+const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-hired|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
 // And in files that both read: messages of the command line and the terminal.
-const TYPED = /^(cli|play|command|upgrade|replay|error-(cli|show|play|resume)|heirs-(help|short|abbr))-/;
+const TYPED = /^(cli|play|command|upgrade|replay|rootlog|error-(cli|show|play|resume)|heirs-(help|short|abbr))-/;
 const LAW = /^law-/;
 /** Lessons and puzzles. */
 const LEARN = /^learn/;
@@ -36,8 +38,8 @@ export function catalogue(part: string): { text: string; files: string[] } {
       .map((name) => join(folder, language, basename(name))),
   );
   if (law === 'learn') return { text: files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/)).join('\n'), files };
-  const own = (folder: string): string[] => readdirSync(folder).sort().map((name) => join(folder, name));
-  files.push(...own(RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
+  const own = (folders: string[]): string[] => folders.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
+  files.push(...own(law === 'law' ? [...RULES, HIRELINGS] : RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
   if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));
   const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), TYPED));
   if (law === 'law') {

@@ -34,6 +34,7 @@ def hint(
     """
     agent = make(level, game, rng)
     if isinstance(agent, Searcher):
+        agent.stops_early = False  # the other ways are wanted too
         if unhurried:
             agent.ignore_clock()
         agent.choose(view, actions)

@@ -7,7 +7,7 @@ from typing import Final
 from lichtung.agents.judgement import Judgement, judgement
 from lichtung.agents.root_opening import is_opening, opening_worth
 from lichtung.kernel.codec import Action
-from lichtung.root.actions import ACTIVATE, DONE, FIGHT, MOVE, Pair, Triple
+from lichtung.root.actions import ACTIVATE, DONE, FIGHT, LEAD, MOVE, Pair, Triple
 from lichtung.root.state import POINTS_TO_WIN, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
@@ -64,7 +64,7 @@ class RootKnowledge:
         """
         found: list[Action] = []
         for a in s.legal:
-            if isinstance(a, Triple) and a.verb == MOVE:
+            if isinstance(a, Triple) and a.verb in (MOVE, LEAD):
                 here = s.warriors[seat * s.places + a.one]
                 if a.three > FEW and a.three < here - 1:
                     continue
@@ -84,6 +84,8 @@ class RootKnowledge:
         """
         for source in s.setup.ask.offers:
             if a.verb in source.answers.offers:
+                if not 0 <= source.me < s.setup.seats:  # a board or landmark has no folder of that kind
+                    return True
                 return self.judgement.eye(s, source.me).tempts(s, source.me, a)
         return True
 

@@ -27,6 +27,7 @@ class Searcher(Generic[S, V]):
         self.clock = Clock(budget, look)
         self.guide = guide
         self.pace = 1.0  # the part of its seconds that it may take
+        self.stops_early = True  # where more iterations could not change the choice
         self.thoughts = Thoughts()  # of the last decision
 
     def ignore_clock(self) -> None:

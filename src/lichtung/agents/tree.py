@@ -81,6 +81,8 @@ class TreeAgent(Searcher[S, V]):
             search.follow(cast(S, world.copy()), plan)
         done = 0
         while self.clock.goes_on(search.root.visits):
+            if done % LOOK == 0 and self.stops_early and self.is_settled(search.root, actions):
+                break
             if done % USES == 0:
                 world = self.game.imagine(view, self.rng)
             search.iterate(cast(S, world.copy()))
@@ -91,6 +93,18 @@ class TreeAgent(Searcher[S, V]):
         self.kept = self.keep(search, world, action)
         self.guide.take(action)
         return action
+
+    def is_settled(self, root: Node, actions: list[Action]) -> bool:
+        """Whether the iterations that are left could not make another action the most visited one."""
+        first = second = 0
+        for action in actions:
+            node = root.children.get(action)
+            if node is not None:
+                if node.visits > first:
+                    first, second = node.visits, first
+                elif node.visits > second:
+                    second = node.visits
+        return first > second + self.clock.budget.iterations - root.visits
 
     def keep(self, search: "TreeSearch[S, V]", world: S, action: Action) -> "Kept | None":
         """The tree from the choice on, if the next decision follows from it alone; where chance or others

@@ -16,7 +16,7 @@ from lichtung.root.editions import EDITIONS
 from lichtung.root.game import RootGame
 from lichtung.rootlog.checking import ILLEGAL, LEGAL, OPEN, Checker, Judgement
 from lichtung.rootlog.reading import ERROR, Log, Remark, load_log
-from lichtung.rootlog.writing import write_journal
+from lichtung.rootlog.writing import write_journal, written
 from lichtung.terminal.drawing import drawing
 from lichtung.terminal.layout import Layout
 
@@ -123,9 +123,12 @@ def say_judgement(app: App, told: Judgement) -> None:
     if told.deed:
         said = words.say("rootlog-deed", column=told.column, deed=told.deed)
         app.console.print(Padding(Text(said), (0, 0, 0, 4), expand=False))
-    for kind in told.forgiven:
-        said = words.say(f"rootlog-differs-{kind}")
-        app.console.print(Padding(Text(said, "dim"), (0, 0, 0, 4), expand=False))
+    for remark in told.remarks:
+        app.console.print(Padding(line_of(app, remark), (0, 0, 0, 4), expand=False))
+    for key, changes in (("unrecorded", told.unrecorded), ("unexplained", told.unexplained)):
+        if changes:
+            said = words.say(f"rootlog-{key}", deeds="/".join(written(changes, turn.letter)))
+            app.console.print(Padding(Text(said, "dim"), (0, 0, 0, 4), expand=False))
 
 
 def show_position(app: App, game: RootGame, told: Judgement) -> None:

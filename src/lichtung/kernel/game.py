@@ -59,6 +59,13 @@ class Option(Record):
         self.choices = choices
         self.law = law
 
+    def read(self, value: object, where: str) -> str:
+        """The choice that a setup names; a mistake names the key where it stands."""
+        if not isinstance(value, str) or value not in self.choices:
+            choices = " | ".join(self.choices)
+            raise LichtungError("option-choice", where, value=str(value), choices=choices)
+        return value
+
     def values(self) -> tuple[object, ...]:
         return (self.name, self.choices, self.law)
 

@@ -3,7 +3,7 @@
 import locale as system_locale
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,11 @@ from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 from lichtung.locale.ascii import transliterate
-from lichtung.root import factions
+from lichtung.root import factions, hirelings, landmarks
 
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
+HIRED = "root-hired.ftl"
 CASES = ("nom", "acc", "dat", "gen")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -33,15 +34,17 @@ def system_language() -> str:
 
 
 def catalogue_paths(lang: str) -> list[Path]:
-    """The files of a language: those of this room, then those in the folders of Root's factions."""
-    own = [path for name in factions.names() for path in faction_paths(name, lang)]
+    """The files of a language: those of this room, then those of factions, landmarks and hirelings."""
+    folders = [factions.folder_of(name) for name in factions.names()]
+    folders += [landmarks.folder_of(name) for name in landmarks.names()]
+    folders += [hirelings.folder_of(name) for name in hirelings.names()]
+    own = [path for folder in folders for path in own_paths(folder, lang)]
     return [*sorted((HERE / lang).glob("*.ftl")), *own]
 
 
-def faction_paths(name: str, lang: str) -> list[Path]:
-    """What a faction says in a language: its words, its paragraphs, and what only a terminal needs."""
-    folder = factions.folder_of(name) / "words"
-    paths = [folder / f"{part}{lang}.ftl" for part in ("", "law-", "terminal-")]
+def own_paths(folder: Path, lang: str) -> list[Path]:
+    """What a part of the rules says: its words, its paragraphs, and what only a terminal needs."""
+    paths = [folder / "words" / f"{part}{lang}.ftl" for part in ("", "law-", "terminal-")]
     return [path for path in paths if path.exists()]
 
 
@@ -53,10 +56,33 @@ def words_from_elsewhere() -> dict[str, str]:
         return {}
     return {
         lang: "\n".join(
-            path.read_text(encoding="utf-8") for name in names for path in faction_paths(name, lang)
+            path.read_text(encoding="utf-8")
+            for name in names
+            for path in own_paths(factions.folder_of(name), lang)
         )
         for lang in LANGUAGES
     }
+
+
+@cache
+def words_of_hirelings() -> dict[str, str]:
+    """By language, what is said of hirelings: few games have them, so no page loads it before."""
+    found: dict[str, str] = {}
+    for lang in LANGUAGES:
+        paths = [HERE / lang / HIRED]
+        for name in hirelings.names():
+            folder = hirelings.folder_of(name) / "words"
+            paths += [folder / f"{lang}.ftl", folder / f"terminal-{lang}.ftl"]
+        found[lang] = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    return found
+
+
+def words_to_send(setup: Mapping[str, object]) -> dict[str, str]:
+    """By language, what a client must be told to speak of a game with this setup."""
+    sent = words_from_elsewhere()
+    if not setup.get("hirelings"):
+        return sent
+    return {lang: "\n".join([sent.get(lang, ""), text]) for lang, text in words_of_hirelings().items()}
 
 
 # What is said, by name: of a sentence its variables, of a thing its forms (under no name the plain one).

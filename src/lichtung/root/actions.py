@@ -132,6 +132,7 @@ def verb(word: str, fields: str = "") -> int:
 
 DONE: Final = verb("done")
 MOVE: Final = verb("move", "origin:clearing dest:clearing count")
+LEAD: Final = verb("lead", "origin:clearing dest:clearing count")  # with a figure that is a warrior
 FIGHT: Final = verb("battle", "clearing defender:owner")
 AMBUSH_WITH: Final = verb("ambush", "card")
 FOIL_WITH: Final = verb("foil", "card")
@@ -213,6 +214,7 @@ def codec_for(setup: Setup, more: dict[str, Kind]) -> Codec:
         "piece": Words(setup.piece_words),
         "marker": Words(setup.marker_kind_words),
         "path": Words(setup.path_words),
+        "hireling": Words([side.id for hireling in setup.hirelings for side in hireling.sides]),
         "die": Number(0, 3),
         "count": Number(0, 99),
         "number": Number(0, 99),

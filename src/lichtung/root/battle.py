@@ -23,7 +23,14 @@ from lichtung.root.cards import members
 from lichtung.root.fields import replaced
 from lichtung.root.hands import spend
 from lichtung.root.owners import decider, is_enemy_piece
-from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
+from lichtung.root.pieces import (
+    buildings_and_tokens,
+    can_fight,
+    is_present,
+    is_shielded,
+    troops,
+    warriors,
+)
 from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
 from lichtung.root.silence import one_answer
@@ -39,6 +46,8 @@ from lichtung.root.state import (
     RAZED_D,
     ROLLED_A,
     ROLLED_D,
+    SPARED_A,
+    SPARED_D,
     WARRIOR,
     Root,
     Trigger,
@@ -54,6 +63,7 @@ FOILED: Final = Event("4.3.1.I", "foiled", "seat card")
 ROLLED: Final = Event(
     "4.3.2", "rolled", "high:die low:die attacker:owner hits:count defender:owner suffered:count"
 )
+HIT_IGNORED: Final = Event("4.3.3", "hit-ignored", "seat:owner clearing")
 BROKEN_OFF: Final = Event("4.3.1", "broken-off", "clearing")
 
 NOBODY_TO_FIGHT_WITH: Final = Refusal("4.3", "no-fighters", "clearing")
@@ -128,7 +138,7 @@ def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None
     """All battles that the owner can start in the clearings of the mask."""
     places, presence, owners = s.places, s.presence, s.setup.owners
     row = owner * places
-    anybody = s.hirer != owner and s.setup.law.attack_partner
+    anybody = s.hirer != owner and s.setup.law.attack_partner and not s.setup.ask.cannot_attack
     for clearing in range(places):
         if not clearings >> clearing & 1:
             continue
@@ -168,6 +178,15 @@ def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal 
         return NOT_THEIR_OWN.of(clearing)
     if not is_present(s, defender, clearing):
         return DEFENDER_ABSENT.of(defender, clearing)
+    return out_of_reach(s, owner, clearing, defender) if s.setup.ask.cannot_attack else None
+
+
+def out_of_reach(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
+    """1.1.2: why somebody cannot be attacked by this owner though it is there."""
+    for source in s.setup.ask.cannot_attack:
+        refused = source.answers.cannot_attack(s, source.me, owner, clearing, defender)
+        if refused is not None:
+            return refused
     return None
 
 
@@ -184,7 +203,18 @@ def take_battle(s: Root, seat: int, a: Action) -> None:
 
 
 def open_battle(s: Root, b: Battle) -> None:
-    """4.3: an attacker begins a battle of its own accord; somebody may have to declare what fights."""
+    """4.3: an attacker begins a battle of its own accord; it may have to pay for that first."""
+    for source in s.setup.ask.battle_toll:
+        toll = source.answers.battle_toll(s, source.me, b)
+        if toll != NONE:
+            push(s, DECLARE_BATTLE, b)
+            push(s, toll, b)
+            return
+    declare_battle(s, b)
+
+
+def declare_battle(s: Root, b: Battle) -> None:
+    """4.3: somebody may have to declare what fights."""
     for source in s.setup.ask.before_battle:
         declare = source.answers.before_battle(s, source.me, b)
         if declare != NONE:
@@ -193,12 +223,29 @@ def open_battle(s: Root, b: Battle) -> None:
     start_battle(s, b)
 
 
+class DeclareBattle(Step[Root, Battle]):
+    """A battle that was paid for goes on."""
+
+    name = "root.declare-battle"
+    law = "4.3"
+    holds = Battle
+
+    def take(self, s: Root, b: Battle, a: Action) -> Battle:
+        declare_battle(s, b)
+        return b
+
+
 def start_battle(s: Root, b: Battle) -> None:
     """4.3: the battle begins."""
     s.battle = replaced(NO_BATTLE, DEFENDER, b.defender)
     if s.events is not None:
         emit(s, FOUGHT.of(b.attacker, b.defender, b.clearing))
     push(s, BATTLE, b)
+    if s.setup.ask.battle_begins:
+        declarations: list[Trigger] = []
+        for source in s.setup.ask.battle_begins:
+            declarations += source.answers.battle_begins(s, source.me, b)
+        resolve(s, declarations)
 
 
 def in_battle(s: Root) -> bool:
@@ -304,8 +351,9 @@ class StillFighting(Step[Root, Battle]):
     holds = Battle
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle | None:
-        allied = b.ally != NONE and warriors(s, b.ally, b.clearing) > 0
-        if allied or can_fight(s, b.attacker, b.clearing):
+        allied = b.ally != NONE and troops(s, b.ally, b.clearing) > 0
+        afar = s.setup.owner[b.attacker].fights_from_afar
+        if allied or afar or can_fight(s, b.attacker, b.clearing):
             return b
         if s.events is not None:
             emit(s, BROKEN_OFF.of(b.clearing))
@@ -314,13 +362,38 @@ class StillFighting(Step[Root, Battle]):
         return None
 
 
+def has_removable(s: Root, owner: int, clearing: int) -> bool:
+    """2.5.4: whether an owner has more than single figures there."""
+    return warriors(s, owner, clearing) > 0 or buildings_and_tokens(s, owner, clearing) > 0
+
+
 def suffer(s: Root, losses: Losses) -> None:
     """Ask for the pieces that take the hits, each faction in its own way."""
+    seat, clearing = losses.seat, losses.clearing
+    sheltered = s.setup.ask.shields and has_removable(s, seat, clearing)
+    if sheltered and is_shielded(s, seat, clearing, losses.remover):
+        return
+    if s.setup.ask.ignores_first_hit:
+        losses = spare_first(s, losses)
     if losses.hits > 0 and losses.ally != NONE:
         losses = s.setup.owner[losses.ally].share_hits(s, losses.ally, losses)
     if losses.hits > 0:
-        step = s.setup.factions[losses.seat].lose_step if losses.seat < s.setup.seats else LOSE_PIECES
-        push(s, step, losses)
+        step = s.setup.owner[losses.seat].lose_step
+        push(s, LOSE_PIECES if step == NONE else step, losses)
+
+
+def spare_first(s: Root, r: Losses) -> Losses:
+    """1.1.2: a side ignores one hit of a battle at most, however many effects let it."""
+    spared = SPARED_D if r.seat == s.battle[DEFENDER] else SPARED_A
+    if r.hits <= 0 or s.battle[spared]:
+        return r
+    for source in s.setup.ask.ignores_first_hit:
+        if source.answers.ignores_first_hit(s, source.me, r):
+            s.battle = replaced(s.battle, spared, 1)
+            if s.events is not None:
+                emit(s, HIT_IGNORED.of(r.seat, r.clearing))
+            return Losses(r.seat, r.clearing, r.hits - 1, r.remover, r.ally, r.chooser)
+    return r
 
 
 # --- Step 2: roll and extra hits. 4.3.2
@@ -364,7 +437,9 @@ class RollDice(Step[Root, Battle]):
             deals, takes = takes, deals
         cap = attacker.most_rolled_hits(s, b.attacker, b.clearing) + s.battle[CAP_A]  # 4.3.2.I
         if b.ally != NONE:
-            cap += warriors(s, b.ally, b.clearing)
+            cap += troops(s, b.ally, b.clearing)
+        if any(source.answers.rolls_in_vain(s, source.me, b) for source in s.setup.ask.rolls_in_vain):
+            cap = 0
         battle = list(s.battle)
         battle[ROLLED_A] = min(deals, cap)
         standing = defender.most_rolled_hits(s, b.defender, b.clearing)
@@ -637,6 +712,7 @@ AFTER_AMBUSH: Final = register(AfterAmbush())
 ASK_EFFECTS: Final = register(AskEffects())
 LOSE_PIECES: Final = register(LosePieces())
 BATTLE_OVER: Final = register(BattleOver())
+DECLARE_BATTLE: Final = register(DeclareBattle())
 BATTLE: Final = sequence(
     register(MayAmbush()),
     register(StillFighting()),

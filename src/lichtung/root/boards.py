@@ -1,22 +1,21 @@
-"""What boards bring along besides clearings and paths: ferry, closed paths, tower. C.2, C.3."""
+"""What boards bring along besides clearings and paths: closed paths. C.3. Ferry and tower are landmarks."""
 
 from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import SeatRecord, Step, emit, register, seat_record
+from lichtung.kernel.frames import emit
 from lichtung.root.actions import OPEN_PATH, PHASES, Pair, effect, pair
 from lichtung.root.cards import members
 from lichtung.root.hands import spend
 from lichtung.root.map import Map
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import is_present
-from lichtung.root.questions import NONE, Answers, Source, Trigger
-from lichtung.root.scoring import can_score, score
+from lichtung.root.questions import NONE, Answers, Source
+from lichtung.root.scoring import score
 from lichtung.root.state import Root
 from lichtung.root.turn import phase
 
 PATH_OPENED: Final = Event("C.3.3", "path-opened", "seat path card")
-PASS_HELD: Final = Event("C.3.4", "pass-held", "seat clearing")
 
 NOT_BY_DAY: Final = Refusal("C.3.3", "open-by-day")
 OPENED_ALREADY: Final = Refusal("C.3.3", "opened-already")
@@ -25,14 +24,7 @@ NOBODY_TO_OPEN: Final = Refusal("C.3.3", "nobody-to-open", "path")
 NO_SUCH_CARD: Final = Refusal("C.3.3", "not-in-hand", "card")
 
 DAYLIGHT: Final = PHASES[1]
-THE_PASS: Final = effect("pass")
-
-
-class Ferry(Answers):
-    """C.2.5: in each turn the ferry may be used anew; the rest is in `ferry.py`."""
-
-    def turn_begins(self, s: Root, me: int, active: int) -> None:
-        s.ferried = 0
+THE_PASS: Final = effect("pass")  # C.3.4: what the tower brings
 
 
 # --- Closed paths. C.3.2, C.3.3
@@ -91,42 +83,6 @@ class ClosedPaths(Answers):
         score(s, seat, 1)
 
 
-# --- The tower. C.3.4
-
-
-class Tower(Answers):
-    """Its clearing is the Pass."""
-
-    def turn_ends(self, s: Root, me: int, active: int) -> list[Trigger]:
-        """C.3.4: whoever rules the Pass at the end of its own Evening scores."""
-        if s.tower == NONE or s.ruler[s.tower] != active or not can_score(s, active):
-            return []
-        return [Trigger(HOLD_PASS, seat_record(active), THE_PASS, s.tower)]
-
-
-class HoldPass(Step[Root, SeatRecord]):
-    """A point for the Pass."""
-
-    name = "root.pass"
-    law = "C.3.4"
-
-    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        if s.events is not None:
-            emit(s, PASS_HELD.of(r.seat, s.tower))
-        score(s, r.seat, 1)
-        return r
-
-
-HOLD_PASS: Final = register(HoldPass())
-
-
 def board_sources(board: Map) -> list[Source]:
     """Whatever of it lies on the board when the game begins; other boards ask for nothing."""
-    found: list[Source] = []
-    if board.ferry != NONE:
-        found.append(Source(Ferry(), NONE))
-    if board.closed:
-        found.append(Source(ClosedPaths(), NONE))
-    if board.tower != NONE:
-        found.append(Source(Tower(), NONE))
-    return found
+    return [Source(ClosedPaths(), NONE)] if board.closed else []

@@ -24,7 +24,8 @@ DOMINANCE: Final = 2
 PERSISTENT: Final = 3
 IMMEDIATE: Final = 4
 SPY: Final = 5
-CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate", "spy")
+OWN: Final = 6  # of a faction: it is never in the deck
+CARD_KINDS: Final = ("item", "ambush", "dominance", "persistent", "immediate", "spy", "own")
 ANY: Final = 3  # place of "any suit" in a cost
 
 
@@ -74,16 +75,20 @@ class Deck:
             | self.of_suit[BIRD]
             for suits in range(SUIT_SETS)
         ]
+        # The cards that serve where a suit is wanted, and any card where every suit is (BIRD). 2.2.2
+        self.serving: list[int] = [*self.matching[:BIRD], self.all]
         self.ambushes = self._mask(self.kind, AMBUSH)
         self.dominance = self._mask(self.kind, DOMINANCE)
         self.spies = self._mask(self.kind, SPY)
+        self.apart = self._mask(self.kind, OWN)  # never in the deck; once discarded they are out of the game
+        self.common = self.all & ~self.apart
         self.claimable = self.dominance | self.spies  # 3.3.3, M.7.1: beside the board instead of discarded
         self.favors = self.named("favor_fox") | self.named("favor_rabbit") | self.named("favor_mouse")
         # Cards that warriors lie on, or that turn items face down.
         self.coffins = self.named("coffin_makers")
         self.lain_on = self.coffins | self.named("league_of_adventurous_mice")
         self.same: list[int] = [self.named(name) for name in self.names]  # all copies of each card
-        self.craftable = self.all & ~self.ambushes & ~self.claimable
+        self.craftable = self.common & ~self.ambushes & ~self.claimable
 
     def _mask(self, column: list[int], value: int) -> int:
         return sum(1 << card for card in range(self.size) if column[card] == value)

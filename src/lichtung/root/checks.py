@@ -18,10 +18,12 @@ from lichtung.root.map import MARKERS_A_SUIT
 from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
 from lichtung.root.pieces import REMOVED, reach_supply
 from lichtung.root.possible import between_steps, piece_key
+from lichtung.root.ruins import RUIN_ITEMS, hidden, ruin_sets
 from lichtung.root.setup import CARDS_WORD
 from lichtung.root.state import (
     BATTLE_NUMBERS,
     DEFENDER,
+    FIGURE,
     MARKER,
     NO_DOMINANCE,
     NONE,
@@ -55,6 +57,7 @@ def check_position(s: Root) -> None:
     _check_battle(s)
     for seat, faction in enumerate(s.setup.factions):
         faction.check_position(s, seat)
+    _check_landmarks(s)
 
 
 def _check_end(s: Root) -> None:
@@ -200,10 +203,16 @@ def _check_places(s: Root) -> None:
             raise LichtungError("position-homelands", f"homelands.{setup.words[seat]}")
         taken |= homes
     seekers = [seat for seat in range(setup.seats) if setup.factions[seat].searches_ruins]
+    sets = ruin_sets(setup)
     for clearing in range(s.clearings):
-        if s.ruin_items[clearing].bit_count() > len(seekers):  # 9.3.4, 9.8.1
-            where = f"ruin-items.{clearing + 1}"
-            raise LichtungError("position-ruin-items", where, most=len(seekers))
+        where = f"ruin-items.{clearing + 1}"
+        if s.ruin_items[clearing].bit_count() > sets:  # 9.3.4, 9.8.1
+            raise LichtungError("position-ruin-items", where, most=sets)
+        for item in range(len(ITEMS)):
+            found = [setup.factions[seat].found_in_ruins(s, seat) >> item & 1 for seat in seekers]
+            most = sets if item in RUIN_ITEMS else 0
+            if hidden(s.ruin_items[: clearing + 1], item) + sum(found) > most:
+                raise LichtungError("position-ruin-set", where)
         if s.ruin_seen[clearing] & ~sum([1 << seat for seat in seekers]) or (
             s.ruin_seen[clearing] and not s.ruin_items[clearing]
         ):
@@ -230,6 +239,16 @@ def _check_board(s: Root) -> None:
         raise LichtungError("position-dug", "dug")
 
 
+def _check_landmarks(s: Root) -> None:
+    """A.5.3: what players set up stands somewhere once the first turn has begun."""
+    for landmark in s.setup.landmarks.known:
+        where = f"factions.{landmark.id}.place" if landmark.id in s.setup.mat_words else landmark.id
+        place = landmark.place(s)
+        if place >= s.clearings or (place == NONE and s.turn and landmark.number in s.setup.landmarks.chosen):
+            raise LichtungError("position-landmark", where, landmark=landmark.id)
+        landmark.check_position(s, f"factions.{landmark.id}")
+
+
 def _check_turn(s: Root) -> None:
     """1.4: what is counted by turns belongs to the turn that stands."""
     setup = s.setup
@@ -240,8 +259,11 @@ def _check_turn(s: Root) -> None:
         raise LichtungError("position-boats", "boats")
     if s.hirer != NONE and (s.hirer != s.active or s.hirer == setup.lender):  # 11.2.7.III
         raise LichtungError("position-hirer-turn", "hirer")
+    more = [0] * s.clearings
+    for source in setup.ask.more_slots:
+        more = [n + source.answers.more_slots(s, source.me, clearing) for clearing, n in enumerate(more)]
     for clearing in range(s.clearings):
-        most = max(1, setup.slots[clearing])  # buildings, or a token
+        most = max(1, setup.slots[clearing] + more[clearing])  # buildings, or a token
         if not 0 <= s.activated[clearing] <= most:
             raise LichtungError("position-want", f"activated.{clearing + 1}", want=f"0..{most}")
 
@@ -294,6 +316,8 @@ def _check_battle(s: Root) -> None:
         where = f"removed[{i}]"
         if group.kind == WARRIOR:
             most = setup.owner[group.owner].warriors
+        elif group.kind == FIGURE:
+            most = len(setup.figures_of[group.owner])
         elif group.kind == MARKER:
             most = len(setup.markers_of[group.owner]) if group.owner < setup.seats else 0
         else:

@@ -12,7 +12,7 @@ from lichtung.root.hands import discard_card, enter_play, lose_card
 from lichtung.root.map import BIRD
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import Root, suit_at
+from lichtung.root.state import NONE, Root, suit_or_any
 
 CRAFTED: Final = Event("4.1", "crafted", "seat card")
 FAVOR: Final = Event("4.1.2", "favor", "seat suit")
@@ -32,14 +32,23 @@ def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | N
     if not deck.craftable >> card & 1:
         return NOT_CRAFTABLE.of(card)
     fox, rabbit, mouse, free = deck.cost[card]
-    if fox > power[0] or rabbit > power[1] or mouse > power[2]:
+    missing = max(0, fox - power[0]) + max(0, rabbit - power[1]) + max(0, mouse - power[2])
+    if missing > power[ANY]:
         return TOO_FEW_CRAFTERS.of(card)
     together = free + fox + rabbit + mouse
-    if together > power[0] + power[1] + power[2] or together > s.setup.factions[seat].crafting_limit(s, seat):
+    faction = s.setup.factions[seat]
+    if together > sum(power) or together > faction.crafting_limit(s, seat):
+        return TOO_FEW_CRAFTERS.of(card)
+    if faction.crafts_in_one_suit and together - free > max(fox, rabbit, mouse):
         return TOO_FEW_CRAFTERS.of(card)
     item = deck.item[card]
     if item >= 0 and s.items[item] == 0:
         return ITEM_GONE.of(item)
+    if item >= 0:
+        for source in s.setup.ask.cannot_craft_item:
+            refused = source.answers.cannot_craft_item(s, source.me, seat, item)
+            if refused is not None:
+                return refused
     if deck.kind[card] == PERSISTENT and s.crafted[seat] & deck.same[card]:
         return CRAFTED_ALREADY.of(card)
     return None
@@ -56,7 +65,7 @@ class Craft(Act[Root]):
         if not hand:
             return
         power = s.setup.factions[seat].crafting_power(s, seat)
-        if power[0] + power[1] + power[2] == 0:
+        if not any(power):
             return
         for card in members(hand):
             if cannot_craft(s, seat, card, power) is None:
@@ -117,7 +126,7 @@ class PayAny(Step[Root, Crafting]):
 
     def options(self, s: Root, r: Crafting, out: list[Action]) -> None:
         power = s.setup.factions[r.seat].crafting_power(s, r.seat)
-        out.extend([pick(PAY_SUIT, suit) for suit in range(BIRD) if power[suit]])
+        out.extend([pick(PAY_SUIT, suit) for suit, n in enumerate(power) if n])
 
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         if isinstance(a, Pick):
@@ -142,21 +151,34 @@ class CarryOut(Step[Root, Crafting]):
     def take(self, s: Root, r: Crafting, a: Action) -> Crafting:
         deck = s.setup.deck
         card, seat = r.card, r.seat
-        discard_card(s, card)
+        if deck.kind[card] != ITEM_CARD or not is_kept(s, seat, card):
+            discard_card(s, card)
         if deck.kind[card] == ITEM_CARD:
             item = deck.item[card]
             s.items = replaced(s.items, item, s.items[item] - 1)
             faction = s.setup.factions[seat]
+            if faction.item_step != NONE:
+                push(s, faction.item_step, r)
+                return r
             faction.gain_item(s, seat, item)
-            points = faction.item_points(s, seat, card)
-            for source in s.setup.ask.more_item_points:
-                points += source.answers.more_item_points(s, source.me, seat, card)
-            score(s, seat, points)
-            for source in s.setup.ask.item_crafted:
-                source.answers.item_crafted(s, source.me, seat, card)
+            reward_crafter(s, seat, card, faction.item_points(s, seat, card))
         else:
             favor(s, seat, deck.suit[card])
         return r
+
+
+def reward_crafter(s: Root, seat: int, card: int, points: int) -> None:
+    """3.2.2: so many points for an item, and what others add to them."""
+    for source in s.setup.ask.more_item_points:
+        points += source.answers.more_item_points(s, source.me, seat, card)
+    score(s, seat, points)
+    for source in s.setup.ask.item_crafted:
+        source.answers.item_crafted(s, source.me, seat, card)
+
+
+def is_kept(s: Root, seat: int, card: int) -> bool:
+    """4.1.2: whether the card of a crafted item goes elsewhere than onto the discard pile."""
+    return any(source.answers.keeps_crafted(s, source.me, seat, card) for source in s.setup.ask.keeps_crafted)
 
 
 def favor(s: Root, seat: int, suit: int) -> None:
@@ -170,18 +192,27 @@ def favor(s: Root, seat: int, suit: int) -> None:
 
 def power_of_pieces(s: Root, kind: int) -> list[int]:
     """4.1.1: pieces of a kind that were not activated this turn, by the suit of their clearing."""
-    power = [0, 0, 0]
+    power = [0, 0, 0, 0]
     row = kind * s.places
     for clearing in range(s.clearings):
         n = s.pieces[row + clearing] - s.activated[clearing]
         if n > 0:
-            power[suit_at(s, clearing)] += n
+            power[suit_or_any(s, clearing)] += n
     return power
+
+
+def crafting_places(s: Root, suit: int) -> list[int]:
+    """4.1.1: clearings whose pieces craft with a suit: those of several suits last, for BIRD only those."""
+    places = members(s.matching[suit])
+    several = [clearing for clearing in places if suit_or_any(s, clearing) == BIRD]
+    if suit == BIRD:
+        return several
+    return [clearing for clearing in places if clearing not in several] + several if several else places
 
 
 def activate_piece(s: Root, kind: int, suit: int) -> None:
     """4.1.1: use one piece of a kind in a clearing of the suit; each works once a turn."""
-    for clearing in members(s.matching[suit]):
+    for clearing in crafting_places(s, suit):
         if s.pieces[kind * s.places + clearing] > s.activated[clearing]:
             s.activated = replaced(s.activated, clearing, s.activated[clearing] + 1)
             return

@@ -96,6 +96,16 @@ class CardData(TypedDict):
     points: int
 
 
+class LandmarkData(TypedDict):
+    """A landmark that takes part, or may be dealt, and the zones of the cards that lie beside it.
+
+    Where it stands is the field `place` of its mat; a landmark without a mat is a field of the view itself.
+    """
+
+    word: str
+    zones: list[str]
+
+
 class RootData(TypedDict):
     """What never changes during a game. Setup cards are there in the advanced setup only."""
 
@@ -103,6 +113,7 @@ class RootData(TypedDict):
     owners: list[OwnerData]
     setup_cards: list[SetupCardData]
     cards: list[CardData]
+    landmarks: list[LandmarkData]
     items: list[str]
     suits: list[str]
     facts: dict[str, object]
@@ -143,6 +154,13 @@ def describe(setup: Setup) -> RootData:
         if setup.advanced
         else [],
         "cards": [_card(setup, card) for card in range(setup.deck.size)],
+        "landmarks": [
+            {
+                "word": landmark.id,
+                "zones": [f"{landmark.id}.{pile}" for pile in range(1, landmark.piles + 1)],
+            }
+            for landmark in setup.landmarks.known
+        ],
         "items": list(ITEMS),
         "suits": list(SUITS),
         "facts": {"points_to_win": POINTS_TO_WIN, "hand_limit": HAND_LIMIT},
@@ -240,7 +258,7 @@ def _owner(setup: Setup, owner: int) -> OwnerData:
         ],
         "figures": [setup.figures[figure].name for figure in setup.figures_of[owner]],
         "piles": [setup.zone_words[zone] for zone in zones],
-        "colours": [] if seat is None else list(seat.colours),
+        "colours": list(rules.colours),
         "facts": rules.facts() | ({} if seat is None else setup.own_law[owner].facts()),
     }
 

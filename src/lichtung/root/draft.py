@@ -50,8 +50,15 @@ def to_be_laid_out(s: Root) -> list[int]:
     return [
         number
         for number, faction in enumerate(s.setup.cast)
-        if not s.display >> number & 1 and (faction.militant or not only_militant)
+        if not s.display >> number & 1
+        and (faction.militant or not only_militant)
+        and not is_shut_out(s, number)
     ]
+
+
+def is_shut_out(s: Root, number: int) -> bool:
+    """A.6.5: whether something in play keeps one of the cast out of the game."""
+    return any(source.answers.shuts_out(s, source.me, number) for source in s.setup.ask.shuts_out)
 
 
 class LayOutCards(Step[Root, SeatRecord]):

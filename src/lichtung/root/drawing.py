@@ -97,7 +97,7 @@ class DiscardDown(Step[Root, SeatRecord]):
     """At most five cards stay in hand; the owner chooses what goes."""
 
     name = "root.hand-limit"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1", "12.6.3", "13.6.2")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.3", "10.6.3", "11.6.1", "12.6.3", "13.6.2", "14.6.3")
     law = "6.6"
 
     def seat(self, s: Root, r: SeatRecord) -> int:
@@ -120,11 +120,33 @@ class DiscardDown(Step[Root, SeatRecord]):
         return own[0] if own else self.law
 
 
+class LoseRandomCard(Step[Root, SeatRecord]):
+    """Chance takes a card out of a hand, and everybody sees it discarded; an empty hand loses nothing."""
+
+    def __init__(self, name: str, law: str, told: Event) -> None:
+        self.name = name
+        self.law = law
+        self.told = told
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return CHANCE if s.zones[r.seat] else NOBODY
+
+    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
+        return [(pick(DISCARD, card), 1) for card in members(s.zones[r.seat])]
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if isinstance(a, Pick):
+            spend(s, r.seat, a.what)
+            if s.events is not None:
+                emit(s, self.told.of(r.seat, a.what))
+        return r
+
+
 class EveningDraw(Step[Root, SeatRecord]):
     """One card and one more for each bonus that shows."""
 
     name = "root.evening-draw"
-    laws = ("6.6", "7.6.2", "8.6.2", "9.6.2", "10.6.3", "12.6.3")
+    laws = ("6.6", "7.6.2", "8.6.2", "9.6.2", "10.6.3", "12.6.3", "14.6.3")
     law = "6.6"
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:

@@ -13,7 +13,6 @@ from lichtung.root.actions import (
     MOVE,
     TARGET,
     USE,
-    WALK,
     Pick,
     pick,
 )
@@ -326,9 +325,7 @@ def take_granted_move(s: Root, seat: int, a: Action) -> None:
     if a.verb == MOVE:
         take_move(s, seat, a)
     else:
-        assert a.verb == WALK
-        assert isinstance(a, Pick)
-        s.setup.factions[seat].move_figure(s, seat, a.what)
+        s.setup.factions[seat].move_figure(s, seat, a)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -1,4 +1,6 @@
-"""The crafted cards of the Exiles and Partisans deck, by the moments in which they act. 4.1.3, K.
+"""The crafted cards of the Exiles and Partisans deck that are used, by their moments. 4.1.3, K.
+
+What acts by itself, or in battle, is in `exiles_lasting.py`.
 
 `early_cards` tells which of two printings is played.
 """
@@ -22,19 +24,15 @@ from lichtung.root.actions import (
     verb,
 )
 from lichtung.root.battle import (
-    ATTACKING,
     CARD_USED,
-    Battle,
     can_battle,
     list_battles,
     refuse_battle,
     take_battle,
 )
-from lichtung.root.battle_cards import crafted_by, fighter
 from lichtung.root.card_mat import card_mat, items_face_up, read_card_mat, turn_item
 from lichtung.root.cards import ITEMS, PERSISTENT, members
 from lichtung.root.drawing import (
-    DISCARDED,
     DRAW_CARDS,
     STEAL_CARD,
     Draws,
@@ -53,9 +51,18 @@ from lichtung.root.effects import (
     granted_moves,
     take_granted_move,
 )
-from lichtung.root.fields import replaced
+from lichtung.root.exiles_lasting import (
+    BoatBuilders,
+    CorvidPlanners,
+    MasterEngravers,
+    MurineBroker,
+    Partisans,
+    SoupKitchens,
+    Tunnels,
+    has_crafted,
+    owners_of,
+)
 from lichtung.root.hands import gain_card, leave_play, pass_card, spend
-from lichtung.root.map import SUITS
 from lichtung.root.moving import NO_PATH, move, refuse_move
 from lichtung.root.owners import is_enemy, is_enemy_piece, treats_as_own
 from lichtung.root.paths import neighbours
@@ -64,20 +71,19 @@ from lichtung.root.pieces import (
     REPLACED,
     SEALED,
     barred,
-    find_ruler,
     held,
     is_sealed,
+    is_shielded,
     place_warriors,
-    tokens,
+    troops,
     warriors,
 )
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
-from lichtung.root.state import EXTRA_A, EXTRA_D, NONE, WARRIOR, Root, Trigger
+from lichtung.root.state import NONE, WARRIOR, Root, Trigger
 from lichtung.root.turn import PHASES, phase
 
 WARRIORS_A_POINT: Final = 5  # K.coffin_makers
-WORTH_OF_TOKEN: Final = 2  # K.soup_kitchens
 
 SABOTAGE: Final = verb("sabotage", "card")
 MISLEAD: Final = verb("mislead", "enemy:seat origin:clearing dest:clearing")
@@ -101,16 +107,6 @@ PERSUADE_SUIT: Final = Refusal("K.propaganda_bureau", "persuade-suit", "card cle
 NOBODY_TO_PERSUADE: Final = Refusal("K.propaganda_bureau", "nobody-to-persuade", "enemy:owner clearing")
 NOBODY_TO_PLACE: Final = Refusal("K.propaganda_bureau", "nobody-to-place")
 NO_ITEM_TO_LAY_DOWN: Final = Refusal("K.league_of_adventurous_mice", "no-item-face-up", "item")
-
-
-def has_crafted(s: Root, owner: int, cards: int) -> bool:
-    """Whether an owner has one of the cards in play."""
-    return owner < s.setup.seats and s.crafted[owner] & cards != 0
-
-
-def owners_of(s: Root, cards: int) -> list[int]:
-    """The seats that have one of the cards in play."""
-    return [seat for seat in range(s.setup.seats) if s.crafted[seat] & cards]
 
 
 # --- Start of Birdsong
@@ -327,8 +323,8 @@ class ChooseMisled(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Triple)
-        half = (warriors(s, a.one, a.two) + 1) // 2
-        move(s, a.one, a.one, a.two, a.three, half)
+        half = (troops(s, a.one, a.two) + 1) // 2
+        move(s, a.one, a.one, a.two, a.three, min(half, warriors(s, a.one, a.two)))
         return r
 
 
@@ -460,7 +456,7 @@ def cannot_persuade(s: Root, seat: int, card: int, clearing: int, enemy: int) ->
     if not s.matching[s.setup.deck.suit[card]] >> clearing & 1:
         return PERSUADE_SUIT.of(card, clearing)
     enemies = is_enemy_piece(s, seat, enemy) and not treats_as_own(s, seat, enemy)
-    if not enemies or not warriors(s, enemy, clearing):
+    if not enemies or not warriors(s, enemy, clearing) or is_shielded(s, enemy, clearing, seat):
         return NOBODY_TO_PERSUADE.of(enemy, clearing)
     return None if s.setup.law.early_cards else cannot_move_in(s, seat, clearing)
 
@@ -647,107 +643,6 @@ class AskInformants(Step[Root, Draws]):
         else:
             push(s, DRAW_CARDS, r)
         return r
-
-
-# --- Battle. 4.3.2.II
-
-
-class Partisans(Effect):
-    """In a battle in a clearing of their suit: an extra hit for all cards in hand of other suits, birds too.
-
-    K.fox_partisans, K.rabbit_partisans, K.mouse_partisans
-    """
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-        self.law = f"K.{SUITS[suit]}_partisans"
-
-    def usable_in_battle(self, s: Root, me: int, b: Battle, side: int) -> int:
-        return crafted_by(s, b, side, me) if s.suits[b.clearing] >> self.suit & 1 else 0
-
-    def use_in_battle(self, s: Root, me: int, b: Battle, side: int, card: int) -> None:
-        extra = EXTRA_A if side == ATTACKING else EXTRA_D
-        s.battle = replaced(s.battle, extra, s.battle[extra] + 1)
-        seat = fighter(b, side)
-        for other in members(s.zones[seat] & ~s.setup.deck.of_suit[self.suit]):
-            spend(s, seat, other)
-            if s.events is not None:
-                emit(s, DISCARDED.of(seat, other))
-
-
-# --- At all times
-
-
-class BoatBuilders(Effect):
-    """Rivers are paths for its owner."""
-
-    law = "K.boat_builders"
-
-    def rides_rivers(self, s: Root, me: int) -> int:
-        return sum([1 << seat for seat in owners_of(s, me)])
-
-    def play_area_changed(self, s: Root, me: int, seat: int, card: int) -> None:
-        if me >> card & 1:
-            s.boats = s.boats & ~(1 << seat) | s.setup.swimmers | self.rides_rivers(s, me)
-
-
-class CorvidPlanners(Effect):
-    """Its owner's moves need no rule."""
-
-    law = "K.corvid_planners"
-
-    def moves_freely(self, s: Root, me: int, mover: int, origin: int, dest: int) -> bool:
-        return has_crafted(s, mover, me)
-
-
-class SoupKitchens(Effect):
-    """Each token of its owner counts for rule like two pieces."""
-
-    law = "K.soup_kitchens"
-
-    def more_strength(self, s: Root, me: int, owner: int, place: int) -> int:
-        return WORTH_OF_TOKEN * tokens(s, owner, place) if has_crafted(s, owner, me) else 0
-
-    def play_area_changed(self, s: Root, me: int, seat: int, card: int) -> None:
-        if me >> card & 1:
-            for clearing in range(s.clearings):
-                find_ruler(s, clearing)
-
-
-class Tunnels(Effect):
-    """Clearings with crafting pieces of its owner are next to each other for it."""
-
-    law = "K.tunnels"
-
-    def more_neighbours(self, s: Root, me: int, owner: int, place: int) -> list[int]:
-        if not has_crafted(s, owner, me):
-            return []
-        crafts_at = s.setup.factions[owner].crafts_at
-        if not crafts_at(s, owner, place):
-            return []
-        return [c for c in range(s.clearings) if c != place and crafts_at(s, owner, c)]
-
-
-class MasterEngravers(Effect):
-    """Its owner scores a point more for each item crafted."""
-
-    law = "K.master_engravers"
-
-    def more_item_points(self, s: Root, me: int, seat: int, card: int) -> int:
-        return int(has_crafted(s, seat, me))
-
-
-class MurineBroker(Effect):
-    """Its owner draws a card whenever another player has crafted an item."""
-
-    law = "K.murine_broker"
-
-    def item_crafted(self, s: Root, me: int, seat: int, card: int) -> None:
-        for owner in owners_of(s, me):
-            if owner != seat:
-                if s.events is not None:
-                    emit(s, CARD_USED.of(owner, members(s.crafted[owner] & me)[0]))
-                draw(s, owner, 1)
 
 
 CHOOSE_SABOTAGED: Final = register(ChooseSabotaged())

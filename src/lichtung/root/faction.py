@@ -38,10 +38,11 @@ class PieceKind:
 class FigureKind:
     """A piece that there is once, and that is told apart: a pawn, a leader among warriors."""
 
-    def __init__(self, name: str, fights: bool, rules: bool) -> None:
+    def __init__(self, name: str, fights: bool, rules: bool, warrior: bool = False) -> None:
         self.name = name
         self.fights = fights  # stands in a battle without warriors beside it
         self.rules = rules  # counts for rule
+        self.warrior = warrior  # is a warrior, too, but one that only battles remove and only its owner moves
 
 
 class MarkerKind:
@@ -56,7 +57,10 @@ class Owner(Answers):
     """Somebody to whom pieces belong."""
 
     id: str = ""
+    colours: tuple[str, ...] = ()  # on the screen; none: those of whoever brings it
     warriors: int = 0
+    lose_step: int = -1  # step: take hits in battle; -1: as most do
+    fights_from_afar: bool = False  # battles where it has no piece
     in_forests: bool = False  # whether more than its single figures may be in forests
 
     def piece_kinds(self) -> list[PieceKind]:
@@ -75,6 +79,9 @@ class Owner(Answers):
         """4.3.2.I: what limits rolled hits; 4.3.2.III: a defender with none is defenceless."""
         return s.warriors[owner * s.places + place]
 
+    def figure_fell(self, s: Root, owner: int, place: int) -> None:
+        """A figure of its own that is a warrior was removed in battle."""
+
 
 class Helper(Owner):
     """Somebody without a seat: pieces, strength and rule, but no hand, points or turn."""
@@ -83,7 +90,7 @@ class Helper(Owner):
 class Faction(Owner):
     """One who plays a seat."""
 
-    colours: tuple[str, ...] = ("#8a8a8a",)  # on the screen: of its first seat, of a second one
+    colours: tuple[str, ...] = ("#8a8a8a",)  # of its first seat, of a second one
     letter: str = ""  # order of setting up. 5.1.7
     seats: int = 1  # how many seats of one game may play it. 9.8
     replaces: str = ""  # the faction whose place it takes, and beside which it cannot play
@@ -102,15 +109,19 @@ class Faction(Owner):
     display_step: int = -1  # what is dealt to its setup card as it lies on the table. A.8.1.III
     dealt_kind: str = ""  # what kind of thing that is
     militant: bool = False  # its setup card bears a sword. A.8.1
-    searches_ruins: bool = False  # brings items for the ruins. 9.3.4
+    starts_in_corner: bool = False  # 5.1.7: by the standard setup, where nobody else does
+    searches_ruins: bool = False  # may come to know and to have what lies under ruins. 9.3.4
+    stocks_ruins: bool = False  # each of its seats brings a set of items for the ruins. 9.3.4, 9.8.1
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     # Steps in which a turn can stand beside those of its plan, each with the one that leads to it.
     inner_steps: tuple[tuple[int, int], ...] = ()
     steps_for_others: tuple[int, ...] = ()  # of its own that other seats decide
     # Steps of the plan before which others' offers may be taken, beside those in which it acts itself.
     pauses: tuple[int, ...] = ()
-    lose_step: int = -1  # step: take hits in battle
+    item_step: int = -1  # step: what becomes of an item that it has crafted, where that is its choice. 4.1.2
+    crafts_in_one_suit: bool = False  # for each card, where its crafting pieces have any suit. 9.2.1
     crafts_by: str = "4.1"  # the paragraph that says when it crafts
+    own_cards: str = ""  # the data file of cards that it brings along, beside the common deck
 
     def own_law(self, on: dict[str, bool]) -> OwnLaw:
         """Its switches as a record, from what is on in a game."""
@@ -138,8 +149,8 @@ class Faction(Owner):
     # --- Cards
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
-        """4.1.1: how many more crafting pieces of each suit (fox, rabbit, mouse) can be activated."""
-        return [0, 0, 0]
+        """4.1.1: how many more crafting pieces can be activated: fox, rabbit, mouse, of any suit."""
+        return [0, 0, 0, 0]
 
     def crafts_at(self, s: Root, seat: int, place: int) -> bool:
         """4.1.1: whether it has a crafting piece somewhere, activated or not."""
@@ -153,7 +164,7 @@ class Faction(Owner):
         return NO_LIMIT
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        """4.1.1: use up one crafting piece of a suit for this turn."""
+        """4.1.1: use up one crafting piece of a suit for this turn; BIRD: one that has any."""
 
     def item_points(self, s: Root, seat: int, card: int) -> int:
         """Points for crafting an item. 3.2.2"""
@@ -192,6 +203,10 @@ class Faction(Owner):
         """Items of each kind that it holds itself, less those that it has brought into the game."""
         return [0] * len(ITEMS)
 
+    def found_in_ruins(self, s: Root, seat: int) -> int:
+        """The mask of items that it has taken from under ruins."""
+        return 0
+
     def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
         """Fill in what a position leaves open of the mat.
 
@@ -206,7 +221,7 @@ class Faction(Owner):
     def list_figure_moves(self, s: Root, seat: int, out: list[Action]) -> None:
         """The single moves of its figures by 4.2, for effects that grant a move."""
 
-    def move_figure(self, s: Root, seat: int, place: int) -> None:
+    def move_figure(self, s: Root, seat: int, a: Action) -> None:
         """Carry out such a move."""
 
 

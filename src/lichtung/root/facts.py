@@ -94,7 +94,8 @@ class _Writer:
     def mat(self, seat: int) -> dict[str, object]:
         """A faction's own fields by name, and where its figure stands."""
         found: dict[str, object] = {}
-        for figure in self.setup.figures_of[seat] if seat < self.setup.seats else []:
+        owner = self.setup.mat_owner[seat]
+        for figure in self.setup.figures_of[owner] if owner != NONE else []:
             found[PAWN_KEY] = self.place(self.s.figures[figure])
         mat = self.s.mats[seat]
         for field in mat.fields():
@@ -220,9 +221,10 @@ class _Writer:
             found["suits"] = self.suits(s.suits)
         if s.closed_paths != self.setup.map.closed:
             found["closed-paths"] = [self.setup.path_words[path] for path in members(s.closed_paths)]
-        if s.ferry != self.setup.map.ferry:
+        before = empty_state(self.setup)
+        if s.ferry != before.ferry:
             found["ferry"] = self.at(s.ferry)
-        if s.tower != self.setup.map.tower:
+        if s.tower != before.tower:
             found["tower"] = self.at(s.tower)
         if s.ferried:
             found["ferried"] = s.ferried
@@ -274,7 +276,7 @@ def facts(s: Root) -> dict[str, object]:
 def mat_names(setup: Setup, seat: int) -> dict[str, object]:
     """All names on the mat of a seat, of whatever faction it can be."""
     found: dict[str, object] = {}
-    if seat == setup.seats:
+    if seat >= setup.seats:
         return dict.fromkeys(_Writer(empty_state(setup)).mat(seat))
     for role in range(len(setup.cast)) if setup.drafts else [setup.roles[seat]]:
         roles = tuple([role if other == seat else NONE for other in range(setup.seats)])

@@ -71,7 +71,8 @@ def sail(s: Root, r: Crossing) -> None:
             emit(s, FERRIED.of(r.seat, r.origin, r.dest))
         if r.owner != r.seat and r.owner < s.setup.seats and s.setup.law.passengers_draw:
             draw(s, r.owner, 1)
-        draw(s, r.seat, 1)
+        if r.owner < s.setup.first_hireling:  # H.3.3: for faction pieces only
+            draw(s, r.seat, 1)
 
 
 class Sail(Step[Root, Crossing]):

@@ -5,11 +5,11 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from lichtung.kernel.codec import Action, Kind, Message, Refusal
+from lichtung.kernel.codec import Action, Kind, Message, Refusal, Words
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS, SeatRecord, push, settle
 from lichtung.kernel.game import FrameGame, Option, Result
-from lichtung.root import battle_cards, factions, spies
+from lichtung.root import battle_cards, factions, hirelings, landmarks, spies
 from lichtung.root.actions import codec_for
 from lichtung.root.belongs import UNTIMELY, untimely
 from lichtung.root.boards import board_sources
@@ -21,11 +21,14 @@ from lichtung.root.editions import AS_LAW, LAW_OPTION, ON, SWITCHES, USUAL, Swit
 from lichtung.root.effects import card_sources
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.facts import fact_names, facts, position_of
+from lichtung.root.hirelings.hireling import SIDE_WORDS, Hired, Hireling
+from lichtung.root.landmark import Landmark, LandmarkOption, landmarks_of
 from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
 from lichtung.root.pieces import on_map, warriors_on_map
 from lichtung.root.position import read_position
+from lichtung.root.questions import Source
 from lichtung.root.reading import read_view
 from lichtung.root.setup import QUESTIONS, SETUPS, Setup
 from lichtung.root.state import NONE, POINTS_TO_WIN, Faction, Root, empty_state
@@ -43,12 +46,23 @@ def _in_order(faction: Faction) -> tuple[bool, str, str]:
 _RULES: Final = [import_module(f"{factions.__name__}.{name}.rules") for name in factions.names()]
 # After the factions: states that were written down before hold the numbers of their verbs.
 _EXILES: Final = import_module("lichtung.root.exiles")
+_LANDMARK_SETUP: Final = import_module("lichtung.root.landmark_setup")
+_LANDMARKS: Final = [import_module(f"{landmarks.__name__}.{name}.rules") for name in landmarks.names()]
+LANDMARKS: Final[list[Landmark]] = [rules.LANDMARK for rules in _LANDMARKS]
+for _number, _landmark in enumerate(LANDMARKS):
+    _landmark.number = _number
+_COMPANY: Final = import_module("lichtung.root.hirelings.company")
+HIRELINGS: Final[dict[str, Hireling]] = {
+    rules.HIRELING.id: rules.HIRELING
+    for rules in [import_module(f"{hirelings.__name__}.{name}.rules") for name in hirelings.names()]
+}
 FACTIONS: Final[dict[str, Faction]] = {
     faction.id: faction for faction in sorted([rules.FACTION for rules in _RULES], key=_in_order)
 }
 # Every verb is in every codec, so are the kinds of things that it names.
 KINDS: Final[dict[str, Kind]] = {
     **spies.kinds(),
+    "landmark": Words([landmark.id for landmark in LANDMARKS]),
     **{name: kind for rules in _RULES for name, kind in getattr(rules, "kinds", dict)().items()},
 }
 _RENAMED: Final[Renamed] = {
@@ -57,7 +71,12 @@ _RENAMED: Final[Renamed] = {
 EARLIER: Final = EarlierFiles(_RENAMED)
 FEWEST_SEATS: Final = 2
 MOST_PARTNERS: Final = 4  # M.8
+IN_PLAY: Final[int] = _COMPANY.IN_PLAY
 MOST_LEAD: Final = POINTS_TO_WIN - 1
+
+NO_HIRELINGS: Final = "none"
+RANDOM: Final = "random"
+UNSAID: Final = (AS_LAW, USUAL, NO_HIRELINGS)  # choices that a setup leaves out
 
 ALL_SWITCHES: Final[list[Switch]] = [
     *SWITCHES,
@@ -66,9 +85,11 @@ ALL_SWITCHES: Final[list[Switch]] = [
 OPTIONS: Final[list[Option]] = [
     Option("map", ("autumn", "winter", "lake", "mountain"), "2.2"),
     Option("markers", (USUAL, PRINTED, SHUFFLED), "2.2.2"),
+    LandmarkOption([landmark.id for landmark in LANDMARKS]),
     Option("deck", ("standard", "exiles"), "2.1"),
     Option("mode", ("competitive", "cooperative"), "M.8"),
     Option("setup", SETUPS, "A.8"),
+    Option("hirelings", (NO_HIRELINGS, RANDOM), "A.6"),  # or three of them by name
     Option("questions", QUESTIONS, "1.2.1"),
     LAW_OPTION,
     *ALL_SWITCHES,
@@ -105,6 +126,10 @@ class RootGame(FrameGame[Root, RootView]):
         data: dict[str, object] = {"factions": [f.id for f in setup.factions], **setup.options}
         if setup.drafts:
             data |= {"factions": setup.seats, "pool": [faction.id for faction in setup.cast]}
+        if setup.company:
+            data["hirelings"] = [hired.word() for hired in setup.company]
+            if len(setup.company) > IN_PLAY:
+                data["hirelings"] = RANDOM
         if setup.chosen_suits:
             data["suits"] = [SUITS[FIRST_SUIT[suits]] for suits in setup.suits[: setup.clearings]]
         if setup.lead:
@@ -241,7 +266,7 @@ def setup_under(rules: int, setup: dict[str, object]) -> dict[str, object]:
         if rules <= switch.until:
             found[switch.name] = ON
     for option in OPTIONS:
-        if option.choices[0] not in (AS_LAW, USUAL):
+        if option.choices[0] not in UNSAID:
             found.setdefault(option.name, option.choices[0])
     return found
 
@@ -250,21 +275,30 @@ def make(setup: dict[str, object]) -> RootGame:
     """A game from setup data (command line, journal, scenario); mistakes name the key."""
     left = dict(setup)
     seats, pool = left.pop("factions", BASE_GAME), left.pop("pool", None)
+    hired = left.pop("hirelings", NO_HIRELINGS)
     options = _read_options(left)
     seated, cast = _read_seats(seats, pool, options["setup"] == SETUPS[2])
     suits = left.pop("suits", [])
     lead = left.pop("lead", 0)
     carried = left.pop("carried", {})
+    company = _read_company(hired, seated)
     if left:
         known = ", ".join(["factions", "pool", *OPTION_NAMES, "suits", "lead", "carried"])
         raise LichtungError("option-unknown", next(iter(left)), known=known)
     more = [] if all(faction.decides for faction in seated) else ["spies"]  # M.3.3
+    more += [faction.own_cards for faction in cast or seated if faction.own_cards]
     deck = Deck(options["deck"] + "_deck", *more)
     board = Map(options["map"])
-    table = Setup(board, deck, seated, options, [*card_sources(deck), *board_sources(board)], cast)
+    sources = [*card_sources(deck), *board_sources(board)]
+    if company:
+        sources.append(Source(_COMPANY.COMPANY, NONE))
+    wonders = landmarks_of(options.get("landmarks", USUAL), LANDMARKS, board)
+    table = Setup(board, deck, seated, options, sources, cast, wonders, company)
+    table.first_steps = _LANDMARK_SETUP.steps_of(table)
     _read_suits(table, suits)
     _check_mode(table)
     _check_setup(table)
+    _check_company(table)
     _read_lead(table, lead)
     _read_carried(table, carried)
     return RootGame(table, KINDS)
@@ -280,11 +314,8 @@ def _read_options(left: dict[str, object]) -> dict[str, str]:
             given[name] = old
     options: dict[str, str] = {}
     for option in OPTIONS:
-        value = left.pop(given[option.name], option.choices[0])
-        if not isinstance(value, str) or value not in option.choices:
-            choices = " | ".join(option.choices)
-            raise LichtungError("option-choice", given[option.name], value=str(value), choices=choices)
-        if value not in (AS_LAW, USUAL):
+        value = option.read(left.pop(given[option.name], option.choices[0]), given[option.name])
+        if value != option.choices[0] or value not in UNSAID:
             options[option.name] = value
     return options
 
@@ -333,6 +364,66 @@ def _check_setup(setup: Setup) -> None:
     for faction, step in zip(setup.factions, setup.setup_steps, strict=True):
         if step < 0:
             raise LichtungError("setup-no-card", "setup", faction=faction.id)
+    cornered = [faction.id for faction in setup.factions if faction.starts_in_corner]
+    if not setup.advanced and len(cornered) > len(setup.map.corners):  # 5.1.7
+        raise LichtungError("setup-corners", "setup", factions=", ".join(cornered))
+
+
+def _read_company(value: object, seated: list[Faction]) -> list[Hired]:
+    """A.6: three hirelings by name, each with its side where that is not left to chance; or all, or none.
+
+    A.6.5: of those that are dealt none belongs to a faction at the table.
+    """
+    names = value.split(",") if isinstance(value, str) else value
+    if names == [NO_HIRELINGS] or not names:
+        return []
+    if names == [RANDOM]:
+        fitting = [hireling for hireling in HIRELINGS.values() if _excluded(hireling, seated) is None]
+        return [Hired(hireling, NONE) for hireling in fitting]
+    if not isinstance(names, list | tuple) or len(names) != IN_PLAY:
+        raise LichtungError("hirelings-number", "hirelings", count=IN_PLAY)
+    company = [_read_hireling(str(name)) for name in names]
+    if len({hired.hireling.id for hired in company}) < IN_PLAY:
+        raise LichtungError("hirelings-twice", "hirelings")
+    for hired in company:
+        faction = _excluded(hired.hireling, seated)
+        if faction is not None:
+            raise LichtungError("hirelings-excluded", "hirelings", one=hired.hireling.id, other=faction.id)
+    return company
+
+
+def _read_hireling(word: str) -> Hired:
+    name, _, side = word.partition(":")
+    if name not in HIRELINGS:
+        raise LichtungError("hirelings-unknown", "hirelings", value=name, known=", ".join(HIRELINGS))
+    if side and side not in SIDE_WORDS:
+        raise LichtungError("option-choice", "hirelings", value=side, choices=" | ".join(SIDE_WORDS))
+    return Hired(HIRELINGS[name], SIDE_WORDS.index(side) if side else NONE)
+
+
+def _excluded(hireling: Hireling, seated: list[Faction]) -> Faction | None:
+    """A.6.5: the faction at the table to which a hireling belongs."""
+    for faction in seated:
+        if faction.id in hireling.excludes or faction.replaces in hireling.excludes:
+            return faction
+    return None
+
+
+def _check_company(setup: Setup) -> None:
+    """A.6.1, A.6.5: three of them must be there, and leave enough factions to draft."""
+    if not setup.company:
+        return
+    if len(setup.company) < IN_PLAY:
+        raise LichtungError("hirelings-few", "hirelings", count=IN_PLAY)
+    if setup.drafts:
+        numbers = list(range(len(setup.company)))
+        fewest = sorted(numbers, key=lambda i: len(_pool_without(setup, i)), reverse=True)[:IN_PLAY]
+        if not _COMPANY.left_to_draft(setup, fewest):
+            raise LichtungError("hirelings-draft", "hirelings")
+
+
+def _pool_without(setup: Setup, number: int) -> list[Faction]:
+    return [f for f in setup.cast if f.id not in setup.hirelings[number].excludes]
 
 
 def _read_lead(setup: Setup, value: object) -> None:

@@ -75,7 +75,12 @@ def leave_play(s: Root, seat: int, card: int) -> None:
 
 
 def discard_card(s: Root, card: int) -> None:
-    """2.1.3: onto the common discard pile, or where a faction collects what is discarded."""
+    """2.1.3: onto the common discard pile, or where a faction collects what is discarded.
+
+    Cards that a faction brings along are out of the game.
+    """
+    if s.setup.deck.apart >> card & 1:
+        return
     for source in s.setup.ask.takes_discard:
         if source.answers.takes_discard(s, source.me, card):
             return
@@ -88,6 +93,8 @@ def put_away(s: Root, card: int) -> None:
         s.available |= 1 << card
     else:
         s.discard |= 1 << card
+        for source in s.setup.ask.card_discarded:
+            source.answers.card_discarded(s, source.me, card)
 
 
 def spend(s: Root, seat: int, card: int) -> None:

@@ -21,6 +21,8 @@ NOWHERE: Final = -1
 # The first suit of each set of suits: what a rule means that speaks of "the" suit of a clearing.
 FIRST_SUIT: Final = [NOWHERE] + [(suits & -suits).bit_length() - 1 for suits in range(1, SUIT_SETS)]
 
+# The suit of each set of one, and BIRD for a set of several: any of them.
+SUIT_OR_ANY: Final = [BIRD if suits & (suits - 1) else first for suits, first in enumerate(FIRST_SUIT)]
 
 MOST_SLOTS: Final = 3
 MARKERS_A_SUIT: Final = 4  # B.1.2
@@ -84,6 +86,8 @@ class Map:
         # C.2.1, C.3.1: where they stand at first
         self.ferry = data.number("ferry", 1, n) - 1 if data.has("ferry") else NOWHERE
         self.tower = data.number("tower", 1, n) - 1 if data.has("tower") else NOWHERE
+        brought = {"ferry": self.ferry, "tower": self.tower}
+        self.landmarks: dict[str, int] = {id_: place for id_, place in brought.items() if place != NOWHERE}
         # 2.4: the clearings on the edge of each forest, and the forests beyond one path; C.1.1, C.2.4, C.3.2:
         # or beyond what divides forests on this board; C.3.5: trees do not matter
         forests = data.rows("forests")

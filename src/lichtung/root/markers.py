@@ -90,13 +90,13 @@ def _forget(s: Root, marker: int) -> None:
 
 
 def _put(s: Root, marker: int, place: int) -> None:
-    """2.8: markers are tokens: they are present and do not count for rule."""
+    """2.8: markers are tokens: they are present, and count for rule only where tokens do."""
     row = s.setup.marker_owner[marker] * s.places
     before = s.marker_places[marker]
+    s.marker_places = replaced(s.marker_places, marker, place)
     if before != NONE:
         s.presence[row + before] -= 1
         find_ruler(s, before)
-    s.marker_places = replaced(s.marker_places, marker, place)
     if place != NONE:
         s.presence[row + place] += 1
         find_ruler(s, place)

@@ -7,11 +7,12 @@ from lichtung.kernel.frames import emit
 from lichtung.root.actions import MOVE, Triple, triple
 from lichtung.root.ferry import crossings
 from lichtung.root.paths import destinations, neighbours
-from lichtung.root.pieces import SEALED, held, shift_warriors
+from lichtung.root.pieces import SEALED, held, remove_warriors, shift_warriors
 from lichtung.root.removal import resolve
-from lichtung.root.state import Root
+from lichtung.root.state import Root, Trigger
 
 MOVED: Final = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
+WAYLAID: Final = Event("4.2", "waylaid", "seat:owner origin:clearing dest:clearing count")
 
 NO_PATH: Final = Refusal("4.2", "no-path", "origin:clearing dest:clearing")
 TOO_FEW_TO_MOVE: Final = Refusal("4.2", "too-few-to-move", "origin:clearing count")
@@ -26,6 +27,13 @@ def needs_rule(s: Root, owner: int, origin: int, dest: int) -> bool:
     return True
 
 
+def commander(s: Root, owner: int) -> int:
+    """4.2.1: whose rule a move of this owner's warriors needs: of those under control their controller's."""
+    if owner < s.setup.seats or s.controller[owner] < 0:
+        return owner
+    return s.controller[owner]
+
+
 def list_marches(s: Root, origin: int, dest: int, most: int, out: list[Action]) -> None:
     """The moves of one to `most` warriors; none of them is made twice."""
     known = s.setup.marches[origin * s.places + dest]
@@ -38,13 +46,14 @@ def may_enter(s: Root, owner: int, origin: int, dest: int, free: bool) -> bool:
     """4.2.1: along a path that is there; `free`: the owner rules the origin."""
     if s.sealed >> dest & 1:
         return False
-    return free or s.ruler[dest] == owner or not needs_rule(s, owner, origin, dest)
+    return free or s.ruler[dest] == commander(s, owner) or not needs_rule(s, owner, origin, dest)
 
 
 def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
     """All moves of the owner's warriors out of the places in the mask."""
     places, ruler, sealed = s.places, s.ruler, s.sealed
     row = owner * places
+    lord = commander(s, owner)
     strict = not s.setup.ask.moves_freely  # nobody moves without rule
     bound = bool(s.setup.ask.cannot_leave)
     ferry = s.ferry
@@ -54,12 +63,12 @@ def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
             continue
         if bound and held(s, owner, origin) is not None:
             continue
-        free = ruler[origin] == owner
+        free = ruler[origin] == lord
         near = neighbours(s, owner, origin) if origin != ferry else destinations(s, owner, origin)
         for dest in near:
             if sealed >> dest & 1:
                 continue
-            if free or ruler[dest] == owner or not (strict or needs_rule(s, owner, origin, dest)):
+            if free or ruler[dest] == lord or not (strict or needs_rule(s, owner, origin, dest)):
                 list_marches(s, origin, dest, n, out)
 
 
@@ -68,7 +77,7 @@ def can_move(s: Root, owner: int, origins: int) -> bool:
     row = owner * s.places
     for origin in range(s.places):
         if s.warriors[row + origin] and origins >> origin & 1 and held(s, owner, origin) is None:
-            free = s.ruler[origin] == owner
+            free = s.ruler[origin] == commander(s, owner)
             for dest in destinations(s, owner, origin):
                 if may_enter(s, owner, origin, dest, free):
                     return True
@@ -83,7 +92,7 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
         return TOO_FEW_TO_MOVE.of(origin, s.warriors[owner * s.places + origin])
     if s.sealed >> dest & 1:
         return SEALED.of(dest)
-    if may_enter(s, owner, origin, dest, s.ruler[origin] == owner):
+    if may_enter(s, owner, origin, dest, s.ruler[origin] == commander(s, owner)):
         return held(s, owner, origin)
     return MUST_RULE.of(origin, dest)
 
@@ -95,15 +104,50 @@ def move(
 
     They may come along with the figure of a `leader`, who goes the same way.
     """
-    by = mover if leader is None else leader
-    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry else []
-    shift_warriors(s, owner, origin, dest, count)
     if s.events is not None:
         emit(s, MOVED.of(owner, origin, dest, count))
+    arrive(s, owner, mover, origin, dest, count, leader)
+
+
+def arrive(
+    s: Root,
+    owner: int,
+    mover: int,
+    origin: int,
+    dest: int,
+    count: int,
+    leader: int | None = None,
+    led: bool = False,
+) -> None:
+    """The same untold; they may be `led` by a figure that is a warrior and has just gone that way."""
+    by = mover if leader is None else leader
+    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry else []
+    for source in s.setup.ask.waylays:
+        lost = min(count, source.answers.waylays(s, source.me, owner, mover, origin, dest))
+        if lost:
+            remove_warriors(s, owner, origin, lost)
+            count -= lost
+            if s.events is not None:
+                emit(s, WAYLAID.of(owner, origin, dest, lost))
+    if count == 0 and not led:  # nobody arrives
+        return
+    shift_warriors(s, owner, origin, dest, count)
     for source in s.setup.ask.warriors_moved:
         triggers += source.answers.warriors_moved(s, source.me, owner, mover, dest)
+    for source in s.setup.ask.moved_along:
+        triggers += source.answers.moved_along(s, source.me, owner, origin, dest)
     if triggers:
         resolve(s, triggers)
+    for source in s.setup.ask.go_along:
+        source.answers.go_along(s, source.me, owner, mover, origin, dest, count)
+
+
+def figure_arrives(s: Root, owner: int, origin: int, dest: int) -> None:
+    """4.2: a single figure has moved; what that sets off follows."""
+    triggers: list[Trigger] = []
+    for source in s.setup.ask.figure_moved:
+        triggers += source.answers.figure_moved(s, source.me, owner, origin, dest)
+    resolve(s, triggers)
 
 
 def take_move(s: Root, seat: int, a: Action) -> None:

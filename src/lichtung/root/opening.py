@@ -105,6 +105,10 @@ def prepare(s: Root, first: int) -> None:
             push(s, s.setup.setup_steps[seat], SeatRecord(seat))
         for seat in reversed(range(s.setup.seats)):
             draw(s, seat, s.setup.factions[seat].start_hand)
+    for source in s.setup.ask.map_prepared:  # A.6
+        source.answers.map_prepared(s, source.me, first)
+    for step in reversed(s.setup.first_steps):  # A.5: landmarks come before hirelings
+        push(s, step, SeatRecord(first))
     if s.setup.shuffled:
         push(s, SHUFFLE_MARKERS, SeatRecord(first))
 

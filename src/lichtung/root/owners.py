@@ -1,4 +1,4 @@
-"""Owners to each other: enemies, enemy pieces, faction pieces, and who decides for an owner. 2.7."""
+"""Owners to each other: enemies, enemy pieces, faction pieces, and who decides for an owner. 2.7, H.3."""
 
 from lichtung.root.state import NONE, Root
 
@@ -18,12 +18,34 @@ def is_enemy(s: Root, seat: int, other: int) -> bool:
     return not (shares_victory(s, seat, other) or shares_victory(s, other, seat))
 
 
+def side_of(s: Root, owner: int) -> int:
+    """H.3.2: the seat on whose side an owner stands, of somebody without a seat its controller; or NONE."""
+    return owner if owner < s.setup.seats else s.controller[owner]
+
+
 def is_enemy_piece(s: Root, owner: int, other: int) -> bool:
-    """2.7: a piece of an enemy, or of somebody without a seat whom the owner does not control."""
-    if other < s.setup.seats:
-        side = s.controller[owner] if owner >= s.setup.seats else owner
-        return side == NONE or is_enemy(s, side, other)
-    return other != owner and s.controller[other] != owner
+    """2.7: a piece of an enemy; H.3.2: of somebody without a seat, unless one controls it or its enemy does.
+
+    Whoever nobody controls is an enemy of all.
+    """
+    if owner < s.setup.seats and other < s.setup.seats:
+        return is_enemy(s, owner, other)
+    one, two = side_of(s, owner), side_of(s, other)
+    if owner == other or one == two != NONE:
+        return False
+    if one == NONE or two == NONE:
+        return True
+    together = s.setup.cooperative and s.setup.machine not in (one, two)  # M.8
+    return not together and is_enemy(s, one, two)
+
+
+def hired_warriors(s: Root, seat: int, clearing: int) -> int:
+    """H.3.1: the warriors in a clearing that a seat controls beside its own."""
+    found = 0
+    for owner in range(s.setup.seats, s.setup.owners):
+        if s.controller[owner] == seat:
+            found += s.warriors[owner * s.places + clearing]
+    return found
 
 
 def treats_as_own(s: Root, seat: int, owner: int) -> bool:

@@ -25,6 +25,21 @@ def warriors(s: Root, owner: int, place: int) -> int:
     return s.warriors[owner * s.places + place]
 
 
+def figures_at(s: Root, owner: int, place: int) -> list[int]:
+    """The single figures of an owner in a place that are warriors, too."""
+    found: list[int] = []
+    for figure in s.setup.figures_of[owner]:
+        if s.figures[figure] == place and s.setup.figures[figure].warrior:
+            found.append(figure)
+    return found
+
+
+def troops(s: Root, owner: int, place: int) -> int:
+    """How many warriors of an owner stand in a place, single figures that are warriors among them."""
+    n = s.warriors[owner * s.places + place]
+    return n + len(figures_at(s, owner, place)) if s.setup.figures_of[owner] else n
+
+
 def pieces(s: Root, kind: int, place: int) -> int:
     return s.pieces[kind * s.places + place]
 
@@ -145,6 +160,8 @@ def place_piece(s: Root, kind: int, place: int) -> None:
     cell = s.setup.kind_owner[kind] * s.places + place
     s.presence[cell] += 1
     if s.setup.building[kind]:
+        for source in s.setup.ask.building_placed:
+            source.answers.building_placed(s, source.me, kind, place)
         s.slots = replaced(s.slots, place, s.slots[place] - 1)
         s.strength[cell] += 1
     find_ruler(s, place)
@@ -152,6 +169,9 @@ def place_piece(s: Root, kind: int, place: int) -> None:
 
 def remove_piece(s: Root, kind: int, place: int) -> None:
     """2.5.2, 2.5.3: back onto its track or into the supply."""
+    if s.setup.building[kind]:
+        for source in s.setup.ask.building_removed:
+            source.answers.building_removed(s, source.me, kind, place)
     if s.setup.kinds[kind].returns:
         s.unplaced = replaced(s.unplaced, kind, s.unplaced[kind] + 1)
     s.pieces[kind * s.places + place] -= 1
@@ -173,6 +193,11 @@ def put_figure(s: Root, figure: int, place: int) -> None:
         _count_figure(s, figure, place, 1)
 
 
+def is_shielded(s: Root, owner: int, place: int, remover: int) -> bool:
+    """1.1.2: whether something keeps an owner's pieces in a place from being removed by this remover."""
+    return any(source.answers.shields(s, source.me, owner, place, remover) for source in s.setup.ask.shields)
+
+
 def _count_figure(s: Root, figure: int, place: int, by: int) -> None:
     cell = s.setup.figure_owner[figure] * s.places + place
     s.presence[cell] += by
@@ -187,13 +212,22 @@ def remove_ruin(s: Root, clearing: int) -> None:
     s.slots = replaced(s.slots, clearing, s.slots[clearing] + 1)
 
 
+def open_slots(s: Root) -> list[int]:
+    """2.2.3, 2.2.4: how many slots each place has that no ruin fills, before any building."""
+    slots = [n - (s.ruins >> c & 1) for c, n in enumerate(s.setup.slots)]
+    for source in s.setup.ask.more_slots:
+        for place in range(s.clearings):
+            slots[place] += source.answers.more_slots(s, source.me, place)
+    return slots
+
+
 def recount(s: Root) -> None:
     """Find anew whatever follows from the pieces on the map."""
     setup = s.setup
     cells = setup.owners * s.places
     s.strength = s.warriors[:]
     s.presence = s.warriors[:]
-    slots = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
+    slots = open_slots(s)
     for kind in range(len(setup.kinds)):
         for place in range(s.places):
             n = s.pieces[kind * s.places + place]
@@ -229,6 +263,8 @@ def find_ruler(s: Root, place: int) -> None:
     strength = s.strength if s.hirer == NONE else _with_hired(s, place)
     if s.setup.ask.more_strength:
         strength = _with_more(s, place, strength)
+    if s.setup.hirelings:
+        strength = _with_controlled(s, place, strength)
     best = 0
     ruler = NONE
     cell = place
@@ -265,6 +301,20 @@ def _with_more(s: Root, clearing: int, strength: list[int]) -> list[int]:
         for owner in range(s.setup.owners):
             more = source.answers.more_strength(s, source.me, owner, clearing)
             found[owner * s.places + clearing] += more
+    return found
+
+
+def _with_controlled(s: Root, clearing: int, strength: list[int]) -> list[int]:
+    """H.3.1: the strengths of hirelings count for those who control them."""
+    found = strength
+    for owner in range(s.setup.first_hireling, s.setup.owners):
+        seat = s.controller[owner]
+        cell = owner * s.places + clearing
+        if seat != NONE and strength[cell]:
+            if found is strength:
+                found = strength[:]
+            found[seat * s.places + clearing] += strength[cell]
+            found[cell] = 0
     return found
 
 

@@ -15,7 +15,7 @@ from lichtung.root.facts import PAWN_KEY, RUIN_ITEM_WORDS
 from lichtung.root.fields import NUMBER, OWNERS, Field, replaced
 from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
-from lichtung.root.pieces import recount
+from lichtung.root.pieces import open_slots, recount
 from lichtung.root.records import RecordReader, turn_words
 from lichtung.root.setup import Setup
 from lichtung.root.state import (
@@ -41,7 +41,7 @@ from lichtung.root.turn import (
     begin_turn,
     turn_record,
 )
-from lichtung.root.written import MARKER_WORD, NOTHING, WARRIOR_WORD, cell_keys, unknown
+from lichtung.root.written import NOTHING, REMOVED_WORDS, cell_keys, unknown
 
 KEYS: Final = (
     "turn",
@@ -163,8 +163,10 @@ class Reader:
         s = empty_state(self.setup)
         self.read_turn(s)
         self.read_land(s)
-        self.read_map(s)
         self.read_mats(s)
+        for landmark in self.setup.landmarks.known:
+            landmark.complete_position(s)
+        self.read_map(s)
         self.read_markers(s)
         self.read_supply(s)
         self.read_cards(s)
@@ -318,7 +320,7 @@ class Reader:
             if c not in setup.map.ruins:
                 raise LichtungError("position-no-ruin", "ruins", clearing=c + 1)
             s.ruins |= 1 << c
-        room = [n - (s.ruins >> c & 1) for c, n in enumerate(setup.slots)]
+        room = open_slots(s)
         for name, rows in self.part("warriors", self.owners).items():
             owner = self.owners.index(name)
             for at, n in self.checked(rows, f"warriors.{name}", setup.place_words).items():
@@ -434,7 +436,8 @@ class Reader:
                 for field in mat.fields()
                 for cell, key in enumerate(cell_keys(self.setup, field))
             }
-            figures = self.setup.figures_of[seat] if seat < self.setup.seats else []
+            owner = self.setup.mat_owner[seat]
+            figures = self.setup.figures_of[owner] if owner != NONE else []
             known = [*[PAWN_KEY for _ in figures], *cells]
             for key, value in self.checked(rows, f"factions.{name}", known).items():
                 where = f"factions.{name}.{key}"
@@ -539,7 +542,7 @@ class Reader:
             s.deck = self.cards(self.data["deck"], "deck")
         else:
             left_out = 0 if is_unbegun(self.frames) else table.left_out
-            s.deck = table.deck.all & ~left_out & ~sum(1 << card for card in self.lies)
+            s.deck = table.deck.common & ~left_out & ~sum(1 << card for card in self.lies)
         for zone in range(table.zones):
             for viewer in range(table.seats):
                 if table.readers[zone] >> viewer & 1:
@@ -624,10 +627,13 @@ class Reader:
         found: list[Removed] = []
         for i, row in enumerate(rows):
             where = f"removed[{i}]"
-            names = ["owner", "kind", "place", "count", "remover", "scorer", "payer", "marker"]
+            names = ["owner", "kind", "place", "count", "remover", "scorer", "payer", "marker", "more"]
             given = self.checked(row, where, names)
-            kind = MARKER if given.get("kind") == MARKER_WORD else WARRIOR
-            if given.get("kind") not in (WARRIOR_WORD, MARKER_WORD):
+            kind = WARRIOR
+            for number, word in REMOVED_WORDS.items():
+                if given.get("kind") == word:
+                    kind = number
+            if given.get("kind") not in REMOVED_WORDS.values():
                 kind = self.choice(given.get("kind"), f"{where}.kind", self.pieces)
             owner, remover, scorer, payer = (
                 self.choice(given.get(name), f"{where}.{name}", self.owners)
@@ -642,7 +648,8 @@ class Reader:
                 marker = self.number(given.get("marker"), f"{where}.marker") - 1
                 if marker + 1 not in numbers or s.marker_places[marker] != NONE:
                     raise self.bad(f"{where}.marker", " | ".join([str(number) for number in numbers]))
-            found.append(Removed(owner, kind, place, count, remover, scorer, payer, marker))
+            more = self.number(given.get("more", 0), f"{where}.more", 1)
+            found.append(Removed(owner, kind, place, count, remover, scorer, payer, marker, 0, more))
         s.removed = tuple(found)
 
     def read_battle(self, s: Root) -> None:
@@ -737,7 +744,9 @@ def warriors_aside(s: Root, owner: int) -> int:
             if field.warriors:
                 value = getattr(mat, field.name)
                 if isinstance(value, int):
-                    n += value if seat == owner else 0
+                    n += value if s.setup.mat_owner[seat] == owner else 0
+                elif s.setup.mat_owner[seat] >= s.setup.first_hireling:
+                    n += sum(value) if s.setup.mat_owner[seat] == owner else 0
                 elif field.axes[-1] is OWNERS or owner < s.setup.seats:
                     n += sum(value[owner :: len(s.setup.words_of(field.axes[-1]))])
     return n

@@ -7,7 +7,7 @@ factions and suits, numbers for clearings. A faction brings its part along as `R
 from typing import Final, NamedTuple
 
 from lichtung.kernel.codec import Action, Event
-from lichtung.root.cards import ITEMS
+from lichtung.root.cards import ITEMS, members
 from lichtung.root.map import SUITS
 from lichtung.root.setup import Setup
 from lichtung.root.state import NONE, Root
@@ -19,6 +19,9 @@ assert len(ITEM_LETTERS) == len(ITEMS)
 
 # Kinds of changes.
 PIECE: Final = "piece"  # what: its owner and kind; from where to where
+RETURN: Final = (
+    "return"  # what: pieces that were just removed from a place (start) go to another (goal) instead
+)
 CARD: Final = "card"  # what: its name
 ITEM: Final = "item"
 SCORE: Final = "score"  # what: whose; goal: one point more (+) or less (-)
@@ -58,9 +61,17 @@ class Change(NamedTuple):
 class Recorder:
     """A faction's part of the notation."""
 
+    stands_in: bool = False  # whether its letter is that of another faction, so that a comment has to name it
     letters: str = ""  # of the first, the second ... seat with this faction
     unwritten: tuple[int, ...] = ()  # verbs that leave no trace and matter: our own writer adds a comment
+    forgotten: tuple[str, ...] = ()  # kinds of pieces that recorders often do not take off the board
     kinds: dict[str, str] = {}  # noqa: RUF012 - of its buildings and tokens, by their names; never changed
+
+    figures: dict[str, str] = {}  # noqa: RUF012 - of its single figures, by their names; a pawn is p
+
+    def options(self, changes: list[Change]) -> dict[str, str]:
+        """Options of the setup that follow from what was recorded before the first turn."""
+        return {}
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
         """Warriors that stand on its board: (owner, how many)."""
@@ -95,6 +106,16 @@ class Recorder:
         """What a recorded turn tells of cards that nobody sees: whose hand, which cards, has or has none."""
         return []
 
+    def crafting(self, s: Root, seat: int, letters: "Letters", before: list[Change]) -> list[int]:
+        """4.1.1: how many crafting pieces it has of each suit after some changes of its turn, at most."""
+        power = [0, 0, 0]
+        for kind in s.setup.kinds_of[seat]:
+            if s.setup.kinds[kind].crafts:
+                for clearing in range(s.clearings):
+                    for suit in members(s.suits[clearing]):
+                        power[suit] += s.pieces[kind * s.places + clearing]
+        return power
+
     def adopt(self, s: Root, seat: int, letters: "Letters", change: Change, card: int) -> bool:
         """Carry out a recorded change on its own board as it stands there, whatever the rules say."""
         return False
@@ -123,6 +144,11 @@ class Letters:
         if owner == NONE or owner >= len(self.seat):
             return ""
         return self.seat[owner] + self.recorders[owner].kinds[self.setup.kinds[kind].name]
+
+    def figure(self, figure: int) -> str:
+        """A single figure, with the letter of its owner."""
+        owner = self.setup.figure_owner[figure]
+        return self.seat[owner] + self.recorders[owner].figures.get(self.setup.figures[figure].name, "p")
 
     def marker(self, marker: int) -> str:
         """A token that may lie face down; which one it is stands elsewhere."""

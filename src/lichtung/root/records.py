@@ -40,6 +40,7 @@ class Form:
 
 
 _forms: dict[str, list[Form]] = {}
+_words: dict[type[Record], str] = {}
 
 
 def forms_of(fields: str) -> list[Form]:
@@ -59,8 +60,11 @@ def kind_of(setup: Setup, name: str) -> Kind:
 
 def record_word(kind: type[Record]) -> str:
     """A class of frame records, with the file that it stands in, or the folder where that is its rules."""
-    path = kind.__module__.split(".")
-    return f"{path[-2] if path[-1] == 'rules' else path[-1]}.{kind.__name__}"
+    found = _words.get(kind)
+    if found is None:
+        path = kind.__module__.split(".")
+        found = _words[kind] = f"{path[-2] if path[-1] == 'rules' else path[-1]}.{kind.__name__}"
+    return found
 
 
 def record_classes(kind: type[FrameRecord] = FrameRecord) -> dict[str, type[FrameRecord]]:

@@ -9,10 +9,17 @@ from lichtung.root.actions import ORDER, TARGET, Pair, Pick, pair, pick
 from lichtung.root.faction import Owner
 from lichtung.root.markers import lies_open, lift_marker, markers_at, mix_supply
 from lichtung.root.owners import decider, is_enemy_piece, treats_as_own
-from lichtung.root.pieces import REMOVED, remove_piece, remove_warriors
+from lichtung.root.pieces import (
+    REMOVED,
+    figures_at,
+    is_shielded,
+    put_figure,
+    remove_piece,
+    remove_warriors,
+)
 from lichtung.root.questions import Source
 from lichtung.root.scoring import add_points, check_points
-from lichtung.root.state import DEFENDER, MARKER, NONE, WARRIOR, Removed, Root, Trigger
+from lichtung.root.state import DEFENDER, FIGURE, MARKER, NONE, WARRIOR, Removed, Root, Trigger
 
 MARKER_REMOVED: Final = Event(
     "3.2.1", "marker-removed", "seat:owner clearing by:owner marker", hidden="marker"
@@ -37,25 +44,30 @@ def take_off(
     The remover scores for them and pays for what they set off, unless somebody else does. Another piece may
     take the place of warriors (`way`).
     """
-    if count == 0:
+    if count == 0 or (s.setup.ask.shields and is_shielded(s, owner, place, remover)):
         return
+    more = 0
     if kind == WARRIOR:
         remove_warriors(s, owner, place, count, way)
         if s.events is not None:
             emit(s, WARRIORS_REMOVED.of(owner, place, count))
     else:
+        for source in s.setup.ask.more_removal_points:
+            more += source.answers.more_removal_points(s, source.me, kind, place, count)
         for _ in range(count):
             remove_piece(s, kind, place)
         if s.events is not None:
             emit(s, PIECE_REMOVED.of(owner, kind, place, count, remover))
     scored_by = remover if scorer is None else scorer
     paid_by = remover if payer is None else payer
-    s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by, NONE, way))
+    if paid_by >= s.setup.seats and s.controller[paid_by] != NONE:  # H.3.7
+        paid_by = s.controller[paid_by]
+    s.removed = (*s.removed, Removed(owner, kind, place, count, remover, scored_by, paid_by, NONE, way, more))
 
 
 def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) -> int:
     """Remove tokens that were placed face down, in the order of their numbers; returns how many."""
-    found = markers_at(s, owner, place)[:count]
+    found = [] if is_shielded(s, owner, place, remover) else markers_at(s, owner, place)[:count]
     for marker in found:
         lift_marker(s, marker)
         if s.events is not None:
@@ -65,15 +77,36 @@ def take_off_markers(s: Root, owner: int, place: int, count: int, remover: int) 
     return len(found)
 
 
+def take_off_troops(s: Root, owner: int, place: int, count: int, remover: int) -> None:
+    """Remove so many warriors in battle; single figures that are warriors go last."""
+    common = min(count, s.warriors[owner * s.places + place])
+    take_off(s, owner, WARRIOR, place, common, remover)
+    for figure in figures_at(s, owner, place)[: count - common]:
+        take_off_figure(s, owner, figure, remover)
+
+
+def take_off_figure(s: Root, owner: int, figure: int, remover: int) -> None:
+    """Remove a single figure that is a warrior; only battles do."""
+    place = s.figures[figure]
+    put_figure(s, figure, NONE)
+    s.setup.owner[owner].figure_fell(s, owner, place)
+    s.removed = (*s.removed, Removed(owner, FIGURE, place, 1, remover, remover, remover))
+
+
+def take_off_cardboard(s: Root, owner: int, place: int, remover: int) -> None:
+    """Remove every building and token that the owner has in a place."""
+    for kind in s.setup.kinds_of[owner]:
+        take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
+    if s.marker_places:
+        take_off_markers(s, owner, place, len(s.marker_places), remover)
+
+
 def take_off_all(s: Root, owner: int, place: int, remover: int) -> None:
     """Remove every piece that the owner has in a place; a figure cannot be removed. 1.1.2, 2.5.4"""
     if s.presence[owner * s.places + place]:
         if not treats_as_own(s, remover, owner):
             take_off(s, owner, WARRIOR, place, s.warriors[owner * s.places + place], remover)
-        for kind in s.setup.kinds_of[owner]:
-            take_off(s, owner, kind, place, s.pieces[kind * s.places + place], remover)
-        if s.marker_places:
-            take_off_markers(s, owner, place, len(s.marker_places), remover)
+        take_off_cardboard(s, owner, place, remover)
     for source in s.setup.ask.all_removed:
         source.answers.all_removed(s, source.me, owner, place, remover)
 
@@ -93,7 +126,7 @@ def settle_removed(s: Root) -> None:
     s.removed = ()
     for group in removed:
         if group.is_cardboard() and is_enemy_piece(s, group.scorer, group.owner):
-            add_points(s, group.scorer, group.count)  # 3.2.1
+            add_points(s, group.scorer, group.count + group.more)  # 3.2.1
     triggers: list[Trigger] = []
     losers: list[int] = []  # whose lost pieces set off each of them
     for source in s.setup.ask.pieces_removed:

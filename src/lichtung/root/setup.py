@@ -7,7 +7,9 @@ from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.editions import SWITCHES, CommonLaw, OwnLaw, Switch, switched_on
 from lichtung.root.faction import UNDECIDED, Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
-from lichtung.root.fields import Axis
+from lichtung.root.fields import Axis, Mat
+from lichtung.root.hirelings.hireling import SIDES, Hired, Hireling
+from lichtung.root.landmark import NO_LANDMARKS_AT_ALL, Landmarks
 from lichtung.root.map import BIRD, SUITS, Map
 from lichtung.root.questions import NONE, Gathered, Source
 from lichtung.root.ways import Ways
@@ -15,11 +17,12 @@ from lichtung.root.ways import Ways
 COOPERATIVE: Final = "cooperative"
 SETUPS: Final = ("standard", "advanced", "adventurous")  # 5.1, A.8, A.8.1.I
 CARDS_WORD: Final = "cards"  # in place of a seat: what lies on crafted cards and turned items
+COMPANY_WORD: Final = "hirelings"  # in place of a seat: who of them is in play, and for how long
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
 class Setup:
-    """Owners are numbered: seats first, then helpers. Kinds of pieces, figures and markers go by the cast.
+    """Owners are numbered: seats first, then helpers, then hirelings. Kinds of pieces go by the cast.
 
     The cast are the factions of the seats, or, where these are drafted in the game, all that can be drafted:
     so numbers stay the same while seats get their factions, and a state goes from one setup to the next.
@@ -33,11 +36,15 @@ class Setup:
         options: dict[str, str],
         cards: list[Source] | None = None,
         cast: list[Faction] | None = None,
+        landmarks: Landmarks = NO_LANDMARKS_AT_ALL,
+        company: list[Hired] | None = None,
     ) -> None:
         self.map = board
         self.deck = deck
         self.factions = factions
         self.options = options
+        self.landmarks = landmarks  # A.5
+        self.first_steps: tuple[int, ...] = ()  # before any hand is dealt, in their order. A.5
         self.drafts = cast is not None  # A.8.1
         self.cast = factions if cast is None else cast
         self.cast_words = seat_words(self.cast)
@@ -47,6 +54,8 @@ class Setup:
             self.roles = tuple([self.cast.index(f) if f in self.cast else NONE for f in factions])
         self.seat_of = [self.roles.index(i) if i in self.roles else NONE for i in range(len(self.cast))]
         self.sources = cards or []
+        self.company = company or []  # those that are in play, or of which chance deals. A.6.1
+        self.hirelings: list[Hireling] = [hired.hireling for hired in self.company]
         self.family: dict[tuple[int, ...], Setup] = {self.roles: self}  # by roles, as they are met
         self.origin = self  # where the family began
         self.template: State | None = None  # the empty table, made once
@@ -57,9 +66,15 @@ class Setup:
         self._count_pieces()
         self._count_zones(factions)
         self._count_markers()
-        # The mats of the seats by name, and that of cards which something can lie on.
-        self.has_card_mat = deck.lain_on != 0
+        # The mats of the seats by name, of cards that something can lie on, of landmarks and hirelings.
+        self.has_card_mat = deck.lain_on != 0 or any(h.turns_items for h in self.hirelings)
         self.mat_words = [*self.words[: self.seats], *([CARDS_WORD] if self.has_card_mat else [])]
+        self._count_landmarks()
+        self.mat_owner = [*range(self.seats), *([NONE] * (len(self.mat_words) - self.seats))]  # of each mat
+        self.company_mat = len(self.mat_words)
+        self.own_mats: list[int] = [NONE] * len(self.hirelings)  # where the mat of each lies, if it has one
+        if self.hirelings:
+            self._count_company_mats()
         self.axis_words: dict[str, list[str]] = {
             "seat": self.words[: self.seats],
             "owner": self.words,
@@ -72,8 +87,12 @@ class Setup:
             "item": list(ITEMS),
             "suit": list(SUITS[:BIRD]),
             "faction": self.cast_words,
+            "hireling": self.words[self.first_hireling :],
+            "card": list(deck.words),
+            "path": self.path_words,
         }
-        self.ask = Gathered([*self.sources, *[Source(owner, i) for i, owner in enumerate(self.owner)]])
+        owners = [Source(owner, i) for i, owner in enumerate(self.owner)]
+        self.ask = Gathered([*self.sources, *self.landmark_sources, *owners, *self._sides()])
         self.cooperative = options.get("mode") == COOPERATIVE  # M.8
         self.asks_all = options.get("questions") == QUESTIONS[1]
         self.people = [seat for seat in range(self.seats) if factions[seat].decides]
@@ -101,6 +120,8 @@ class Setup:
         for faction in self.factions:
             switches += faction.switches
         on = switched_on(self.options, switches)
+        if self.company:  # hirelings follow the later Law whatever edition is played
+            on["attack_partner"] = on["hired_stay_enemies"] = False
         self.law = CommonLaw(on)
         self.own_law: list[OwnLaw] = [faction.own_law(on) for faction in self.factions]  # of each seat
 
@@ -117,13 +138,34 @@ class Setup:
                 helpers.append(helper)
                 self.brought_by.append(self.seat_of[number])
                 self.words.append(f"{self.cast_words[number]}.{helper.id}")
-        self.owner: list[Owner] = [*factions, *helpers]
+        self.first_hireling = self.seats + len(helpers)
+        self.words += [hireling.id for hireling in self.hirelings]
+        self.owner: list[Owner] = [*factions, *helpers, *self.hirelings]
         self.owners = len(self.owner)
         self.swimmers = sum([1 << seat for seat in range(self.seats) if factions[seat].swims])
         self.lender = NONE
         for seat, faction in enumerate(factions):
             if faction.lends_warriors:
                 self.lender = seat
+
+    def _sides(self) -> list[Source]:
+        """H.2: the sides of hirelings that can lie up answer, too."""
+        found: list[Source] = []
+        for number, hired in enumerate(self.company):
+            for side in range(SIDES):
+                if hired.side in (NONE, side):
+                    found.append(Source(hired.hireling.sides[side], self.first_hireling + number))
+        return found
+
+    def _count_company_mats(self) -> None:
+        """The mat of the hirelings, and one for each of them that has to remember something."""
+        self.mat_words.append(COMPANY_WORD)
+        self.mat_owner.append(NONE)
+        for number, hireling in enumerate(self.hirelings):
+            if hireling.has_mat:
+                self.own_mats[number] = len(self.mat_words)
+                self.mat_words.append(hireling.id)
+                self.mat_owner.append(self.first_hireling + number)
 
     def _count_places(self, board: Map) -> None:
         self.clearings = board.clearings
@@ -216,7 +258,25 @@ class Setup:
             ]
             if seat != NONE and faction.public_hand:
                 self.readers[seat] = self.everybody
+        for landmark in self.landmarks.known:
+            self.zone_words += [f"{landmark.id}.{pile}" for pile in range(1, landmark.piles + 1)]
+            self.zone_owner += [NONE] * landmark.piles
+            self.readers += [0] * landmark.piles
+            self.zones += landmark.piles
         self.public = [zone < self.seats and factions[zone].public_hand for zone in range(self.zones)]
+
+    def _count_landmarks(self) -> None:
+        """A.5: the mats of landmarks, and who answers for them."""
+        self.landmark_mats: list[Mat] = []
+        self.landmark_sources: list[Source] = []
+        self.mat_of_landmark: dict[int, int] = {}  # by their numbers
+        for landmark in self.landmarks.known:
+            mat = landmark.empty_mat()
+            self.landmark_sources.append(Source(landmark, NONE if mat is None else len(self.mat_words)))
+            if mat is not None:
+                self.mat_of_landmark[landmark.number] = len(self.mat_words)
+                self.landmark_mats.append(mat)
+                self.mat_words.append(landmark.id)
 
     def _count_markers(self) -> None:
         """Markers: each is one token that lies face down, and is some kind."""
@@ -241,7 +301,17 @@ class Setup:
         found = self.family.get(roles)
         if found is None:
             factions = [UNDECIDED if role == NONE else self.cast[role] for role in roles]
-            found = Setup(self.map, self.deck, factions, self.options, self.sources, self.cast)
+            found = Setup(
+                self.map,
+                self.deck,
+                factions,
+                self.options,
+                self.sources,
+                self.cast,
+                self.landmarks,
+                self.company,
+            )
+            found.first_steps = self.first_steps
             found.family, found.origin, found.codec = self.family, self.origin, self.codec
             found.suits, found.shuffled, found.chosen_suits = self.suits, self.shuffled, self.chosen_suits
             found._ways = self._ways

@@ -25,7 +25,8 @@ from lichtung.root.fields import (
     Mat,
     public,
 )
-from lichtung.root.map import BIRD, FIRST_SUIT, SUITS
+from lichtung.root.hirelings.mat import empty_company_mat
+from lichtung.root.map import BIRD, FIRST_SUIT, SUIT_OR_ANY, SUITS
 from lichtung.root.questions import NONE as NONE
 from lichtung.root.questions import Trigger as Trigger
 from lichtung.root.setup import Setup
@@ -33,12 +34,13 @@ from lichtung.root.ways import Ways
 
 WARRIOR: Final = -1  # in place of a piece kind
 MARKER: Final = -2  # in place of a piece kind: a token that lies face down
+FIGURE: Final = -3  # in place of a piece kind: a single figure that is a warrior
 NO_DOMINANCE: Final = -1
 POINTS_TO_WIN: Final = 30
 
 
 class Removed(Record):
-    """Pieces of one kind (or WARRIOR, or MARKER) taken off a place together.
+    """Pieces of one kind (or WARRIOR, MARKER, FIGURE) taken off a place together.
 
     Whoever removed them, whoever scores for them and whoever pays for what they set off may differ. A token
     that lay face down is told by its number, since its kind may be hidden.
@@ -55,6 +57,7 @@ class Removed(Record):
         payer: int,
         marker: int = NONE,
         way: int = 0,
+        more: int = 0,
     ) -> None:
         self.owner = owner
         self.kind = kind
@@ -65,14 +68,17 @@ class Removed(Record):
         self.payer = payer
         self.marker = marker
         self.way = way  # of warriors, see `pieces.py`; what was replaced never waits for anything
+        self.more = more  # points beyond the usual ones for all of them together. 3.2.1
 
     def values(self) -> tuple[object, ...]:
         pieces = (self.owner, self.kind, self.place, self.count, self.remover, self.scorer, self.payer)
+        if self.more:
+            return (*pieces, self.marker, self.more)
         return pieces if self.marker == NONE else (*pieces, self.marker)
 
     def is_cardboard(self) -> bool:
         """Whether they were buildings or tokens."""
-        return self.kind != WARRIOR
+        return self.kind != WARRIOR and self.kind != FIGURE
 
 
 ALL_SUITS: Final = Axis("all suits", SUITS)
@@ -86,7 +92,9 @@ CAP_A: Final = 4  # beyond the attacker's own warriors
 CAP_D: Final = 5
 RAZED_A: Final = 6  # enemies' buildings and tokens that each side has removed so far
 RAZED_D: Final = 7
-DEFENDER: Final = 8  # who is attacked; NONE: there is no battle
+SPARED_A: Final = 8  # whether a first hit was ignored by each side. 1.1.2
+SPARED_D: Final = 9
+DEFENDER: Final = 10  # who is attacked; NONE: there is no battle
 BATTLE_NUMBERS: Final = Axis(
     "battle",
     (
@@ -98,10 +106,12 @@ BATTLE_NUMBERS: Final = Axis(
         "cap-of-defender",
         "razed-by-attacker",
         "razed-by-defender",
+        "spared-attacker",
+        "spared-defender",
         "defender",
     ),
 )
-NO_BATTLE: Final = (0, 0, 0, 0, 0, 0, 0, 0, NONE)
+NO_BATTLE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
 
 SUMMARY: Final = "Pieces as counts by place, cards as masks, a mat for each faction."
 FIELDS: Final = (
@@ -463,23 +473,27 @@ def _make_empty(setup: Setup) -> Root:
     mats = [f.empty_mat(setup.seats) for f in setup.factions]
     if setup.has_card_mat:
         mats.append(empty_card_mat(setup.seats, setup.owners))
+    mats += [mat.copy() for mat in setup.landmark_mats]
+    if setup.hirelings:
+        mats.append(empty_company_mat(setup.seats, len(setup.hirelings)))
+        mats += [hireling.own_mat(setup) for hireling in setup.hirelings if hireling.has_mat]
     s = Root(setup, ways, mats, **rows)  # type: ignore[arg-type]
     s.supply = [owner.warriors for owner in setup.owner]
     s.unplaced = tuple([kind.total for kind in setup.kinds])
     s.slots = setup.slots
-    s.deck = setup.deck.all
+    s.deck = setup.deck.common
     s.items = ITEM_SUPPLY
     s.boats = setup.swimmers
     s.battle = NO_BATTLE
     s.closed_paths = setup.map.closed
-    s.ferry = setup.map.ferry
-    s.tower = setup.map.tower
     s.asks_all = setup.asks_all
     s.marker_kinds = tuple(setup.first_markers)
     s.marker_seen = tuple([setup.everybody if o == NONE else 1 << o for o in setup.marker_owner])
     s.controller = tuple([owner if owner < setup.seats else NONE for owner in range(setup.owners)])
     set_suits(s, setup.suits)
     rule_areas(s)
+    for number, place in setup.landmarks.standing:
+        setup.landmarks.by_number[number].put(s, place)
     return s
 
 
@@ -503,3 +517,8 @@ def set_suits(s: Root, suits: tuple[int, ...]) -> None:
 def suit_at(s: Root, clearing: int) -> int:
     """2.2.2: the suit of a clearing; of several the first."""
     return FIRST_SUIT[s.suits[clearing]]
+
+
+def suit_or_any(s: Root, clearing: int) -> int:
+    """2.2.2: the suit of a clearing; BIRD where it has several."""
+    return SUIT_OR_ANY[s.suits[clearing]]

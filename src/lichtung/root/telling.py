@@ -178,6 +178,7 @@ COMMON: Final = (
     Tale("ambushed", until="rolled"),
     Tale("foiled", until="rolled", glue=COMMA),
     Tale("broken-off", until="rolled", far=True),
+    Tale("hit-ignored", after="rolled ambushed", far=True),
     Tale("card-used", takes=LOSSES, until="rolled broken-off"),
     Tale("rolled", until="rolled", far=True, compose=rolled),
     *[Tale(key, far=True, run="losses", compose=losses) for key in LOSSES.split()],

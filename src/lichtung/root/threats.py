@@ -22,7 +22,7 @@ from lichtung.root.map import BIRD
 from lichtung.root.moving import may_enter
 from lichtung.root.owners import shares_victory
 from lichtung.root.paths import destinations, neighbours, ready_boats
-from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, held, is_present
+from lichtung.root.pieces import buildings_and_tokens, count_present, dismiss, held, is_present, troops
 from lichtung.root.state import NO_DOMINANCE, NONE, POINTS_TO_WIN
 from lichtung.root.view import RootView, imagine_state
 
@@ -104,15 +104,15 @@ class Outlook:
     def attackers(self, raid: Raid, clearing: int) -> int:
         """The warriors that can stand in a clearing after the raid's moves; the largest troops come first."""
         s, other = self.s, self.other
-        total = s.warriors[other * s.places + clearing]
+        total = troops(s, other, clearing)
         left = raid.moves[:]
-        troops: list[tuple[float, int, list[int]]] = []
+        coming: list[tuple[float, int, list[int]]] = []
         for origin in range(s.places):
-            n = s.warriors[other * s.places + origin]
+            n = troops(s, other, origin)
             way = self.way(origin, clearing, len(left)) if n and origin != clearing else []
             if way:
-                troops.append((n / len(way), n, way))
-        for _, n, way in sorted(troops, key=lambda troop: -troop[0]):
+                coming.append((n / len(way), n, way))
+        for _, n, way in sorted(coming, key=lambda troop: -troop[0]):
             rest = allotted(left, way)
             if rest is not None:
                 left = rest
@@ -155,7 +155,7 @@ class Outlook:
             hits += source.answers.extra_hits(s, source.me, fight, ATTACKING)
         if s.setup.factions[me].most_rolled_hits(s, me, clearing) == 0:  # 4.3.2.III
             hits += 1
-        mine = s.warriors[me * s.places + clearing]
+        mine = troops(s, me, clearing)
         razed = min(hits - mine, buildings_and_tokens(s, me, clearing))
         if razed > 0:
             self.add(PIECE * razed + WARRIOR * mine, RAZES.of(clearing, razed, hits, mine))

@@ -199,9 +199,12 @@ class EndOfTurn(Step[Root, SeatRecord]):
     law = "1.4"
 
     def idle(self, s: Root, r: SeatRecord) -> bool:
-        return not s.setup.ask.turn_ends
+        return not s.setup.ask.turn_ends and not s.setup.ask.turn_closes
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        for source in s.setup.ask.turn_closes:
+            for trigger in source.answers.turn_closes(s, source.me, r.seat):
+                push(s, trigger.step, trigger.record)
         triggers: list[Trigger] = []
         for source in s.setup.ask.turn_ends:
             triggers += source.answers.turn_ends(s, source.me, r.seat)

@@ -70,7 +70,10 @@ def known_of(s: Root, zone: int, seat: int | None) -> int:
     if seat is None:
         if s.setup.readers[zone] not in (0, s.setup.everybody):
             return 0
-        seat = 0
+        known = s.zones[zone]
+        for viewer in range(s.setup.seats):
+            known &= s.known[viewer * s.setup.zones + zone]
+        return known
     return s.known[seat * s.setup.zones + zone]
 
 
@@ -396,6 +399,8 @@ def imagine_state(v: RootView, rng: Random) -> Root:
     _deal_cards(s, v, rng)
     _hide_items(s, v, rng)
     _mix_markers(s, v, rng)
+    for landmark in setup.landmarks.hiding:
+        landmark.imagine(s, rng)
     for seat, shown in enumerate(v.mats):
         if shown.hidden:
             setup.factions[seat].imagine_mat(s, seat, rng)

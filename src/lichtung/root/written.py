@@ -7,11 +7,14 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.root.cards import members
 from lichtung.root.fields import NUMBER, Field
 from lichtung.root.setup import Setup
-from lichtung.root.state import MARKER, WARRIOR, Removed
+from lichtung.root.state import FIGURE, MARKER, WARRIOR, Removed
 
 NOTHING: Final = "none"
 WARRIOR_WORD: Final = "warrior"
 MARKER_WORD: Final = "marker"
+FIGURE_WORD: Final = "figure"
+# What was removed, where it is no kind of building or token.
+REMOVED_WORDS: Final = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD, FIGURE: FIGURE_WORD}
 MOST_TOLD: Final = 2000  # fields that a setup remembers as they were told
 
 
@@ -78,14 +81,14 @@ def cell_keys(setup: Setup, field: Field) -> list[str]:
 
 def removed_words(setup: Setup, group: Removed) -> dict[str, object]:
     """Pieces of one kind that were taken off together; clearings are written as numbers."""
-    kinds = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD}
     clearing = group.place < setup.clearings
     who = {"remover": group.remover, "scorer": group.scorer, "payer": group.payer}
     return {
         "owner": setup.words[group.owner],
-        "kind": kinds.get(group.kind) or setup.piece_words[group.kind],
+        "kind": REMOVED_WORDS.get(group.kind) or setup.piece_words[group.kind],
         "place": group.place + 1 if clearing else setup.place_words[group.place],
         "count": group.count,
         **{name: setup.words[owner] for name, owner in who.items()},
         **({} if group.marker < 0 else {"marker": group.marker + 1}),
+        **({"more": group.more} if group.more else {}),
     }

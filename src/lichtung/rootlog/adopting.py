@@ -13,7 +13,7 @@ from lichtung.root.pieces import (
     remove_warriors,
 )
 from lichtung.root.recorded import CARD, CRAFT, DECK, DISCARD, ENTERS, LEAVES, PATH, SCORE, Change
-from lichtung.root.state import NO_BATTLE, NONE, Root
+from lichtung.root.state import NO_BATTLE, NO_DOMINANCE, NONE, Root
 from lichtung.root.turn import TAKE_TURN, turn_record
 from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.watch import Watcher
@@ -28,9 +28,15 @@ class Adopting:
         self.watcher = watcher
         self.demands = demands
 
-    def adopt(self, open_ones: int, seat: int) -> None:
-        """What is open, as far as the pieces and cards for it are there; then the next seat's turn."""
+    def adopt(self, open_ones: int, unrecorded: list[Change], seat: int) -> None:
+        """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn."""
         s = self.s
+        self.points([], unrecorded)
+        for change in unrecorded:
+            if change.kind == LEAVES:
+                self.enters(Change(ENTERS, change.what, "", change.start))
+            elif change.kind == ENTERS:
+                self.leaves(Change(LEAVES, change.what, change.goal))
         for number, demand in enumerate(self.demands.all):
             if open_ones >> number & 1:
                 self.change(demand.change)
@@ -38,15 +44,29 @@ class Adopting:
         s.turn = max(s.turn, 1)
         s.frame = Frame(TAKE_TURN, turn_record((seat + 1) % s.setup.seats, 0), None)
 
+    def points(self, unexplained: list[Change], unrecorded: list[Change]) -> None:
+        """The score as it was recorded."""
+        for change in unexplained:
+            if change.kind == SCORE:
+                self.score(change.what, 1 if change.goal == "+" else -1)
+        for change in unrecorded:
+            if change.kind == SCORE:
+                self.score(change.what, -1 if change.goal == "+" else 1)
+
+    def score(self, letter: str, points: int) -> None:
+        if letter in self.letters.seat:
+            seat = self.letters.seat.index(letter)
+            if self.s.dominance[seat] != NO_DOMINANCE:
+                return
+            self.s.points = replaced(self.s.points, seat, max(0, self.s.points[seat] + points))
+
     def change(self, told: Change) -> None:
         if told.kind == LEAVES:
             self.leaves(told)
         elif told.kind == ENTERS:
             self.enters(told)
-        elif told.kind == SCORE and told.what in self.letters.seat:
-            seat = self.letters.seat.index(told.what)
-            points = max(0, self.s.points[seat] + (1 if told.goal == "+" else -1))
-            self.s.points = replaced(self.s.points, seat, points)
+        elif told.kind == SCORE:
+            self.score(told.what, 1 if told.goal == "+" else -1)
         elif told.kind in (CARD, CRAFT):
             self.card(told)
         elif told.kind == PATH and told.what in self.letters.path:
@@ -79,6 +99,8 @@ class Adopting:
             there = markers_at(s, seat, place)
             if told.what == f"{owner}t" and there:
                 take_marker(s, there[0])
+            elif told.what in [letters.figure(figure) for figure in s.setup.figures_of[seat]]:
+                put_figure(s, s.setup.figures_of[seat][0], NONE)
             elif told.what == f"{owner}w" and s.warriors[seat * s.places + place]:
                 remove_warriors(s, seat, place, 1)
 
@@ -100,7 +122,7 @@ class Adopting:
             free = supply_of(s, seat)
             if told.what == f"{owner}w":
                 place_warriors(s, seat, place, 1)
-            elif told.what == f"{owner}p":
+            elif told.what in [letters.figure(figure) for figure in s.setup.figures_of[seat]]:
                 put_figure(s, s.setup.figures_of[seat][0], place)
             elif told.what == f"{owner}t" and free and not markers_at(s, seat, place):
                 place_marker(s, seat, s.marker_kinds[free[0]], place)

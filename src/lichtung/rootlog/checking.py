@@ -5,6 +5,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS, Actions
 from lichtung.kernel.journal import Header, Journal
 from lichtung.root import game as root
 from lichtung.root.actions import CRAFT as CRAFT_VERB
@@ -19,9 +20,14 @@ from lichtung.root.recorded import (
     CARD,
     CRAFT,
     DECK,
+    ENTERS,
     ITEM_LETTERS,
+    LEAVES,
     PIECE,
+    RETURN,
     ROLL,
+    SCORE,
+    SET,
     SHOW,
     SUIT_LETTERS,
     WHOLE_HAND,
@@ -29,11 +35,13 @@ from lichtung.root.recorded import (
 )
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
-from lichtung.rootlog.demands import FORGIVEN, Demands, halves
-from lichtung.rootlog.imagining import DEPTH, IN_DECK, NEVER, Arrangement, Imagined, Want
-from lichtung.rootlog.reading import Deed, Log, RecordedTurn
-from lichtung.rootlog.search import Found, Search, is_seen_draw
+from lichtung.rootlog.demands import Demands, halves, is_forgiven
+from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
+from lichtung.rootlog.mending import Mender
+from lichtung.rootlog.reading import Deed, Log, RecordedTurn, Remark
+from lichtung.rootlog.search import Found, Node, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
+from lichtung.rootlog.words import FACTIONS
 
 # What is said of a turn.
 LEGAL: Final = "legal"
@@ -42,6 +50,9 @@ OTHER_EDITION: Final = "other-edition"
 ILLEGAL: Final = "illegal"
 
 TURN_LAW: Final = "1.4"
+USUAL_EDITION: Final = EDITIONS[1]  # of recorded games that name none
+FEW_TRIED: Final = 1000  # decisions that are tried for one turn by another edition
+BY_EDITION: Final = 40  # what is further from the record than this is not explained by another edition
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
 
@@ -56,13 +67,18 @@ class Judgement:
         self.edition = ""
         self.deed = ""  # the first that the rules do not explain
         self.column = 0
-        self.forgiven: list[str] = []  # kinds of things that the record and the rules tell differently
+        self.remarks: list[Remark] = []  # what was mended in the record
+        self.unrecorded: list[Change] = []  # what the rules do and the record does not tell
+        self.unexplained: list[Change] = []  # what the record tells and the rules do not
         self.state = state  # before the turn
+        self.entry = 0  # of the decisions that explain the game, the first of this turn
 
 
 def setup_of(log: Log, law: str = "") -> dict[str, object]:
     """The setup that a log tells; what is not built is refused."""
-    known = {letter: name for name, part in recorders().items() for letter in part.letters}
+    parts = recorders()
+    known = {letter: name for name, part in parts.items() if not part.stands_in for letter in part.letters}
+    known |= {letter: name for letter, name in log.options.items() if letter in FACTIONS and name in parts}
     order = seat_order(log)
     missing = [letter for letter in order if letter not in known]
     if missing:
@@ -76,9 +92,13 @@ def setup_of(log: Log, law: str = "") -> dict[str, object]:
         "factions": [known[letter] for letter in order],
         "map": log.map,
         "deck": log.deck,
-        LAW_OPTION.name: law or log.options.get(LAW_OPTION.name, EDITIONS[0]),
-        "setup": log.options.get("setup", "standard"),
+        LAW_OPTION.name: USUAL_EDITION,
+        **{key: value for key, value in log.options.items() if key not in FACTIONS},
     }
+    for name in dict.fromkeys(known[letter] for letter in order):
+        setup.update(parts[name].options([change for turn in log.setups for change in turn.changes()]))
+    if law:
+        setup[LAW_OPTION.name] = law
     if log.clearings and (log.map != "autumn" or "".join(log.clearings) != PRINTED):
         setup["suits"] = [SUIT_WORDS[suit] for suit in log.clearings]
     return setup
@@ -102,11 +122,21 @@ class Checker:
         self.game = root.make(setup_of(log, law))
         self.watcher = Watcher(self.game.setup, seat_order(log))
         self.letters = self.watcher.letters
-        self.imagined = Imagined(self.game.setup, self.game.codec)
+        self.public = [
+            shown and not self.is_drawn_unnamed(zone) for zone, shown in enumerate(self.game.setup.public)
+        ]
+        self.imagined = Imagined(self.game.setup, self.game.codec, self.public)
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
         self.told = 0  # entries that are in the last journal
+        self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
+
+    def is_drawn_unnamed(self, zone: int) -> bool:
+        """Whether the record does not name the cards that come to a hand: the checker has to imagine them."""
+        hand = self.letters.seat[self.game.setup.zone_owner[zone]]
+        changes = [change for turn in self.log.turns for change in turn.changes()]
+        return any(c.kind == CARD and c.start == DECK and c.goal == hand and not c.what for c in changes)
 
     def run(self) -> Iterator[Judgement]:
         """What is said of the setup and of every turn, one after the other."""
@@ -127,26 +157,31 @@ class Checker:
         return self.judge(self.log.turns[number], later)
 
     def judge(self, turn: RecordedTurn, later: list[Change]) -> Judgement:
-        """Search by this edition, forgiving more and more; then by the others."""
-        before = self.state.copy()
+        """Search by this edition, then by the others."""
+        turn, remarks = Mender(self.state, self.letters, turn).mend()
+        told = Judgement(turn, LEGAL, self.state.copy())
+        told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited = self.arrange(demands, turn.changes(), later)
-        first = best = self.search(self.game, self.watcher, demands, turn, later, awaited, FORGIVEN[0])
-        for forgiven in FORGIVEN:
-            search = first
-            if forgiven != FORGIVEN[0]:
-                search = self.search(self.game, self.watcher, demands, turn, later, awaited, forgiven)
-            found = search.run(self.state)
-            if found is not None:
-                return self.accept(Judgement(turn, LEGAL, before), demands, found)
-            if search.deepest[0] > best.deepest[0]:
-                best = search
-        for edition in EDITIONS:
+        search = self.search(self.game, self.watcher, demands, turn, later, awaited)
+        found = search.run(self.state)
+        if found is not None:
+            differs = Differences(self.watcher, demands, self.state, found)
+            if differs.forgiven():
+                return self.accept(told, found, differs)
+        near = found is not None and found.cost <= BY_EDITION
+        for edition in EDITIONS if near else ():
             if edition != self.game.setup.options[LAW_OPTION.name]:
-                found = self.by_edition(edition, demands, turn, later, awaited)
-                if found is not None:
-                    return self.accept_other(Judgement(turn, OTHER_EDITION, before), edition, found)
-        return self.refuse(Judgement(turn, ILLEGAL, before), demands, first, best)
+                game = root.make(setup_of(self.log, edition))
+                s = self.state.copy()
+                s.setup = game.setup
+                watcher = Watcher(game.setup, self.letters.seat)
+                other = self.search(game, watcher, demands, turn, later, awaited).run(s, FEW_TRIED)
+                if other is not None:
+                    differs = Differences(watcher, demands, s, other)
+                    if differs.forgiven():
+                        return self.accept_other(told, edition, other, differs)
+        return self.refuse(told, demands, search)
 
     def search(
         self,
@@ -156,33 +191,25 @@ class Checker:
         turn: RecordedTurn,
         later: list[Change],
         awaited: list[tuple[int, int]],
-        forgiven: tuple[str, ...],
     ) -> Search:
         fixed = self.imagined.fixed()
-        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed, forgiven)
+        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed)
 
-    def accept(self, told: Judgement, demands: Demands, found: Found) -> Judgement:
+    def accept(self, told: Judgement, found: Found, differs: "Differences") -> Judgement:
         """Play what was found, and note what it had to be forgiven."""
         s = self.state
-        open_ones = demands.full
-        differs: set[str] = set()
-        changes = self.watcher.go_on(s) if between_turns(s) else []
+        if between_turns(s):
+            self.watcher.go_on(s)
         holdings = self.holdings(told.turn.changes())
-        for entry in [None, *found.entries]:
-            if entry is not None:
-                changes = self.watcher.act(s, entry[1])
-                self.note_hidden(changes, holdings)
-                self.imagined.add(*entry, s)
-            for change in [part for c in changes for part in (halves(c) if c.kind == PIECE else [c])]:
-                number = demands.find(open_ones, change)
-                if number >= 0:
-                    if demands.left_open(demands.all[number].change, change):
-                        told.verdict = OPEN
-                    open_ones &= ~(1 << number)
-                elif change.kind != ROLL and not demands.is_one_of_all(change):
-                    differs.add(change.kind)
-        differs |= {demand.change.kind for n, demand in enumerate(demands.all) if open_ones >> n & 1}
-        told.forgiven = sorted(differs)
+        for seat, a in found.entries:
+            changes = self.watcher.act(s, a)
+            self.note_hidden(changes, holdings)
+            self.imagined.add(seat, a, s)
+        told.unrecorded, told.unexplained = differs.unrecorded, differs.unexplained
+        if differs.left_open:
+            told.verdict = OPEN
+        if differs.scores() and s.frame is not None:
+            Adopting(s, self.watcher, differs.demands).points(differs.unexplained, differs.unrecorded)
         return told
 
     def note_hidden(self, changes: list[Change], holdings: list[tuple[int, int, bool]]) -> None:
@@ -205,44 +232,37 @@ class Checker:
                 else:
                     self.imagined.note_choice(told[1])
 
-    def by_edition(
-        self,
-        edition: str,
-        demands: Demands,
-        turn: RecordedTurn,
-        later: list[Change],
-        awaited: list[tuple[int, int]],
-    ) -> Found | None:
-        """The same turn by another edition of the Law; nothing else of the game differs."""
-        game = root.make(setup_of(self.log, edition))
-        s = self.state.copy()
-        s.setup = game.setup
-        watcher = Watcher(game.setup, self.letters.seat)
-        return self.search(game, watcher, demands, turn, later, awaited, FORGIVEN[-1]).run(s)
-
-    def accept_other(self, told: Judgement, edition: str, found: Found) -> Judgement:
+    def accept_other(self, told: Judgement, edition: str, found: Found, differs: "Differences") -> Judgement:
         """Go on by this edition from where the other one leads."""
-        told.edition = edition
-        found.state.setup = self.game.setup
-        self.state = found.state
+        told.verdict, told.edition = OTHER_EDITION, edition
+        told.unrecorded, told.unexplained = differs.unrecorded, differs.unexplained
+        s = found.node.state.copy()
+        s.setup = self.game.setup
+        self.state = s
         self.interrupt(found.entries)
         return told
 
-    def refuse(self, told: Judgement, demands: Demands, first: Search, best: Search) -> Judgement:
+    def refuse(self, told: Judgement, demands: Demands, search: Search) -> Judgement:
         """Say what cannot be, and go on from the position as it was recorded."""
-        turn = told.turn
-        at = max(first.reached, 0)
-        if at < len(turn.deeds):
-            told.deed, told.column = turn.deeds[at].text, turn.deeds[at].column
-        told.law = self.paragraph(demands, first, at)
-        s = (best.deepest_state or self.state).copy()
-        _, open_ones = best.deepest
+        turn, found = told.turn, search.nearest()
+        told.verdict, told.law = ILLEGAL, TURN_LAW
+        s = self.state.copy()
+        differs: Differences | None = None
+        open_ones = demands.full
+        if found is not None:
+            differs = Differences(self.watcher, demands, self.state, found)
+            told.unrecorded, told.unexplained = differs.unrecorded, differs.unexplained
+            at = differs.first_deed()
+            if at < len(turn.deeds):
+                told.deed, told.column = turn.deeds[at].text, turn.deeds[at].column
+            told.law = (
+                self.paragraph(turn, found, at) if at < len(turn.deeds) or not differs.law else differs.law
+            )
+            s, open_ones = found.node.state.copy(), differs.open_ones
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
-        Adopting(s, self.watcher, demands).adopt(
-            open_ones if best.deepest_state is not None else demands.full, seat
-        )
+        Adopting(s, self.watcher, demands).adopt(open_ones, differs.unrecorded if differs else [], seat)
         self.state = s
-        self.interrupt(best.deepest_path)
+        self.interrupt(found.entries if found is not None else [])
         return told
 
     def interrupt(self, entries: list[tuple[int, Action]]) -> None:
@@ -253,16 +273,26 @@ class Checker:
             self.imagined.entries.append((seat, a))
         self.imagined.look(self.state)
 
-    def paragraph(self, demands: Demands, search: Search, deed: int) -> str:
+    def paragraph(self, turn: RecordedTurn, found: Found, deed: int) -> str:
         """The paragraph that stands against a deed: that of a refusal, or of the step that stands."""
-        changes = demands.deeds[deed].changes if deed < len(demands.deeds) else ()
-        for s in search.stuck:
-            for a in self.meant(s, changes):
-                refused = self.game.refusal(s, a)
-                if refused is not None and refused.key not in UNTIMELY and refused.law:
-                    return refused.law
-        decision = self.game.decision(search.stuck[0]) if search.stuck else None
-        return decision.law if decision is not None else TURN_LAW
+        changes = turn.deeds[deed].changes if deed < len(turn.deeds) else ()
+        law = TURN_LAW
+        way: list[Node] = []
+        last: Node | None = found.node
+        while last is not None:
+            way.append(last)
+            last = last.parent
+        for node in reversed(way):
+            s = node.state
+            decision = self.game.decision(s) if s.frame is not None and s.legal else None
+            if decision is not None:
+                for a in self.meant(s, changes):
+                    refused = self.game.refusal(s, a)
+                    if refused is not None and refused.key not in UNTIMELY and refused.law:
+                        return refused.law
+                if node.first <= deed:
+                    law = decision.law
+        return law
 
     def meant(self, s: Root, changes: tuple[Change, ...]) -> list[Action]:
         """Actions of the common Law that a deed looks like."""
@@ -292,11 +322,13 @@ class Checker:
         s = self.game.start()
         entries = self.imagined.entries[: self.complete]
         n = 0
+        self.places = []
         while n < len(entries):
             found = self.next_entry(s, entries[n : n + 2])
             if found is None:
                 break
             n += found[0]
+            self.places += [len(journal.entries)] * found[0]
             decision = self.game.decision(s)
             assert decision is not None
             journal.append(len(journal.entries), decision.seat, self.game.text(found[1]))
@@ -336,39 +368,49 @@ class Checker:
             banned[zone] |= 0 if has else mask
         told = not_brought([demand.change for demand in demands.all])
         firm, late, drawn = self.needs(demands, told)
-        hands = Arrangement(self.imagined, self.state, self.shown_next(following))
-        missing = [want for want in sorted([*firm, *late], key=exactness) if not hands.has(want)]
-        for want in missing:
-            if want in firm:
+        hands = Arrangement(
+            self.imagined, self.state, self.shown_next(demands, following), demands.by_suit_only()
+        )
+        firm.sort(key=exactness)
+        for many in (False, True):  # what few cards can meet comes first
+            wants = [want for want in firm if (exactness(want) > FEW) == many]
+            for want in [want for want in wants if not hands.has(want)]:
                 hands.meet(want, DEPTH)
         awaited: list[Want] = []
-        for zone, mask in [want for want in missing if want not in firm]:
+        for zone, mask in [want for want in sorted(late, key=exactness) if not hands.has(want)]:
             in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1
                 awaited.append((zone, mask))
         for zone, mask, has in holdings:
             want = (zone, mask & ~banned[zone] or mask)
-            if has and not setup.public[zone] and not hands.has(want) and not hands.meet(want, 0):
+            if has and not self.public[zone] and not hands.has(want) and not hands.meet(want, 0):
                 awaited.append(want)
         for zone, mask in enumerate(banned):
-            if mask and not setup.public[zone]:
+            if mask and not self.public[zone]:
                 hands.banish(zone, mask)
         return awaited
 
-    def shown_next(self, following: list[Change]) -> dict[int, int]:
-        """The hand or pile from which each card is shown next, as far as cards are named."""
+    def shown_next(self, demands: Demands, following: list[Change]) -> dict[int, int]:
+        """The hand or pile from which each card is shown next, as far as few can be meant."""
         named: dict[tuple[str, str], int] = {}
         for change in following:
             zone = self.zone(change.start)
             if zone != NEVER and change.what and (change.suit, change.what) not in named:
                 named[change.suit, change.what] = zone
         cards = list(zip(self.watcher.suits, self.watcher.names, strict=True))
-        return {
+        found = {
             card: named.get(known, named.get(("", known[1]), NEVER))
             for card, known in enumerate(cards)
             if known in named or ("", known[1]) in named
         }
+        for change in following if demands.by_suit_only() else ():
+            zone, mask = self.wanted(demands, change)
+            if zone != NEVER and 0 < mask.bit_count() <= FEW:
+                card = next((card for card in members(mask) if card not in found), NEVER)
+                if card != NEVER:
+                    found[card] = zone
+        return found
 
     def zone(self, word: str) -> int:
         """The hand or pile of a word, or NEVER."""
@@ -385,17 +427,32 @@ class Checker:
         drawn = [0] * setup.zones
         firm: list[Want] = []
         late: list[Want] = []
-        for change in told:
+        for number, change in enumerate(told):
             if is_seen_draw(change):
-                firm.append((IN_DECK, self.cards(demands, change)))
+                drawn_now = self.cards(demands, change)
+                if drawn_now:  # else it is a card of a faction's own
+                    firm.append((IN_DECK, drawn_now))
             elif change.kind == CARD and change.start == DECK and change.goal in self.letters.seat:
                 drawn[self.letters.seat.index(change.goal)] += 1
             zone, wanted = self.wanted(demands, change)
-            if zone == NEVER or not wanted or setup.public[zone]:
+            if zone == NEVER or not wanted or self.public[zone]:
                 continue
+            if change.kind == CRAFT and change.what.startswith("%"):
+                wanted = self.payable(zone, wanted, told[:number]) or wanted
             room[zone] -= 1
             (late if drawn[zone] or room[zone] < 0 else firm).append((zone, wanted))
         return firm, late, drawn
+
+    def payable(self, seat: int, cards: int, before: list[Change]) -> int:
+        """4.1.1: those of some cards whose costs somebody may have the crafting pieces for."""
+        power = self.letters.recorders[seat].crafting(self.state, seat, self.letters, before)
+        cost = self.game.setup.deck.cost
+        return sum(
+            1 << card
+            for card in members(cards)
+            if all(part <= have for part, have in zip(cost[card], power, strict=False))
+            and sum(cost[card]) <= sum(power)
+        )
 
     def holdings(self, changes: list[Change]) -> list[tuple[int, int, bool]]:
         """What a turn tells of cards that nobody sees."""
@@ -428,6 +485,78 @@ class Checker:
         cards = range(self.game.setup.deck.size)
         real = [self.watcher.card(told.kind, card, told.start, told.goal) for card in cards]
         return sum(1 << card for card in cards if demands.fits(told, real[card]))
+
+
+def law_of(step: int, a: Action) -> str:
+    """The paragraph of a decision."""
+    asked = STEPS[step]
+    if isinstance(asked, Actions):
+        return next((act.law for act in asked.acts if act.verb == a.verb and act.law), asked.law)
+    return asked.law
+
+
+class Differences:
+    """Where an explanation and the record differ."""
+
+    def __init__(self, watcher: Watcher, demands: Demands, start: Root, found: Found) -> None:
+        self.demands = demands
+        self.open_ones = demands.full
+        self.remarks: list[Remark] = []  # what was mended in the record
+        self.unrecorded: list[Change] = []
+        self.markers = {demand.change.what for demand in demands.all if demand.change.kind == SET}
+        self.left_open = False  # whether another card would have done as well
+        s = start.copy()
+        if between_turns(s):
+            self.note(watcher.go_on(s))
+        self.law = ""  # of the first decision that does something weighty that was not recorded
+        for _, a in found.entries:
+            frame = s.frame
+            self.note(watcher.act(s, a))
+            if not self.law and frame is not None and any(not is_forgiven(c, False) for c in self.unrecorded):
+                self.law = law_of(frame.step, a)
+        self.unexplained = [d.change for n, d in enumerate(demands.all) if self.open_ones >> n & 1]
+
+    def note(self, changes: list[Change]) -> None:
+        demands = self.demands
+        for change in [part for c in changes for part in (halves(c) if c.kind in (PIECE, RETURN) else [c])]:
+            number = demands.find(self.open_ones, change)
+            if number >= 0:
+                self.left_open |= demands.left_open(demands.all[number].change, change)
+                self.open_ones &= ~(1 << number)
+            elif change.kind != ROLL and not demands.is_one_of_all(change) and not self.is_coalition(change):
+                self.unrecorded.append(change)
+
+    def is_coalition(self, change: Change) -> bool:
+        """Whether a marker leaves the score track that was recorded on another's board."""
+        return change.kind == SET and change.what.endswith("++") and change.what in self.markers
+
+    def forgiven(self) -> bool:
+        """Whether they differ only in what recorders leave out."""
+        pieces: dict[tuple[str, str], int] = {}  # what came and left again is as if it had not come
+        for sign, changes in ((1, self.unrecorded), (-1, self.unexplained)):
+            for change in changes:
+                if is_forgiven(change, sign < 0):
+                    continue
+                if change.kind not in (LEAVES, ENTERS):
+                    return False
+                at = (change.what, change.start + change.goal)
+                pieces[at] = pieces.get(at, 0) + (sign if change.kind == ENTERS else -sign)
+        forgotten = self.demands.forgotten
+        return not any(
+            count > 0 or (count < 0 and what not in forgotten) for (what, _), count in pieces.items()
+        )
+
+    def scores(self) -> bool:
+        """Whether points differ: those of the record count from then on."""
+        return any(change.kind == SCORE for change in [*self.unrecorded, *self.unexplained])
+
+    def first_deed(self) -> int:
+        """The first deed that the rules do not explain."""
+        unexplained = [d for n, d in enumerate(self.demands.all) if self.open_ones >> n & 1]
+        against = [d.deed for d in unexplained if not is_forgiven(d.change, True)] or [
+            d.deed for d in unexplained
+        ]
+        return min(against, default=len(self.demands.deeds))
 
 
 def not_brought(changes: list[Change]) -> list[Change]:

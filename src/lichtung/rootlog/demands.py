@@ -5,21 +5,26 @@ from typing import Final
 from lichtung.root.cards import ITEM_CARD
 from lichtung.root.recorded import (
     AMBUSH,
+    BATTLE,
     BESIDE,
     CARD,
     CRAFT,
     DECK,
     DISCARD,
     ENTERS,
+    GUESS,
     ITEM,
     ITEM_LETTERS,
     LEAVES,
+    PATH,
     PIECE,
+    RETURN,
     ROLL,
     SCORE,
     SET,
     SHOW,
     SUIT_LETTERS,
+    SWAP,
     WHOLE_HAND,
     Change,
     Letters,
@@ -27,14 +32,20 @@ from lichtung.root.recorded import (
 )
 from lichtung.rootlog.reading import Deed
 
+FERRY: Final = "f"
+PAWN: Final = "p"
 EVERY: Final = "_"  # in place of an item: all that are there
 
-# What may be left out by recorders, by how much is forgiven: the two sides need not agree in it.
-FORGIVEN: Final = (
-    (ROLL,),
-    (ROLL, ITEM, SHOW, SET),
-    (ROLL, ITEM, SHOW, SET, SCORE, CARD),
-)
+# What it costs an explanation that only the rules, or only the record, tell a change.
+COSTS: Final = {ROLL: 0, ITEM: 3, SHOW: 3, SET: 4, SCORE: 3, CARD: 5, LEAVES: 6, ENTERS: 6, BATTLE: 9}
+MOST_COST: Final = 20  # of everything else
+ON_BOARD: Final = 3  # warriors on somebody's board and the ferry are often left out
+PLAYED: Final = 9
+APART: Final = 2  # a piece that leaves by one deed and comes by another
+# What nobody leaves out: such a deed was not done if it was not recorded.
+ALWAYS_TOLD: Final = (CRAFT, AMBUSH, GUESS, SWAP, PATH)
+# What may differ without a turn being against the rules.
+FORGIVEN: Final = (ROLL, ITEM, SHOW, SET, SCORE, CARD)
 
 
 class Demand:
@@ -54,6 +65,11 @@ class Demands:
         self.letters = letters
         self.deeds = deeds
         self.items_made = items_made(letters)
+        self.forgotten = {
+            letter + kind
+            for letter, part in zip(letters.seat, letters.recorders, strict=True)
+            for kind in part.forgotten
+        }
         self.all: list[Demand] = []
         self.every: list[Change] = []  # items: all that there are
         for number, deed in enumerate(deeds):
@@ -89,29 +105,40 @@ class Demands:
 
     # --- Satisfying them
 
-    def satisfy(
-        self, open_ones: int, changes: list[Change], forgiven: tuple[str, ...], loose: bool = True
-    ) -> int:
-        """The demands that are still open after these changes; -1 if one of them was never recorded.
-
-        Both halves of a piece's way belong to one deed, unless order does not matter (`loose`).
-        """
+    def satisfy(self, open_ones: int, changes: list[Change]) -> tuple[int, int]:
+        """The demands that are open after these changes, and the cost of what was not recorded; -1: never."""
+        cost = 0
         for change in changes:
-            parts = halves(change) if change.kind == PIECE else [change]
+            parts = halves(change) if change.kind in (PIECE, RETURN) else [change]
             if len(parts) > 1:
                 both = self.find_both(open_ones, *parts)
                 if both:
                     open_ones &= ~both
                     continue
-                if not loose:
-                    return -1
+                cost += APART
             for part in parts:
                 number = self.find(open_ones, part)
                 if number >= 0:
                     open_ones &= ~(1 << number)
-                elif part.kind not in forgiven and not self.is_one_of_all(part):
-                    return -1
-        return open_ones
+                elif part.kind in ALWAYS_TOLD:
+                    return open_ones, -1
+                elif not self.is_one_of_all(part):
+                    cost += ON_BOARD if self.is_often_forgotten(part) else cost_of(part)
+        return open_ones, cost
+
+    def by_suit_only(self) -> bool:
+        """Whether cards that everybody saw are told by their suits."""
+        return any(
+            demand.change.kind == CARD
+            and demand.change.suit
+            and demand.change.start
+            and not demand.change.what
+            for demand in self.all
+        )
+
+    def missing(self, open_ones: int) -> int:
+        """What it costs that these are never explained."""
+        return sum(cost_of(demand.change) for n, demand in enumerate(self.all) if open_ones >> n & 1)
 
     def find_both(self, open_ones: int, leaves: Change, enters: Change) -> int:
         """The two halves of one recorded way, as a mask; none if there are not both in one deed."""
@@ -136,6 +163,10 @@ class Demands:
             if open_ones >> number & 1 and self.fits(self.all[number].change, change):
                 return number
         return -1
+
+    def is_often_forgotten(self, change: Change) -> bool:
+        """Whether a piece leaves the board that recorders often leave there."""
+        return change.kind == LEAVES and change.what in self.forgotten
 
     def is_one_of_all(self, change: Change) -> bool:
         """Whether an item is one of all that were named together."""
@@ -166,32 +197,11 @@ class Demands:
             return False
         return not told.what or told.what.startswith("%")
 
-    def forgivable(self, open_ones: int, forgiven: tuple[str, ...]) -> bool:
-        """Whether nothing is open that has to be satisfied."""
-        return all(
-            demand.change.kind in forgiven
-            for number, demand in enumerate(self.all)
-            if open_ones >> number & 1
-        )
-
     def first_deed(self, open_ones: int) -> int:
         """The first deed of which something is open."""
         if not open_ones:
             return len(self.deeds)
         return min(demand.deed for number, demand in enumerate(self.all) if open_ones >> number & 1)
-
-    def wants_card(self, hand: str, suit: str, name: str, open_ones: int) -> bool:
-        """Whether a card of a hand is named by something that is still open."""
-        for number, demand in enumerate(self.all):
-            told = demand.change
-            if (
-                open_ones >> number & 1
-                and told.start == hand
-                and told.what == name
-                and told.suit in ("", suit)
-            ):
-                return True
-        return False
 
 
 def items_made(letters: Letters) -> dict[tuple[str, str], str]:
@@ -207,11 +217,41 @@ def items_made(letters: Letters) -> dict[tuple[str, str], str]:
 def halves(change: Change) -> list[Change]:
     """A piece's way as leaving and entering: through the supply is the same as straight."""
     found = []
-    if change.start and change.what[-1] != "f" and change.what[1:] != "p":
+    if change.kind == PIECE and change.start and change.what[-1] != "f" and change.what[1:] != "p":
         found.append(Change(LEAVES, change.what, change.start))
     if change.goal:
         found.append(Change(ENTERS, change.what, "", change.goal))
     return found
+
+
+def cost_of(change: Change) -> int:
+    """How much is amiss if only the rules, or only the record, tell a change."""
+    if change.kind in (LEAVES, ENTERS) and (
+        change.what == FERRY or (change.start + change.goal).endswith("$")
+    ):
+        return ON_BOARD
+    if is_played(change):
+        return PLAYED
+    return COSTS.get(change.kind, MOST_COST)
+
+
+def is_forgiven(change: Change, recorded: bool) -> bool:
+    """Whether only the record, or only the rules, may tell a change: recorders leave it out or cannot see it.
+
+    That a pawn went somewhere, or that a battle was fought, shows in what follows.
+    """
+    if not recorded and (change.kind == BATTLE or (change.kind == ENTERS and change.what[1:] == PAWN)):
+        return True
+    return (change.kind in FORGIVEN and not is_played(change)) or cost_of(change) == ON_BOARD
+
+
+def is_played(change: Change) -> bool:
+    """Cards that lie on a board from now on, quests, a marker that leaves the track: no small matter."""
+    if change.kind == SET:
+        return change.what.endswith("++")
+    if change.kind != CARD:
+        return False
+    return "_" in change.goal or change.start == "Q" or bool(change.what and change.goal.endswith("$"))
 
 
 def key_of(change: Change) -> tuple[str, str, str]:

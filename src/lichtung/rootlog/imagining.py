@@ -37,8 +37,9 @@ class Past:
 class Imagined:
     """The entries of a game so far, and where each unseen card has been since somebody could see it."""
 
-    def __init__(self, setup: Setup, codec: Codec) -> None:
+    def __init__(self, setup: Setup, codec: Codec, public: list[bool]) -> None:
         self.setup = setup
+        self.public = public  # hands and piles whose cards everybody knows by name
         self.codec = codec
         self.entries: list[tuple[int, Action]] = []  # who decided what
         self.trails: list[Trail] = [[] for _ in range(setup.deck.size)]  # (entry, place)
@@ -62,7 +63,7 @@ class Imagined:
         for card in members(s.deck):
             places[card] = IN_DECK
         for zone, mask in enumerate(s.zones):
-            if not self.setup.public[zone]:
+            if not self.public[zone]:
                 for card in members(mask):
                     places[card] = zone
         for card, place in enumerate(places):
@@ -198,10 +199,11 @@ class Imagined:
 class Arrangement:
     """Unseen cards brought to where a turn wants them, by taking some for others."""
 
-    def __init__(self, imagined: Imagined, s: Root, shown: dict[int, int]) -> None:
+    def __init__(self, imagined: Imagined, s: Root, shown: dict[int, int], by_suit: bool) -> None:
         self.imagined = imagined
         self.s = s
         self.shown = shown  # the hand or pile from which a card will be shown next, if it will be
+        self.by_suit = by_suit  # whether cards are told by their suits: those that are shown later are kept
         self.wants: dict[int, Want] = {}  # by the card that meets it
         self.keep = 0
         self.tried = 0
@@ -210,9 +212,12 @@ class Arrangement:
         """What lies in a hand, a pile or the deck, and is not needed there."""
         return (self.s.deck if place == IN_DECK else self.s.zones[place]) & ~self.keep
 
-    def has(self, want: Want) -> bool:
-        """Keep a card that is there, if one is."""
+    def has(self, want: Want, strictly: bool = True) -> bool:
+        """Keep a card that is there, if one is; of many that would do, one that is not shown later."""
         there = members(self.cards(want[0]) & want[1])
+        if self.by_suit and want[1].bit_count() > FEW:
+            unneeded = [card for card in there if card not in self.shown]
+            there = unneeded if strictly else unneeded or there
         if there:
             fixed = self.imagined.fixed()  # such a card can be taken for no other: it is used first
             self.assign(min(there, key=lambda c: (self.worth(c, want[0]), not fixed >> c & 1)), want)
@@ -233,7 +238,7 @@ class Arrangement:
 
     def meet(self, want: Want, depth: int) -> bool:
         """Bring a card that is wanted, straight, by way of a third, or where another one makes room."""
-        if self.has(want) or self.bring(want) or self.bring_by_third(want):
+        if self.has(want) or self.bring(want) or self.bring_by_third(want) or self.has(want, False):
             return True
         if self.tried > MOST_EXCHANGES:
             return False
@@ -250,6 +255,8 @@ class Arrangement:
         """Straight: from the deck rather than from somebody."""
         place, mask = want
         cards = members(mask & ~self.keep)
+        if self.by_suit and mask.bit_count() > FEW:
+            cards = [card for card in cards if card not in self.shown]
         cards.sort(key=lambda card: (self.worth(card, place), self.imagined.place(card) != IN_DECK))
         for card in cards:
             for instead in members(self.cards(place)):

@@ -7,6 +7,7 @@ cannot be read is an error with its line and column, and everything else is read
 import re
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.parse import unquote
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.root.recorded import (
@@ -27,7 +28,7 @@ from lichtung.root.recorded import (
     WHOLE_HAND,
     Change,
 )
-from lichtung.rootlog.words import DECKS, FACTIONS, HIRED_ONLY, MAPS, OURS, name_of
+from lichtung.rootlog.words import DECKS, FACTIONS, HIRED_ONLY, LETTER_OF, MAPS, OURS, name_of
 
 MOST_COUNT: Final = 99  # more of anything is no game of Root
 
@@ -106,6 +107,11 @@ HEADER: Final = re.compile(
     r"(map|deck|clearings|landmarks|hirelings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE
 )
 LINE_OF: Final = re.compile(r"([A-Z])\s*:(.*)$")
+# How a line may begin otherwise: with a number or a dash, a small letter, or the faction's name.
+LEAD: Final = re.compile(r"(?:\d+[.)]|[-*])\s+(?=[A-Za-z]+\s*:)")
+NAMED: Final = re.compile(r"([A-Za-z]+)\s*:(.*)$")
+RULE: Final = re.compile(r"[-=_*\s]+$")
+HASH_COMMENT: Final = re.compile(r"(?:^|\s)#\s.*$")
 UNKNOWN_KEY: Final = re.compile(r"[A-Za-z][A-Za-z ]+:")
 PRINTED: Final = "FMRRRFMFMRMF"
 
@@ -130,7 +136,14 @@ def read_log(text: str) -> Log:
     for number, raw in enumerate(text.split("\n"), 1):
         line, mark, comment = raw.rstrip("\r").partition("//")
         comment = comment.strip() if mark else ""
-        if not line.strip():
+        hashed = HASH_COMMENT.search(line)
+        if hashed is not None:
+            if line[: hashed.start()].strip():
+                log.remarks.append(
+                    Remark(NOTE, "hash-comment", number, hashed.start() + 1, hashed[0].strip())
+                )
+            line = line[: hashed.start()]
+        if not line.strip() or RULE.match(line):
             if comment.startswith(OURS) and "=" in comment:
                 _options(log, comment.removeprefix(OURS))
             continue
@@ -154,6 +167,7 @@ def _read_line(log: Log, number: int, line: str, comment: str) -> None:
     if header is not None:
         _read_header(log, number, header[1].lower(), header[2].strip())
         return
+    line = _usual_line(log, number, line)
     turn = LINE_OF.match(line.strip())
     if turn is None or turn[1] not in FACTIONS:
         key = "unknown-header" if UNKNOWN_KEY.match(line.strip()) else "unknown-line"
@@ -173,6 +187,28 @@ def _read_line(log: Log, number: int, line: str, comment: str) -> None:
     found = RecordedTurn(letter, number, read.deeds(rest, start), [h.strip() for h in hints if h.strip()])
     found.is_setup = letter not in [t.letter for t in log.turns]
     log.turns.append(found)
+
+
+def _usual_line(log: Log, number: int, line: str) -> str:
+    """A line as the notation wants it: a capital letter, a colon, and deeds behind it."""
+    found = line.replace("\uff1a", ":")
+    if re.search(r"%[0-9A-Fa-f]{2}", found) and ("%3E" in found.upper() or "%2F" in found.upper()):
+        found = unquote(found)
+    lead = LEAD.match(found.lstrip())
+    if lead is not None:
+        found = found.lstrip()[lead.end() :]
+    named = NAMED.match(found.strip())
+    if named is not None:
+        letter = LETTER_OF.get(named[1].lower(), named[1].upper() if len(named[1]) == 1 else "")
+        if letter in FACTIONS and letter != named[1] and letter:
+            found = f"{letter}:{named[2]}"
+    if "|" in found and "->" in found:
+        found = found.replace("|", "/")
+    if "->" not in found and re.search(r"[\d\w]>[\w$]", found):
+        found = re.sub(r"(?<![-<])>", "->", found)
+    if found != line:
+        log.remarks.append(Remark(NOTE, "mended", number, 1, line.strip()[:40], found.strip()[:40]))
+    return found
 
 
 def _read_header(log: Log, number: int, key: str, value: str) -> None:
@@ -227,7 +263,16 @@ def _check_header(log: Log) -> None:
 
 # --- A turn
 
-ARROWS: Final = (("→", "->"), ("–>", "->"), ("—>", "->"), ("=>", "->"), ("＋", "+"), ("＃", "#"), ("−", "-"))
+ARROWS: Final = (
+    ("→", "->"),
+    ("➔", "->"),
+    ("–>", "->"),
+    ("—>", "->"),
+    ("=>", "->"),
+    ("＋", "+"),
+    ("＃", "#"),
+    ("−", "-"),
+)
 SEPARATORS: Final = re.compile(r"[/;]")
 
 

@@ -8,6 +8,7 @@ from lichtung.kernel.frames import STEPS, perform, settle, step_on
 from lichtung.root import factions
 from lichtung.root.battle import Battle, defends_with_high_roll
 from lichtung.root.cards import ITEMS, members
+from lichtung.root.faction import UNDECIDED
 from lichtung.root.fields import Mat
 from lichtung.root.recorded import (
     AMBUSH,
@@ -38,6 +39,7 @@ from lichtung.root.setup import Setup
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
+NOBODYS = Recorder()
 PILES = (DECK, DISCARD, BESIDE)  # goals of cards that the notation does not tell apart
 
 
@@ -79,6 +81,10 @@ class Watcher:
         self.names = [card_name(name) for name in setup.deck.names]
         self.suits = [SUIT_LETTERS[suit] for suit in setup.deck.suit]
 
+    def recorder(self, s: Root, seat: int) -> Recorder:
+        """What a seat's faction brings along; nothing until it is chosen."""
+        return self.letters.recorders[seat] if s.setup.factions[seat] is not UNDECIDED else NOBODYS
+
     # --- Step by step
 
     def act(self, s: Root, a: Action) -> list[Change]:
@@ -115,6 +121,8 @@ class Watcher:
     def changes(self, b: Root, s: Root, events: list[Event]) -> list[Change]:
         """Everything between two states that the notation can tell, in its order of a deed."""
         found: list[Change] = []
+        if b.setup is not s.setup:  # A.8: somebody has chosen a faction; that stands in the header
+            return found
         self._cards(b, s, found)
         self._pieces(b, s, found)
         self._items(b, s, found)
@@ -142,7 +150,7 @@ class Watcher:
             if s.dominance[seat] != NO_DOMINANCE:
                 played |= 1 << s.dominance[seat]
             found.append((f"{letter[seat]}$", played, True))
-            for behind, mask in self.letters.recorders[seat].cards_on_board(s, seat):
+            for behind, mask in self.recorder(s, seat).cards_on_board(s, seat):
                 found.append((behind if behind in PILES else letter[seat] + behind, mask, True))
         return found
 
@@ -197,9 +205,13 @@ class Watcher:
                     self._moved(word, rows[0], rows[1], found)
         if b.figures is not s.figures:
             for figure, place in enumerate(s.figures):
-                if place not in (NONE, b.figures[figure]):
-                    owner = setup.figure_owner[figure]
-                    found.append(Change(PIECE, f"{letters.seat[owner]}p", "", letters.place[place]))
+                was = b.figures[figure]
+                if place == was:
+                    continue
+                start = letters.place[was] if setup.figures[figure].warrior and was != NONE else ""
+                goal = letters.place[place] if place != NONE else ""
+                if start or goal:
+                    found.append(Change(PIECE, letters.figure(figure), start, goal))
         if b.ferry != s.ferry and s.ferry != NONE and b.ferry != NONE:
             found.append(Change(PIECE, "f", letters.place[b.ferry], letters.place[s.ferry]))
         if b.marker_places is not s.marker_places:
@@ -210,8 +222,8 @@ class Watcher:
     def _warriors(self, s: Root, owner: int) -> dict[str, int]:
         row = owner * self.setup.places
         counts = {self.letters.place[place]: s.warriors[row + place] for place in range(self.setup.places)}
-        for seat, recorder in enumerate(self.letters.recorders):
-            for whose, count in recorder.warriors_on_board(s, seat):
+        for seat in range(self.setup.seats):
+            for whose, count in self.recorder(s, seat).warriors_on_board(s, seat):
                 if whose == owner:
                     counts[f"{self.letters.seat[seat]}$"] = count
         return counts
@@ -259,7 +271,7 @@ class Watcher:
             row = seat * len(ITEMS)
             for item in range(len(ITEMS)):
                 counts[item][f"{letter}$"] = s.crafted_items[row + item]
-            for state, numbers in self.letters.recorders[seat].items_on_board(s, seat):
+            for state, numbers in self.recorder(s, seat).items_on_board(s, seat):
                 for item, number in enumerate(numbers):
                     counts[item][f"{letter}${state}"] = number
         for clearing in range(self.setup.clearings):
@@ -270,9 +282,10 @@ class Watcher:
 
     def _boards(self, b: Root, s: Root, found: list[Change]) -> None:
         """What the factions' own markers and cards show."""
-        for seat, recorder in enumerate(self.letters.recorders):
+        for seat in range(self.setup.seats):
+            recorder = self.recorder(s, seat)
             one, two = b.mats[seat], s.mats[seat]
-            if one is two or _equal(one, two):
+            if one is two or b.setup.factions[seat] is not s.setup.factions[seat] or _equal(one, two):
                 continue
             letter = self.letters.seat[seat]
             named = recorder.named_on_board(b, seat)
@@ -289,7 +302,8 @@ class Watcher:
             return
         for seat, letter in enumerate(self.letters.seat):
             if s.dominance[seat] != b.dominance[seat]:
-                found.append(Change(SET, f"{letter}++", "", f"{letter}$"))
+                if "++" not in self.recorder(s, seat).settings(s, seat, self.letters):  # 9.2.8: on another
+                    found.append(Change(SET, f"{letter}++", "", f"{letter}$"))
                 continue
             gained = s.points[seat] - b.points[seat]
             found.extend([Change(SCORE, letter, "", "+" if gained > 0 else "-")] * abs(gained))
@@ -311,8 +325,8 @@ class Watcher:
             self._crafted(args[0], args[1], found)
         elif event.key == "hand-seen":
             found.append(Change(SHOW, WHOLE_HAND, letter[args[1]], letter[args[0]]))
-        for seat, recorder in enumerate(self.letters.recorders):
-            recorder.told(s, seat, self.letters, event, found)
+        for seat in range(self.setup.seats):
+            self.recorder(s, seat).told(s, seat, self.letters, event, found)
 
     def _high_defends(self, s: Root) -> bool:
         """4.3.2: whether the defender deals the higher roll in the battle that is being rolled for."""

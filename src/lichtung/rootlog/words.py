@@ -15,6 +15,8 @@ WRITTEN_MAPS: Final = {"autumn": "Fall", "winter": "Winter", "lake": "Lake", "mo
 WRITTEN_DECKS: Final = {"standard": "Standard", "exiles": "E&P"}
 
 FACTIONS: Final = "CEAVGLODPHK"
+# Names that stand in place of a letter; of a second seat with the same faction there is none.
+LETTER_OF: Final = _DATA["letters"]
 HIRED: Final = "CEAVLODPHKTSJ"
 HIRED_ONLY: Final = "TSJ"  # letters that no faction has
 SUITS: Final = "BFMR"

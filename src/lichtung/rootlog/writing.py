@@ -6,7 +6,7 @@ from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
 from lichtung.root.cards import members
-from lichtung.root.editions import LAW_OPTION
+from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
 from lichtung.root.map import FIRST_SUIT
 from lichtung.root.recorded import (
@@ -15,11 +15,14 @@ from lichtung.root.recorded import (
     BESIDE,
     CARD,
     CRAFT,
+    ENTERS,
     FLIP,
     GUESS,
     ITEM,
+    LEAVES,
     PATH,
     PIECE,
+    RETURN,
     ROLL,
     SCORE,
     SET,
@@ -29,8 +32,9 @@ from lichtung.root.recorded import (
     WHOLE_HAND,
     Change,
 )
+from lichtung.root.setup import Setup
 from lichtung.root.state import Root
-from lichtung.rootlog.watch import Watcher, between_turns
+from lichtung.rootlog.watch import Watcher, between_turns, recorders
 from lichtung.rootlog.words import OURS, WRITTEN_DECKS, WRITTEN_MAPS
 
 SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
@@ -48,6 +52,12 @@ class WrittenTurn:
     def add(self, change: Change, step: int) -> None:
         if not self.begun and change.kind == PIECE:
             self.begun = step
+        if change.kind == RETURN:  # the way to the supply and from there is one way
+            removal = Change(PIECE, change.what, change.start)
+            last = max((n for n, before in enumerate(self.changes) if before == removal), default=-1)
+            if last >= 0:
+                del self.changes[last]
+            change = change._replace(kind=PIECE)
         self.changes.append(change)
 
 
@@ -56,30 +66,48 @@ def write_journal(journal: Journal, game: RootGame, name: str = "journal") -> st
     check_rules(journal, game, name)
     if journal.header.position is not None:
         raise LichtungError("rootlog-from-position", name)
+    if "landmarks" in game.setup.options:
+        raise LichtungError("rootlog-landmarks", name)
+    if game.setup.company:
+        raise LichtungError("rootlog-hirelings", name)
+    actions: list[Action] = []
+    for entry in journal.entries:
+        try:
+            actions.append(read_action(game, entry.do))
+        except LichtungError as error:
+            raise error.at(f"{name}:{entry.n + 2}") from None
     state = begin(journal.header, game)
     assert isinstance(state, Root)
-    writer = Writer(game, state)
-    for entry in journal.entries:
-        where = f"{name}:{entry.n + 2}"
-        try:
-            action = read_action(game, entry.do)
-        except LichtungError as error:
-            raise error.at(where) from None
+    writer = Writer(game, state, drafted(game, journal, actions) if state.setup.drafts else state.setup)
+    for entry, action in zip(journal.entries, actions, strict=True):
         if game.refusal(state, action) is not None:
-            raise LichtungError("journal-wrong-seat", where, seat=entry.seat)
+            raise LichtungError("journal-wrong-seat", f"{name}:{entry.n + 2}", seat=entry.seat)
         writer.play(action)
     return writer.text(journal.header.seats)
+
+
+def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
+    """The setup when all factions are chosen; until then there are no letters for the seats."""
+    s = begin(journal.header, game)
+    assert isinstance(s, Root)
+    for action in actions:
+        if UNDECIDED not in s.setup.factions:
+            break
+        if game.refusal(s, action) is not None:
+            break  # told with its place when it is played
+        game.apply(s, action)
+    if UNDECIDED in s.setup.factions:
+        raise LichtungError("rootlog-draft")
+    return s.setup
 
 
 class Writer:
     """Plays a game and notes what can be seen of it."""
 
-    def __init__(self, game: RootGame, state: Root) -> None:
+    def __init__(self, game: RootGame, state: Root, setup: Setup) -> None:
         self.game = game
         self.state = state
-        if state.setup.drafts:
-            raise LichtungError("rootlog-draft")
-        self.watcher = Watcher(state.setup)
+        self.watcher = Watcher(setup)
         self.letters = self.watcher.letters
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
@@ -119,7 +147,12 @@ class Writer:
         suits = [SUIT_LETTERS[FIRST_SUIT[self.state.suits[c]]] for c in range(setup.clearings)]
         if options["map"] != "autumn" or tuple(self.state.suits) != tuple(setup.suits) or setup.shuffled:
             lines.append("Clearings: " + ", ".join(f"{suit}{c + 1}" for c, suit in enumerate(suits)))
-        told = [f"{LAW_OPTION.name}={options[LAW_OPTION.name]}", f"setup={options['setup']}"]
+        told = [f"{key}={value}" for key, value in options.items() if key not in ("map", "deck")]
+        told += [
+            f"{letter}={setup.factions[seat].id}"
+            for seat, letter in enumerate(self.letters.seat)
+            if recorders()[setup.factions[seat].id].stands_in
+        ]
         lines.append(f"// {OURS} {' '.join(told)}")
         for seat, letter in enumerate(self.letters.seat):
             lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
@@ -146,7 +179,8 @@ class Writer:
 def written(changes: list[Change], active: str) -> list[str]:
     """The deeds of a turn: what changed alike stands together."""
     found: list[str] = []
-    for kind, run in groupby(changes, lambda change: change.kind):
+    whole = [c._replace(kind=PIECE) if c.kind in (LEAVES, ENTERS) else c for c in changes]
+    for kind, run in groupby(whole, lambda change: change.kind):
         group = list(run)
         if kind == PIECE:
             found += _pieces(group, active)
@@ -158,9 +192,11 @@ def written(changes: list[Change], active: str) -> list[str]:
             found += _scores(group, active)
         elif kind in (AMBUSH, ROLL):
             battle = max((i for i, deed in enumerate(found) if _is_battle(deed)), default=-1)
-            for change in group:
-                mark = f"{change.suit}@" if kind == AMBUSH else f"({change.goal})"
-                found[battle] += mark
+            marks = [f"{change.suit}@" if kind == AMBUSH else f"({change.goal})" for change in group]
+            if battle >= 0:
+                found[battle] += "".join(marks)
+            else:
+                found += marks
         else:
             found += [_single(change, active) for change in group]
     return found

@@ -81,6 +81,7 @@ class Server:
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
+        self.hub.on_evict.append(self.timelines.forget)
         self.pictures = PictureCache(self.hub.agent_pool)
         self.judging = Judging(self.hub)
         self.importer = TableImporter(self.store)

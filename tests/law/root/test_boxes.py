@@ -15,18 +15,20 @@ from lichtung.root.cards import ITEMS, Deck, members
 from lichtung.root.factions.duchy.mat import CROWNS_A_RANK, RANK_WORDS
 from lichtung.root.factions.duchy.ministers import MINISTERS
 from lichtung.root.factions.eyrie.rules import LEADERS
+from lichtung.root.factions.hundreds.moods import MOODS
 from lichtung.root.factions.riverfolk.mat import SERVICES
 from lichtung.root.factions.vagabond.data import CHARACTERS, FIRST_CHARACTERS, QUESTS, STARTING_ITEMS
 from lichtung.root.factions.vagabond.relations import has_relation
 from lichtung.root.game import FACTIONS, RootGame, make
 from lichtung.root.map import BIRD, MARKERS_A_SUIT, SUITS, Map
-from lichtung.root.state import Root
+from lichtung.root.state import PieceKind, Root
 
 BOXES: list[dict[str, Any]] = json.loads(
     (Path(lichtung.root.__file__).parent / "data" / "boxes.json").read_text(encoding="utf-8")
 )["boxes"]
-BASE, RIVERFOLK, UNDERWORLD, EXILES, WANDERERS = "B.1", "B.2", "B.3", "B.7", "B.9"
+BASE, RIVERFOLK, UNDERWORLD, MARAUDER, EXILES, WANDERERS = "B.1", "B.2", "B.3", "B.4", "B.7", "B.9"
 BUILT = (BASE, RIVERFOLK, UNDERWORLD)  # the boxes whose factions are on this table
+MARAUDERS = ("hundreds", "keepers")  # those of the next box
 BASE_CHARACTERS = ("thief", "tinker", "ranger")
 KINDS = len(ITEMS)
 
@@ -43,6 +45,12 @@ def held_by(law: str) -> Counter[str]:
 def held() -> Counter[str]:
     """Everything in the boxes of the factions on this table."""
     return sum((held_by(law) for law in BUILT), Counter())
+
+
+def held_of_marauders() -> Counter[str]:
+    """What the box of the marauders holds for those of its factions that are on this table."""
+    found = held_by(MARAUDER)
+    return Counter({word: n for word, n in found.items() if set(word.split(".")) & set(MARAUDERS)})
 
 
 def seated(*factions: str) -> tuple[RootGame, Root]:
@@ -65,9 +73,9 @@ def items_of(characters: list[str], ruins: list[str]) -> Counter[str]:
     return most + Counter(ruins)
 
 
-@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3", "B.3.2", "B.3.3")
+@pytest.mark.law("B.1.2", "B.1.3", "B.2.2", "B.2.3", "B.3.2", "B.3.3", "B.4.2", "B.4.3")
 def test_buildings_tokens_and_warriors() -> None:
-    boxes, pieces = held(), Counter[str]()
+    boxes, pieces = held() + held_of_marauders(), Counter[str]()
     for faction in FACTIONS.values():
         if faction.replaces:
             continue  # it plays with the pieces of another
@@ -75,17 +83,26 @@ def test_buildings_tokens_and_warriors() -> None:
         seat = game.setup.words.index(faction.id)
         for number in game.setup.kinds_of[seat]:
             kind = game.setup.kinds[number]
-            pieces[f"{faction.id}.{kind.name.partition('_')[0]}"] += kind.total
+            pieces[f"{faction.id}.{piece_of(faction.id, kind)}"] += kind.total
         if faction.marker_kinds():
             pieces[f"{faction.id}.plot"] = sum(kind.total for kind in faction.marker_kinds())
         if faction.warriors:
             pieces[f"warriors.{faction.id}"] = faction.warriors
+    pieces["keepers.waystation"] //= 2  # a kind for each side of a tile
+    pieces["keepers.relic"] //= 2  # one for relics face down, others for the same face up
     of_factions = {word: n for word, n in boxes.items() if word in pieces or word.startswith("warriors.")}
     assert dict(pieces) == of_factions
-    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15 + 20
+    assert sum(pieces[word] for word in pieces if word.startswith("warriors.")) == 55 + 40 + 15 + 20 + 20 + 15
 
 
-@pytest.mark.law("B.1.2", "B.2.2", "B.2.5", "B.3.2", "B.3.3", "B.3.4")
+def piece_of(faction: str, kind: PieceKind) -> str:
+    """What a box calls a piece: those of a suit alike, and so tiles with sides, and relics."""
+    if faction == "keepers":
+        return "waystation" if kind.building else "relic"
+    return kind.name.partition("_")[0]
+
+
+@pytest.mark.law("B.1.2", "B.2.2", "B.2.5", "B.3.2", "B.3.3", "B.3.4", "B.4.3", "B.4.4")
 def test_markers_of_factions() -> None:
     boxes = held()
     assert boxes["duchy.minister"] == len(MINISTERS)
@@ -99,15 +116,20 @@ def test_markers_of_factions() -> None:
     wanted = sum(has_relation(s, seat, other) for seat in (0, 1) for other in range(2, 6))
     assert wanted <= boxes["relation"]
     assert boxes["figure.vagabond"] == 2 == FACTIONS["vagabond"].seats
-    assert boxes["points"] == sum(faction.seats for faction in FACTIONS.values() if not faction.replaces)
+    own = [one for one in FACTIONS.values() if not one.replaces and one.id not in MARAUDERS]
+    assert boxes["points"] == sum(faction.seats for faction in own)
+    marauder = held_by(MARAUDER)
+    assert marauder["figure.warlord"] == len(FACTIONS["hundreds"].figure_kinds())
+    assert marauder["hundreds.mood"] == len(MOODS)
 
 
-@pytest.mark.law("B.1.4", "B.2.4", "B.7.1", "B.9.3")
+@pytest.mark.law("B.1.4", "B.2.4", "B.4.4", "B.7.1", "B.9.3")
 def test_cards() -> None:
     boxes = held()
     assert Deck("standard_deck").size == boxes["deck.standard"] == 54
     assert Deck("exiles_deck").size == held_by(EXILES)["deck.exiles-partisans"] == 54
     assert Deck("standard_deck", "spies").size - 54 == boxes["deck.spies"] == 4
+    assert Deck("standard_deck", "faithful_retainers").size - 54 == held_by(MARAUDER)["keepers.retinue"] == 3
     assert len(LEADERS) == boxes["eyrie.leader"]
     game, s = seated("eyrie", "marquise")
     mats: Any = game.view(s, None).data()["mats"]

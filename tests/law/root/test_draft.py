@@ -26,7 +26,7 @@ from tests.law.root.positions import Scene, keys
 Setting = dict[str, object]
 ALL_SIX = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]  # of the first boxes
 DRAFTED = [f.id for f in sorted(FACTIONS.values(), key=lambda f: f.letter) if f.advanced_step >= 0]
-MILITANT = ["marquise", "eyrie", "duchy"]
+MILITANT = ["marquise", "eyrie", "duchy", "hundreds", "keepers"]
 
 
 def begin(seats: int, **options: object) -> Scene:

@@ -25,6 +25,7 @@ from tests.law.root.exiles_wood import (
     PRINTINGS,
     A,
     C,
+    D,
     E,
     K,
     M,
@@ -370,6 +371,19 @@ def test_informants_fetch_an_ambush_instead_of_the_whole_draw() -> None:
     assert scene.hand(M) == ["ambush_fox"]
     assert scene.known(E, M) == ["ambush_fox"]
     assert scene.words(scene.s.discard) == ["ambush_bird-1", "anvil"]
+
+
+@pytest.mark.law("K.informants", "K.murine_broker", "12.6.2")
+def test_informants_are_silent_in_the_evening_of_another() -> None:
+    """The Duchy crafts in its Evening; what the Broker draws then is no draw of the Eyrie's own Evening."""
+    scene = wood(D, E)
+    scene.craft_for(E, "informants-1", "murine_broker")
+    scene.put_discard("ambush_fox")
+    scene.put(f"{D}.citadel", 6)
+    scene.give_hand(D, "anvil")
+    scene.turn(D, "duchy.craft")
+    scene.play("craft anvil")
+    assert (scene.decider(), scene.step()) == ("chance", "root.draw")
 
 
 @pytest.mark.law("K.informants", "K.charm_offensive", "10.2.6")

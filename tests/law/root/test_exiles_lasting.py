@@ -7,7 +7,7 @@ from lichtung.root.factions.corvids.plots import first_plot
 from lichtung.root.factions.cult.mat import mat_of as cult_mat
 from lichtung.root.factions.riverfolk.mat import mat_of as riverfolk_mat
 from lichtung.root.fields import replaced
-from lichtung.root.markers import place_marker
+from lichtung.root.markers import place_marker, take_marker
 from lichtung.root.moving import cannot_move
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import SPENT, return_warriors
@@ -142,6 +142,23 @@ def test_tokens_count_two_each_for_rule() -> None:
     assert scene.ruler(5) == M
 
 
+@pytest.mark.law("K.soup_kitchens", "6.5.4.II")
+def test_wood_that_makes_her_rule_pays_for_the_building_to_the_last_token() -> None:
+    """After the first wood of 7 she would not rule it any more: what counts is when she began to build."""
+    scene = wood(M, E)
+    scene.put(f"{M}.wood", 7, 2)
+    scene.put(f"{M}.wood", 8, 1)
+    for clearing in (8, 9):
+        scene.put(f"{M}.workshop", clearing)
+    scene.put_warriors(E, 7, 3)
+    scene.craft_for(M, "soup_kitchens")
+    scene.turn(M, "marquise.actions")
+    scene.play(f"build {M}.workshop 8", "wood 7")
+    assert (scene.ruler(7), scene.legal("wood")) == (E, ["wood 7", "wood 8"])
+    scene.play("wood 7")
+    assert (scene.count(f"{M}.workshop", 8), scene.count(f"{M}.wood", 8)) == (2, 1)
+
+
 @pytest.mark.law("K.soup_kitchens", "K.saboteurs", "2.8")
 def test_rule_is_found_anew_when_the_kitchens_close() -> None:
     scene = wood()
@@ -160,10 +177,27 @@ def test_plots_are_tokens_and_a_garden_rules_before_them() -> None:
     scene = wood(K, C, M)
     scene.craft_for(K, "soup_kitchens")
     scene.put_warriors(M, 5, 1)
-    place_marker(scene.s, 0, first_plot(scene.s, 0), 4)
+    plot = place_marker(scene.s, 0, first_plot(scene.s, 0), 4)
     assert scene.ruler(5) == K
+    take_marker(scene.s, plot)
+    assert scene.ruler(5) == M
+    place_marker(scene.s, 0, first_plot(scene.s, 0), 4)
     scene.put(f"{C}.garden_rabbit", 5)
     assert scene.ruler(5) == C
+
+
+@pytest.mark.law("K.soup_kitchens", "13.2.4")
+def test_a_plot_that_is_gone_rules_no_more() -> None:
+    scene = wood(M, K)
+    seat = scene.seat(K)
+    place_marker(scene.s, seat, first_plot(scene.s, seat), 4)
+    scene.put_warriors(M, 5, 1)
+    scene.give_hand(M, "ambush_rabbit")
+    scene.craft_for(K, "soup_kitchens")
+    assert scene.ruler(5) == K
+    scene.turn(M, "marquise.actions")
+    scene.play("guess ambush_rabbit 5 corvids.bomb")
+    assert scene.ruler(5) == M
 
 
 @pytest.mark.law("K.soup_kitchens", "4.3.2.I")

@@ -12,10 +12,10 @@ from lichtung.root.cards import BAG, BOOTS, HAMMER, ITEMS, SWORD, count, members
 from lichtung.root.factions.marquise.rules import Marquise
 from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.mat import KINDS, NEUTRAL, NO_RELATION
-from lichtung.root.factions.vagabond.opening import RUIN_ITEMS
 from lichtung.root.factions.vagabond.rules import Vagabond
 from lichtung.root.game import make
 from lichtung.root.opening import prepare
+from lichtung.root.ruins import RUIN_ITEMS
 from lichtung.root.state import empty_state
 from tests.law.root.positions import Scene, game_of, keys
 from tests.law.root.vagabond_wood import (

@@ -235,6 +235,8 @@ def test_what_is_over_leaves_the_memory_at_once(tmp_path: Path, ends: str) -> No
             async with desk.socket(table_id, ada) as seated, desk.socket(table_id) as watching:
                 await watching.hello()
                 await play_on(seated, await seated.hello(), Random(1), 20)
+                looked_back = await desk.http.get(f"/api/tables/{table_id}/replay?at=9", headers=ada.headers)
+                assert looked_back.status_code == 200
                 assert len(kept_of(kinds)) == len(before) + 4 * 2 + 3
                 if ends == "without a word":
                     seated.socket.transport.abort()

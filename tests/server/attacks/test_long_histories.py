@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from lichtung.server.live import listener as listener_module
 from lichtung.server.live.hub import RECORDS_IN_PIECE
-from lichtung.server.live.listener import TRY_AGAIN
+from lichtung.server.live.listener import MAX_QUEUED, MAX_QUEUED_BYTES, TRY_AGAIN, Listener
 from lichtung.server.live.socket import TableSocket
 from lichtung.server.storage import store
 from lichtung.server.tables import pacer
@@ -48,6 +48,16 @@ def test_a_long_table_opens_for_its_players(
                 assert (await seated.wait_for("past", "update"))["type"] == "update"
 
     asyncio.run(story())
+
+
+def test_the_first_batch_is_no_sign_of_a_slow_reader() -> None:
+    """Where things stand may be long; whoever has not read it yet gets no more of it, but is not cut off."""
+    newcomer = Listener("bob", [1])
+    newcomer.send_initial([bytes(MAX_QUEUED_BYTES // MAX_QUEUED)] * (MAX_QUEUED + 1))
+    assert newcomer.code is None
+    assert len(newcomer.queue) == MAX_QUEUED + 1
+    newcomer.send(b"and an update")
+    assert newcomer.code == TRY_AGAIN, "what comes then counts"
 
 
 def test_the_board_stands_before_the_history_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,10 +99,12 @@ class Questions:
 
     def __init__(self, engine: Engine | None) -> None:
         self.count = 0
+        self.statements: set[str] = set()
         event.listen(engine, "before_cursor_execute", self.note)
 
     def note(self, _connection: object, _cursor: object, statement: str, *_: object) -> None:
         self.count += statement != "BEGIN"
+        self.statements.add(statement)
 
 
 @on_web()
@@ -121,6 +123,21 @@ async def test_a_list_asks_as_much_for_a_hundred_tables_as_for_one(web: Web) -> 
         await copy_table(web, address.rpartition("/")[2], 120)
     assert asked[0] == asked[1]
     assert max(asked[0].values()) <= 4, "who asks, which tables, their seats, themselves"
+
+
+@on_web()
+async def test_lists_of_every_length_are_asked_for_by_few_statements(web: Web) -> None:
+    """Each connection keeps what it has prepared: one statement for every length was megabytes of them."""
+    ada = await web.browser("Ada")
+    address, _ = await new_table(ada, public=True)
+    await copy_table(web, address.rpartition("/")[2], 64)
+    questions = Questions(web.server.database.sqlite_engine)
+    for most in range(1, 65):
+        tables = await web.server.store.open_tables(most)
+        assert len({table.id for table in tables}) == len(tables) == most
+        assert all(table.seats for table in tables)
+        await web.server.history.fared([table.id for table in tables])
+    assert len(questions.statements) <= 25
 
 
 async def copy_table(web: Web, table_id: str, count: int) -> None:

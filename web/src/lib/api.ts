@@ -1,5 +1,6 @@
 // What is asked of the server over HTTP; types as in src/lichtung/server/web/bodies.py.
 
+import type { Recorded } from '../replay/recorded';
 import type { Chair, Phase, Problem } from './protocol';
 import type { HintsWish } from '../table/hints.svelte';
 import type { JudgedPosition } from './judging';
@@ -150,6 +151,7 @@ export type Best = { game: string; kind: string; value: number; table: string; e
 export type Statistics = { games: Tally[]; roles: Tally[]; boards: Tally[]; opponents: Tally[]; bests: Best[] };
 export type FoundParagraph = { game: string; law: string };
 export type TableMade = { id: string; invite: string };
+export type RecordedGameMade = TableMade & Recorded;
 
 /** A request that was not carried out, with the reason for people. */
 export class Refusal extends Error {
@@ -253,6 +255,7 @@ export const api = {
   /** A strong computer player's view of a whole game, as lines; whoever stops reading ends it. */
   judge: (id: string, signal: AbortSignal) => request('POST', `${table(id)}/judgements`, undefined, undefined, signal),
   judgeAt: (id: string, at: number) => ask<JudgedPosition>('POST', `${table(id)}/advice`, { at }),
+  readRecorded: (text: string) => ask<RecordedGameMade>('POST', '/api/rootlog', { text }),
   readJournal: (journal: string) => ask<TableMade>('POST', '/api/import', { journal }),
   /** Paragraphs that fit words, a question or a number, the best first. */
   findLaw: (question: string, language: string, game = '') =>

@@ -1,7 +1,7 @@
 # Root: der Aufbau für Fortgeschrittene (A).
 
 law-A = Aufbau für Fortgeschrittene
-law-A-6 = Heuerlinge (noch nicht an diesem Tisch)
+law-A-6 = Heuerlinge: auf Wunsch sind genau drei im Spiel. Sie kommen nach den Plätzen und vor Karten und Parteien.
 law-A-6-3 = Vom letzten Spieler der Zugreihenfolge an, gegen den Uhrzeigersinn, stellt jeder einen Heuerling nach dessen Karte auf. Manche Heuerlinge haben keinen Aufbau, und nicht jeder Spieler bekommt einen.
 law-A-6-4 = Die drei Hinweise auf Heuerlinge kommen auf die Felder 4, 8 und 12 der Siegpunkteleiste.
 law-A-6-5 = Wessen Heuerling im Spiel ist, dessen Partei kann niemand spielen.

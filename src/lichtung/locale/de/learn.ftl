@@ -8,6 +8,7 @@ learn-goal-win = Gewinne in diesem Zug.
 learn-goal-dice = Gewinne in diesem Zug, wie auch immer die Würfel fallen.
 learn-goal-last = Gewinne in diesem Zug, es ist der letzte.
 learn-goal-keep = Rette die Festung, was die Allianz auch tut und würfelt.
+learn-goal-market = Rette den Markt in Lichtung 9, was die Allianz auch tut und würfelt.
 learn-goal-birdsong = Gewinne am Anfang deines nächsten Vogelgesangs, was die anderen auch tun.
 learn-goal-decree = Führe das ganze Dekret aus, wie auch immer die Würfel fallen.
 learn-goal-bases = Rette beide Stützpunkte vor dem nächsten Zug der Mechanischen Marquise, wie auch immer die Würfel fallen.

@@ -102,6 +102,7 @@ root-action-put-back = „{ $card }“ zurücklegen
 ## Fehler
 
 error-setup-no-card = Für den Aufbau für Fortgeschrittene gibt es keine Karte dieser Partei: { $faction }.
+error-setup-corners = Im Standardaufbau beginnt in jeder der vier Ecken höchstens eine Partei; diese brauchen alle eine Ecke: { $factions }. Im Aufbau für Fortgeschrittene geht es.
 error-position-homeland = Lichtung { $clearing } ist keine Heimat dieser Partei.
 error-position-homelands = Eine Lichtung kann nur einer einzigen Partei Heimat sein, und das nur im Aufbau für Fortgeschrittene.
 error-draft-setup = Während der Partie lassen sich Parteien nur im Aufbau für Fortgeschrittene wählen: Gib setup = advanced an oder nenne die Parteien.

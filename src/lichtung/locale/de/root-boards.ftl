@@ -70,5 +70,3 @@ error-position-dug = Freigeräumt sein kann ein Weg nur, wenn nicht mehr alle ve
 
 root-table-legend-lake = ~ See
 root-table-legend-closed = × versperrter Weg
-root-table-ferry = Fähre
-root-table-tower = Turm

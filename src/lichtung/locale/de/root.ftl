@@ -238,6 +238,18 @@ root-then-foiled = { $seat-nom } { $seat-person ->
     [plural] vereiteln
    *[third] vereitelt
   } ihn
+root-event-hit-ignored = { $seat-nom } { $seat-person ->
+    [second] ignorierst
+    [plural] ignorieren
+   *[third] ignoriert
+  } in Lichtung { $clearing } einen Treffer
+root-then-hit-ignored = { $seat-nom } { $seat-person ->
+    [second] ignorierst
+    [plural] ignorieren
+   *[third] ignoriert
+  } einen Treffer
+root-event-ruins-stocked = unter jeder Ruine liegt ein Gegenstand, den niemand kennt
+root-event-ruins-stocked-again = unter jeder Ruine liegt noch ein zweiter Gegenstand, den niemand kennt
 root-event-broken-off = in Lichtung { $clearing } steht kein Angreifer mehr, der Kampf ist aus
 root-then-broken-off = kein Angreifer steht mehr, der Kampf ist aus
 root-event-rolled = die Würfel zeigen { $high } und { $low }, { $attacker-nom } { $attacker-person ->
@@ -561,6 +573,7 @@ root-action-battle = in Lichtung { $clearing } gegen { $defender-acc } kämpfen
 root-action-ambush = „{ $card }“ spielen
 root-action-foil = mit „{ $card }“ vereiteln
 root-action-roll = Würfel { $high } und { $low }
+root-action-stock = unter den ersten drei Ruinen: { $first }, { $second }, { $third }
 root-action-use = „{ $card }“ benutzen
 root-action-lose = { $piece } verlieren
 root-action-craft = „{ $card }“ herstellen

@@ -55,11 +55,8 @@ rootlog-imported-part =
 
 ## Worin Aufzeichnung und Regeln auseinandergehen, ohne dass der Zug verboten wäre
 
-rootlog-differs-item = Gegenstände sind anders aufgezeichnet, als die Regeln sie bewegen.
-rootlog-differs-show = Aufgedeckte Karten sind anders aufgezeichnet.
-rootlog-differs-set = Marker auf einem Tableau sind anders aufgezeichnet.
-rootlog-differs-score = Die Punkte stimmen nicht mit denen der Regeln überein.
-rootlog-differs-card = Karten sind anders aufgezeichnet, als die Regeln sie bewegen.
+rootlog-unrecorded = Nach den Regeln auch: { $deeds }
+rootlog-unexplained = Aufgeschrieben, aber nicht erklärt: { $deeds }
 
 ## Was am Text auffiel
 
@@ -84,14 +81,21 @@ rootlog-remark-hireling = Angeheuerte Helfer ohne h_: { $text } gelesen als { $r
 rootlog-remark-battle-place = ohne Ort: { $text } gelesen als { $reading }
 rootlog-remark-no-hand = ohne Hand: { $text } gelesen als { $reading }
 rootlog-remark-capitals = großgeschriebener Name: { $text } gelesen als { $reading }
+rootlog-remark-hash-comment = Kommentar, übergangen: { $text }
+rootlog-remark-mended-defender = Angreifer und Verteidiger sind gleich: { $text } gelesen als Kampf gegen { $reading }
+rootlog-remark-mended-clearing = dort stehen die Figuren nicht: { $text } gelesen als Lichtung { $reading }
+rootlog-remark-mended-owner = ohne Besitzer: { $text } gelesen als { $reading }
 
 ## Fehler
 
 error-rootlog-nothing = Darin steht kein Zug in der Notation Rootlog.
 error-rootlog-not-built = Zu diesen Buchstaben gibt es hier noch keine Fraktion: { $letters }. Gelesen ist die Partie, nachspielen lässt sie sich nicht.
 error-rootlog-deck-not-built = Den Kartensatz { $deck } gibt es hier noch nicht. Gelesen ist die Partie, nachspielen lässt sie sich nicht.
-error-rootlog-extras-not-built = Angeheuerte Helfer und Wahrzeichen gibt es hier noch nicht. Gelesen ist die Partie, nachspielen lässt sie sich nicht.
+error-rootlog-extras-not-built = Partien mit Heuerlingen oder Wahrzeichen lassen sich noch nicht nachspielen. Gelesen ist die Partie.
 error-rootlog-no-letter = Die Notation hat keinen Buchstaben für { $faction }.
 error-rootlog-draft = Partien, in denen die Fraktionen erst gewählt werden, lassen sich noch nicht als Rootlog schreiben.
 error-rootlog-from-position = Die Partie beginnt mitten im Spiel; die Notation kennt nur ganze Partien.
 error-rootlog-other-game = Das ist eine Partie von { $game }; die Notation gibt es nur für Root.
+error-rootlog-too-long = { $count } Züge sind mehr, als eine Partie Root hat: höchstens { $most }.
+error-rootlog-landmarks = Partien mit Wahrzeichen schreiben wir in dieser Notation noch nicht auf.
+error-rootlog-hirelings = Partien mit Heuerlingen schreiben wir in dieser Notation noch nicht auf.

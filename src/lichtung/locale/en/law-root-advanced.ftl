@@ -1,7 +1,7 @@
 # Root: the advanced setup (A).
 
 law-A = Advanced setup
-law-A-6 = Hirelings (not on this table yet)
+law-A-6 = Hirelings: if you like, exactly three are in play. They come after the seats, before cards and factions.
 law-A-6-3 = From the last player in turn order on, counterclockwise, everybody sets up one hireling by its card. Some hirelings have no setup, and not every player gets one.
 law-A-6-4 = The three hireling markers go on spaces 4, 8 and 12 of the score track.
 law-A-6-5 = Nobody can play a faction whose hireling is in the game.

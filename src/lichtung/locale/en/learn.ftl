@@ -8,6 +8,7 @@ learn-goal-win = Win this turn.
 learn-goal-dice = Win this turn, whatever the dice say.
 learn-goal-last = Win this turn; it is the last.
 learn-goal-keep = Save the keep, whatever the Alliance does and rolls.
+learn-goal-market = Save the market in clearing 9, whatever the Alliance does and rolls.
 learn-goal-birdsong = Win at the start of your next Birdsong, whatever the others do.
 learn-goal-decree = Carry out the whole Decree, whatever the dice say.
 learn-goal-bases = Save both bases from the Mechanical Marquise's next turn, whatever the dice say.

@@ -100,6 +100,7 @@ root-action-put-back = put “{ $card }” back
 ## Mistakes
 
 error-setup-no-card = There is no setup card for { $faction } in the advanced setup.
+error-setup-corners = In the standard setup each of the four corners is the start of one faction at most, and all of these need one: { $factions }. The advanced setup has room for them.
 error-position-homeland = Clearing { $clearing } is not a homeland of this faction.
 error-position-homelands = A clearing can be the homeland of only one faction, and only in the advanced setup.
 error-draft-setup = Factions can be drafted only in the advanced setup: give setup = advanced, or name the factions.

@@ -66,5 +66,3 @@ error-position-dug = A path can have been opened only if not all of them are sti
 
 root-table-legend-lake = ~ lake
 root-table-legend-closed = × closed path
-root-table-ferry = ferry
-root-table-tower = tower

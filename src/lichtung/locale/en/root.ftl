@@ -215,6 +215,16 @@ root-then-foiled = { $seat-nom } { $seat-person ->
     [third] foils
    *[other] foil
   } it
+root-event-hit-ignored = { $seat-nom } { $seat-person ->
+    [third] ignores
+   *[other] ignore
+  } a hit in clearing { $clearing }
+root-then-hit-ignored = { $seat-nom } { $seat-person ->
+    [third] ignores
+   *[other] ignore
+  } a hit
+root-event-ruins-stocked = every ruin hides an item that nobody has seen
+root-event-ruins-stocked-again = every ruin hides a second item that nobody has seen
 root-event-broken-off = no attacker is left in clearing { $clearing }; the battle is over
 root-then-broken-off = no attacker is left and the battle is over
 root-event-rolled = the dice show { $high } and { $low }: { $hits ->
@@ -514,6 +524,7 @@ root-action-battle = battle in clearing { $clearing } against { $defender-acc }
 root-action-ambush = play “{ $card }”
 root-action-foil = foil it with “{ $card }”
 root-action-roll = dice { $high } and { $low }
+root-action-stock = under the first three ruins: { $first }, { $second }, { $third }
 root-action-use = use “{ $card }”
 root-action-lose = lose { $piece }
 root-action-craft = craft “{ $card }”

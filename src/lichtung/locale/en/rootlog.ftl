@@ -55,11 +55,8 @@ rootlog-imported-part =
 
 ## Where record and rules differ although the turn is not forbidden
 
-rootlog-differs-item = Items are recorded differently from how the rules move them.
-rootlog-differs-show = Revealed cards are recorded differently.
-rootlog-differs-set = Markers on a faction board are recorded differently.
-rootlog-differs-score = The points do not agree with those of the rules.
-rootlog-differs-card = Cards are recorded differently from how the rules move them.
+rootlog-unrecorded = By the rules also: { $deeds }
+rootlog-unexplained = Recorded, but not explained: { $deeds }
 
 ## What was noticed in the text
 
@@ -84,14 +81,21 @@ rootlog-remark-hireling = hireling without h_: { $text } read as { $reading }
 rootlog-remark-battle-place = without a place: { $text } read as { $reading }
 rootlog-remark-no-hand = without a hand: { $text } read as { $reading }
 rootlog-remark-capitals = capital letters in a name: { $text } read as { $reading }
+rootlog-remark-hash-comment = comment, passed over: { $text }
+rootlog-remark-mended-defender = attacker and defender are the same: { $text } read as a battle with { $reading }
+rootlog-remark-mended-clearing = the pieces are not there: { $text } read as clearing { $reading }
+rootlog-remark-mended-owner = without its owner: { $text } read as { $reading }
 
 ## Mistakes
 
 error-rootlog-nothing = There is no turn in the Rootlog notation in it.
 error-rootlog-not-built = There is no faction for these letters here yet: { $letters }. The game was read, but cannot be played again.
 error-rootlog-deck-not-built = The deck { $deck } is not here yet. The game was read, but cannot be played again.
-error-rootlog-extras-not-built = Hirelings and landmarks are not here yet. The game was read, but cannot be played again.
+error-rootlog-extras-not-built = Games with hirelings or landmarks cannot be played again yet. The game was read.
 error-rootlog-no-letter = The notation has no letter for { $faction }.
 error-rootlog-draft = Games in which the factions are drafted cannot be written as a Rootlog yet.
 error-rootlog-from-position = The game begins in the middle; the notation knows whole games only.
 error-rootlog-other-game = This is a game of { $game }; the notation exists for Root only.
+error-rootlog-too-long = { $count } turns are more than a game of Root has: at most { $most }.
+error-rootlog-landmarks = Games with landmarks are not written in this notation yet.
+error-rootlog-hirelings = Games with hirelings are not written in this notation yet.

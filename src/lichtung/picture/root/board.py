@@ -111,11 +111,11 @@ class Board:
     def upper_row(self, word: str, spot: Oval) -> None:
         """Figures side by side; of more than four owners the last ones stand behind a number."""
         groups = self.groups(word)
-        tower = self.view["tower"] == word
-        most = MOST_FIGURES - tower
+        landmarks = self.landmarks(word)
+        most = max(1, MOST_FIGURES - len(landmarks))
         folded = groups[most - 1 :] if len(groups) > most else []
         shown = groups[: len(groups) - len(folded)]
-        places = len(shown) + bool(folded) + tower
+        places = len(shown) + bool(folded) + len(landmarks)
         scale = SCALE * (
             0.85 if places >= MOST_FIGURES else 0.92 if places == MOST_FIGURES - 1 and spot.rx < 70 else 1
         )
@@ -128,8 +128,20 @@ class Board:
             self.sheet.box(x - 13, spot.y - 20, 26, 18, "slot", 6, f" stroke='{INK}' stroke-width='1.2'")
             self.sheet.text(x, spot.y - 6.5, f"+{len(folded)}", 12, "ink", "middle", 800)
             x += step
-        if tower:
-            self.sheet.symbol("root-l-tower", x - 21 * scale, spot.y - 42 * scale, 42 * scale)
+        for landmark in landmarks:
+            self.sheet.symbol(f"root-l-{landmark}", x - 21 * scale, spot.y - 42 * scale, 42 * scale)
+            x += step
+
+    def landmarks(self, word: str) -> list[str]:
+        """The landmarks that stand among the figures of a place: a ferry on a lake lies on its water."""
+        found: list[str] = []
+        for landmark in self.data["landmarks"]:
+            name = landmark["word"]
+            mat = self.view["mats"].get(name, {})
+            place = mat["place"] if "place" in mat else self.view.get(name)
+            if place == word and not (name == "ferry" and self.layout.lake):
+                found.append(name)
+        return found
 
     def groups(self, word: str) -> list[tuple[str, int]]:
         """Who stands in a place, the most numerous first, single figures (count 0) last."""

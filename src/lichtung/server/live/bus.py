@@ -12,6 +12,7 @@ from lichtung.kernel.errors import LichtungError
 ChangeHandler = Callable[[str], Awaitable[None]]
 
 ALL_TABLES = "*"  # reported after a break: anything may have changed
+RECORDS = "+"  # begins what is reported of a table where nothing but records was added, as by every move
 PERSON = "@"  # begins what is reported of a person instead of a table: his rights have changed
 SCHEMES = ("redis://", "rediss://", "valkey://", "valkeys://")
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.agent_pool import AgentPool, DecisionTask
-from lichtung.server.live.bus import ALL_TABLES, PERSON, Bus, LocalBus
+from lichtung.server.live.bus import ALL_TABLES, PERSON, RECORDS, Bus, LocalBus
 from lichtung.server.live.listener import POLICY, RESTART, Listener
 from lichtung.server.live.room import Room
 from lichtung.server.live.sharing import Sharing
@@ -34,13 +34,15 @@ from lichtung.server.tables.protocol import (
     Chat,
     Command,
     Done,
-    Happened,
     Past,
+    Refused,
     Reveal,
     Seats,
+    Stale,
     Trouble,
     problem_of,
 )
+from lichtung.server.tables.state import Moment
 from lichtung.server.tables.table import Table
 from lichtung.server.web.limits import RateLimiter
 
@@ -53,6 +55,7 @@ encode = msgspec.json.Encoder().encode
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
 AGENT_DELAY_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
 RECORDS_IN_PIECE = 200  # of a history that is longer
+ANSWERED = {kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Refused, Stale)}
 RETRY_SECONDS = 2.0  # until something that the store could not take is tried again
 
 
@@ -74,6 +77,7 @@ class Hub:
         self.turnstile = Turnstile()
         self.closing = False
         self.watchers: list[Callable[[Table], None]] = []  # called with each table whose records grew
+        self.on_evict: list[Callable[[str], None]] = []  # called with each table that leaves the memory
 
     @property
     def agent_delay(self) -> float:
@@ -185,6 +189,8 @@ class Hub:
     def evict(self, table_id: str) -> None:
         """Forget a room. Garbage is looked for rarely, so nothing may be left that only that would find."""
         self.rooms.pop(table_id).table.on_commit = None
+        for forget in self.on_evict:
+            forget(table_id)
 
     # --- Listening
 
@@ -346,7 +352,7 @@ class Hub:
 
     async def _process(self, room: Room, seats: list[int], command: Command) -> Answer:
         answer = await room.table.handle(seats, command)
-        metrics.commands.labels(type(answer).__name__.lower()).inc()
+        ANSWERED[type(answer)].inc()
         if isinstance(answer, Done):
             await self.announce(room)
         return answer
@@ -359,11 +365,12 @@ class Hub:
                 if seat not in online:
                     room.absent_since.setdefault(seat, now)
             self.on_records_committed(room)
-        await self.announce(room)
+        await self.bus.publish(room.table.id)
+        self.schedule_agent(room)
 
     async def announce(self, room: Room, delay: float = 0.0) -> None:
-        """Another process may serve the table too; an agent may have to decide."""
-        await self.bus.publish(room.table.id)
+        """There are new records: another process may serve the table too; an agent may have to decide."""
+        await self.bus.publish(RECORDS + room.table.id)
         self.schedule_agent(room, delay)
 
     def on_records_committed(self, room: Room) -> None:
@@ -383,18 +390,18 @@ class Hub:
     def send_updates(self, room: Room) -> None:
         """An update for each listener that is behind; what is equal in them is built once."""
         table = room.table
+        n, phase, moment = table.n, table.row.phase, Moment(table)
         built: dict[tuple[int, ...], bytes] = {}
-        shared: dict[int, Happened] = {}
         for listener in room.listeners:
-            told = listener.since == table.n and listener.phase == table.row.phase
+            told = listener.since == n and listener.phase == phase
             if told or listener.greeting:
                 continue
             same = (*listener.seats, -1, listener.since)
             if same not in built:
-                built[same] = encode(table.update(listener.seats, listener.since, shared))
+                built[same] = encode(table.update(listener.seats, listener.since, moment))
                 metrics.update_bytes.observe(len(built[same]))
             listener.send(built[same])
-            listener.since, listener.phase = table.n, table.row.phase
+            listener.since, listener.phase = n, phase
 
     async def on_remote_change(self, table_id: str, anything: bool = False) -> None:
         """Another process changed a table: read what it wrote; if that fails, the bus will ask again."""
@@ -407,12 +414,25 @@ class Hub:
         if table_id.startswith(PERSON):
             await self.check_person(table_id.removeprefix(PERSON), publish=False)
             return
-        room = self.rooms.get(table_id)
+        room = self.rooms.get(table_id.removeprefix(RECORDS))
         if room is None:
             return
+        if table_id.startswith(RECORDS):
+            async with room.table.lock:
+                if await room.table.catch_up():
+                    self.on_records_committed(room)
+        else:
+            await self.read_again(room, anything)
+        self.schedule_agent(room, self.agent_delay)
+        here = room.here_seats()
+        if any(seat in room.table.progress.stand_ins for seat in here):
+            await self.reclaim_seats(room, sorted(here))
+
+    async def read_again(self, room: Room, anything: bool) -> None:
+        """Whatever another process may have changed: the table itself, its seats, records, the chat."""
         table = room.table
         async with table.lock:
-            row = await self.store.table(table_id)
+            row = await self.store.table(table.id)
             if row is None:
                 return
             old, table.row = table.row, row
@@ -427,11 +447,7 @@ class Hub:
         if anything or access_rules(row) != access_rules(old):
             await self.check_access(room)
         self.send_seats(room)
-        self.schedule_agent(room, self.agent_delay)
         await self.send_chat(room)
-        here = room.here_seats()
-        if any(seat in table.progress.stand_ins for seat in here):
-            await self.reclaim_seats(room, sorted(here))
 
     # --- Time
 
@@ -506,7 +522,7 @@ class Hub:
                 action = await self.agent_pool.decide(task)
                 if await table.decide_for(seat, task.base, action):
                     delay = 0.0
-                    await self.bus.publish(table.id)
+                    await self.bus.publish(RECORDS + table.id)
                 else:  # somebody was faster, or the store could not take it
                     delay = RETRY_SECONDS if table.n == task.base else self.agent_delay
         finally:

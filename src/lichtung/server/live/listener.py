@@ -23,7 +23,7 @@ class Listener:
 
     __slots__ = (
         *("access_check", "chat_line", "code", "greeting", "initial_bytes", "muted", "on_ready", "person"),
-        *("phase", "queue", "queued_bytes", "seats", "since", "taken", "who"),
+        *("phase", "queue", "queued_bytes", "seats", "since", "taken", "who", "write_now"),
     )
 
     def __init__(
@@ -44,11 +44,15 @@ class Listener:
         self.initial_bytes = 0  # of the first ones, which may be long: a whole game
         self.code: int | None = None  # it is cut off, and why
         self.on_ready: Callable[[], None] | None = None  # called when something waits, or it is cut off
+        # Sends a message if that takes no waiting; whether it did.
+        self.write_now: Callable[[bytes], bool] | None = None
         self.taken: asyncio.Event | None = None  # told when a message left the queue
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue; a listener that does not keep up is cut off."""
+        """Send a message, or put it into the queue; a listener that does not keep up is cut off."""
         if self.code is not None:
+            return
+        if not self.queue and self.write_now is not None and self.write_now(message):
             return
         self.wait_with((message, False))
         self.queued_bytes += len(message)

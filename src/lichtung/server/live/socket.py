@@ -106,7 +106,7 @@ class TableSocket:
             return
         seats = self.own_seats()
         self.listener = Listener(self.person.id if self.person else "", seats, self.access_check, self.who)
-        self.listener.on_ready = self.start_writing
+        self.listener.on_ready, self.listener.write_now = self.start_writing, self.write_now
         self.room.sockets.add(self.listener)
         metrics.connections.inc()
         self.reader = asyncio.current_task()
@@ -126,7 +126,8 @@ class TableSocket:
             finally:  # not before: whoever is just coming in would stay
                 self.hub.leave(self.listener, self.room)
                 self.room.sockets.discard(self.listener)
-                self.listener.on_ready = None  # which knows this socket: they would keep each other
+                # They know this socket: they would keep each other.
+                self.listener.on_ready = self.listener.write_now = None
                 metrics.connections.dec()
 
     # --- Reading
@@ -279,6 +280,14 @@ class TableSocket:
 
     def send(self, message: Trouble | Pong | Answer | Because | Seen | Feared | Advice) -> None:
         self.listener.send(encode(message))
+
+    def write_now(self, message: bytes) -> bool:
+        """Send a message if nobody has to wait for that."""
+        line = self.line
+        if self.writer is not None or line is None or not line.takes_more:
+            return False
+        line.send_at_once(message)
+        return True
 
     def start_writing(self) -> None:
         """Something waits to be sent: at once as long as nobody has to wait for it, else by a task."""

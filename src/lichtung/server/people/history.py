@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func,
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.schema import people, results, tables
-from lichtung.server.storage.store import FINISHED, Store
+from lichtung.server.storage.store import FINISHED, Store, among
 from lichtung.server.tables.results import DRAWN, LEFT, WON, known_results, results_of
 from lichtung.server.tables.table import Table
 
@@ -170,7 +170,7 @@ class History:
         """How the seats of these games fared, as far as it is known."""
         query = (
             select(results.c.table_id, results.c.seat, results.c.outcome, results.c.points)
-            .where(results.c.table_id.in_(table_ids))
+            .where(results.c.table_id.in_(among(table_ids)))
             .order_by(results.c.table_id, results.c.seat)
         )
 

@@ -223,16 +223,16 @@ class Webhooks:
 
     def on_records_committed(self, table: Table) -> None:
         """Something stands recorded: if a person who is not there has to decide from now on, call him."""
-        deciding, row = table.deciding(), table.row
-        if deciding is None or table.agent_of(deciding.seat) is not None:
+        seat, row = table.decider(), table.row
+        if seat is None or table.agent_of(seat) is not None:
             return
-        seat = deciding.seat
         person = row.seats[seat].person
         room = self.hub.rooms.get(table.id)
         if (
             person is None
-            or not plays_with_others(row, person)
             or (room is not None and seat in room.online_seats())
+            or not plays_with_others(row, person)
+            or (deciding := table.deciding()) is None
         ):
             return
         turn = turn_start(table.history, seat)

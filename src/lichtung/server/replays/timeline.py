@@ -14,7 +14,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import State
 from lichtung.kernel.journal import Entry, Header, Journal
-from lichtung.locale.render import words_from_elsewhere
+from lichtung.locale.render import words_to_send
 from lichtung.server.people.accounts import Person
 from lichtung.server.replays.judging import Played
 from lichtung.server.storage.store import FINISHED, OPEN
@@ -207,7 +207,7 @@ class Timeline:
             infos if first else None,
             vocabulary(game) if first else None,
             game.describe() if first else None,
-            words_from_elsewhere() if first else None,
+            words_to_send(game.setup_data()) if first else None,
         )
 
     def deciding(self, state: State, at: int) -> Deciding | None:
@@ -252,7 +252,7 @@ def check_viewer(table: Table, person: Person | None, viewer: str) -> None:
 
 
 class TimelineCache:
-    """The timelines that were looked at last."""
+    """The timelines that were looked at last, of tables in memory: they hold the whole table."""
 
     def __init__(self, most: int = MAX_TIMELINES) -> None:
         self.most = most
@@ -268,3 +268,7 @@ class TimelineCache:
             self.timelines.popitem(last=False)
         timeline.catch_up()
         return timeline
+
+    def forget(self, table_id: str) -> None:
+        """A table leaves the memory."""
+        self.timelines.pop(table_id, None)

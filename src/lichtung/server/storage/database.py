@@ -6,12 +6,13 @@ answered before the commit that holds his change.
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -32,6 +33,10 @@ Work = Callable[[Connection], T]
 MAX_BATCH = 256  # changes in one commit
 ANSWERS_AT_ONCE = 16  # callers that go on before anything else comes to its turn
 BUSY_SECONDS = 10
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# Pages that a connection to SQLite keeps for itself: the system has the file anyway, so a reader needs few;
+# the writer all that one commit may change.
+READ_CACHE_KB, WRITE_CACHE_KB = 256, 2000
 STORAGE_FAILURES = (
     *("disk", "full", "readonly", "read-only", "i/o", "locked", "malformed", "unable to open"),
     *("no such savepoint", "no transaction", "no space", "shutting down", "starting up", "recovery mode"),
@@ -44,6 +49,21 @@ class UnavailableError(LichtungError):
 
     def __init__(self, why: str) -> None:
         super().__init__("server-unavailable", why=why)
+
+
+class FrequentWork(ABC):
+    """A change of the one kind that many ask for at once."""
+
+    @abstractmethod
+    def __call__(self, connection: Connection) -> None:
+        """Carry out this one."""
+
+    @abstractmethod
+    def run_all(self, connection: sqlite3.Connection, works: Sequence[Self]) -> bool:
+        """Carry out all of these by few statements; false if one of them would not go through.
+
+        For each statement the thread that writes has to wait for the loop, which hardly ever rests.
+        """
 
 
 class Job(Generic[T]):
@@ -68,23 +88,45 @@ def sqlite_text(statement: "ClauseElement") -> str:
 
 
 def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
-    """Each change within a savepoint of its own: what one gets wrong does not undo the others."""
+    """All changes; what one gets wrong does not undo the others.
+
+    Hardly ever does one: so they share a savepoint, and only if one is refused each has its own.
+    """
     bare = sqlite_connection(connection)
     execute: Callable[[str], object] = connection.exec_driver_sql if bare is None else bare.execute
-    for job in jobs:
-        job.result = job.error = None
-        execute("SAVEPOINT change")
-        try:
-            job.result = job.work(connection)
-        except (IntegrityError, sqlite3.IntegrityError) as error:
-            job.error = error
-        except (DBAPIError, sqlite3.Error):
-            raise  # the transaction may be gone: nothing of this batch stands
-        except Exception as error:  # a refusal of the work itself: its caller gets it
-            job.error = error
-        if job.error is not None:
-            execute("ROLLBACK TO SAVEPOINT change")
-        execute("RELEASE SAVEPOINT change")
+    execute("SAVEPOINT change")
+    refused = not run_together(connection, jobs)
+    if refused:
+        execute("ROLLBACK TO SAVEPOINT change")
+    execute("RELEASE SAVEPOINT change")
+    if refused and len(jobs) > 1:
+        for job in jobs:
+            run_jobs(connection, [job])
+
+
+def run_together(connection: Connection, jobs: list[Job[Any]]) -> bool:
+    """All changes, those of the frequent kind by few statements; false as soon as one is refused."""
+    bare = sqlite_connection(connection)
+    if bare is not None and len(jobs) > 1:
+        works = [job.work for job in jobs if isinstance(job.work, FrequentWork)]
+        if works and not works[0].run_all(bare, works):
+            return False
+        jobs = [job for job in jobs if not isinstance(job.work, FrequentWork)]
+    return all(run_job(connection, job) for job in jobs)
+
+
+def run_job(connection: Connection, job: Job[Any]) -> bool:
+    """One change; whether it was not refused."""
+    job.result = job.error = None
+    try:
+        job.result = job.work(connection)
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        job.error = error
+    except (DBAPIError, sqlite3.Error):
+        raise  # the transaction may be gone: nothing of this batch stands
+    except Exception as error:  # a refusal of the work itself: its caller gets it
+        job.error = error
+    return job.error is None
 
 
 def storage_failed(error: BaseException) -> bool:
@@ -143,7 +185,9 @@ class Database:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.read_threads, lambda: self._read_sqlite(work))
             assert self.async_engine is not None
-            async with self.async_engine.connect() as connection:
+            # Each question sees what is committed then, so a transaction would only be two more of them.
+            asking = self.async_engine.execution_options(isolation_level="AUTOCOMMIT")
+            async with asking.connect() as connection:
                 found: T = await connection.run_sync(work)
                 return found
         except (SQLAlchemyError, OSError) as error:
@@ -176,7 +220,7 @@ class Database:
             self.written.extend(batch)
 
     def _answer(self) -> None:
-        """Whoever waits is told, a few at a time: after a slow commit hundreds would go on in one stretch."""
+        """Whoever waits is told, a few at a time: after a slow commit many would go on in one stretch."""
         for _ in range(min(ANSWERS_AT_ONCE, len(self.written))):
             job = self.written.popleft()
             self.jobs.task_done()
@@ -222,6 +266,9 @@ class Database:
         assert self.sqlite_engine is not None
         if self.write_connection is None:
             self.write_connection = self.sqlite_engine.connect().execution_options(writes=True)
+            bare = sqlite_connection(self.write_connection)
+            assert bare is not None
+            bare.execute(f"PRAGMA cache_size=-{WRITE_CACHE_KB}")
         try:
             with self.write_connection.begin():
                 run_jobs(self.write_connection, batch)
@@ -249,7 +296,7 @@ def _sqlite(url: str) -> Engine:
 
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are begun by hand below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (*PRAGMAS, f"cache_size=-{READ_CACHE_KB}"):
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: Connection) -> None:

@@ -1,12 +1,14 @@
 """What the server keeps: people, tables, seats, and the records of what happened at each table."""
 
 import json
+import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import cache, partial
+from itertools import chain
 from time import time
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from sqlalchemy import (
@@ -27,7 +29,13 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.storage.database import Database, UnavailableError, sqlite_connection, sqlite_text
+from lichtung.server.storage.database import (
+    Database,
+    FrequentWork,
+    UnavailableError,
+    sqlite_connection,
+    sqlite_text,
+)
 from lichtung.server.storage.schema import (
     campaigns,
     chat,
@@ -40,6 +48,7 @@ from lichtung.server.storage.schema import (
     tables,
 )
 
+encode = json.JSONEncoder(separators=(",", ":")).encode
 RECORDS_IN_PAGE = 500
 CHAT_ATTEMPTS = 5  # lines of other processes that may come in between
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
@@ -89,6 +98,25 @@ FIND_SEATS = (
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
+RECORD_COLUMNS = [column.name for column in records.columns]
+MOST_ROWS = 64  # of one statement
+SQLITE_INSERT_MANY = (
+    f"INSERT INTO records ({', '.join(RECORD_COLUMNS)}) VALUES {{rows}} ON CONFLICT DO NOTHING"
+)
+SQLITE_UPDATE_TABLES = (
+    "UPDATE tables SET updated = new.column2, deciding = new.column3, phase = coalesce(new.column4, phase)"
+    f" FROM (VALUES {{rows}}) AS new WHERE id = new.column1 AND phase != '{CLOSED}'"
+)
+
+
+def among(ids: Collection[str]) -> list[str]:
+    """The same ids, some of them several times: a statement asks for 1, 2, 4, 8... of them.
+
+    Drivers keep what they have prepared, tens of kB for a hundred ids, on each connection: one for every
+    length would be megabytes.
+    """
+    found = list(ids)
+    return found + found[-1:] * ((1 << max(0, len(found) - 1).bit_length()) - len(found))
 
 
 class ClosedError(UnavailableError):
@@ -144,7 +172,7 @@ class Record:
             "n": self.n,
             "kind": self.kind,
             "seat": self.seat,
-            "body": json.dumps(self.body, separators=(",", ":")),
+            "body": encode(self.body),
             "draw": self.draw,
             "key": self.key,
             "at": self.at or time(),
@@ -204,6 +232,63 @@ class TableRow:
         self.seats = chairs
 
 
+class Appending(FrequentWork):
+    """Records to be added to a table, its phase if that is another one now, and who decides then."""
+
+    __slots__ = ("deciding", "phase", "rows", "table_id")
+
+    def __init__(self, table_id: str, rows: list[Record], phase: str | None, deciding: int | None) -> None:
+        self.table_id = table_id
+        self.rows = rows
+        self.phase = phase
+        self.deciding = deciding
+
+    def lines(self) -> list[dict[str, object]]:
+        return [record.row(self.table_id) for record in self.rows]
+
+    def __call__(self, c: Connection) -> None:
+        values = {
+            "of": self.table_id,
+            "now": time(),
+            "next_phase": self.phase,
+            "next_seat": self.deciding,
+            "closed": CLOSED,
+        }
+        lines, bare = self.lines(), sqlite_connection(c)
+        changed = bare.execute(SQLITE_UPDATE_TABLE, values) if bare else c.execute(UPDATE_TABLE, values)
+        if changed.rowcount != 1:
+            raise ClosedError
+        if bare:
+            written = bare.executemany(SQLITE_INSERT_RECORDS, lines).rowcount == len(lines)
+        else:
+            written = c.execute(first_record(c.dialect.name), lines[0]).rowcount == 1
+        if not written:
+            seen = c.execute(FIND_KEY, {"of": self.table_id, "wanted": self.rows[0].key}).scalar()
+            raise StaleError if seen is None else RepeatedError(seen)
+        if not bare and len(lines) > 1:
+            c.execute(INSERT_RECORDS, lines[1:])
+
+    def run_all(self, connection: sqlite3.Connection, works: Sequence[Self]) -> bool:
+        now = time()
+        heads = [(work.table_id, now, work.deciding, work.phase) for work in works]
+        lines = [tuple([line[name] for name in RECORD_COLUMNS]) for work in works for line in work.lines()]
+        return many_rows(connection, SQLITE_UPDATE_TABLES, heads) == len(heads) and many_rows(
+            connection, SQLITE_INSERT_MANY, lines
+        ) == len(lines)
+
+
+def many_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
+    """Carry out a statement about `{rows}`, 1, 2, 4, 8... at a time; how many it has changed."""
+    changed = start = 0
+    while start < len(rows):
+        some = rows[start : start + min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)]
+        marks = f"({', '.join('?' * len(some[0]))})"
+        text = statement.format(rows=", ".join([marks] * len(some)))
+        changed += connection.execute(text, list(chain.from_iterable(some))).rowcount
+        start += len(some)
+    return changed
+
+
 class Store:
     """Named questions and changes; each change is one transaction."""
 
@@ -225,8 +310,13 @@ class Store:
         With the last ones it is written down how each seat `fared`.
         """
 
+        appending = Appending(table_id, rows, phase, deciding)
+        if not fared:
+            await self.database.write(appending)
+            return
+
         def work(c: Connection) -> None:
-            _append(c, table_id, rows, phase, deciding)
+            appending(c)
             _add_results(c, fared)
 
         await self.database.write(work)
@@ -545,31 +635,6 @@ class Store:
         await self.database.write(work)
 
 
-def _append(
-    c: Connection, table_id: str, rows: list[Record], phase: str | None, deciding: int | None
-) -> None:
-    values = {
-        "of": table_id,
-        "now": time(),
-        "next_phase": phase,
-        "next_seat": deciding,
-        "closed": CLOSED,
-    }
-    lines = [record.row(table_id) for record in rows]
-    bare = sqlite_connection(c)
-    if (bare.execute(SQLITE_UPDATE_TABLE, values) if bare else c.execute(UPDATE_TABLE, values)).rowcount != 1:
-        raise ClosedError
-    if bare:
-        written = bare.executemany(SQLITE_INSERT_RECORDS, lines).rowcount == len(lines)
-    else:
-        written = c.execute(first_record(c.dialect.name), lines[0]).rowcount == 1
-    if not written:
-        seen = c.execute(FIND_KEY, {"of": table_id, "wanted": rows[0].key}).scalar()
-        raise StaleError if seen is None else RepeatedError(seen)
-    if not bare and len(lines) > 1:
-        c.execute(INSERT_RECORDS, lines[1:])
-
-
 def _records(c: Connection, table_id: str, since: int) -> list[Record]:
     query = (
         select(records)
@@ -594,8 +659,8 @@ def _tables_of(c: Connection, ids: list[str]) -> list[TableRow]:
     if not ids:
         return []
     chairs: dict[str, list[Seat]] = {}
-    for table_id, *chair in c.execute(FIND_SEATS, {"of": ids}).all():
+    for table_id, *chair in c.execute(FIND_SEATS, {"of": among(ids)}).all():
         chairs.setdefault(table_id, []).append(Seat(*chair))
-    found = c.execute(FIND_TABLES, {"of": ids}).all()
+    found = c.execute(FIND_TABLES, {"of": among(ids)}).all()
     rows = {row.id: TableRow(row, chairs.get(row.id, [])) for row in found}
     return [rows[id_] for id_ in ids if id_ in rows]

@@ -48,6 +48,7 @@ class Archive(Sequence[AppliedRecord]):
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.pages: list[bytes] = []
+        self.packed = 0  # records in them
         self.starts = [Before(0, 0)]  # what stood before each page, and before those that are not packed
         self.turns = array("i")  # by decisions that stand at the end of the pages: turns begun so far
         self.digests = bytearray()  # of the keys in the pages
@@ -64,6 +65,7 @@ class Archive(Sequence[AppliedRecord]):
             page, self.recent = self.recent[:PAGE], self.recent[PAGE:]
             rows = tuple([row_of(applied) for applied in page])
             self.pages.append(zlib.compress(marshal.dumps(rows), 6))
+            self.packed += PAGE
             for applied in page:
                 self.digests += digest(applied.record.key)
                 self._count_turns(applied)
@@ -80,21 +82,28 @@ class Archive(Sequence[AppliedRecord]):
         """One that grows by itself from now on."""
         other = Archive(self.telling)
         other.pages, other.starts, other.recent = self.pages[:], self.starts[:], self.recent[:]
+        other.packed = self.packed
         other.turns, other.digests = self.turns[:], self.digests[:]
         return other
 
     # --- Reading
 
     def __len__(self) -> int:
-        return len(self.pages) * PAGE + len(self.recent)
+        return self.packed + len(self.recent)
 
     @overload
     def __getitem__(self, at: int) -> AppliedRecord: ...
     @overload
     def __getitem__(self, at: slice) -> list[AppliedRecord]: ...
     def __getitem__(self, at: int | slice) -> AppliedRecord | list[AppliedRecord]:
+        packed = self.packed
         if isinstance(at, slice):
-            return [self._applied(n) for n in range(len(self))[at]]
+            start, stop, step = at.indices(len(self))
+            if start >= packed and step == 1:  # as nearly always: of the last ones
+                return self.recent[start - packed : max(start, stop) - packed]
+            return [self._applied(n) for n in range(start, stop, step)]
+        if at < 0 and -at <= len(self.recent):
+            return self.recent[at]
         return self._applied(range(len(self))[at])
 
     def __iter__(self) -> Iterator[AppliedRecord]:
@@ -102,7 +111,7 @@ class Archive(Sequence[AppliedRecord]):
 
     def record(self, n: int) -> Record:
         """One record without what it made happen."""
-        packed = len(self.pages) * PAGE
+        packed = self.packed
         return self.recent[n - packed].record if n >= packed else Record(n, *self._row(n)[0])
 
     def records(self, until: int) -> list[Record]:
@@ -120,10 +129,9 @@ class Archive(Sequence[AppliedRecord]):
 
     def find_key(self, key: str) -> int | None:
         """The record of the command with this key."""
-        packed = len(self.pages) * PAGE
-        for n, applied in enumerate(self.recent, packed):
-            if applied.record.key == key:
-                return n
+        recent = [applied.record.key for applied in self.recent]
+        if key in recent:
+            return self.packed + recent.index(key)
         wanted, at = digest(key), -1
         while (at := self.digests.find(wanted, at + 1)) >= 0:
             if at % DIGEST == 0 and self.record(at // DIGEST).key == key:
@@ -131,9 +139,8 @@ class Archive(Sequence[AppliedRecord]):
         return None
 
     def _applied(self, n: int) -> AppliedRecord:
-        packed = len(self.pages) * PAGE
-        if n >= packed:
-            return self.recent[n - packed]
+        if n >= self.packed:
+            return self.recent[n - self.packed]
         record, events, _, lines = self._row(n)
         return AppliedRecord(
             Record(n, *record),

@@ -12,7 +12,7 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.frames import State
 from lichtung.kernel.game import IllegalActionError
 from lichtung.kernel.telling import compose
-from lichtung.locale.render import words_from_elsewhere
+from lichtung.locale.render import words_to_send
 from lichtung.server.storage.store import FINISHED, RUNNING
 from lichtung.server.tables.archive import PLAY
 from lichtung.server.tables.protocol import (
@@ -169,6 +169,6 @@ def welcome(desk: "Desk") -> Welcome:
         ],
         vocabulary=vocabulary(game),
         game_data=game.describe(),
-        words=words_from_elsewhere(),
+        words=words_to_send(game.setup_data()),
         seal="",
     )

@@ -12,7 +12,7 @@ from lichtung.games import teller
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Event
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.game import FrameGame, Result
+from lichtung.kernel.game import Decision, FrameGame, Result
 from lichtung.kernel.journal import Entry, Header, Journal, read_action
 from lichtung.kernel.match import reveals_to_others
 from lichtung.kernel.telling import Teller
@@ -68,6 +68,7 @@ class GameProgress:
         self.game = game
         self.header = Header(game.name, game.rules_version, game.setup_data(), [name or "" for name in names])
         self.state = game.start()
+        self.decision: Decision | None = None  # that the state asks for, of a player or of chance
         self.initial = self.state.copy()
         self.barrier = 0  # entries that nobody takes back alone
         self.detours = [0] * game.seats  # of each seat
@@ -111,7 +112,7 @@ class GameProgress:
 
     def _apply_decision(self, record: Record) -> list[Event]:
         action = read_action(self.game, record.body)
-        decision = self.game.decision(self.state)
+        decision = self.decision
         if decision is None:
             raise LichtungError("game-over")
         events = self.game.play(self.state, action)
@@ -141,6 +142,7 @@ class GameProgress:
 
     def _pass_turn(self) -> None:
         """The decision goes to whoever has it now; an agent that helped out for one turn leaves."""
+        self.decision = self.game.decision(self.state)
         seat = self.decider()
         if self.ledger is None or seat is None:
             return
@@ -201,6 +203,7 @@ class GameProgress:
         for n in self.record_of[at:]:
             self.game.apply(state, read_action(self.game, self.history.record(n).body))
         self.state = state
+        self.decision = self.game.decision(state)
         if self.ledger is not None:
             self.ledger.go_back(length, seat, agreed, self.decider())
         self._pass_turn()
@@ -229,7 +232,7 @@ class GameProgress:
 
     def decider(self) -> int | None:
         """The seat that has to decide; None if chance does, or nobody."""
-        decision = self.game.decision(self.state)
+        decision = self.decision
         return None if decision is None or decision.seat == CHANCE else decision.seat
 
     def has_left(self, seat: int) -> bool:

@@ -14,7 +14,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Decision, FrameGame, Result
 from lichtung.kernel.journal import Header, Journal, plays_by
 from lichtung.kernel.telling import compose
-from lichtung.locale.render import words_from_elsewhere
+from lichtung.locale.render import words_to_send
 from lichtung.server.storage.store import CLOSED, OPEN, RUNNING, TableRow
 from lichtung.server.tables.archive import PLAY, AppliedRecord, Archive
 from lichtung.server.tables.computer_players import called
@@ -53,6 +53,21 @@ def game_of(row: TableRow) -> FrameGame[Any, Any]:
     return _begun(row.game, row.rules, _encode_sorted(row.setup))
 
 
+class Moment:
+    """What is the same for everybody who is told how things stand just now: made once for all of them."""
+
+    __slots__ = ("clock", "deciding", "nonces", "outcome", "over", "seed", "told")
+
+    def __init__(self, table: "TableState") -> None:
+        self.over = table.over
+        self.deciding = table.deciding()
+        self.clock = table.clock()
+        self.nonces = table.awaited_nonces()
+        self.outcome = table.outcome() if self.over else None
+        self.seed = table.row.seed if self.over or table.given_up else None
+        self.told: dict[int, Happened] = {}  # records that hide nothing, by number
+
+
 class TableState:
     """How things stand at one table: read, and never changed here."""
 
@@ -89,9 +104,7 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        return self.progress.ended is not None or (
-            self.row.phase != OPEN and self.game.decision(self.match.state) is None
-        )
+        return self.progress.ended is not None or (self.row.phase != OPEN and self.progress.decision is None)
 
     @property
     def given_up(self) -> bool:
@@ -109,7 +122,7 @@ class TableState:
         """The decision that a player has to make, while the game runs."""
         if self.row.phase != RUNNING or self.progress.ended is not None or self.awaited_nonces():
             return None
-        decision = self.game.decision(self.match.state)
+        decision = self.progress.decision
         return None if decision is None or decision.seat == CHANCE else decision
 
     def deciding(self) -> Deciding | None:
@@ -213,51 +226,55 @@ class TableState:
             chairs=self.chairs(seats, online),
             vocabulary=vocabulary(self.game),
             game_data=self.game.describe(),
-            words=words_from_elsewhere(),
+            words=words_to_send(self.game.setup_data()),
             seal=self.seal,
         )
 
-    def update(self, seats: list[int], since: int, told: dict[int, Happened] | None = None) -> Update:
-        """What somebody with these seats may know: nothing goes out but what is built here.
+    def outcome(self) -> Outcome | None:
+        """How the game has ended."""
+        result = self.result()
+        if result is None:
+            return None
+        # What ended without the rules has the points that everybody could count then.
+        scores = list(result.scores) or self.game.standing(self.match.state)
+        return Outcome(scores, list(result.winners), result.law, result.key)
 
-        `told` are records that hide nothing, as others have just been told them.
-        """
-        state = self.match.state
+    def update(self, seats: list[int], since: int, moment: Moment | None = None) -> Update:
+        """What somebody with these seats may know: nothing goes out but what is built here."""
+        now = moment or Moment(self)
+        state, deciding = self.match.state, now.deciding
         viewers: list[int] = seats or [SPECTATOR]
         running = self.row.phase != OPEN
-        eyes = self.eyes(seats)
+        eyes = seats if now.over else self.eyes(seats)
         views = (
             {v: self.game.view(state, v if v in eyes else None).data() for v in viewers} if running else {}
         )
-        deciding = self.deciding()
         legal: list[list[int]] = []
         verbs: list[int] = []
         replaced = self.progress.stand_ins
         if deciding is not None and deciding.seat in seats and deciding.seat not in replaced:
             legal = [list(a.code()) for a in self.game.actions(state)]
             verbs = self.game.verbs(state)
-        over = self.over
-        result = self.result() if over else None
-        # What ended without the rules has the points that everybody could count then.
-        scores = [] if result is None else list(result.scores) or self.game.standing(state)
         request = self.progress.undo_request
         return Update(
             n=self.n,
             phase=self.row.phase,
-            happened=[self.visible_record(applied, seats, told) for applied in self.history[since:]],
+            happened=[self.visible_record(applied, seats, now.told) for applied in self.history[since:]],
             views=views,
             deciding=deciding,
             legal=legal,
             verbs=verbs,
             undo=[
-                s for s in seats if not over and s not in replaced and self.match.undo_length(s) is not None
+                s
+                for s in seats
+                if not now.over and s not in replaced and self.match.undo_length(s) is not None
             ],
             asked=None if request is None else request.seat,
             agreed=[] if request is None else sorted(request.agreed),
-            clock=self.clock(),
-            outcome=None if result is None else Outcome(scores, list(result.winners), result.law, result.key),
-            nonces=self.awaited_nonces(),
-            seed=self.row.seed if over or self.given_up else None,
+            clock=now.clock,
+            outcome=now.outcome,
+            nonces=now.nonces,
+            seed=now.seed,
         )
 
     async def visible_records(self, records: list[AppliedRecord], seats: list[int]) -> list[Happened]:

@@ -149,7 +149,7 @@ class Table(TableState):
     def run_chance(self) -> list[AppliedRecord]:
         """Draw until a player has to decide or the game is over."""
         made: list[AppliedRecord] = []
-        while (decision := self.game.decision(self.match.state)) is not None and decision.seat == CHANCE:
+        while (decision := self.progress.decision) is not None and decision.seat == CHANCE:
             draw = self.progress.next_draw
             action = draw_from(self.game, self.match.state, self.row.seed, draw, self.progress.shown_nonces())
             made.append(self.add_record(PLAY, CHANCE, self.game.text(action), draw))

@@ -15,6 +15,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
@@ -30,6 +31,7 @@ BYTES_AT_ONCE = 2048  # that are looked through before it is asked whether they 
 UNREAD_SECONDS = 15.0  # that a full buffer may take to be read
 HEADER_SECONDS = 15.0  # that the head of a request may take
 BODY_SECONDS = 30.0  # that its body may take
+TEXT = 0x81  # begins a frame that is a whole message of text
 WRONG_TEXT = 1007
 POLICY = 1008
 # What of a socket's request is looked at, at once or when somebody's rights have changed. A socket lasts for
@@ -46,6 +48,15 @@ def server_of(config: uvicorn.Config) -> "Server":
     """The server whose connections these are."""
     found: Server = config.app.state.server  # type: ignore[union-attr]  # our own application
     return found
+
+
+def text_head(length: int) -> bytes:
+    """What stands before a whole message of text from a server: RFC 6455, 5.2."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -88,12 +99,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def takes_more(self) -> bool:
-        gone = self.disconnected or self.close_sent or self.transport.is_closing()
-        return self.handshake_complete and not gone and self.writable.is_set()
+        return self.conn.state is State.OPEN and not self.transport.is_closing() and self.writable.is_set()
 
     def send_at_once(self, message: bytes) -> None:
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_head(len(message)) + message)
 
     def drop_flood(self) -> None:
         """Close without waiting for an answer: whoever sends so much would not read it."""

@@ -12,6 +12,9 @@ from lichtung.root.card_mat import read_card_mat
 from lichtung.root.cards import ITEMS, count, members
 from lichtung.root.fields import NUMBER, OWNER, PUBLIC, Field
 from lichtung.root.game import RootGame
+from lichtung.root.hirelings.company import in_play
+from lichtung.root.hirelings.mat import NOTICES, read_company
+from lichtung.root.hirelings.tasks import card_of
 from lichtung.root.map import SUITS
 from lichtung.root.panel import found_panels
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
@@ -169,9 +172,48 @@ class Panels:
         ]
         if s.available:
             lines.append(Text(self.say("available") + " ").append_text(self.cards(s.available)))
+        if s.setup.hirelings:
+            lines += self.hirelings()
         if s.display:
             cards = ", ".join([self.setup_card(number) for number in members(s.display)])
             lines.append(Text(self.say("display", cards=cards)))
+        if s.setup.landmarks.are_set_up():
+            lines += self.landmarks()
+        return lines
+
+    def landmarks(self) -> list[Text]:
+        """Where each landmark stands, what it does, and the cards beside it that the viewer knows."""
+        s, lines = self.s, []
+        for landmark in s.setup.landmarks.known:
+            place = landmark.place(s)
+            if place != NONE:
+                name = self.words.say(f"root-landmark-{landmark.id}")
+                about = self.words.say(f"root-landmark-about-{landmark.id}")
+                lines.append(Text(self.say("landmark", landmark=name, clearing=place + 1, about=about)))
+                for pile in range(landmark.piles):
+                    zone = s.setup.zone_words.index(f"{landmark.id}.{pile + 1}")
+                    known = 0 if self.viewer is None else s.known[self.viewer * s.setup.zones + zone]
+                    if known:
+                        lines.append(Text(f"  {pile + 1}: ").append_text(self.cards(known)))
+        return lines
+
+    def hirelings(self) -> list[Text]:
+        """Each hireling in play: who controls it, and for how long."""
+        s, mat = self.s, read_company(self.s)
+        lines: list[Text] = []
+        for number in in_play(s):
+            owner = s.setup.first_hireling + number
+            name, seat = self.name("hireling", card_of(s, owner)), s.controller[owner]
+            if seat == NONE:
+                lines.append(Text(self.say("hireling-free", hireling=name)))
+            else:
+                held = self.say(
+                    "hireling-held", hireling=name, seat=self.seat(seat), count=mat.markers[number]
+                )
+                lines.append(Text(held))
+        left = [space for number, space in enumerate(NOTICES) if mat.notices[number]]
+        if left:
+            lines.append(Text(self.say("hireling-notices", spaces=", ".join([str(space) for space in left]))))
         return lines
 
     def setup_card(self, number: int) -> str:

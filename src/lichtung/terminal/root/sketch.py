@@ -1,6 +1,6 @@
 """The woodland on a small screen: two lines for each clearing, no boxes."""
 
-from lichtung.root.map import SUITS
+from lichtung.root.map import BIRD, SUITS
 from lichtung.root.state import NONE, suit_at
 from lichtung.terminal.canvas import Canvas
 from lichtung.terminal.palette import FAINT
@@ -59,7 +59,8 @@ class Sketch(Woodland):
         """Number and suit, who rules, and the board's own things here."""
         s = self.s
         suit = suit_at(s, clearing)
-        letter = self.words.say(f"root-letter-{SUITS[suit]}") if suit >= 0 else ""
+        suits = [SUITS[one] for one in range(BIRD) if s.suits[clearing] >> one & 1]
+        letter = "".join([self.words.say(f"root-letter-{one}") for one in suits])
         parts: list[Part] = [(f"{clearing + 1}{letter}", f"bold {SUIT_STYLES[suit]}" if letter else FAINT)]
         ruler = s.ruler[clearing]
         if ruler != NONE:
@@ -71,9 +72,9 @@ class Sketch(Woodland):
         s = self.s
         slots, tokens = self.marks(clearing, length)
         boards = [
-            (self.words.say(f"root-table-{word}")[: max(2, length)], "bold")
-            for word, place in (("ferry", s.ferry), ("tower", s.tower))
-            if place == clearing
+            (self.words.say(f"root-landmark-{landmark.id}")[: max(2, length)], "bold")
+            for landmark in s.setup.landmarks.known
+            if landmark.place(s) == clearing
         ]
         return [part for part in (*slots, *tokens, *boards) if part[0]]
 

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from lichtung.locale.render import Catalogue
 from lichtung.root.cards import count
 from lichtung.root.game import RootGame
-from lichtung.root.map import SUITS
+from lichtung.root.map import BIRD, SUITS
 from lichtung.root.markers import lies_open
 from lichtung.root.state import NONE, Root, suit_at
 from lichtung.terminal.canvas import Canvas
@@ -155,7 +155,9 @@ class Woodland:
         known = suit >= 0  # chance may have to lay the markers yet
         style = SUIT_STYLES[suit] if known else FAINT
         inner = box - 2
-        name = f" {self.words.say(f'root-suit-{SUITS[suit]}')}" if known else ""
+        suits = [SUITS[one] for one in range(BIRD) if s.suits[clearing] >> one & 1]
+        say = "root-suit-{}" if len(suits) == 1 else "root-letter-{}"
+        name = f" {'/'.join([self.words.say(say.format(one)) for one in suits])}" if known else ""
         title = f" {clearing + 1}{name} "
         canvas.put(left, top, "╭" + title + "─" * (inner - len(title)) + "╮", style)
         for row in range(1, self.box_height - 1):
@@ -166,11 +168,10 @@ class Woodland:
         if ruler != NONE:
             at = left + 1 + inner - len(foot)
             canvas.put(at, top + self.box_height - 1, foot, self.seat_style(ruler))
-        for word, place in (("ferry", s.ferry), ("tower", s.tower)):
-            if place == clearing:
-                canvas.put(
-                    left + 1, top + self.box_height - 1, f" {self.words.say(f'root-table-{word}')} ", "bold"
-                )
+        for landmark in s.setup.landmarks.known:
+            if landmark.place(s) == clearing:
+                name = self.words.say(f"root-landmark-{landmark.id}")[: inner - len(foot) - 2]
+                canvas.put(left + 1, top + self.box_height - 1, f" {name} ", "bold")
         for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
             self.write(canvas, left + 1, top + row, parts)
 

@@ -67,7 +67,7 @@ describe('on the mountain', () => {
     const [one, two] = closed[0];
     expect(body).toMatch(new RegExp(`data-place="${one}"[^>]*aria-label="[^"]*Closed paths? to [^".]*${two}`));
     expect(body).toMatch(/data-place="10"[^>]*aria-label="[^"]*Tower/);
-    expect(count(body, '#root-l-tower')).toBe(1);
+    expect(count(body, '#root-l-tower" x=')).toBe(1);
     expect(count(body, 'var(--cliff-a)')).toBe(1);
     expect(body).toContain('aria-label="Mountain board with 12 clearings"');
   });
@@ -79,7 +79,7 @@ describe('on the lake', () => {
 
   test('the ferry lies at its clearing, and the shore is named', () => {
     const body = drawn(moment);
-    expect(count(body, '#root-l-ferry')).toBe(1);
+    expect(count(body, '#root-l-ferry" x=')).toBe(1);
     expect(body).toMatch(new RegExp(`data-place="${berth}"[^>]*aria-label="[^"]*Coastal clearing, Ferry`));
     expect(body.match(/aria-label="[^"]*Coastal clearing/g)).toHaveLength(4);
   });

@@ -1,6 +1,6 @@
 // The factions that have a folder in factions/; all others get a general look from their names.
 
-import { CREAM, INK, type Look, type Paint } from './look';
+import { CREAM, INK, type FigureDrawing, type Look, type Paint } from './look';
 
 const LOOKS = import.meta.glob<Look>('./factions/*/look.ts', { eager: true, import: 'look' });
 const FOUND: ReadonlyMap<string, Look> = new Map(Object.entries(LOOKS).map(([path, look]) => [path.split('/')[2], look]));
@@ -18,6 +18,10 @@ export const factionOf = (word: string): string => word.replace(/-2$/, '');
 
 /** What the faction's folder tells; nothing where there is none. */
 export const folderOf = (word: string): Look | undefined => FOUND.get(factionOf(word));
+
+/** How a single figure is drawn, where its folder has a drawing of its own. */
+export const figureDrawing = (word: string, figure: string | null): FigureDrawing | undefined =>
+  figure === null ? undefined : folderOf(word)?.figures?.[figure];
 
 /** All looks that were found. */
 export const allLooks = (): Look[] => [...FOUND.values()];

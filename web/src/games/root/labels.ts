@@ -1,6 +1,8 @@
 // What a screen reader says of a clearing: what it is, who rules, what stands there, and last whether it can be picked.
 
+import { figureDrawing } from './factions';
 import { contentsOf, hiddenKind, rulerOf, type Contents, type PieceKind } from './pieces';
+import { landmarksOf } from './landmarks';
 import { homeOf } from './opening';
 import { suitsOf, type Table } from './table';
 import type { MapData } from './view';
@@ -17,6 +19,12 @@ export function countedPieces({ buildings, tokens }: Contents): { kind: PieceKin
 export const pieceName = (t: Table, kind: PieceKind): string =>
   kind.word === hiddenKind(kind.owner).word ? t.say('root-web-hidden', { seat: t.named('seat', kind.owner) }) : t.named('piece', kind.word);
 
+/** A single figure by its own name if it has one, else by its owner's. */
+export const figureName = (t: Table, owner: string, figure: string | null): string => {
+  const seat = t.named('seat', owner);
+  return figureDrawing(owner, figure) ? t.say(`root-web-figure-${figure}`, { seat }) : seat;
+};
+
 /** What else is to be said of a place. */
 export function placeMarks(t: Table, place: string): string[] {
   const { view } = t;
@@ -24,14 +32,13 @@ export function placeMarks(t: Table, place: string): string[] {
   const said: [boolean, string][] = [
     [view.sealed.includes(place), 'root-web-sealed'],
     [map.lake?.includes(place) ?? false, 'root-web-shore'],
-    [view.ferry === place, 'root-web-ferry'],
-    [view.tower === place, 'root-web-tower'],
   ];
   const beyond = closedTo(t, place);
   const home = homeOf(t, place);
   return [
     ...(home === null ? [] : [t.say('root-web-homeland', { seat: t.named('seat', home) })]),
     ...said.filter(([is]) => is).map(([, key]) => t.say(key)),
+    ...landmarksOf(t).filter((one) => one.place === place).map(({ word }) => t.say(`root-landmark-${word}`)),
     ...(beyond.length ? [t.say('root-web-closed-to', { list: beyond.join(', '), count: beyond.length })] : []),
   ];
 }
@@ -50,8 +57,8 @@ export function pathLabel(t: Table, word: string, closed: boolean): string {
 export function contentLines(t: Table, place: string): string[] {
   const contents = contentsOf(t.view, t.data, t.kinds, place);
   const { groups, ruin, free } = contents;
-  const lines = groups.map(({ owner, count }) =>
-    count === null ? t.named('seat', owner) : t.say('root-web-warriors-of', { count, seat: t.named('seat', owner) }),
+  const lines = groups.map(({ owner, figure, count }) =>
+    count === null ? figureName(t, owner, figure) : t.say('root-web-warriors-of', { count, seat: t.named('seat', owner) }),
   );
   for (const { kind, count } of countedPieces(contents)) lines.push(t.say('root-web-pieces-of', { count, piece: pieceName(t, kind) }));
   if (ruin) lines.push(t.say('root-web-ruin'));

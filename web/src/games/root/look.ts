@@ -22,6 +22,9 @@ export type Drawing = {
   share?: number;
 };
 
+/** A single figure that is not drawn as the warriors of its faction are: its symbol, and how tall it is for its width. */
+export type FigureDrawing = { art: string; tall: number };
+
 /** What its setup card shows; `root-web-home-<faction>` and `root-web-setup-<faction>` say the rest, line by line. */
 export type Opening = {
   /** how hard it is to play: 1 to 3 */
@@ -43,6 +46,8 @@ export type Look = Paint & {
   icons?: Readonly<Record<string, string>>;
   /** drawings of its pieces, by name */
   pieces?: Readonly<Record<string, Drawing>>;
+  /** drawings of its single figures, by name; `root-web-figure-<name>` says what each is */
+  figures?: Readonly<Record<string, FigureDrawing>>;
   /** its hand lies open on its board */
   openHand?: boolean;
   /** whoever decides at these steps sees its board */

@@ -71,12 +71,22 @@ export type CardData = {
   points: number;
 };
 
+/**
+ * A landmark that takes part, or may be dealt, and the zones of the cards that lie beside it.
+ * Where it stands is the field `place` of its mat; a landmark without a mat is a field of the view itself.
+ */
+export type LandmarkData = {
+  word: string;
+  zones: string[];
+};
+
 /** What never changes during a game. Setup cards are there in the advanced setup only. */
 export type RootData = {
   map: MapData;
   owners: OwnerData[];
   setup_cards: SetupCardData[];
   cards: CardData[];
+  landmarks: LandmarkData[];
   items: string[];
   suits: string[];
   facts: Record<string, unknown>;

@@ -19,8 +19,6 @@ root-web-pieces-of =
     }
 root-web-hidden = Verdeckt: { $seat }
 root-web-sealed = Gesperrt
-root-web-ferry = Fähre
-root-web-tower = Turm
 root-web-shore = Uferlichtung
 root-web-closed-to =
     { $count ->
@@ -109,6 +107,7 @@ root-web-text-ambush = Als Verteidiger hier: 2 Treffer vor dem Wurf.
 root-web-text-dominance = Ab 10 Punkten: gewinnen durch Herrschaft statt durch Punkte.
 root-web-text-immediate = Alle gegnerischen Marker in diesen Lichtungen entfernen.
 root-web-text-spy = Tageslicht: einen Befehl der Maschine ansehen.
+root-web-text-own = Gehört einer Partei. Abgelegt ist die Karte aus dem Spiel.
 root-web-text-armorers = Im Kampf ablegen: Würfeltreffer gegen dich zählen nicht.
 root-web-text-brutal_tactics = Als Angreifer: 1 Treffer mehr, der Verteidiger bekommt 1 Punkt.
 root-web-text-royal_claim = Vogelgesang: ablegen, 1 Punkt je beherrschter Lichtung.
@@ -263,3 +262,15 @@ root-web-page-turn = Mein Zug
 root-web-page-fear = Was andere an mir fürchten
 root-web-page-plan = Plan für den Anfang
 root-web-page-mistakes = Was oft schiefgeht
+
+root-web-landmark-in = { $landmark } (Lichtung { $clearing })
+root-web-landmark-holds = In seinem Bauplatz: { $piece }
+root-web-face-down-card = eine verdeckte Karte
+root-web-hirelings = Heuerlinge
+root-web-hireling-free = im Vorrat
+root-web-hireling-held = { $seat }, { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+  }
+root-web-hireling-about = Was { $hireling } kann
+root-web-hireling-notices = Hinweise auf { $spaces }

@@ -23,8 +23,6 @@ root-web-pieces-of =
     }
 root-web-hidden = Face down: { $seat }
 root-web-sealed = Closed
-root-web-ferry = Ferry
-root-web-tower = Tower
 root-web-shore = Coastal clearing
 root-web-closed-to =
     { $count ->
@@ -113,6 +111,7 @@ root-web-text-ambush = As defender here: 2 hits before the roll.
 root-web-text-dominance = With 10 points or more: win by rule instead of points.
 root-web-text-immediate = Remove all enemy pieces in these clearings.
 root-web-text-spy = Daylight: look at one of the machine's orders.
+root-web-text-own = Belongs to a faction. Once discarded it is out of the game.
 root-web-text-armorers = Discard in battle: rolled hits on you do not count.
 root-web-text-brutal_tactics = As attacker: 1 more hit, the defender gains 1 point.
 root-web-text-royal_claim = Birdsong: discard for 1 point per clearing you rule.
@@ -277,3 +276,15 @@ root-web-page-turn = My turn
 root-web-page-fear = What others fear about me
 root-web-page-plan = A plan for the opening
 root-web-page-mistakes = Common mistakes
+
+root-web-landmark-in = { $landmark } (clearing { $clearing })
+root-web-landmark-holds = In its slot: { $piece }
+root-web-face-down-card = a card face down
+root-web-hirelings = Hirelings
+root-web-hireling-free = in the supply
+root-web-hireling-held = { $seat }, { $count ->
+    [one] one more turn
+   *[other] { $count } more turns
+  }
+root-web-hireling-about = What { $hireling } does
+root-web-hireling-notices = Markers on { $spaces }

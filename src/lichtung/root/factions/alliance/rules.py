@@ -20,7 +20,7 @@ from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
 from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
 from lichtung.root.moving import list_moves, refuse_move, take_move
-from lichtung.root.owners import is_enemy_piece
+from lichtung.root.owners import hired_warriors, is_enemy_piece
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import (
     NO_SLOT,
@@ -30,12 +30,14 @@ from lichtung.root.pieces import (
     place_piece,
     place_warriors,
     return_warriors,
+    troops,
 )
 from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
-from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
+from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at, suit_or_any
+from lichtung.root.suits import Suited, go_on, kinds_left
 from lichtung.root.turn import (
     DRAW_AND_DISCARD,
     Phase,
@@ -170,11 +172,13 @@ class Alliance(Faction):
         for group in removed:
             if group.owner != me:
                 continue
-            if group.kind == first + SYMPATHY and group.remover != me and group.payer < s.setup.seats:
+            by_other = me not in (group.remover, group.payer)
+            if group.kind == first + SYMPATHY and by_other and group.payer < s.setup.seats:
                 due = Outrage(me, group.payer, group.place)
                 triggers += [Trigger(OUTRAGE, due, OUTRAGE_EFFECT, group.place)] * group.count
             elif first <= group.kind < first + SYMPATHY:
-                lost = LostBase(me, group.kind - first)
+                suit = BIRD if suit_or_any(s, group.place) == BIRD else group.kind - first
+                lost = LostBase(me, suit)
                 triggers.append(Trigger(MISS_BASE, lost, BASE_LOST_EFFECT, group.place))
         return triggers
 
@@ -191,6 +195,12 @@ class Alliance(Faction):
         if between_steps(s) and not losing and bases(s, seat) == 0 and count(supporters(s, seat)) > CAPACITY:
             where = f"hands.{s.setup.zone_words[s.setup.pile[seat]]}"
             raise LichtungError("position-supporters", where, most=CAPACITY)
+
+
+def has_base(s: Root, seat: int, clearing: int) -> bool:
+    """8.2.4: a clearing with a base of whichever suit."""
+    first = s.setup.first_kind[seat]
+    return any(s.pieces[(first + suit) * s.places + clearing] for suit in range(BIRD))
 
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
@@ -266,7 +276,7 @@ class SpendSupporters(Step[Root, Payment]):
     def options(self, s: Root, r: Payment, out: list[Action]) -> None:
         pile = supporters(s, r.seat)
         # Others who imagine the pile may lack the suit; it has enough of it wherever this is really asked.
-        cards = pile & s.setup.deck.matching[r.suit] or pile
+        cards = pile & s.setup.deck.serving[r.suit] or pile
         out.extend([pick(SUPPORTER, card) for card in members(cards)])
 
     def take(self, s: Root, r: Payment, a: Action) -> Payment:
@@ -309,7 +319,7 @@ class MissBase(Step[Root, LostBase]):
     holds = LostBase
 
     def take(self, s: Root, r: LostBase, a: Action) -> LostBase:
-        for card in members(supporters(s, r.seat) & s.setup.deck.matching[r.suit]):
+        for card in members(supporters(s, r.seat) & s.setup.deck.serving[r.suit]):
             discard_supporter(s, r.seat, card)
             if s.events is not None:
                 emit(s, SUPPORTER_LOST.of(r.seat, card))
@@ -458,22 +468,28 @@ class Revolt(Act[Root]):
         pile = supporters(s, seat)
         if count(pile) < REVOLT_COST:
             return
-        for suit in range(BIRD):
+        have = [count(pile & cards) >= REVOLT_COST for cards in s.setup.deck.serving]
+        for clearing in self.sites(s):
             if (
-                s.unplaced[s.setup.first_kind[seat] + suit]
-                and count(pile & s.setup.deck.matching[suit]) >= REVOLT_COST
+                sympathetic(s, seat, clearing)
+                and have[suit_or_any(s, clearing)]
+                and cannot_rise(s, seat, clearing) is None
             ):
-                for clearing in members(s.matching[suit]):
-                    if sympathetic(s, seat, clearing) and cannot_rise(s, seat, clearing) is None:
-                        out.append(pick(REVOLT, clearing))
+                out.append(pick(REVOLT, clearing))
+
+    def sites(self, s: Root) -> list[int]:
+        """All clearings, by their suits; those of several come last."""
+        by_suit = [members(s.matching[suit]) for suit in range(BIRD)]
+        single = [clearing for some in by_suit for clearing in some if suit_or_any(s, clearing) != BIRD]
+        return single + [clearing for clearing in range(s.clearings) if suit_or_any(s, clearing) == BIRD]
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
         refused = cannot_rise(s, seat, a.what)
         if refused is not None:
             return refused
-        suit = suit_at(s, a.what)
-        if count(supporters(s, seat) & s.setup.deck.matching[suit]) < REVOLT_COST:
+        suit = suit_or_any(s, a.what)
+        if count(supporters(s, seat) & s.setup.deck.serving[suit]) < REVOLT_COST:
             return TOO_FEW_TO_REVOLT.of(suit, REVOLT_COST)
         return None
 
@@ -483,16 +499,15 @@ class Revolt(Act[Root]):
             emit(s, REVOLTED.of(seat, a.what))
         push(s, RISE, Site(seat, a.what))
         push(s, OVERTHROW, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, suit_at(s, a.what), REVOLT_COST))
+        push(s, SPEND_SUPPORTERS, Payment(seat, suit_or_any(s, a.what), REVOLT_COST))
 
 
 def cannot_rise(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.4.1.I: a sympathetic clearing of an unbuilt base, which finds a slot once the enemies are gone."""
     if not sympathetic(s, seat, clearing):
         return NOT_SYMPATHETIC.of(clearing)
-    suit = suit_at(s, clearing)
-    if not s.unplaced[s.setup.first_kind[seat] + suit]:
-        return BASE_BUILT.of(suit)
+    if not kinds_left(s, s.setup.first_kind[seat], clearing) or has_base(s, seat, clearing):
+        return BASE_BUILT.of(suit_at(s, clearing))
     if s.slots[clearing] <= 0 and not enemy_buildings(s, seat, clearing):
         return NO_SLOT.of(clearing)
     return barred_once_cleared(s, seat, clearing)
@@ -528,10 +543,21 @@ class Rise(Step[Root, Site]):
     holds = Site
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        suit = suit_at(s, r.clearing)
-        kind = s.setup.first_kind[r.seat] + suit
+        go_on(s, r.seat, r.clearing, kinds_left(s, s.setup.first_kind[r.seat], r.clearing), RAISE_BASE)
+        return r
+
+
+class RaiseBase(Step[Root, Suited]):
+    """The base is of the clearing's suit; of several suits of any whose base is left."""
+
+    name = "alliance.raise-base"
+    law = "8.4.1.III"
+    holds = Suited
+
+    def take(self, s: Root, r: Suited, a: Action) -> Suited:
+        kind = s.setup.first_kind[r.seat] + r.suit
         place_piece(s, kind, r.clearing)
-        clearings = members(s.matching[suit])
+        clearings = members(s.matching[r.suit])
         rising = sum([1 for clearing in clearings if sympathetic(s, r.seat, clearing)])
         placed = place_warriors(s, r.seat, r.clearing, rising)
         if s.events is not None:
@@ -570,9 +596,14 @@ def sympathy_cost(s: Root, seat: int) -> int:
 
 
 def martial_law(s: Root, seat: int, clearing: int) -> int:
-    """8.4.2.IIa: one supporter more where another player alone has three warriors."""
-    for other in range(s.setup.owners):
-        if other != seat and s.warriors[other * s.places + clearing] >= MARTIAL_LAW:
+    """8.4.2.IIa: one supporter more where another player alone has three warriors.
+
+    H.3.1: those that it controls count for it, and those whom nobody controls for nobody.
+    """
+    for other in range(s.setup.first_hireling):
+        if other == seat:
+            continue
+        if troops(s, other, clearing) + hired_warriors(s, other, clearing) >= MARTIAL_LAW:
             return 1
     return 0
 
@@ -598,10 +629,10 @@ def cannot_spread(s: Root, seat: int, clearing: int, have: int) -> Refusal | Non
             return NOT_NEXT_TO_SYMPATHY.of(clearing)
     cost = sympathy_cost(s, seat)
     if have < cost:
-        return TOO_FEW_TO_SPREAD.of(suit_at(s, clearing), cost)
+        return TOO_FEW_TO_SPREAD.of(suit_or_any(s, clearing), cost)
     extra = martial_law(s, seat, clearing)
     if have < cost + extra:
-        return MARTIAL_LAW_THERE.of(clearing, suit_at(s, clearing), cost + extra)
+        return MARTIAL_LAW_THERE.of(clearing, suit_or_any(s, clearing), cost + extra)
     return None
 
 
@@ -616,9 +647,9 @@ class SpreadSympathy(Act[Root]):
         cost = sympathy_cost(s, seat)
         if cost == 0 or count(pile) < cost:
             return
-        have = [count(pile & s.setup.deck.matching[suit]) for suit in range(BIRD)]
+        have = [count(pile & cards) for cards in s.setup.deck.serving]
         for clearing in range(s.clearings):
-            n = have[suit_at(s, clearing)]
+            n = have[suit_or_any(s, clearing)]
             if (
                 n >= cost
                 and not sympathetic(s, seat, clearing)
@@ -635,7 +666,7 @@ class SpreadSympathy(Act[Root]):
         assert isinstance(a, Pick)
         cost = sympathy_cost(s, seat) + martial_law(s, seat, a.what)
         push(s, SYMPATHIZE, Site(seat, a.what))
-        push(s, SPEND_SUPPORTERS, Payment(seat, suit_at(s, a.what), cost))
+        push(s, SPEND_SUPPORTERS, Payment(seat, suit_or_any(s, a.what), cost))
 
 
 class Sympathize(Step[Root, Site]):
@@ -801,7 +832,7 @@ class Battle(Act[Root]):
 
 def cannot_recruit(s: Root, seat: int, clearing: int) -> Refusal | None:
     """8.6.1.III: a base there, and nobody who bars the place; 2.5: an empty supply bars nothing."""
-    if not s.pieces[(s.setup.first_kind[seat] + suit_at(s, clearing)) * s.places + clearing]:
+    if not has_base(s, seat, clearing):
         return NO_BASE_THERE.of(clearing)
     return NO_WARRIORS_LEFT if lacks_warriors(s, seat) else barred(s, seat, clearing)
 
@@ -870,6 +901,7 @@ DRAW_SURPLUS: Final = register(DrawSurplus())
 FIRST_PILE: Final = register(FirstPile())
 OVERTHROW: Final = register(Overthrow())
 RISE: Final = register(Rise())
+RAISE_BASE: Final = register(RaiseBase())
 SYMPATHIZE: Final = register(Sympathize())
 MUSTER: Final = register(Muster())
 REVOLTS: Final = register(Revolts("alliance.revolt", "8.4.1", [Revolt(), UseCard(BIRDSONG), Finish()]))

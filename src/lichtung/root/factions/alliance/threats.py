@@ -36,7 +36,7 @@ def threats(o: Outlook) -> None:
     for clearing in range(s.clearings):
         suit = suit_at(s, clearing)
         if o.my_pieces(clearing) and held >= REVOLT_COST and cannot_rise(s, seat, clearing) is None:  # 8.4.1
-            percent = o.chance(pile, s.setup.deck.matching[suit], REVOLT_COST)
+            percent = o.chance(pile, s.setup.deck.matching_any[s.suits[clearing]], REVOLT_COST)
             lost = PIECE * buildings_and_tokens(s, me, clearing) + WARRIOR * warriors(s, me, clearing)
             if percent:
                 o.add(lost * percent // 100, REVOLT.of(clearing, o.my_pieces(clearing), percent))

@@ -1,8 +1,8 @@
 """The Corvids' panel: plots by what is known of them, actions, the price of the next plot."""
 
+from lichtung.root.factions.corvids.deeds import price
 from lichtung.root.factions.corvids.mat import mat_of
 from lichtung.root.factions.corvids.plots import face_up, first_plot
-from lichtung.root.factions.corvids.rules import price
 from lichtung.root.markers import kinds_left, supply_of
 from lichtung.root.panel import Line, Panel
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from lichtung.kernel.codec import Refusal
+from lichtung.root.actions import verb
 from lichtung.root.markers import lies_open
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.state import NONE, Root
@@ -13,6 +15,16 @@ SNARE: Final = 1
 EXTORTION: Final = 2
 RAID: Final = 3
 PLOTS_A_KIND: Final = 2
+
+GUESS: Final = verb("guess", "card clearing marker")
+FLIP: Final = verb("flip", "clearing")
+RALLY: Final = verb("rally", "card suit")
+PLOT: Final = verb("plot", "marker clearing")
+TRICK: Final = verb("trick", "one:clearing other:clearing")
+HIDE_AT_HOME: Final = verb("conceal", "marker")
+
+NO_CLEARING: Final = Refusal("13.3.2", "corvids-no-clearing", "clearing")
+NONE_OF_KIND: Final = Refusal("13.5.2", "no-plot-of-kind", "marker")
 
 
 def first_plot(s: Root, seat: int) -> int:

@@ -2,7 +2,8 @@
 
 from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.root.actions import Pair, Pick
-from lichtung.root.factions.corvids.rules import HIDE_AT_HOME, PLOT, Site
+from lichtung.root.factions.corvids.plots import HIDE_AT_HOME, PLOT
+from lichtung.root.factions.corvids.rules import Site
 from lichtung.root.recorded import (
     CARD,
     FLIP,

@@ -8,28 +8,32 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import TO_ALL, Action, Event, PublicRecord, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register, seat_record
-from lichtung.root.actions import AT, FIGHT, MOVE, Pair, Pick, Triple, effect, pair, pick, triple, verb
+from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.actions import AT, Pair, Pick, Triple, effect, pair, pick, triple
 from lichtung.root.battle import (
     DEFENDING,
     LOSE_PIECES,
     Battle,
-    list_battles,
-    refuse_battle,
-    take_battle,
 )
 from lichtung.root.cards import members
-from lichtung.root.crafting import Craft
+from lichtung.root.crafting import Craft, crafting_places
 from lichtung.root.drawing import DISCARD_DOWN, STEAL_CARD, EveningDraw, Theft, can_be_robbed
 from lichtung.root.effects import BIRDSONG, Finish, UseCard
 from lichtung.root.faction import Faction, MarkerKind
+from lichtung.root.factions.corvids.deeds import deeds
 from lichtung.root.factions.corvids.mat import ACTIONS_A_TURN, MOST_PLACED, empty_mat, mat_of
 from lichtung.root.factions.corvids.plots import (
     BOMB,
     EXTORTION,
+    FLIP,
+    GUESS,
+    HIDE_AT_HOME,
+    NO_CLEARING,
+    NONE_OF_KIND,
     PLOTS,
     PLOTS_A_KIND,
     RAID,
+    RALLY,
     face_up,
     first_plot,
     hidden_at,
@@ -47,27 +51,19 @@ from lichtung.root.markers import (
     lies_open,
     place_marker,
     show_marker,
-    swap_markers,
     take_marker,
 )
-from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import barred, is_present, place_warriors, warriors
 from lichtung.root.possible import mat_key
-from lichtung.root.removal import settle_removed, take_off, take_off_enemies
+from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import MARKER, NONE, WARRIOR, Removed, Root, Trigger, suit_at
+from lichtung.root.state import MARKER, NONE, Removed, Root, Trigger, suit_or_any
 from lichtung.root.turn import Phase, TurnActions, can_use_cards, daylight_acts, plain_plan
 
 EXPOSED_POINTS: Final = 1
 
-GUESS: Final = verb("guess", "card clearing marker")
-FLIP: Final = verb("flip", "clearing")
-RALLY: Final = verb("rally", "card suit")
-PLOT: Final = verb("plot", "marker clearing")
-TRICK: Final = verb("trick", "one:clearing other:clearing")
-HIDE_AT_HOME: Final = verb("conceal", "marker")
 RAID_EFFECT: Final = effect("raid")
 
 GUESSED_RIGHT: Final = Event(
@@ -82,9 +78,6 @@ PLOT_AT_HOME: Final = Event("K.corvids_setup", "plot-at-home", "seat clearing ma
 FLIPPED: Final = Event("13.4.2", "plot-flipped", "seat clearing marker", reveals=True)
 RALLIED: Final = Event("13.4.3", "corvids-rallied", "seat card")
 WARRIOR_CAME: Final = Event("2.5.1", "corvid-came", "seat clearing")
-PLOTTED: Final = Event("13.5.2", "plot-placed", "seat clearing count marker", hidden="marker")
-TRICKED: Final = Event("13.5.4", "plots-swapped", "seat one:clearing other:clearing")
-EXERTED: Final = Event("13.6.1", "corvids-exerted", "seat")
 BOMBED: Final = Event("13.7.1", "bombed", "seat clearing")
 RAIDED: Final = Event("13.7.4", "raided", "seat clearing", reveals=True)
 
@@ -94,21 +87,12 @@ NOBODY_TO_EXPOSE: Final = Refusal("13.2.4", "nobody-to-expose", "clearing")
 CARD_TO_EXPOSE: Final = Refusal("13.2.4", "card-to-expose", "card clearing")
 NO_PLOT: Final = Refusal("13.2.2", "no-plot", "marker")
 WRONG_SUIT: Final = Refusal("13.3.2", "corvids-wrong-suit", "clearing suit")
-NO_CLEARING: Final = Refusal("13.3.2", "corvids-no-clearing", "clearing")
 NOTHING_TO_FLIP: Final = Refusal("13.4.2", "nothing-to-flip", "clearing")
 NO_CORVID_TO_FLIP: Final = Refusal("13.4.2", "no-corvid-to-flip", "clearing")
 RALLIED_ALREADY: Final = Refusal("13.4.3", "rallied-already")
 RALLY_FROM_HAND: Final = Refusal("13.4.3", "rally-from-hand", "card")
 RALLY_SUIT: Final = Refusal("13.4.3", "rally-suit", "card suit")
 NO_ONE_TO_RALLY: Final = Refusal("13.4.3", "no-one-to-rally", "suit")
-NO_ACTIONS_LEFT: Final = Refusal("13.5", "corvids-no-actions")
-NONE_OF_KIND: Final = Refusal("13.5.2", "no-plot-of-kind", "marker")
-PLOT_THERE: Final = Refusal("13.2.2.II", "plot-there", "clearing")
-TOO_FEW_TO_PLOT: Final = Refusal("13.5.2", "too-few-to-plot", "clearing count")
-NO_PLOT_THERE: Final = Refusal("13.5.4", "no-plot-there", "clearing")
-LOWER_FIRST: Final = Refusal("13.5.4", "lower-first")
-ONE_FACE_UP: Final = Refusal("13.5.4", "one-face-up")
-ALIKE: Final = Refusal("13.5.4", "plots-alike")
 SNARED: Final = Refusal("13.7.2", "snared", "clearing")
 NOT_AMONG: Final = Refusal("2.5", "not-among", "clearing")
 
@@ -153,11 +137,11 @@ class Corvids(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """13.2.1: plots craft, whichever way up."""
-        power = [0, 0, 0]
+        power = [0, 0, 0, 0]
         for plot in s.setup.markers_of[seat]:
             place = s.marker_places[plot]
             if place != NONE and not s.activated[place]:
-                power[suit_at(s, place)] += 1
+                power[suit_or_any(s, place)] += 1
         return power
 
     def crafts_at(self, s: Root, seat: int, place: int) -> bool:
@@ -166,7 +150,7 @@ class Corvids(Faction):
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
         """13.2.1: each plot once a turn."""
-        for clearing in members(s.matching[suit]):
+        for clearing in crafting_places(s, suit):
             if plot_at(s, seat, clearing) != NONE and not s.activated[clearing]:
                 s.activated = replaced(s.activated, clearing, 1)
                 return
@@ -597,165 +581,6 @@ class Rallying(Phase):
         if mat_of(s, seat).rallied or not s.zones[seat] or not s.supply[seat]:
             return False
         return any(rally_clearings(s, seat, suit) for suit in range(BIRD))
-
-
-# --- Daylight and Exert. 13.5, 13.6.1
-
-
-class Deed(Act[Root]):
-    """One of the four actions of Daylight, or the one more that the Corvids exert themselves for."""
-
-    def __init__(self, exerting: bool) -> None:
-        self.exerting = exerting
-
-    def cannot_act(self, s: Root, seat: int) -> Refusal | None:
-        """13.5: three actions a turn; 13.6.1: and one instead of the draw."""
-        return None if self.exerting or mat_of(s, seat).actions_left else NO_ACTIONS_LEFT
-
-    def use_action(self, s: Root, seat: int) -> None:
-        """13.6.1: exerting themselves they act once, and draw no card."""
-        mat = mat_of(s, seat)
-        if not self.exerting:
-            mat.actions_left -= 1
-            return
-        mat.exerted = 1
-        if s.events is not None:
-            emit(s, EXERTED.of(seat))
-        leave(s)
-
-
-class Fly(Deed):
-    """Move, whoever rules."""
-
-    law = "13.5.1"
-    verb = MOVE
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_moves(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_move(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_move(s, seat, a)
-
-
-def price(s: Root, seat: int) -> int:
-    """13.5.2: a warrior, and one more for each plot placed before in this turn."""
-    return 1 + mat_of(s, seat).placed
-
-
-def cannot_plot_at(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """13.5.2: enough Corvids in a clearing that has no plot (13.2.2.II) and lets pieces in."""
-    if plot_at(s, seat, clearing) != NONE:
-        return PLOT_THERE.of(clearing)
-    due = price(s, seat)
-    if warriors(s, seat, clearing) < due:
-        return TOO_FEW_TO_PLOT.of(clearing, due)
-    return barred(s, seat, clearing)
-
-
-class HatchPlot(Deed):
-    """Warriors make way for a plot that lies face down in their clearing."""
-
-    law = "13.5.2"
-    verb = PLOT
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is not None:
-            return
-        kinds = kinds_left(s, seat)
-        for clearing in range(s.clearings):
-            if warriors(s, seat, clearing) and cannot_plot_at(s, seat, clearing) is None:
-                out.extend([pair(PLOT, marker, clearing) for marker in kinds])
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        assert isinstance(a, Pair)
-        refused = self.cannot_act(s, seat)
-        if refused is None and a.one not in kinds_left(s, seat):
-            refused = NONE_OF_KIND.of(a.one)
-        if refused is None and a.two >= s.clearings:
-            refused = NO_CLEARING.of(a.two)
-        return refused or cannot_plot_at(s, seat, a.two)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        assert isinstance(a, Pair)
-        self.use_action(s, seat)
-        due = price(s, seat)
-        mat_of(s, seat).placed += 1
-        take_off(s, seat, WARRIOR, a.two, due, seat)
-        place_marker(s, seat, a.one, a.two)
-        if s.events is not None:
-            emit(s, PLOTTED.shown_to(1 << seat, seat, a.two, due, a.one))
-        settle_removed(s)
-
-
-class Fight(Deed):
-    """Battle."""
-
-    law = "13.5.3"
-    verb = FIGHT
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_battles(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_battle(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_battle(s, seat, a)
-
-
-def cannot_swap(s: Root, seat: int, this: int, that: int) -> Refusal | None:
-    """13.5.4: two plots on the map, both face up or both face down; open ones must differ."""
-    one, two = plot_at(s, seat, this), plot_at(s, seat, that)
-    if one == NONE:
-        return NO_PLOT_THERE.of(this)
-    if two == NONE:
-        return NO_PLOT_THERE.of(that)
-    if this >= that:
-        return LOWER_FIRST
-    if lies_open(s, one) != lies_open(s, two):
-        return ONE_FACE_UP
-    if lies_open(s, one) and s.marker_kinds[one] == s.marker_kinds[two]:
-        return ALIKE
-    return None
-
-
-class Swap(Deed):
-    """Trick: two plots change places, however far apart; that is neither a move nor a placing."""
-
-    law = "13.5.4"
-    verb = TRICK
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is not None:
-            return
-        places = sorted([s.marker_places[plot] for plot in s.setup.markers_of[seat]])
-        for k, this in enumerate(places):
-            for that in places[k + 1 :]:
-                if this != NONE and cannot_swap(s, seat, this, that) is None:
-                    out.append(pair(TRICK, this, that))
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        assert isinstance(a, Pair)
-        return self.cannot_act(s, seat) or cannot_swap(s, seat, a.one, a.two)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        assert isinstance(a, Pair)
-        self.use_action(s, seat)
-        swap_markers(s, plot_at(s, seat, a.one), plot_at(s, seat, a.two))
-        if s.events is not None:
-            emit(s, TRICKED.of(seat, a.one, a.two))
-
-
-def deeds(exerting: bool) -> list[Act[Root]]:
-    """13.5: any of them, in any order and as often as there are actions."""
-    return [Fly(exerting), HatchPlot(exerting), Fight(exerting), Swap(exerting)]
 
 
 # --- Evening. 13.6

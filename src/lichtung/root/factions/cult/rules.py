@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import (
     AT,
-    DISCARD,
     DONE,
     DONE_ACTION,
     FIGHT,
@@ -30,6 +29,7 @@ from lichtung.root.battle import (
 )
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft, activate_piece, power_of_pieces
+from lichtung.root.drawing import LoseRandomCard
 from lichtung.root.effects import BIRDSONG, DAYLIGHT, Finish, UseCard
 from lichtung.root.factions.cult.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
@@ -47,6 +47,7 @@ from lichtung.root.pieces import (
     barred,
     call_back,
     cannot_place,
+    is_shielded,
     place_piece,
     place_warriors,
     reach_supply,
@@ -56,6 +57,7 @@ from lichtung.root.possible import mat_key, need_suit
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
 from lichtung.root.state import DEFENDER, NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
+from lichtung.root.suits import Suited, go_on, kinds_left
 from lichtung.root.turn import (
     BIRDSONG_CARDS,
     DRAW_AND_DISCARD,
@@ -134,6 +136,7 @@ class Cult(Faction):
     id = "cult"
     colours: tuple[str, ...] = ("#b7b53a",)
     letter = "F"
+    starts_in_corner = True
     warriors = 25  # 10.3.1
     crafts_by = "10.6.2"
 
@@ -179,7 +182,7 @@ class Cult(Faction):
         return power_of_pieces(s, s.setup.first_kind[seat] + mat_of(s, seat).outcast)
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
-        activate_piece(s, s.setup.first_kind[seat] + suit, suit)
+        activate_piece(s, s.setup.first_kind[seat] + mat_of(s, seat).outcast, suit)
 
     def draw_bonus(self, s: Root, seat: int) -> int:
         """10.6.3: a card more for each suit with two gardens or more on the map."""
@@ -223,29 +226,6 @@ def gardens(s: Root, seat: int, suit: int) -> int:
     return GARDENS - s.unplaced[s.setup.first_kind[seat] + suit]
 
 
-# --- Fear of the faithful. 10.2.5
-
-
-class LoseFaith(Step[Root, SeatRecord]):
-    """A random card of the Cult's hand is discarded for a garden that was removed."""
-
-    name = "cult.fear"
-    law = "10.2.5"
-
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return CHANCE if s.zones[r.seat] else NOBODY
-
-    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
-        return [(pick(DISCARD, card), 1) for card in members(s.zones[r.seat])]
-
-    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        if isinstance(a, Pick):
-            spend(s, r.seat, a.what)
-            if s.events is not None:
-                emit(s, FAITH_LOST.of(r.seat, a.what))
-        return r
-
-
 # --- Setup. 10.3
 
 
@@ -276,7 +256,7 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Pick)
-        place_piece(s, s.setup.first_kind[r.seat] + suit_at(s, a.what), a.what)
+        grow_garden(s, r.seat, a.what)
         take_corner(s, r.seat, a.what)
         placed = place_warriors(s, r.seat, a.what, START_WARRIORS)
         for clearing in land_neighbours(s, a.what):
@@ -285,6 +265,23 @@ class PlaceFirstGarden(Step[Root, SeatRecord]):
         if s.events is not None:
             emit(s, FIRST_GARDEN.of(r.seat, a.what, placed))
         push(s, CHOOSE_OUTCAST, r)
+        return r
+
+
+def grow_garden(s: Root, seat: int, clearing: int) -> None:
+    """10.2.4: a garden of the clearing's suit; of several suits any with a garden left does."""
+    go_on(s, seat, clearing, kinds_left(s, s.setup.first_kind[seat], clearing), GROW)
+
+
+class Grow(Step[Root, Suited]):
+    """A garden is placed."""
+
+    name = "cult.garden"
+    law = "10.2.4"
+    holds = Suited
+
+    def take(self, s: Root, r: Suited, a: Action) -> Suited:
+        place_piece(s, s.setup.first_kind[r.seat] + r.suit, r.clearing)
         return r
 
 
@@ -297,7 +294,7 @@ class FirstGardenAtHome(ChooseHomeland):
     apart = NOT_ADJACENT
 
     def settle(self, s: Root, seat: int, clearing: int) -> None:
-        place_piece(s, s.setup.first_kind[seat] + suit_at(s, clearing), clearing)
+        grow_garden(s, seat, clearing)
         placed = place_warriors(s, seat, clearing, START_WARRIORS)
         if s.events is not None:
             emit(s, FIRST_GARDEN.of(seat, clearing, placed))
@@ -500,7 +497,7 @@ def cannot_convert(s: Root, seat: int, clearing: int, enemy: int) -> Refusal | N
     """10.4.3.II: an enemy's warrior there, in a clearing that lets one of the Cult's own in."""
     if not is_enemy_piece(s, seat, enemy):
         return NO_ENEMY.of(enemy)
-    if not s.warriors[enemy * s.places + clearing]:
+    if not s.warriors[enemy * s.places + clearing] or is_shielded(s, enemy, clearing, seat):
         return NO_WARRIOR_OF_ENEMY.of(enemy, clearing)
     if not s.supply[seat] and not reach_supply(s, SPENT):  # nor does what is paid come back in time
         return NO_CULTIST_LEFT
@@ -543,9 +540,10 @@ def cannot_sanctify(s: Root, seat: int, kind: int, clearing: int) -> Refusal | N
     setup = s.setup
     if not setup.building[kind] or not s.pieces[kind * s.places + clearing]:
         return NO_ENEMY_BUILDING.of(kind, clearing)
-    if not is_enemy_piece(s, seat, setup.kind_owner[kind]):
-        return NO_ENEMY.of(setup.kind_owner[kind])
-    if not s.unplaced[setup.first_kind[seat] + suit_at(s, clearing)]:
+    owner = setup.kind_owner[kind]
+    if not is_enemy_piece(s, seat, owner) or is_shielded(s, owner, clearing, seat):
+        return NO_ENEMY.of(owner)
+    if not kinds_left(s, setup.first_kind[seat], clearing):
         return NO_GARDEN_LEFT.of(suit_at(s, clearing))
     return barred(s, seat, clearing)
 
@@ -578,7 +576,7 @@ class Sanctify(Act[Root]):
         if s.events is not None:
             emit(s, SANCTIFIED.of(seat, s.setup.kind_owner[a.one], a.two))
         take_off(s, s.setup.kind_owner[a.one], a.one, a.two, 1, seat)
-        place_piece(s, s.setup.first_kind[seat] + suit_at(s, a.two), a.two)
+        grow_garden(s, seat, a.two)
         settle_removed(s)
 
 
@@ -595,16 +593,15 @@ def cannot_reveal(s: Root, seat: int, card: int, clearing: int) -> Refusal | Non
     """10.5: a card of the hand and of the clearing's suit; 10.2.2: birds stand in for nothing."""
     if not s.zones[seat] >> card & 1:
         return REVEAL_FROM_HAND.of(card)
-    if s.setup.deck.suit[card] != suit_at(s, clearing):
+    if not s.suits[clearing] >> s.setup.deck.suit[card] & 1:
         return RITUAL_NEEDS_SUIT.of(card, clearing)
     return None
 
 
 def cannot_plant(s: Root, seat: int, clearing: int) -> Refusal | None:
     """10.5.1: a garden that is left, rule and an open slot."""
-    suit = suit_at(s, clearing)
-    if not s.unplaced[s.setup.first_kind[seat] + suit]:
-        return NO_GARDEN_LEFT.of(suit)
+    if not kinds_left(s, s.setup.first_kind[seat], clearing):
+        return NO_GARDEN_LEFT.of(suit_at(s, clearing))
     if s.ruler[clearing] != seat:
         return GARDEN_NEEDS_RULE.of(clearing)
     return cannot_place(s, seat, clearing, True)
@@ -624,7 +621,7 @@ class Build(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         for suit in range(BIRD):
-            if s.zones[seat] & s.setup.deck.of_suit[suit] and s.unplaced[s.setup.first_kind[seat] + suit]:
+            if s.zones[seat] & s.setup.deck.of_suit[suit]:
                 sites = [
                     c
                     for c in members(s.matching[suit])
@@ -639,7 +636,7 @@ class Build(Act[Root]):
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)
         reveal(s, seat, a.one)
-        place_piece(s, s.setup.first_kind[seat] + suit_at(s, a.two), a.two)
+        grow_garden(s, seat, a.two)
         if s.events is not None:
             emit(s, GARDEN_BUILT.of(seat, a.one, a.two))
 
@@ -764,9 +761,10 @@ class CraftInEvening(Phase):
         return bool(s.zones[seat]) and any(s.setup.factions[seat].crafting_power(s, seat))
 
 
-LOSE_FAITH: Final = register(LoseFaith())
+LOSE_FAITH: Final = register(LoseRandomCard("cult.fear", "10.2.5", FAITH_LOST))
 PLACE_FIRST_GARDEN: Final = register(PlaceFirstGarden())
 FIRST_GARDEN_AT_HOME: Final = register(FirstGardenAtHome("cult.homeland"))
+GROW: Final = register(Grow())
 CHOOSE_OUTCAST: Final = register(ChooseOutcast())
 ADJUST_OUTCAST: Final = register(AdjustOutcast())
 DISCARD_SOULS: Final = register(DiscardSouls())

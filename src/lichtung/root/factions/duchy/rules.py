@@ -5,13 +5,12 @@ The Burrow is an area of the Duchy: a clearing beside the map that only its own 
 
 from typing import Final
 
-from lichtung.kernel.chance import CHANCE, NOBODY
+from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
-    DISCARD,
     FIGHT,
     MOVE,
     Pair,
@@ -26,7 +25,8 @@ from lichtung.root.actions import (
 from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
 from lichtung.root.belongs import leads_to
 from lichtung.root.cards import count, members
-from lichtung.root.crafting import Craft
+from lichtung.root.crafting import Craft, crafting_places
+from lichtung.root.drawing import LoseRandomCard
 from lichtung.root.editions import Switch
 from lichtung.root.effects import Finish
 from lichtung.root.faction import Faction
@@ -66,7 +66,7 @@ from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, is_present, place_piece, place_warriors, remove_piece, warriors
 from lichtung.root.possible import mat_key, need_one_a_clearing, piece_key
-from lichtung.root.state import PieceKind, Removed, Root, Trigger, suit_at
+from lichtung.root.state import PieceKind, Removed, Root, Trigger, suit_or_any
 from lichtung.root.turn import DRAW_AND_DISCARD, Phase, TurnActions, daylight_acts, plan
 
 START_WARRIORS: Final = 2  # 12.3.3: with the first tunnel, and in each clearing next to it
@@ -109,6 +109,7 @@ class Duchy(Faction):
     id = "duchy"
     colours: tuple[str, ...] = ("#da9a94",)
     letter = "H"
+    starts_in_corner = True
     warriors = 20  # 12.3.1
     militant = True
     crafts_by = "12.6.2"
@@ -169,16 +170,16 @@ class Duchy(Faction):
 
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """12.2.1: citadels and markets craft alike."""
-        power = [0, 0, 0]
+        power = [0, 0, 0, 0]
         for clearing in range(s.clearings):
             n = buildings_at(s, seat, clearing) - s.activated[clearing]
             if n > 0:
-                power[suit_at(s, clearing)] += n
+                power[suit_or_any(s, clearing)] += n
         return power
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
         """12.2.1: each of them once a turn."""
-        for clearing in members(s.matching[suit]):
+        for clearing in crafting_places(s, suit):
             if buildings_at(s, seat, clearing) > s.activated[clearing]:
                 s.activated = replaced(s.activated, clearing, s.activated[clearing] + 1)
                 return
@@ -259,26 +260,6 @@ class PayForFailure(Step[Root, SeatRecord]):
             mat.lost_crowns[rank_of(a.what)] += 1
             if s.events is not None:
                 emit(s, MINISTER_LOST.of(r.seat, a.what))
-        return r
-
-
-class LoseCard(Step[Root, SeatRecord]):
-    """A random card of the hand is discarded; revealed cards are in no hand."""
-
-    name = "duchy.failure-card"
-    law = "12.2.3"
-
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return CHANCE if s.zones[r.seat] else NOBODY
-
-    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
-        return [(pick(DISCARD, card), 1) for card in members(s.zones[r.seat])]
-
-    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        if isinstance(a, Pick):
-            spend(s, r.seat, a.what)
-            if s.events is not None:
-                emit(s, FAILURE_CARD.of(r.seat, a.what))
         return r
 
 
@@ -605,7 +586,7 @@ class CraftInEvening(Phase):
 
 
 PAY_FOR_FAILURE: Final = register(PayForFailure())
-LOSE_CARD: Final = register(LoseCard())
+LOSE_CARD: Final = register(LoseRandomCard("duchy.failure-card", "12.2.3", FAILURE_CARD))
 PLACE_FIRST_TUNNEL: Final = register(PlaceFirstTunnel())
 FIRST_TUNNEL_AT_HOME: Final = register(FirstTunnelAtHome("duchy.homeland"))
 FILL_BURROW: Final = register(FillBurrow())

@@ -39,7 +39,7 @@ from lichtung.root.homelands import TWO_BETWEEN, ChooseHomeland
 from lichtung.root.map import BIRD
 from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
-from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors
+from lichtung.root.pieces import barred, cannot_place, on_map, place_piece, place_warriors, troops
 from lichtung.root.possible import between_steps, mat_key, need_one_a_clearing, under_way
 from lichtung.root.scoring import add_points, score
 from lichtung.root.silence import one_answer
@@ -124,6 +124,7 @@ class Eyrie(Faction):
     id = "eyrie"
     colours: tuple[str, ...] = ("#4a86d8",)
     letter = "B"
+    starts_in_corner = True
     warriors = 20  # 7.3.1
     militant = True
     crafts_by = "7.5.1"
@@ -415,7 +416,7 @@ def new_roost_sites(s: Root, seat: int) -> list[int]:
     sites: list[int] = []
     for clearing in range(s.clearings):
         if cannot_place(s, seat, clearing, True) is None:
-            crowd = sum([s.warriors[other * s.places + clearing] for other in range(s.setup.owners)])
+            crowd = sum([troops(s, other, clearing) for other in range(s.setup.owners)])
             if fewest < 0 or crowd < fewest:
                 fewest = crowd
                 sites = [clearing]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Event, Refusal
-from lichtung.root.pieces import place_warriors
+from lichtung.root.pieces import barred, place_warriors
 from lichtung.root.state import NONE, Root
 
 KEEP_PLACED: Final = Event("6.3.2", "keep-placed", "seat clearing")
@@ -27,7 +27,7 @@ def keeps_out(s: Root, keep: int, placer: int, clearing: int) -> Refusal | None:
 
 
 def garrison(s: Root, seat: int, keep: int) -> None:
-    """6.3.3: a warrior in every clearing except the one opposite the keep."""
+    """6.3.3: a warrior in every clearing except the one opposite the keep, where nothing bars her."""
     for clearing in range(s.clearings):
-        if clearing != s.setup.map.opposite[keep]:
+        if clearing != s.setup.map.opposite[keep] and barred(s, seat, clearing) is None:
             place_warriors(s, seat, clearing, 1)

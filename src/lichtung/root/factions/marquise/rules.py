@@ -96,6 +96,7 @@ class Marquise(Faction):
     id = "marquise"
     colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
+    starts_in_corner = True
     warriors = 25  # 6.3.1
     militant = True
     switches: tuple[Switch, ...] = SWITCHES
@@ -584,7 +585,12 @@ class Build(Act[Root]):
         assert isinstance(a, Pair)
         use_action(s, seat)
         push(s, RAISE_BUILDING, Site(seat, a.one, a.two, 0))
-        push(s, PAY_FOR, Site(seat, a.one, a.two, build_cost(s, a.one)))
+        cost = build_cost(s, a.one)
+        if s.setup.ask.more_strength:
+            joined = sum([1 << clearing for clearing in wood_routes(s, seat, a.two)])
+            push(s, PAY_FROM_JOINED, Bill(seat, joined, cost))
+        else:
+            push(s, PAY_FOR, Site(seat, a.one, a.two, cost))
 
 
 class Site(PublicRecord):
@@ -602,6 +608,20 @@ class Site(PublicRecord):
         return (self.seat, self.kind, self.clearing, self.due)
 
 
+def list_wood(s: Root, seat: int, clearings: list[int], out: list[Action]) -> None:
+    """6.5.4.II: from where she can pay a wood."""
+    row = (s.setup.first_kind[seat] + WOOD) * s.places
+    out.extend([pick(PAY_WOOD, clearing) for clearing in clearings if s.pieces[row + clearing]])
+
+
+def pay_all_wood(s: Root, seat: int, clearings: list[int]) -> None:
+    """6.5.4.II: as much as there is."""
+    wood = s.setup.first_kind[seat] + WOOD
+    for clearing in clearings:
+        for _ in range(s.pieces[wood * s.places + clearing]):
+            remove_piece(s, wood, clearing)
+
+
 class PayFor(Step[Root, Site]):
     """Wood comes from the site and from clearings joined to it by her rule."""
 
@@ -616,20 +636,55 @@ class PayFor(Step[Root, Site]):
         return NOBODY if wood_within(s, r.seat, routes) == r.due else r.seat
 
     def options(self, s: Root, r: Site, out: list[Action]) -> None:
-        base = (s.setup.first_kind[r.seat] + WOOD) * s.places
-        for clearing in sorted(wood_routes(s, r.seat, r.clearing)):
-            if s.pieces[base + clearing]:
-                out.append(pick(PAY_WOOD, clearing))
+        list_wood(s, r.seat, sorted(wood_routes(s, r.seat, r.clearing)), out)
 
     def take(self, s: Root, r: Site, a: Action) -> Site:
-        wood = s.setup.first_kind[r.seat] + WOOD
         if isinstance(a, Pick):
-            remove_piece(s, wood, a.what)
+            remove_piece(s, s.setup.first_kind[r.seat] + WOOD, a.what)
             push(s, PAY_FOR, Site(r.seat, r.kind, r.clearing, r.due - 1))
-        elif r.due:  # exactly enough: all of it goes
-            for clearing in wood_routes(s, r.seat, r.clearing):
-                for _ in range(s.pieces[wood * s.places + clearing]):
-                    remove_piece(s, wood, clearing)
+        elif r.due:  # exactly enough
+            pay_all_wood(s, r.seat, wood_routes(s, r.seat, r.clearing))
+        return r
+
+
+class Bill(PublicRecord):
+    """The wood still to be paid, and the clearings that it may come from."""
+
+    fields = "seat joined:clearing* due:count"
+
+    def __init__(self, seat: int, joined: int, due: int) -> None:
+        self.seat = seat
+        self.joined = joined
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.joined, self.due)
+
+
+class PayFromJoined(Step[Root, Bill]):
+    """The same where tokens may count for rule: what was joined when she began to build stays so.
+
+    Her rule may hang on the very wood that she pays with.
+    """
+
+    name = "marquise.pay-joined-wood"
+    law = "6.5.4.II"
+    holds = Bill
+
+    def seat(self, s: Root, r: Bill) -> int:
+        if r.due == 0:
+            return NOBODY
+        return NOBODY if wood_within(s, r.seat, members(r.joined)) == r.due else r.seat
+
+    def options(self, s: Root, r: Bill, out: list[Action]) -> None:
+        list_wood(s, r.seat, members(r.joined), out)
+
+    def take(self, s: Root, r: Bill, a: Action) -> Bill:
+        if isinstance(a, Pick):
+            remove_piece(s, s.setup.first_kind[r.seat] + WOOD, a.what)
+            push(s, PAY_FROM_JOINED, Bill(r.seat, r.joined, r.due - 1))
+        elif r.due:
+            pay_all_wood(s, r.seat, members(r.joined))
         return r
 
 
@@ -745,6 +800,7 @@ PLACE_WOOD: Final = register(PlaceWood())
 SCARCE_WOOD: Final = register(ScarceWood())
 SCARCE_RECRUITS: Final = register(ScarceRecruits())
 PAY_FOR: Final = register(PayFor())
+PAY_FROM_JOINED: Final = register(PayFromJoined())
 RAISE_BUILDING: Final = register(RaiseBuilding())
 ACTIONS: Final = register(
     TurnActions(

@@ -6,12 +6,13 @@ from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
 from lichtung.root.actions import AT, Pick, pick
-from lichtung.root.battle import LOSE_PIECES, open_battle
+from lichtung.root.battle import LOSE_PIECES, open_battle, out_of_reach
 from lichtung.root.battle import Battle as Fight
 from lichtung.root.cards import ANY, BAG, BOOTS, ITEMS, SWORD, TEA
 from lichtung.root.factions.marquise.keep import KEEP_PLACED, garrison, keeps_out, where_is
 from lichtung.root.fields import Mat, replaced
 from lichtung.root.hands import discard_card, lose_card, show_card, spend
+from lichtung.root.map import BIRD
 from lichtung.root.moving import move
 from lichtung.root.opening import take_corner
 from lichtung.root.orders import PLAN, check_orders, draw_order, empty_mat, order_at, order_zone, remove_first
@@ -28,7 +29,7 @@ from lichtung.root.pieces import (
 )
 from lichtung.root.possible import need_corner
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, Faction, PieceKind, Root, suit_at
+from lichtung.root.state import NONE, Faction, PieceKind, Root
 from lichtung.root.turn import plan
 
 KEEP: Final = 0  # her only piece beside warriors
@@ -49,6 +50,7 @@ class MechanicalMarquise(Faction):
     id = "mechanical-marquise"
     colours: tuple[str, ...] = ("#e07b2a",)
     letter = "A"
+    starts_in_corner = True
     warriors = 25
     start_hand = 0
     piles = PLAN  # M.3.3: the plan of orders, one card in each
@@ -251,7 +253,8 @@ def choose_defender(s: Root, seat: int, clearing: int) -> int:
     for other in [*s.setup.setup_order, *range(s.setup.seats, s.setup.owners)]:
         points = s.points[other] if other < s.setup.seats else 0
         rank = (count_present(s, other, clearing), points)
-        if is_enemy_piece(s, seat, other) and rank[0] and rank > best_rank:
+        reachable = is_enemy_piece(s, seat, other) and out_of_reach(s, seat, clearing, other) is None
+        if reachable and rank[0] and rank > best_rank:
             best = other
             best_rank = rank
     return best
@@ -336,7 +339,8 @@ def recruits_of(s: Root, seat: int, card: int) -> list[tuple[int, int]]:
     else:  # M.5.3.I, M.5.3.II: as many as the card asks for in the clearing's suit; M.8.3
         for clearing in s.setup.map.by_priority:
             if s.ruler[clearing] == seat or s.setup.cooperative:
-                called.append((clearing, cost[suit_at(s, clearing)]))
+                suits = [suit for suit in range(BIRD) if s.suits[clearing] >> suit & 1]
+                called.append((clearing, sum([cost[suit] for suit in suits])))
     return [(clearing, n) for clearing, n in called if n and barred(s, seat, clearing) is None]
 
 

@@ -13,7 +13,6 @@ from lichtung.root.factions.mechanical_marquise.rules import (
 )
 from lichtung.root.orders import PLAN, order_zone
 from lichtung.root.pieces import place_warriors, shift_warriors, warriors
-from lichtung.root.state import suit_at
 from lichtung.root.threats import MOST_ROLLED, WARRIOR, Outlook, Raid, Threat
 
 MAY_BATTLE: Final = Threat("M.5.1", "may-order-battle", "clearing percent:count")
@@ -63,7 +62,7 @@ def threaten_hidden_order(o: Outlook, known: list[int]) -> None:
     unseen = o.v.unseen
     certain = [clearing for card in known for clearing in clearings_of(o.s, card)]
     for clearing in meetings(o):
-        matching = o.s.setup.deck.matching[suit_at(o.s, clearing)]
+        matching = o.s.setup.deck.matching_any[o.s.suits[clearing]]
         percent = round(100 * count(unseen & matching) / count(unseen)) if unseen else 0
         if percent and clearing not in certain:
             strength = min(MOST_ROLLED, warriors(o.s, o.other, clearing))

@@ -7,7 +7,7 @@ from lichtung.kernel.frames import emit
 from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.map import BIRD
 from lichtung.root.pieces import SPENT, return_warriors
-from lichtung.root.state import Root, suit_at
+from lichtung.root.state import Root
 
 POSTS_A_SUIT: Final = 3  # 11.3.3
 
@@ -83,13 +83,9 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
 # --- Trade posts. 11.2.5
 
 
-def post_kind(s: Root, seat: int, clearing: int) -> int:
-    """The kind of trade post that matches a clearing."""
-    return s.setup.first_kind[seat] + suit_at(s, clearing)
-
-
 def has_post(s: Root, seat: int, clearing: int) -> bool:
-    return s.pieces[post_kind(s, seat, clearing) * s.places + clearing] > 0
+    first = s.setup.first_kind[seat]
+    return any(s.pieces[(first + suit) * s.places + clearing] for suit in range(BIRD))
 
 
 def posts_on_map(s: Root, seat: int) -> int:

@@ -99,7 +99,7 @@ class Riverfolk(Faction):
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """11.2.1: empty spaces of the trade post tracks craft."""
-        return open_spaces(s, seat)
+        return [*open_spaces(s, seat), 0]
 
     def crafting_limit(self, s: Root, seat: int) -> int:
         """11.5.3: a fund for each space."""

@@ -14,7 +14,7 @@ from lichtung.root.factions.riverfolk.ledger import has_post, pay_in
 from lichtung.root.factions.riverfolk.mat import HAND_CARD, MERCENARIES, RIVERBOATS, mat_of
 from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, BUY_CARD, ENGAGE, HIRE
 from lichtung.root.hands import pass_card
-from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, warriors
+from lichtung.root.pieces import buildings_and_tokens, can_fight, is_present, troops, warriors
 from lichtung.root.removal import take_off
 from lichtung.root.state import NONE, WARRIOR, Root
 
@@ -192,7 +192,7 @@ def split_hits(s: Root, seat: int, r: Losses) -> Losses:
     tokens take hits like its warriors, even if it has none there; by later ones all warriors fall first.
     """
     standing = warriors(s, seat, r.clearing)
-    own = warriors(s, r.seat, r.clearing)
+    own = troops(s, r.seat, r.clearing)
     law = law_of(s, seat)
     if law.mercenaries_even_split and (own or law.buildings_share_hits):
         own += buildings_and_tokens(s, r.seat, r.clearing)

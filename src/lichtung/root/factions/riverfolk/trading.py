@@ -19,7 +19,6 @@ from lichtung.root.factions.riverfolk.ledger import (
     has_post,
     open_spaces,
     pay_in,
-    post_kind,
     send_home,
     spend_funds,
 )
@@ -32,6 +31,7 @@ from lichtung.root.paths import by_river
 from lichtung.root.pieces import barred, place_piece, place_warriors
 from lichtung.root.scoring import score
 from lichtung.root.state import NONE, Removed, Root, Trigger
+from lichtung.root.suits import Suited, go_on, kinds_left
 
 POST_FUNDS: Final = 2
 POST_POINTS: Final = 2  # of every space of the tracks
@@ -213,14 +213,14 @@ class Export(Act[Root]):
         hand = s.zones[seat] & s.setup.deck.craftable
         if not hand or not count_funds(s, seat):
             return
-        power = open_spaces(s, seat)
+        power = [*open_spaces(s, seat), 0]
         for card in members(hand):
             if cannot_craft(s, seat, card, power) is None:
                 out.append(pick(EXPORT, card))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
-        return cannot_craft(s, seat, a.what, open_spaces(s, seat))
+        return cannot_craft(s, seat, a.what, [*open_spaces(s, seat), 0])
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -292,7 +292,7 @@ def cannot_found(s: Root, seat: int, clearing: int) -> Refusal | None:
         return TOO_FEW_FUNDS_OF.of(ruler, clearing)
     if has_post(s, seat, clearing):
         return POST_ALREADY.of(clearing)
-    if not s.unplaced[post_kind(s, seat, clearing)]:
+    if not kinds_left(s, s.setup.first_kind[seat], clearing):
         return NO_POST_LEFT.of(clearing)
     return barred(s, seat, clearing)
 
@@ -317,12 +317,24 @@ class FoundPost(Act[Root]):
         assert isinstance(a, Pick)
         clearing = a.what
         spend_funds(s, seat, s.ruler[clearing], POST_FUNDS)
-        kind = post_kind(s, seat, clearing)
-        place_piece(s, kind, clearing)
-        place_warriors(s, seat, clearing, 1)
+        go_on(s, seat, clearing, kinds_left(s, s.setup.first_kind[seat], clearing), OPEN_POST)
+
+
+class OpenPost(Step[Root, Suited]):
+    """The post matches the clearing; of several suits any with a post left does."""
+
+    name = "riverfolk.open-post"
+    law = "11.5.6"
+    holds = Suited
+
+    def take(self, s: Root, r: Suited, a: Action) -> Suited:
+        kind = s.setup.first_kind[r.seat] + r.suit
+        place_piece(s, kind, r.clearing)
+        place_warriors(s, r.seat, r.clearing, 1)
         if s.events is not None:
-            emit(s, FOUNDED.of(seat, kind, clearing))
-        score(s, seat, POST_POINTS)
+            emit(s, FOUNDED.of(r.seat, kind, r.clearing))
+        score(s, r.seat, POST_POINTS)
+        return r
 
 
 # --- Trade disruption. 11.2.5.I
@@ -410,3 +422,4 @@ ASSIGN_FUND: Final = register(AssignFund())
 SHIP: Final = register(Ship())
 DISRUPT: Final = register(Disrupt())
 LOSE_FUNDS: Final = register(LoseFunds())
+OPEN_POST: Final = register(OpenPost())

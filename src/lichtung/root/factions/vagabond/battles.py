@@ -11,9 +11,9 @@ from lichtung.root.factions.vagabond.items import count_undamaged, damage
 from lichtung.root.factions.vagabond.mat import EXHAUSTED, KINDS, READY, mat_of
 from lichtung.root.factions.vagabond.relations import anger, is_allied
 from lichtung.root.factions.vagabond.verbs import CALL, DAMAGE, SACRIFICE
-from lichtung.root.pieces import warriors
-from lichtung.root.removal import take_off
-from lichtung.root.state import NONE, WARRIOR, Root
+from lichtung.root.pieces import troops
+from lichtung.root.removal import take_off_troops
+from lichtung.root.state import NONE, Root
 
 CALLED: Final = Event("9.2.9.IIc", "ally-called", "seat ally:seat clearing")
 
@@ -23,7 +23,7 @@ def callable_allies(s: Root, seat: int, clearing: int, defender: int) -> list[in
     return [
         other
         for other in range(s.setup.seats)
-        if other != defender and is_allied(s, seat, other) and warriors(s, other, clearing)
+        if other != defender and is_allied(s, seat, other) and troops(s, other, clearing)
     ]
 
 
@@ -51,7 +51,7 @@ class CallAlly(Step[Root, Battle]):
 
 def allies_standing(s: Root, r: Losses) -> int:
     """Allied warriors that can take hits in this battle."""
-    return 0 if r.ally == NONE else warriors(s, r.ally, r.clearing)
+    return 0 if r.ally == NONE else troops(s, r.ally, r.clearing)
 
 
 class TakeHits(Step[Root, Losses]):
@@ -107,7 +107,7 @@ def take_hit(s: Root, seat: int, item: int, condition: int) -> None:
 
 def lose_allies(s: Root, r: Losses, count: int) -> None:
     """9.2.9.IId: allied warriors take hits; whoever dealt these removes them."""
-    take_off(s, r.ally, WARRIOR, r.clearing, count, r.remover)
+    take_off_troops(s, r.ally, r.clearing, count, r.remover)
     mat_of(s, r.seat).ally_hits += count
 
 

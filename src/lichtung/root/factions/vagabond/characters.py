@@ -22,7 +22,7 @@ from lichtung.root.factions.vagabond.items import (
     undamaged,
 )
 from lichtung.root.factions.vagabond.mat import EXHAUSTED, KINDS, READY_AT, mat_of
-from lichtung.root.factions.vagabond.quests import OF_SUIT, fulfil, not_for_him, quest_mat
+from lichtung.root.factions.vagabond.quests import fulfil, not_for_him, quests_for
 from lichtung.root.factions.vagabond.verbs import (
     ENLIST,
     GLIDE,
@@ -40,7 +40,7 @@ from lichtung.root.owners import decider
 from lichtung.root.pieces import SEALED, held, is_present, is_sealed
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import CAP_D, NONE, Root, Trigger, suit_at
+from lichtung.root.state import CAP_D, NONE, Root, Trigger
 
 THIEF: Final = CHARACTERS.index("thief")
 TINKER: Final = CHARACTERS.index("tinker")
@@ -131,8 +131,8 @@ class DayLabor(Act[Root]):
 
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if is_open(s, seat, TINKER):
-            suit = suit_at(s, pawn_place(s, seat))
-            cards = members(s.discard & s.setup.deck.matching[suit])
+            suits = s.suits[pawn_place(s, seat)]
+            cards = members(s.discard & s.setup.deck.matching_any[suits])
             out.extend([pick(LABOR, card) for card in cards])
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
@@ -142,8 +142,8 @@ class DayLabor(Act[Root]):
             return refused
         if not s.discard >> a.what & 1:
             return NOT_DISCARDED.of(a.what)
-        suit = suit_at(s, pawn_place(s, seat))
-        return None if s.setup.deck.matching[suit] >> a.what & 1 else LABOR_SUIT.of(a.what)
+        suits = s.suits[pawn_place(s, seat)]
+        return None if s.setup.deck.matching_any[suits] >> a.what & 1 else LABOR_SUIT.of(a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -314,7 +314,7 @@ class Improvise(Act[Root]):
     def options(self, s: Root, seat: int, out: list[Action]) -> None:
         if mat_of(s, seat).character != ADVENTURER or pawn_place(s, seat) >= s.clearings:
             return
-        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, pawn_place(s, seat))]):
+        for quest in members(quests_for(s, seat, pawn_place(s, seat))):
             for missing in sorted(set(QUEST_ITEMS[quest])):
                 for item in range(KINDS):
                     if cannot_improvise(s, seat, quest, missing, item) is None:

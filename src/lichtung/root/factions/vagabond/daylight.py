@@ -34,12 +34,12 @@ from lichtung.root.factions.vagabond.verbs import (
 from lichtung.root.ferry import carry_figure
 from lichtung.root.hands import pass_card
 from lichtung.root.markers import markers_at
-from lichtung.root.moving import cannot_move, move
+from lichtung.root.moving import cannot_move, figure_arrives, move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import surroundings
-from lichtung.root.pieces import SEALED, held, is_present, is_sealed, warriors
+from lichtung.root.pieces import SEALED, held, is_present, is_sealed, is_shielded, troops, warriors
 from lichtung.root.removal import settle_removed, take_off, take_off_markers
-from lichtung.root.state import MARKER, WARRIOR, Root, suit_at
+from lichtung.root.state import MARKER, WARRIOR, Root
 
 BOOTS_A_MOVE: Final = 1
 
@@ -110,6 +110,7 @@ def walk(s: Root, seat: int, place: int, boots: int, escorted: bool) -> None:
     if s.events is not None:
         emit(s, WALKED.of(seat, place))
     travel(s, seat, origin, place, escorted)
+    figure_arrives(s, seat, origin, place)
 
 
 class Walk(Act[Root]):
@@ -256,8 +257,8 @@ class GiveAid(Act[Root]):
             if source.answers.takes_gift(s, source.me, seat, a.one, a.two):
                 return
         both = 1 << seat | 1 << a.one
-        suit = suit_at(s, pawn_place(s, seat))
-        seen = pass_card(s, seat, a.one, a.two, both, s.setup.deck.matching[suit])
+        among = s.setup.deck.matching_any[s.suits[pawn_place(s, seat)]]
+        seen = pass_card(s, seat, a.one, a.two, both, among)
         if s.events is not None:
             emit(s, AIDED.shown_to(seen, seat, a.one, a.two))
 
@@ -335,6 +336,8 @@ class ReviewRelation(Step[Root, Aid]):
 
 def may_strike(s: Root, seat: int, owner: int) -> bool:
     """9.5.6: by the early Law at anybody, by later ones at enemies only."""
+    if s.setup.ask.shields and is_shielded(s, owner, pawn_place(s, seat), seat):
+        return False
     return law_of(s, seat).strike_anybody or is_enemy_piece(s, seat, owner)
 
 
@@ -377,7 +380,7 @@ class StrikePiece(Act[Root]):
         place = pawn_place(s, seat)
         if mat.items[READY_AT + CROSSBOW] and place < s.clearings:
             for other in range(s.setup.owners):
-                if not s.warriors[other * s.places + place] and may_strike(s, seat, other):
+                if not troops(s, other, place) and may_strike(s, seat, other):
                     for kind in s.setup.kinds_of[other]:
                         if s.pieces[kind * s.places + place]:
                             out.append(pick(SHOOT, kind))
@@ -391,7 +394,7 @@ class StrikePiece(Act[Root]):
         if not s.pieces[a.what * s.places + place]:
             return NO_PIECE_TO_STRIKE.of(a.what)
         owner = s.setup.kind_owner[a.what]
-        if warriors(s, owner, place):
+        if troops(s, owner, place):
             return WARRIORS_FIRST.of(a.what)
         return None if may_strike(s, seat, owner) else NOT_AN_ENEMY.of(owner)
 
@@ -428,7 +431,7 @@ def cannot_strike_token(s: Root, seat: int, other: int) -> Refusal | None:
         return refused
     if other == seat or not markers_at(s, other, pawn_place(s, seat)):
         return NO_TOKEN_TO_STRIKE.of(other)
-    if warriors(s, other, pawn_place(s, seat)):
+    if troops(s, other, pawn_place(s, seat)):
         return WARRIORS_BEFORE_TOKEN.of(other)
     return None if may_strike(s, seat, other) else NOT_AN_ENEMY.of(other)
 

@@ -5,8 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, sequence
-from lichtung.root.actions import FIRST, WALK, Pick, Triple, pick, triple
-from lichtung.root.cards import BAG, BOOTS, HAMMER, SWORD, members, with_item
+from lichtung.root.actions import FIRST, WALK, Pick, pick
 from lichtung.root.draft import SetupCard
 from lichtung.root.factions.vagabond.data import (
     CHARACTERS,
@@ -20,17 +19,14 @@ from lichtung.root.factions.vagabond.data import (
 from lichtung.root.factions.vagabond.items import gain, is_vagabond, place_pawn, vagabonds
 from lichtung.root.factions.vagabond.mat import NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.quests import REVEAL, ROW, quest_mat
-from lichtung.root.factions.vagabond.verbs import PLAY_AS, STOCK
+from lichtung.root.factions.vagabond.verbs import PLAY_AS
 from lichtung.root.fields import replaced
+from lichtung.root.ruins import StockRuins, sets_laid
 from lichtung.root.state import NONE, Root
-
-RUIN_ITEMS: Final = (BAG, BOOTS, HAMMER, SWORD)  # marked R
 
 CAST: Final = Event("9.3.1", "plays-as", "seat character")
 CHARACTER_DEALT: Final = Event("A.8.1.III", "character-dealt", "faction character")
 PAWN_PLACED: Final = Event("9.3.2", "pawn-placed", "seat place")
-STOCKED: Final = Event("9.3.4", "ruins-stocked")
-STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
 SETS_UP_FIRST: Final = Event("9.8.2", "sets-up-first", "seat")
 
 TAKEN: Final = Refusal("9.3.1", "character-taken", "character")
@@ -183,40 +179,18 @@ class FirstQuests(Step[Root, SeatRecord]):
         return r
 
 
-class StockRuins(Step[Root, SeatRecord]):
-    """Chance hides one of the four items under each ruin; all at once, so that nobody learns one of them.
+class StockOwnSet(StockRuins):
+    """One set of items for the ruins; a second Vagabond adds a second one.
 
-    A second Vagabond does the same with the second set of items.
+    Where others have laid a set already it is his. 14.3.3
     """
 
     name = "vagabond.stock-ruins"
     laws = ("9.3.4", "9.8.1")
     law = "9.3.4"
 
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return CHANCE
-
-    def outcomes(self, s: Root, r: SeatRecord) -> list[tuple[Action, int]]:
-        found: list[tuple[Action, int]] = []
-        for one in RUIN_ITEMS:
-            for two in RUIN_ITEMS:
-                for three in RUIN_ITEMS:
-                    if one != two and one != three and two != three:
-                        found.append((triple(STOCK, one, two, three), 1))
-        return found
-
-    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        assert isinstance(a, Triple)
-        named = [a.one, a.two, a.three]
-        hidden = named + [item for item in RUIN_ITEMS if item not in named]
-        again = any(s.ruin_items)
-        under = list(s.ruin_items)
-        for clearing, item in zip(members(s.ruins), hidden, strict=True):
-            under[clearing] = with_item(under[clearing], item)
-        s.ruin_items = tuple(under)
-        if s.events is not None:
-            emit(s, STOCKED_AGAIN if again else STOCKED)
-        return r
+    def is_due(self, s: Root, seat: int) -> bool:
+        return sets_laid(s) < len(vagabonds(s.setup)) - len(waiting(s))
 
 
 class Equip(Step[Root, SeatRecord]):
@@ -239,6 +213,6 @@ class Equip(Step[Root, SeatRecord]):
 SETUP: Final = register(SetupOrder())
 CHOOSE_CHARACTER: Final = register(ChooseCharacter())
 DEAL_CHARACTER: Final = register(DealCharacter())
-BEFORE_STOCK: Final = (register(PlacePawn()), register(FirstQuests()), register(StockRuins()))
+BEFORE_STOCK: Final = (register(PlacePawn()), register(FirstQuests()), register(StockOwnSet()))
 ADVANCED_SETUP: Final = register(TakeCharacter())
 SETUP_STEPS: Final = sequence(CHOOSE_CHARACTER, *BEFORE_STOCK, register(Equip()))

@@ -9,7 +9,6 @@ from lichtung.root.factions.vagabond.mat import ALL_QUESTS, ALLIED, KINDS, NO_RE
 from lichtung.root.factions.vagabond.opening import (
     ADVANCED_SETUP,
     BEFORE_STOCK,
-    RUIN_ITEMS,
     SETUP,
     SETUP_STEPS,
     waiting,
@@ -17,6 +16,7 @@ from lichtung.root.factions.vagabond.opening import (
 from lichtung.root.factions.vagabond.quests import ROW
 from lichtung.root.factions.vagabond.relations import AIDS_NEEDED, COALITION_SEATS
 from lichtung.root.possible import between_steps, mat_key, need_figure, under_way
+from lichtung.root.ruins import RUIN_ITEMS, hidden
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 from lichtung.root.turn import TAKE_TURN
 
@@ -54,11 +54,6 @@ def items_beyond(s: Root, seat: int) -> list[int]:
     return found
 
 
-def hidden(ruins: tuple[int, ...], item: int) -> int:
-    """How many of an item lie under these ruins."""
-    return sum([(mask >> item & 1) + (mask >> item + KINDS & 1) for mask in ruins])
-
-
 def starting(character: int, item: int) -> int:
     """9.3.5: how many of an item a character starts with; of one that is not named, as many as any."""
     if character == NONE:
@@ -76,7 +71,8 @@ def check(s: Root, seat: int) -> None:
             raise LichtungError("position-character", mat_key(s, seat, "character"))
     if seat == wanderers[0]:
         _check_quests(s, wanderers)
-        _check_ruins(s, wanderers)
+        if s.turn == 0:
+            _check_setup(s, wanderers)
     elif mat.quests:
         raise LichtungError("position-quests-second", mat_key(s, seat, "quests"))
     for other in range(s.setup.seats):
@@ -108,18 +104,6 @@ def _check_quests(s: Root, wanderers: list[int]) -> None:
         raise LichtungError("position-quest-row", mat_key(s, wanderers[0], "quests"), most=ROW)
 
 
-def _check_ruins(s: Root, wanderers: list[int]) -> None:
-    """9.3.4, 9.8.1: each Vagabond brings one of each item for the ruins."""
-    for clearing in range(s.clearings):
-        for item in range(KINDS):
-            under = hidden(s.ruin_items[: clearing + 1], item)
-            found = sum([mat_of(s, seat).found >> item & 1 for seat in wanderers])
-            if under + found > (len(wanderers) if item in RUIN_ITEMS else 0):
-                raise LichtungError("position-ruin-set", f"ruin-items.{clearing + 1}")
-    if s.turn == 0:
-        _check_setup(s, wanderers)
-
-
 def _check_setup(s: Root, wanderers: list[int]) -> None:
     """9.3, 9.8.2: who has no character is still to set up, and ruins hold what those before have brought."""
     steps = [(frame.step, frame.record) for frame in s.frames()]
@@ -130,9 +114,16 @@ def _check_setup(s: Root, wanderers: list[int]) -> None:
         raise LichtungError("position-setup", mat_key(s, wanderers[0], "character"))
     busy = [record.seat for step, record in steps if step in BEFORE_STOCK and isinstance(record, SeatRecord)]
     done = [seat for seat in wanderers if mat_of(s, seat).character != NONE and seat not in busy]
+    most = max(len(done), _laid_by_others(s))
     for clearing in range(s.clearings):
-        if count(s.ruin_items[clearing]) > len(done):
+        if count(s.ruin_items[clearing]) > most:
             raise LichtungError("position-ruin-set", f"ruin-items.{clearing + 1}")
+
+
+def _laid_by_others(s: Root) -> int:
+    """14.3.3: somebody else may have laid the first set."""
+    factions = s.setup.factions
+    return int(any(faction.searches_ruins and not faction.stocks_ruins for faction in factions))
 
 
 def _check_relation(s: Root, seat: int, other: int) -> None:

@@ -13,8 +13,9 @@ from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import NEED_ITEM, exhaust, is_vagabond, pawn_place
 from lichtung.root.factions.vagabond.mat import READY_AT, VagabondMat, mat_of
 from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
+from lichtung.root.map import BIRD
 from lichtung.root.scoring import score
-from lichtung.root.state import Root, suit_at
+from lichtung.root.state import Root
 
 ROW: Final = 3
 REWARD_CARDS: Final = 2
@@ -65,7 +66,7 @@ def not_for_him(s: Root, seat: int, quest: int) -> Refusal | None:
     if not quest_mat(s, seat).quests >> quest & 1:
         return NOT_OPEN.of(quest)
     place = pawn_place(s, seat)
-    if place >= s.clearings or suit_at(s, place) != QUEST_SUIT[quest]:
+    if place >= s.clearings or not s.suits[place] >> QUEST_SUIT[quest] & 1:
         return OTHER_SUIT.of(quest)
     return None
 
@@ -84,6 +85,12 @@ def cannot_quest(s: Root, seat: int, quest: int) -> Refusal | None:
     return None
 
 
+def quests_for(s: Root, seat: int, place: int) -> int:
+    """9.5.5: the open quests of a clearing's suit."""
+    fitting = sum([OF_SUIT[suit] for suit in range(BIRD) if s.suits[place] >> suit & 1])
+    return quest_mat(s, seat).quests & fitting
+
+
 class DoQuest(Act[Root]):
     """Exhaust the two items of an open quest that matches the clearing."""
 
@@ -94,7 +101,7 @@ class DoQuest(Act[Root]):
         place = pawn_place(s, seat)
         if place >= s.clearings:
             return
-        for quest in members(quest_mat(s, seat).quests & OF_SUIT[suit_at(s, place)]):
+        for quest in members(quests_for(s, seat, place)):
             if cannot_quest(s, seat, quest) is None:
                 out.append(pick(QUEST, quest))
 

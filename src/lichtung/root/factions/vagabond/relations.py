@@ -11,8 +11,9 @@ from lichtung.root.factions.vagabond.items import is_vagabond
 from lichtung.root.factions.vagabond.mat import ALLIED, HOSTILE, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.verbs import JOIN
 from lichtung.root.owners import shares_victory
+from lichtung.root.pieces import troops
 from lichtung.root.scoring import add_points, score
-from lichtung.root.state import NO_DOMINANCE, NONE, WARRIOR, Removed, Root
+from lichtung.root.state import NO_DOMINANCE, NONE, Removed, Root
 
 AIDS_NEEDED: Final = (1, 2, 3)  # from each space to the next one
 STEP_POINTS: Final = (0, 1, 2, 2)  # of each space
@@ -101,7 +102,7 @@ def hostile_warriors(s: Root, seat: int, clearing: int) -> bool:
     """9.2.9.IIIb: whether warriors of a hostile faction stand in the clearing."""
     mat = mat_of(s, seat)
     for other in range(s.setup.seats):
-        if mat.relations[other] == HOSTILE and s.warriors[other * s.places + clearing]:
+        if mat.relations[other] == HOSTILE and troops(s, other, clearing):
             return True
     return False
 
@@ -152,7 +153,7 @@ def account_for(s: Root, seat: int, removed: list[Removed]) -> None:
     infamy = [0] * s.setup.seats
     for group in removed:
         other = group.owner
-        if group.remover != seat or group.kind != WARRIOR or other >= s.setup.seats:
+        if group.remover != seat or group.is_cardboard() or other >= s.setup.seats:
             continue
         if fought_for_hirer(s, group):
             if law.mercenary_angers_hirer:

@@ -5,13 +5,12 @@ from typing import Final
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import Act, Step, emit, push, register
 from lichtung.root.actions import DONE_ACTION, Pick, pick, plain
-from lichtung.root.cards import TORCH, members, without_item
+from lichtung.root.cards import TORCH, members
 from lichtung.root.factions.vagabond.daylight import IN_FOREST
 from lichtung.root.factions.vagabond.items import cannot_exhaust, exhaust, gain, pawn_place
 from lichtung.root.factions.vagabond.mat import KINDS, READY_AT, mat_of
 from lichtung.root.factions.vagabond.verbs import EXPLORE, TAKE
-from lichtung.root.fields import replaced
-from lichtung.root.pieces import remove_ruin
+from lichtung.root.ruins import lies_under, lift_item, see_ruin
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
 
@@ -58,11 +57,6 @@ class Explore(Act[Root]):
             emit(s, FOUND_NOTHING.of(seat, clearing))
 
 
-def see_ruin(s: Root, clearing: int, seats: int) -> None:
-    """9.8.1: exactly these seats know what lies under the ruin."""
-    s.ruin_seen = replaced(s.ruin_seen, clearing, seats)
-
-
 class Ruin(PublicRecord):
     """Who looks under which ruin."""
 
@@ -78,22 +72,18 @@ class Ruin(PublicRecord):
 
 def cannot_find(s: Root, seat: int, clearing: int, item: int) -> Refusal | None:
     """9.8.1: what lies there, but no item of a kind that the Vagabond has from a ruin already."""
-    if not s.ruin_items[clearing] & (1 << item | 1 << item + KINDS):
+    if not lies_under(s, clearing, item):
         return NOT_UNDER_RUIN.of(item)
     return FOUND_ALREADY.of(item) if mat_of(s, seat).found >> item & 1 else None
 
 
 def take_from_ruin(s: Root, seat: int, clearing: int, item: int) -> None:
     """9.5.3: the item lies face up, for a point; an empty ruin goes."""
-    left = without_item(s.ruin_items[clearing], item)
-    s.ruin_items = replaced(s.ruin_items, clearing, left)
     gain(s, seat, item)
     mat_of(s, seat).found |= 1 << item
     if s.events is not None:
         emit(s, EXPLORED.of(seat, item, clearing))
-    if not left:
-        remove_ruin(s, clearing)
-        see_ruin(s, clearing, 0)
+    lift_item(s, clearing, item)
     score(s, seat, 1)
 
 

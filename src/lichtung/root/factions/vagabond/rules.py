@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Kind, Refusal, Words
 from lichtung.kernel.frames import SeatRecord, push, register
-from lichtung.root.actions import plain
+from lichtung.root.actions import Pick, plain
 from lichtung.root.battle import ATTACKING, Battle, Losses
 from lichtung.root.cards import COIN, HAMMER, ITEMS, SWORD
 from lichtung.root.crafting import Craft
@@ -64,7 +64,7 @@ from lichtung.root.factions.vagabond.trade import PAY_WITH_ITEMS, Price
 from lichtung.root.factions.vagabond.verbs import SWIFT_STRIKE
 from lichtung.root.fields import Mat
 from lichtung.root.map import SUITS
-from lichtung.root.state import EXTRA_A, EXTRA_D, NONE, Faction, Removed, Root, Trigger, suit_at
+from lichtung.root.state import EXTRA_A, EXTRA_D, NONE, Faction, Removed, Root, Trigger, suit_or_any
 from lichtung.root.turn import DRAW_AND_DISCARD, TurnActions, daylight_acts, plan
 
 LOST_ITEMS: Final = 3
@@ -84,6 +84,7 @@ class Vagabond(Faction):
     seats = 2  # 9.8
     dealt_kind = "character"
     searches_ruins = True  # 9.3.4
+    stocks_ruins = True
     wins_by_rule = False  # 9.2.8
     switches: tuple[Switch, ...] = SWITCHES
     crafts_by = "9.5.8"
@@ -129,19 +130,24 @@ class Vagabond(Faction):
     def items_beyond(self, s: Root, seat: int) -> list[int]:
         return possible.items_beyond(s, seat)
 
+    def found_in_ruins(self, s: Root, seat: int) -> int:
+        return mat_of(s, seat).found
+
     def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
         possible.complete(s, seat, said)
 
     def check_position(self, s: Root, seat: int) -> None:
         possible.check(s, seat)
 
+    crafts_in_one_suit = True
+
     # cards
     def crafting_power(self, s: Root, seat: int) -> list[int]:
         """9.2.1, 9.5.8: hammers craft in the suit of his clearing."""
-        power = [0, 0, 0]
+        power = [0, 0, 0, 0]
         place = pawn_place(s, seat)
         if place < s.clearings:
-            power[suit_at(s, place)] = ready(s, seat, HAMMER)
+            power[suit_or_any(s, place)] = ready(s, seat, HAMMER)
         return power
 
     def activate(self, s: Root, seat: int, suit: int) -> None:
@@ -170,8 +176,9 @@ class Vagabond(Faction):
         """9.2.3: nimble. A move that a card grants costs boots only for hostile warriors. 9.2.9.IIIb"""
         daylight.list_walks(s, seat, 0, out)
 
-    def move_figure(self, s: Root, seat: int, place: int) -> None:
-        daylight.walk(s, seat, place, 0, law_of(s, seat).ally_follows_every_move)
+    def move_figure(self, s: Root, seat: int, a: Action) -> None:
+        assert isinstance(a, Pick)
+        daylight.walk(s, seat, a.what, 0, law_of(s, seat).ally_follows_every_move)
 
     # battle
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:

@@ -5,7 +5,6 @@ from typing import Final
 from lichtung.root.actions import effect, verb
 
 PLAY_AS: Final = verb("play-as", "character")
-STOCK: Final = verb("stock", "first:item second:item third:item")
 REVEAL_QUEST: Final = verb("reveal", "quest")
 REFRESH: Final = verb("refresh", "item condition")
 SLIP: Final = verb("slip", "place")

@@ -6,6 +6,7 @@ from random import SystemRandom
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -16,6 +17,7 @@ from lichtung.server.people.feeds import choose_language, etag
 from lichtung.server.people.history import Fared
 from lichtung.server.replays.imports import branch, from_position
 from lichtung.server.replays.judging import JudgedPosition, check_judged
+from lichtung.server.replays.recorded import JudgedTurn, Noticed, check_text
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
 from lichtung.server.storage.store import FINISHED, RUNNING
 from lichtung.server.tables.protocol import Number
@@ -26,6 +28,7 @@ from lichtung.server.web.limits import Rate
 from lichtung.server.web.routes.tables import check_quota, info
 
 IMPORT = Rate("import", 20, 60.0)
+RECORDED = Rate("recorded", 6, 60.0)  # each takes up to a minute of a worker process
 STEPPING = Rate("stepping", 300, 30.0)
 PICTURES = Rate("pictures", 60, 30.0)
 JUDGING = Rate("judging", 20, 60.0)  # of a person: whole games, or single positions
@@ -39,6 +42,22 @@ class ImportedJournal(Form, frozen=True):
     journal: str
     at: Number | None = None
     title: Title = ""
+
+
+class RecordedGame(Form, frozen=True):
+    """A game in the players' notation."""
+
+    text: str
+    title: Title = ""
+
+
+class RecordedGameMade(Struct, frozen=True):
+    """The table of a recorded game, and what is said of its turns and its text."""
+
+    id: str
+    invite: str
+    turns: list[JudgedTurn]
+    remarks: list[Noticed]
 
 
 class Branch(Form, frozen=True):
@@ -148,6 +167,20 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     return TableMade(table_id, invite)
 
 
+async def read_recorded(ctx: RequestContext) -> RecordedGameMade:
+    """Check a game that somebody wrote down, and make a table of what the rules explain of it."""
+    person = await ctx.require_person()
+    request = await ctx.body(RecordedGame)
+    await check_quota(ctx, person)
+    importer = ctx.server.importer
+    pool = ctx.server.hub.agent_pool
+    async with importer.slots:
+        checked = await pool.lane(True).run(check_text, request.text)
+    table_id, invite = await importer.import_journal(person, checked.journal, None, request.title)
+    await ctx.server.history.fill_in(table_id)
+    return RecordedGameMade(table_id, invite, checked.turns, checked.remarks)
+
+
 def position_of(table: Table, request: Branch) -> int:
     """The number of records that a request names."""
     if request.at is not None and request.at > table.n:
@@ -247,4 +280,5 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/judgements", judge, LINES),
     Endpoint("POST", "/api/tables/{table}/advice", judge_position, JudgedPosition, Branch),
     Endpoint("POST", "/api/import", read_journal, TableMade, ImportedJournal, 201, rate=IMPORT),
+    Endpoint("POST", "/api/rootlog", read_recorded, RecordedGameMade, RecordedGame, 201, rate=RECORDED),
 ]

@@ -23,6 +23,10 @@ export function stepsOf(vocabulary: Vocabulary, happened: readonly Happened[], s
     if (told.key === 'moved') {
       const [from, to] = [arg('origin'), arg('dest')];
       if (from !== null && to !== null) steps.push({ kind: 'move', owner, from, to, count: Number(arg('count')) });
+    } else if (told.key === 'led') {
+      // A figure with others: together they are one more than are counted.
+      const [from, to] = [arg('origin'), arg('dest')];
+      if (from !== null && to !== null) steps.push({ kind: 'move', owner, from, to, count: Number(arg('count')) + 1 });
     } else if (told.key === 'walked' || told.key === 'slipped') {
       const [from, to] = [pawns.get(owner) ?? null, arg('place')];
       if (from !== null && to !== null && from !== to) steps.push({ kind: 'move', owner, from, to, count: null });

@@ -138,6 +138,7 @@ root-decision-marquise-scarce-wood = Dein Holz reicht nicht für jede Sägemühl
 root-decision-marquise-actions = Welche Aktion führst du aus?
 root-decision-marquise-scarce-recruits = Deine Krieger reichen nicht für jeden Rekrutierer. Wo stellst du den nächsten auf?
 root-decision-marquise-pay-wood = Aus welcher Lichtung nimmst du das Holz?
+root-decision-marquise-pay-joined-wood = Aus welcher Lichtung nimmst du das Holz?
 root-decision-marquise-field-hospital = Feldkrankenhaus: Willst du eine passende Karte ausgeben und deine Krieger zur Festung bringen?
 root-decision-marquise-hospital-replaced = Feldkrankenhaus: Willst du eine passende Karte ausgeben und deinen Krieger zur Festung bringen?
 

@@ -128,6 +128,7 @@ root-decision-marquise-scarce-wood = There is not enough wood for every sawmill.
 root-decision-marquise-actions = Which action do you take?
 root-decision-marquise-scarce-recruits = There are not enough warriors for every recruiter. Where does the next one go?
 root-decision-marquise-pay-wood = Which clearing do you take the wood from?
+root-decision-marquise-pay-joined-wood = Which clearing do you take the wood from?
 root-decision-marquise-field-hospital = Field hospital: do you spend a matching card to bring your warriors to the keep?
 root-decision-marquise-hospital-replaced = Field hospital: do you spend a matching card to bring your warrior to the keep?
 

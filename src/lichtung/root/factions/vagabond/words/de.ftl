@@ -74,8 +74,6 @@ root-event-pawn-placed = { $seat-nom } { $seat-person ->
     [plural] beginnen
    *[third] beginnt
   } { $place-in }
-root-event-ruins-stocked = unter jeder Ruine liegt ein Gegenstand, den niemand kennt
-root-event-ruins-stocked-again = unter jeder Ruine liegt noch ein zweiter Gegenstand, den niemand kennt
 root-event-sets-up-first = { $seat-nom } { $seat-person ->
     [second] baust
     [plural] bauen
@@ -389,7 +387,6 @@ root-decision-vagabond-coalition = Mit wem gehst du ein Bündnis ein?
 ## Aktionen
 
 root-action-play-as = als { $character } spielen
-root-action-stock = unter den ersten drei Ruinen: { $first }, { $second }, { $third }
 root-action-reveal = neue Aufgabe: { $quest }
 root-action-refresh = { $item-acc } auffrischen ({ $condition })
 root-action-slip = nach { $place } schleichen

@@ -70,8 +70,6 @@ root-event-pawn-placed = { $seat-nom } { $seat-person ->
     [third] begins
    *[other] begin
   } { $place-in }
-root-event-ruins-stocked = every ruin hides an item that nobody has seen
-root-event-ruins-stocked-again = every ruin hides a second item that nobody has seen
 root-event-sets-up-first = { $seat-nom } { $seat-person ->
     [third] sets
    *[other] set
@@ -333,7 +331,6 @@ root-decision-vagabond-coalition = Who do you form a coalition with?
 ## Actions
 
 root-action-play-as = play as { $character }
-root-action-stock = under the first three ruins: { $first }, { $second }, { $third }
 root-action-reveal = new quest: { $quest }
 root-action-refresh = refresh { $item-acc } ({ $condition })
 root-action-slip = slip into { $place }

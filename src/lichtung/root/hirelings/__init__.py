@@ -1,0 +1,17 @@
+"""Every folder here is a hireling: its `rules.py` has HIRELING with both sides of its card. A.6, H."""
+
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+
+
+def names() -> list[str]:
+    """The folders of all hirelings."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def folder_of(name: str) -> Path:
+    """Where a hireling lies."""
+    module = import_module(f"{__name__}.{name}")
+    assert module.__file__ is not None
+    return Path(module.__file__).parent

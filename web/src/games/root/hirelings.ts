@@ -1,0 +1,38 @@
+// The hirelings of a game as everybody sees them: which side lies up, who controls it, and for how long.
+
+import type { Table } from './table';
+
+export type Hireling = {
+  /** the word of whoever owns its pieces */
+  owner: string;
+  /** the word of the side that lies up */
+  side: string;
+  /** who controls it; null: it lies in the supply */
+  seat: string | null;
+  markers: number;
+};
+
+type Company = { sides: Record<string, number>; markers: Record<string, number>; notices: Record<string, number> };
+const SIDES = 2;
+const OUT_OF_PLAY = -1;
+
+const companyOf = (t: Table): Company | undefined => t.view.mats.hirelings as Company | undefined;
+
+/** Those in play, in the order of their cards. */
+export function hirelingsOf(t: Table): Hireling[] {
+  const company = companyOf(t);
+  if (!company) return [];
+  const cards = t.welcome.vocabulary.words.hireling ?? [];
+  const owners = t.data.owners.slice(t.data.owners.length - cards.length / SIDES);
+  return owners.flatMap(({ word }, number) => {
+    const side = company.sides[word] ?? 0;
+    if (side === OUT_OF_PLAY) return [];
+    return [{ owner: word, side: cards[number * SIDES + side], seat: t.view.controller[word] ?? null, markers: company.markers[word] ?? 0 }];
+  });
+}
+
+/** The spaces of the score track on which notices still lie. */
+export const noticesOf = (t: Table): string[] => {
+  const left = companyOf(t)?.notices ?? {};
+  return Object.keys(left).filter((space) => left[space] > 0).sort((a, b) => Number(a) - Number(b));
+};

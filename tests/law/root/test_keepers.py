@@ -142,6 +142,15 @@ def test_where_every_forest_is_near_all_of_them_count() -> None:
     assert distant_forests(scene.s, 0) == forests(scene.s)
 
 
+@pytest.mark.law("15.3.2", "5.1.7")
+def test_where_four_others_begin_in_corners_only_the_advanced_setup_has_room() -> None:
+    five = "marquise,eyrie,cult,duchy,keepers"
+    with pytest.raises(LichtungError) as caught:
+        make({"factions": five})
+    assert (caught.value.key, caught.value.where) == ("setup-corners", "setup")
+    make({"factions": five, "setup": "advanced"})
+
+
 @pytest.mark.law("15.3.2")
 def test_the_second_clearing_is_next_to_the_corner_on_the_edge() -> None:
     game = make({"factions": "marquise,keepers", "questions": "all"})

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from lichtung.cli.setups import chosen_factions
 from lichtung.games import game
 from lichtung.kernel.journal import load
 from lichtung.kernel.match import Match
@@ -95,6 +96,11 @@ def test_random_factions_follow_the_seed(desk: Desk, tmp_path: Path) -> None:
         drawn.append(factions)
     assert drawn[0] == drawn[1]
     assert drawn[0] != drawn[2] or drawn[0] != drawn[3]
+
+
+def test_random_factions_all_find_a_corner() -> None:
+    for seed in range(60):
+        game("root", factions=chosen_factions("random:6", random.Random(seed)))
 
 
 @pytest.mark.parametrize(

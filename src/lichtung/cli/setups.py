@@ -21,6 +21,7 @@ R = TypeVar("R")
 EACH = "each"  # of --sets: every choice of sets in turn, where many games are played
 DEFAULT_SEATS = 4  # of `random`
 RANDOM = "random"
+CORNERS = 4  # of every board
 # Which game an option belongs to; those that stand here nowhere are for every game.
 GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root", "law": "root"}
 
@@ -81,7 +82,10 @@ def chosen_factions(text: str, rng: Random) -> str:
     most = min(len(drawn), MOST_SEATS)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
-    return ",".join(rng.sample(drawn, int(number) if colon else DEFAULT_SEATS))
+    while True:
+        mix = rng.sample(drawn, int(number) if colon else DEFAULT_SEATS)
+        if sum([FACTIONS[id_].starts_in_corner for id_ in mix]) <= CORNERS:  # 5.1.7: so it suits every setup
+            return ",".join(mix)
 
 
 def setup_options(function: Callable[..., R]) -> Callable[..., R]:

@@ -78,7 +78,14 @@ NOBODY_TO_FIGHT: Final = Refusal("12.5.2.II", "minister-no-battle")
 NOBODY_TO_MOVE: Final = Refusal("12.5.2.III", "minister-no-move")
 NOTHING_TO_COMMAND: Final = Refusal("12.5.2.IV", "minister-no-command")
 NOTHING_TO_BANK: Final = Refusal("12.5.2.V", "nothing-to-bank")
-NO_POINTS: Final = Refusal("12.5.2", "lord-without-points", "minister")
+NO_POINTS: Final = {
+    lord: Refusal(law, "lord-without-points", "minister")
+    for lord, law in (
+        (DUCHESS_OF_MUD, "12.5.2.VII"),
+        (BARON_OF_DIRT, "12.5.2.VIII"),
+        (EARL_OF_STONE, "12.5.2.IX"),
+    )
+}
 ONLY_BATTLES: Final = Refusal("12.5.2.II", "captain-battles")
 ONLY_MOVES: Final = Refusal("12.5.2.III", "marshal-moves")
 ONE_OR_THE_OTHER: Final = Refusal("12.5.2.IV", "one-or-the-other")
@@ -112,7 +119,9 @@ def idle_reason(s: Root, seat: int, minister: int) -> Refusal | None:
         return None if possible else NOTHING_TO_COMMAND
     if minister == BANKER:
         return None if s.zones[seat] else NOTHING_TO_BANK
-    return None if can_score(s, seat) and lords_points(s, seat, minister) else NO_POINTS.of(minister)
+    return (
+        None if can_score(s, seat) and lords_points(s, seat, minister) else NO_POINTS[minister].of(minister)
+    )
 
 
 def lords_points(s: Root, seat: int, lord: int) -> int:

@@ -212,6 +212,7 @@ root-refusal-dig-on-map = Gegraben wird zu Lichtungen auf dem Spielbrett, und da
 root-refusal-dig-needs-suit = „{ $card }“ passt nicht zu Lichtung { $clearing }.
 root-refusal-tunnel-there = In Lichtung { $clearing } liegt schon ein Tunnel.
 root-refusal-no-tunnel-there = In Lichtung { $clearing } liegt kein Tunnel von dir.
+root-refusal-somebody-comes-up = Mindestens ein Krieger muss durch den neuen Tunnel heraufkommen.
 root-refusal-diggers = { $count ->
     [one] Durch den neuen Tunnel kann ein Krieger heraufkommen, mehr nicht.
    *[other] Durch den neuen Tunnel können bis zu { $count } Krieger heraufkommen.

@@ -187,6 +187,7 @@ root-refusal-dig-on-map = You dig to clearings of the map; this is not one: { $c
 root-refusal-dig-needs-suit = “{ $card }” does not match clearing { $clearing }.
 root-refusal-tunnel-there = There is already a tunnel in clearing { $clearing }.
 root-refusal-no-tunnel-there = There is no tunnel of yours in clearing { $clearing }.
+root-refusal-somebody-comes-up = At least one warrior has to come up through the new tunnel.
 root-refusal-diggers = { $count ->
     [one] One warrior can come up through the new tunnel, not more.
    *[other] Up to { $count } warriors can come up through the new tunnel.

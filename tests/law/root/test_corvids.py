@@ -9,7 +9,9 @@ import pytest
 
 from lichtung.kernel.codec import HIDDEN, Event
 from lichtung.kernel.errors import LichtungError
+from lichtung.root.factions.corvids.mat import mat_of
 from lichtung.root.factions.corvids.plots import PLOTS, face_up, first_plot, kind_of, plot_at
+from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import mat_of as vagabond_mat
 from lichtung.root.fields import replaced
 from lichtung.root.game import make
@@ -282,6 +284,36 @@ def test_there_is_time_to_guess_before_a_card_for_the_start_of_a_phase_is_used()
     assert scene.points(M) == 1
     scene.play("use command_warren-1")
     assert scene.step() == "root.ambush"
+
+
+@pytest.mark.law("13.2.4", "9.6.3")
+@pytest.mark.parametrize("law", ["early", "2022", "current"])
+def test_by_the_law_of_2022_nobody_guesses_with_what_the_evening_brings(law: str) -> None:
+    scene = wood(M, V, law=law)
+    hide(scene, "bomb", 1)
+    place_pawn(scene.s, scene.seat(V), 0)
+    scene.turn(V, "root.draw")
+    scene.play("draw anvil")
+    if law == "2022":
+        assert scene.step() != "root.pause"
+        assert scene.s.active != scene.seat(V)
+    else:
+        assert scene.refusal("guess anvil 1 corvids.bomb") is None
+    assert mat_of(scene.s, scene.seat(C)).guesses_over == 0
+
+
+@pytest.mark.law("13.2.4", "K.charm_offensive")
+@pytest.mark.parametrize("law", ["early", "2022"])
+def test_the_card_of_a_charm_offensive_is_one_of_the_evening(law: str) -> None:
+    scene = wood(M, E, deck="exiles", law=law)
+    hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.give_hand(M, "foxfolk_steel")
+    scene.craft_for(M, "charm_offensive")
+    scene.turn(M, "root.start-of-evening")
+    assert scene.refusal("guess foxfolk_steel 1 corvids.bomb") is None
+    scene.play("use charm_offensive", "target eyrie", "draw anvil")
+    assert (scene.step() == "root.pause") is (law == "early")
 
 
 @pytest.mark.law("13.2.4", "14.4.1")

@@ -305,7 +305,10 @@ def list_false_orders(s: Root, seat: int, out: list[Action]) -> None:
 
 
 class ChooseMisled(Step[Root, SeatRecord]):
-    """Whose warriors go from where to where: it is their owner's move, who pays for what it sets off."""
+    """Whose warriors go from where to where: it is their owner's move, who pays for what it sets off.
+
+    They go to a clearing next to theirs; the ferry, which makes none adjacent, is not for them. C.2.5
+    """
 
     name = "root.false-orders"
     law = "K.false_orders"
@@ -323,8 +326,8 @@ class ChooseMisled(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         assert isinstance(a, Triple)
-        half = (troops(s, a.one, a.two) + 1) // 2
-        move(s, a.one, a.one, a.two, a.three, min(half, warriors(s, a.one, a.two)))
+        half = min((troops(s, a.one, a.two) + 1) // 2, warriors(s, a.one, a.two))
+        move(s, a.one, a.one, a.two, a.three, half, by_ferry=False)
         return r
 
 

@@ -26,7 +26,7 @@ from lichtung.root.landmark import Landmark, LandmarkOption, landmarks_of
 from lichtung.root.map import BIRD, FIRST_SUIT, MARKERS_A_SUIT, PRINTED, SHUFFLED, SUITS, Map
 from lichtung.root.mixes import BASE_GAME, MOST_SEATS
 from lichtung.root.opening import FIRST_PLAYER_STEP
-from lichtung.root.pieces import on_map, warriors_on_map
+from lichtung.root.pieces import barred, on_map, warriors_on_map
 from lichtung.root.position import read_position
 from lichtung.root.questions import Source
 from lichtung.root.reading import read_view
@@ -103,6 +103,7 @@ OPTION_NAMES: Final = [*[option.name for option in OPTIONS], *FORMER_NAMES]
 ALWAYS_ASKING: Final = (1, 2)
 
 
+PLACES: Final = ("clearing", "place")  # kinds of arguments
 NOT_A_CLEARING: Final = Refusal("2.2", "not-a-clearing", "clearing")
 
 
@@ -185,12 +186,13 @@ class RootGame(FrameGame[Root, RootView]):
     def refusal(self, s: Root, a: Action) -> Refusal | None:
         """1.4: what comes at the wrong time is refused by the paragraph that says when it comes.
 
-        2.2: a place beside the map is a clearing to whoever brings it only.
+        2.2: a place beside the map is a clearing to whoever brings it only, whose paragraph keeps others out.
         """
         if s.setup.area_ruler and s.legal and a not in s.legal:
+            seat = self.seat_of(s)
             for place in self.areas_in(s, a):
-                if s.ruler[place] != self.seat_of(s):
-                    return NOT_A_CLEARING.of(place)
+                if s.ruler[place] != seat:
+                    return barred(s, seat, place) or NOT_A_CLEARING.of(place)
         refused = super().refusal(s, a)
         if refused is None or refused.key not in UNTIMELY or a.verb in self.verbs(s):
             return refused
@@ -202,10 +204,10 @@ class RootGame(FrameGame[Root, RootView]):
         return STEPS[s.frame.step].seat(s, s.frame.record)
 
     def areas_in(self, s: Root, a: Action) -> list[int]:
-        """The places beside the map that an action names as clearings."""
+        """The places beside the map that an action names."""
         fields = self.codec.verbs[a.verb].fields
         named = zip(fields, a.fields(), strict=True)
-        return [value for (_, kind), value in named if kind == "clearing" and value >= s.setup.mapped]
+        return [value for (_, kind), value in named if kind in PLACES and value >= s.setup.mapped]
 
     def word(self, kind: str, value: int) -> str:
         """Copies of a card have one name, owners are called like seats; the catalogues' keys know no dots."""

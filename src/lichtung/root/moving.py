@@ -98,15 +98,22 @@ def cannot_move(s: Root, owner: int, origin: int, dest: int, count: int) -> Refu
 
 
 def move(
-    s: Root, owner: int, mover: int, origin: int, dest: int, count: int, leader: int | None = None
+    s: Root,
+    owner: int,
+    mover: int,
+    origin: int,
+    dest: int,
+    count: int,
+    leader: int | None = None,
+    by_ferry: bool = True,
 ) -> None:
     """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often.
 
-    They may come along with the figure of a `leader`, who goes the same way.
+    They may come along with the figure of a `leader`, who goes the same way; C.2.5: perhaps by ferry.
     """
     if s.events is not None:
         emit(s, MOVED.of(owner, origin, dest, count))
-    arrive(s, owner, mover, origin, dest, count, leader)
+    arrive(s, owner, mover, origin, dest, count, leader, by_ferry=by_ferry)
 
 
 def arrive(
@@ -118,10 +125,11 @@ def arrive(
     count: int,
     leader: int | None = None,
     led: bool = False,
+    by_ferry: bool = True,
 ) -> None:
     """The same untold; they may be `led` by a figure that is a warrior and has just gone that way."""
     by = mover if leader is None else leader
-    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry else []
+    triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry and by_ferry else []
     for source in s.setup.ask.waylays:
         lost = min(count, source.answers.waylays(s, source.me, owner, mover, origin, dest))
         if lost:

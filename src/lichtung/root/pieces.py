@@ -60,22 +60,28 @@ def count_present(s: Root, owner: int, place: int) -> int:
 
 
 def buildings_and_tokens(s: Root, owner: int, place: int) -> int:
-    """How many buildings and tokens the owner has in a place."""
-    n = 0
+    """How many buildings and tokens the owner has in a place, those that lie face down too."""
+    n = face_down(s, owner, place) if s.marker_places else 0
     for kind in s.setup.kinds_of[owner]:
         n += s.pieces[kind * s.places + place]
     return n
 
 
-def tokens(s: Root, owner: int, place: int) -> int:
-    """2.5.3: how many tokens an owner has in a place, whichever way up they lie."""
+def face_down(s: Root, owner: int, place: int) -> int:
+    """How many tokens of the owner that were placed face down lie in a place, whichever way up now."""
     n = 0
-    for kind in s.setup.kinds_of[owner]:
-        if not s.setup.building[kind]:
-            n += s.pieces[kind * s.places + place]
     if owner < s.setup.seats:
         for marker in s.setup.markers_of[owner]:
             n += int(s.marker_places[marker] == place)
+    return n
+
+
+def tokens(s: Root, owner: int, place: int) -> int:
+    """2.5.3: how many tokens an owner has in a place, whichever way up they lie."""
+    n = face_down(s, owner, place) if s.marker_places else 0
+    for kind in s.setup.kinds_of[owner]:
+        if not s.setup.building[kind]:
+            n += s.pieces[kind * s.places + place]
     return n
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.frames import STEPS, Act, Actions, SeatRecord, Step, emit, push, register, seat_record
+from lichtung.root.actions import DONE, DONE_ACTION, USE
 from lichtung.root.actions import PHASES as PHASES
 from lichtung.root.cards import members
 from lichtung.root.crafting import Craft
@@ -155,9 +156,13 @@ class StartOfDaylight(Step[Root, SeatRecord]):
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         push(s, DAYLIGHT_BREAKS, r)
+        triggers: list[Trigger] = []
         for source in s.setup.ask.birdsong_ends:
-            for trigger in source.answers.birdsong_ends(s, source.me, r.seat):
-                push(s, trigger.step, trigger.record)
+            triggers += source.answers.birdsong_ends(s, source.me, r.seat)
+        for trigger in triggers:
+            push(s, trigger.step, trigger.record)
+        if triggers:
+            pause(s, r.seat)
         return r
 
 
@@ -209,43 +214,6 @@ class EndOfTurn(Step[Root, SeatRecord]):
         for source in s.setup.ask.turn_ends:
             triggers += source.answers.turn_ends(s, source.me, r.seat)
         resolve(s, triggers)
-        return r
-
-
-class Moment(Step[Root, SeatRecord]):
-    """Cards for the start of a phase may be used, one after the other."""
-
-    law = "4.1.3"
-
-    def __init__(self, name: str, phase: int) -> None:
-        self.name = name
-        self.phase = phase
-        self.act = UseCard(phase)
-        self.finish = Finish()
-        self.verbs = (self.act.verb, self.finish.verb)
-
-    def idle(self, s: Root, r: SeatRecord) -> bool:
-        return not s.crafted[r.seat] & ~s.used
-
-    def seat(self, s: Root, r: SeatRecord) -> int:
-        return NOBODY if self.idle(s, r) else r.seat
-
-    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
-        self.act.options(s, r.seat, out)
-        self.finish.options(s, r.seat, out)
-
-    def refusal(self, s: Root, r: SeatRecord, a: Action) -> Refusal | None:
-        if a.verb == self.act.verb:
-            return self.act.refusal(s, r.seat, a)
-        return super().refusal(s, r, a)
-
-    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
-        if a.verb == self.act.verb:
-            push(s, self.id, r)
-            pause(s, r.seat)
-            self.act.take(s, r.seat, a)
-        elif self.phase == START_OF_BIRDSONG:
-            use_compulsory(s, r.seat, self.phase)
         return r
 
 
@@ -349,6 +317,47 @@ class TurnActions(Actions[Root]):
         return r
 
 
+class Moment(TurnActions):
+    """Cards for the start of a phase may be used, one after the other.
+
+    Whoever is asked for a card may do what others offer first: the card may lead its pieces away.
+    """
+
+    def __init__(self, name: str, phase: int) -> None:
+        super().__init__(name, "4.1.3", [UseCard(phase), Finish()])
+        self.phase = phase
+
+    def idle(self, s: Root, r: SeatRecord) -> bool:
+        return not s.crafted[r.seat] & ~s.used
+
+    def seat(self, s: Root, r: SeatRecord) -> int:
+        return NOBODY if self.idle(s, r) else r.seat
+
+    def options(self, s: Root, r: SeatRecord, out: list[Action]) -> None:
+        if self.asks(s, r.seat):
+            super().options(s, r, out)
+        else:
+            out.append(DONE_ACTION)
+
+    def asks(self, s: Root, seat: int) -> bool:
+        """Whether there is a card to use."""
+        return bool(usable_cards(s, seat, self.phase))
+
+    def asked_alone(self, s: Root, r: SeatRecord) -> bool:
+        return False
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if a.verb == USE:
+            push(s, self.id, r)
+            pause(s, r.seat)
+            self.by_verb[USE].take(s, r.seat, a)
+        elif a.verb >= 0 and a.verb != DONE:
+            super().take(s, r, a)
+        elif self.phase == START_OF_BIRDSONG:
+            use_compulsory(s, r.seat, self.phase)
+        return r
+
+
 class Phase(TurnActions):
     """A part of the turn, passed over only where everybody can see that nothing can be done in it."""
 
@@ -372,6 +381,11 @@ class Pause(TurnActions):
     """Between the steps of a turn its seat may do what others' rules offer."""
 
     def seat(self, s: Root, r: SeatRecord) -> int:
+        assert s.frame is not None
+        below = s.frame.below
+        next_step = None if below is None else STEPS[below.step]
+        if isinstance(next_step, Moment) and next_step.asks(s, r.seat):  # it asks for the same
+            return NOBODY
         return r.seat if offers_open(s, r.seat) else NOBODY
 
     def asked_alone(self, s: Root, r: SeatRecord) -> bool:

@@ -9,11 +9,14 @@ import pytest
 
 from lichtung.kernel.codec import HIDDEN, Event
 from lichtung.kernel.errors import LichtungError
+from lichtung.root.factions.corvids.mat import mat_of
 from lichtung.root.factions.corvids.plots import PLOTS, face_up, first_plot, kind_of, plot_at
+from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import mat_of as vagabond_mat
 from lichtung.root.fields import replaced
 from lichtung.root.game import make
 from lichtung.root.markers import exclude_kind, lies_open, place_marker, show_marker
+from lichtung.root.pieces import hire
 from lichtung.root.state import NONE
 from lichtung.testing import check_game
 from lichtung.testing.twins import told_apart
@@ -251,6 +254,82 @@ def test_the_machine_never_guesses_and_fights_agents() -> None:
     assert scene.s.points[1] == 1
 
 
+@pytest.mark.law("13.2.4", "K.eyrie_emigre")
+def test_there_is_time_to_guess_before_the_emigre_leads_warriors_away() -> None:
+    scene = wood(deck="exiles")
+    hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.give_hand(M, "anvil")
+    scene.craft_for(M, "eyrie_emigre")
+    scene.turn(M)
+    assert scene.step() == "root.pause"
+    scene.play("guess anvil 1 corvids.bomb")
+    assert scene.points(M) == 1
+    assert scene.step() == "root.emigre-moves"
+
+
+@pytest.mark.law("13.2.4", "K.command_warren")
+def test_there_is_time_to_guess_before_a_card_for_the_start_of_a_phase_is_used() -> None:
+    scene = wood()
+    hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.put_warriors(C, 1, 3)
+    scene.give_hand(M, "anvil", "foxfolk_steel")
+    scene.craft_for(M, "command_warren-1")
+    scene.turn(M, "root.start-of-daylight")
+    assert scene.refused("guess anvil 2 corvids.bomb") == ("13.2.4", "nothing-to-expose")
+    scene.play("guess anvil 1 corvids.raid")
+    assert scene.step() == "root.start-of-daylight"
+    scene.play("guess foxfolk_steel 1 corvids.bomb")
+    assert scene.points(M) == 1
+    scene.play("use command_warren-1")
+    assert scene.step() == "root.ambush"
+
+
+@pytest.mark.law("13.2.4", "9.6.3")
+@pytest.mark.parametrize("law", ["early", "2022", "current"])
+def test_by_the_law_of_2022_nobody_guesses_with_what_the_evening_brings(law: str) -> None:
+    scene = wood(M, V, law=law)
+    hide(scene, "bomb", 1)
+    place_pawn(scene.s, scene.seat(V), 0)
+    scene.turn(V, "root.draw")
+    scene.play("draw anvil")
+    if law == "2022":
+        assert scene.step() != "root.pause"
+        assert scene.s.active != scene.seat(V)
+    else:
+        assert scene.refusal("guess anvil 1 corvids.bomb") is None
+    assert mat_of(scene.s, scene.seat(C)).guesses_over == 0
+
+
+@pytest.mark.law("13.2.4", "K.charm_offensive")
+@pytest.mark.parametrize("law", ["early", "2022"])
+def test_the_card_of_a_charm_offensive_is_one_of_the_evening(law: str) -> None:
+    scene = wood(M, E, deck="exiles", law=law)
+    hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.give_hand(M, "foxfolk_steel")
+    scene.craft_for(M, "charm_offensive")
+    scene.turn(M, "root.start-of-evening")
+    assert scene.refusal("guess foxfolk_steel 1 corvids.bomb") is None
+    scene.play("use charm_offensive", "target eyrie", "draw anvil")
+    assert (scene.step() == "root.pause") is (law == "early")
+
+
+@pytest.mark.law("13.2.4", "14.4.1")
+def test_mobs_wait_for_a_guess() -> None:
+    scene = wood("hundreds", M)
+    hide(scene, "raid", 1)
+    scene.put("hundreds.mob", 1)
+    scene.give_hand("hundreds", "anvil")
+    scene.turn("hundreds")
+    assert scene.step() == "root.pause"
+    scene.play("guess anvil 1 corvids.raid")
+    assert scene.step() == "hundreds.mob-die"  # nothing is left to raze, and nobody came
+    assert scene.s.supply[scene.seat(C)] == 15
+    assert scene.points("hundreds") == 1
+
+
 # --- With others
 
 
@@ -294,6 +373,32 @@ def test_no_wounded_come_to_a_keep_beside_a_snare() -> None:
     scene.fight(C, 5, M)
     scene.play("done", "roll 3 0")
     assert scene.step() != "marquise.field-hospital"
+
+
+@pytest.mark.law("13.7.2", "6.5.5")
+def test_the_snare_is_named_where_it_keeps_wood_away() -> None:
+    scene = wood()
+    scene.put("marquise.sawmill", 1)
+    lay_open(scene, "snare", 1)
+    scene.give_hand(M, "anvil", "bake_sale")
+    scene.turn(M, "marquise.actions")
+    assert scene.refused("overwork anvil 1") == ("13.7.2", "snared")
+    assert scene.refused("overwork bake_sale 1") == ("6.5.5", "card-does-not-match")
+
+
+@pytest.mark.law("11.2.7.IIIa", "13.2.2")
+def test_a_plot_takes_its_share_of_hits_beside_mercenaries() -> None:
+    scene = wood(M, "riverfolk")
+    hide(scene, "bomb", 1)
+    scene.put_warriors(C, 1, 1)
+    scene.put_warriors("riverfolk", 1, 2)
+    scene.put_warriors(M, 1, 5)
+    scene.turn(C, "corvids.actions")
+    hire(scene.s, scene.seat(C))
+    scene.play("battle 1 marquise", "engage", "roll 3 3")
+    assert (scene.warriors(C, 1), scene.warriors("riverfolk", 1)) == (0, 1)
+    assert plot_at(scene.s, scene.seat(C), 0) == NONE
+    assert scene.points(M) == 1
 
 
 @pytest.mark.law("13.7.2", "M.5.2")

@@ -542,7 +542,7 @@ def test_each_edition_differs_from_the_others() -> None:
 
 
 def test_every_switch_can_be_set_by_itself() -> None:
-    all_switched = "marquise,alliance,riverfolk,vagabond,duchy"
+    all_switched = "marquise,alliance,riverfolk,vagabond,duchy,corvids"
     for switch in ALL_SWITCHES:
         for law, by_law in zip(EDITIONS, switch.on, strict=True):
             for choice, expected in (("law", by_law), ("off", False), ("on", True)):

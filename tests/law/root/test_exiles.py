@@ -16,6 +16,7 @@ from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import HOSTILE, mat_of
 from lichtung.root.fields import replaced
 from lichtung.root.game import RootGame, make
+from lichtung.root.paths import by_river
 from lichtung.root.pieces import recount
 from lichtung.root.state import Root
 from lichtung.testing import check_game
@@ -335,6 +336,23 @@ def test_nobody_is_sent_out_of_a_snare() -> None:
     assert scene.refusal("use false_orders-1") is None
     scene.play("use false_orders-1")
     assert {text.split()[1] for text in scene.legal("mislead")} == {K}
+
+
+@pytest.mark.law("K.false_orders", "C.2.5")
+def test_false_orders_send_nobody_by_ferry() -> None:
+    scene = wood(M, E, R, map="lake", markers="printed")
+    ferry = scene.s.ferry
+    scene.craft_for(M, "false_orders-1")
+    scene.put_warriors(R, ferry + 1, 3)
+    scene.put_warriors(E, ferry + 1, 1)
+    scene.turn(M, BIRDSONG_CARDS)
+    scene.play("use false_orders-1")
+    shore = by_river(scene.s, ferry)[0] + 1
+    assert scene.refused(f"mislead eyrie {ferry + 1} {shore}") == ("4.2", "no-path")
+    scene.play(f"mislead riverfolk {ferry + 1} {shore}")  # they swim
+    assert scene.step() != "root.ferry"
+    assert (scene.s.ferry, scene.s.ferried) == (ferry, 0)
+    assert scene.hand(R) == []
 
 
 @pytest.mark.law("K.false_orders", "2.7", "M.1")

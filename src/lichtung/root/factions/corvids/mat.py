@@ -9,19 +9,20 @@ ACTIONS_A_TURN: Final = 3
 MOST_PLACED: Final = ACTIONS_A_TURN + 1  # 13.6.1: with one more in the Evening
 
 NAME: Final = "CorvidsMat"
-SUMMARY: Final = "What the Corvids count in their turn. 13.4.3, 13.5, 13.6.1"
+SUMMARY: Final = "What the Corvids count in a turn. 13.2.4, 13.4.3, 13.5, 13.6.1"
 FIELDS: Final = (
     public("rallied", high=1),  # whether a card has brought warriors this turn
     public("actions_left", high=ACTIONS_A_TURN),
     public("placed", high=MOST_PLACED),  # plots, this turn
     public("exerted", high=1),  # whether the draw was given up
+    public("guesses_over", high=1),  # whether the active player has drawn too much to guess. 13.2.4
 )
 
 # --- written by tools/fields.py; change FIELDS instead
 
 
 class CorvidsMat(Mat):
-    """What the Corvids count in their turn. 13.4.3, 13.5, 13.6.1"""
+    """What the Corvids count in a turn. 13.2.4, 13.4.3, 13.5, 13.6.1"""
 
     all_public = True
 
@@ -31,11 +32,13 @@ class CorvidsMat(Mat):
         actions_left: int,
         placed: int,
         exerted: int,
+        guesses_over: int,
     ) -> None:
         self.rallied = rallied
         self.actions_left = actions_left
         self.placed = placed
         self.exerted = exerted
+        self.guesses_over = guesses_over
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -46,12 +49,14 @@ class CorvidsMat(Mat):
             self.actions_left,
             self.placed,
             self.exerted,
+            self.guesses_over,
         )
 
 
 def empty_mat(seats: int) -> CorvidsMat:
     """The mat before setup."""
     return CorvidsMat(
+        0,
         0,
         0,
         0,

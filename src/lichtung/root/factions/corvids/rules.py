@@ -18,9 +18,11 @@ from lichtung.root.battle import (
 from lichtung.root.cards import members
 from lichtung.root.crafting import Craft, crafting_places
 from lichtung.root.drawing import DISCARD_DOWN, STEAL_CARD, EveningDraw, Theft, can_be_robbed
+from lichtung.root.editions import Switch
 from lichtung.root.effects import BIRDSONG, Finish, UseCard
 from lichtung.root.faction import Faction, MarkerKind
 from lichtung.root.factions.corvids.deeds import deeds
+from lichtung.root.factions.corvids.editions import SWITCHES, CorvidsLaw, law_of
 from lichtung.root.factions.corvids.mat import ACTIONS_A_TURN, MOST_PLACED, empty_mat, mat_of
 from lichtung.root.factions.corvids.plots import (
     BOMB,
@@ -60,7 +62,7 @@ from lichtung.root.possible import mat_key
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.state import MARKER, NONE, Removed, Root, Trigger, suit_or_any
-from lichtung.root.turn import Phase, TurnActions, can_use_cards, daylight_acts, plain_plan
+from lichtung.root.turn import PHASES, Phase, TurnActions, can_use_cards, daylight_acts, phase, plain_plan
 
 EXPOSED_POINTS: Final = 1
 
@@ -82,6 +84,7 @@ BOMBED: Final = Event("13.7.1", "bombed", "seat clearing")
 RAIDED: Final = Event("13.7.4", "raided", "seat clearing", reveals=True)
 
 NO_ENEMY_OF_THEIRS: Final = Refusal("13.2.4", "no-enemy-of-theirs")
+GUESSES_OVER: Final = Refusal("13.2.4", "guesses-over")
 NOTHING_TO_EXPOSE: Final = Refusal("13.2.4", "nothing-to-expose", "clearing")
 NOBODY_TO_EXPOSE: Final = Refusal("13.2.4", "nobody-to-expose", "clearing")
 CARD_TO_EXPOSE: Final = Refusal("13.2.4", "card-to-expose", "card clearing")
@@ -106,6 +109,7 @@ class Corvids(Faction):
     warriors = 15  # 13.3.1
     crafts_by = "13.4.1"
     offers: tuple[int, ...] = (GUESS,)
+    switches: tuple[Switch, ...] = SWITCHES
 
     def __init__(self) -> None:
         self.setup_step = SETTLE
@@ -115,6 +119,9 @@ class Corvids(Faction):
         self.plan = plain_plan(
             (CRAFT_FIRST, FLIPPING, RALLYING), (ACTIONS,), (EXERTING, DRAW_UNLESS_EXERTED, DISCARD_DOWN)
         )
+
+    def own_law(self, on: dict[str, bool]) -> CorvidsLaw:
+        return CorvidsLaw(on)
 
     def marker_kinds(self) -> list[MarkerKind]:
         """13.2.2: eight plots, two of each kind."""
@@ -128,8 +135,9 @@ class Corvids(Faction):
 
     def turn_begins(self, s: Root, me: int, active: int) -> None:
         """13.4.3, 13.5, 13.5.2: one rally and three actions in each turn; prices of plots begin anew."""
+        mat = mat_of(s, me)
+        mat.guesses_over = 0
         if active == me:
-            mat = mat_of(s, me)
             mat.rallied = 0
             mat.actions_left = ACTIONS_A_TURN
             mat.placed = 0
@@ -196,7 +204,7 @@ class Corvids(Faction):
     def list_offers(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
         """13.2.4: cards that match, with each face-down plot beside pieces of the seat and each kind."""
         hand = s.zones[seat]
-        if not hand or not is_enemy(s, me, seat):
+        if not hand or mat_of(s, me).guesses_over or not is_enemy(s, me, seat):
             return
         first = first_plot(s, me)
         for clearing in range(s.clearings):
@@ -211,6 +219,12 @@ class Corvids(Faction):
     def take_offer(self, s: Root, me: int, seat: int, a: Action) -> None:
         assert isinstance(a, Triple)
         guess(s, me, seat, a.one, a.two, a.three)
+
+    def replaces_draw(self, s: Root, me: int, zone: int, cards: int) -> bool:
+        """13.2.4: nothing does; but by the Law of 2022 nobody guesses who has drawn in its Evening."""
+        if zone == s.active and law_of(s, me).guess_before_draw and phase(s) == PHASES[2]:
+            mat_of(s, me).guesses_over = 1
+        return False
 
     def check_position(self, s: Root, seat: int) -> None:
         """13.2.2: plots lie in clearings, one in each (13.2.2.II), face down or for all to see.
@@ -249,6 +263,8 @@ def cannot_guess(s: Root, owner: int, seat: int, card: int, clearing: int, marke
     """13.2.4: an enemy with pieces beside a face-down plot shows a card that matches, and names a kind."""
     if not is_enemy(s, owner, seat):
         return NO_ENEMY_OF_THEIRS
+    if mat_of(s, owner).guesses_over:
+        return GUESSES_OVER
     if not 0 <= marker - first_plot(s, owner) < len(PLOTS):
         return NO_PLOT.of(marker)
     if not hidden_at(s, owner, clearing):

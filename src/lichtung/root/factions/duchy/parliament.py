@@ -78,7 +78,16 @@ NOBODY_TO_FIGHT: Final = Refusal("12.5.2.II", "minister-no-battle")
 NOBODY_TO_MOVE: Final = Refusal("12.5.2.III", "minister-no-move")
 NOTHING_TO_COMMAND: Final = Refusal("12.5.2.IV", "minister-no-command")
 NOTHING_TO_BANK: Final = Refusal("12.5.2.V", "nothing-to-bank")
-NO_POINTS: Final = Refusal("12.5.2", "lord-without-points", "minister")
+NO_POINTS: Final = {
+    lord: Refusal(law, "lord-without-points", "minister")
+    for lord, law in (
+        (DUCHESS_OF_MUD, "12.5.2.VII"),
+        (BARON_OF_DIRT, "12.5.2.VIII"),
+        (EARL_OF_STONE, "12.5.2.IX"),
+    )
+}
+ONLY_BATTLES: Final = Refusal("12.5.2.II", "captain-battles")
+ONLY_MOVES: Final = Refusal("12.5.2.III", "marshal-moves")
 ONE_OR_THE_OTHER: Final = Refusal("12.5.2.IV", "one-or-the-other")
 ONE_SUIT: Final = Refusal("12.5.2.V", "bank-one-suit", "card")
 SWAYED_THIS_TURN: Final = Refusal("12.5.3", "swayed-this-turn")
@@ -110,7 +119,9 @@ def idle_reason(s: Root, seat: int, minister: int) -> Refusal | None:
         return None if possible else NOTHING_TO_COMMAND
     if minister == BANKER:
         return None if s.zones[seat] else NOTHING_TO_BANK
-    return None if can_score(s, seat) and lords_points(s, seat, minister) else NO_POINTS.of(minister)
+    return (
+        None if can_score(s, seat) and lords_points(s, seat, minister) else NO_POINTS[minister].of(minister)
+    )
 
 
 def lords_points(s: Root, seat: int, lord: int) -> int:
@@ -150,9 +161,9 @@ def act_as(s: Root, seat: int, minister: int) -> None:
     if minister == FOREMOLE:
         push(s, FOREMOLE_BUILDS, seat_record(seat))
     elif minister == CAPTAIN:
-        push(s, COMMANDS, Command(seat, 0, 1, 0))
+        push(s, CAPTAIN_LEADS, Command(seat, 0, 1, 0))
     elif minister == MARSHAL:
-        push(s, COMMANDS, Command(seat, 1, 0, 0))
+        push(s, MARSHAL_LEADS, Command(seat, 1, 0, 0))
     elif minister == BRIGADIER:
         push(s, COMMANDS, Command(seat, BRIGADES, BRIGADES, 0))
     elif minister == BANKER:
@@ -266,11 +277,13 @@ class Commands(Step[Root, Command]):
     The same warriors may move twice.
     """
 
-    name = "duchy.command"
-    laws = ("12.5.2.II", "12.5.2.III", "12.5.2.IV")
-    law = "12.5.2.IV"
     holds = Command
     verbs: tuple[int, ...] = (MOVE, FIGHT, DONE)
+
+    def __init__(self, name: str, otherwise: Refusal) -> None:
+        self.name = name
+        self.law = otherwise.law
+        self.otherwise = otherwise  # to whatever the minister does not lead now
 
     def seat(self, s: Root, r: Command) -> int:
         if not r.begun:
@@ -288,9 +301,9 @@ class Commands(Step[Root, Command]):
 
     def refusal(self, s: Root, r: Command, a: Action) -> Refusal | None:
         if a.verb == MOVE:
-            return refuse_move(s, r.seat, a) if r.moves else ONE_OR_THE_OTHER
+            return refuse_move(s, r.seat, a) if r.moves else self.otherwise
         if a.verb == FIGHT:
-            return refuse_battle(s, r.seat, a) if r.battles else ONE_OR_THE_OTHER
+            return refuse_battle(s, r.seat, a) if r.battles else self.otherwise
         return None if a.verb == DONE and r.begun else Refusal(self.law, "not-now")
 
     def take(self, s: Root, r: Command, a: Action) -> Command:
@@ -488,7 +501,9 @@ class RevealForMinister(Step[Root, Courting]):
 
 
 FOREMOLE_BUILDS: Final = register(ForemoleBuilds())
-COMMANDS: Final = register(Commands())
+CAPTAIN_LEADS: Final = register(Commands("duchy.captain", ONLY_BATTLES))
+MARSHAL_LEADS: Final = register(Commands("duchy.marshal", ONLY_MOVES))
+COMMANDS: Final = register(Commands("duchy.command", ONE_OR_THE_OTHER))
 BANKING: Final = register(SpendAtBank())
 COURTING: Final = register(RevealForMinister())
 PARLIAMENT: Final = register(

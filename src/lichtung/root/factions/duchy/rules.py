@@ -97,6 +97,7 @@ NOT_ON_MAP: Final = Refusal("12.5.1.V", "dig-on-map", "clearing")
 DIG_NEEDS_SUIT: Final = Refusal("12.5.1.V", "dig-needs-suit", "card clearing")
 TUNNEL_THERE: Final = Refusal("12.5.1.V", "tunnel-there", "clearing")
 NO_TUNNEL_THERE: Final = Refusal("12.2.4", "no-tunnel-there", "clearing")
+SOMEBODY_COMES_UP: Final = Refusal("12.5.1.V", "somebody-comes-up")
 TOO_MANY_DIGGERS: Final = Refusal("12.5.1.V", "diggers", "count")
 NOT_THE_HIGHEST: Final = Refusal("12.2.3", "not-the-highest", "minister")
 
@@ -544,8 +545,10 @@ class ComeUp(Step[Root, Digging]):
     def refusal(self, s: Root, r: Digging, a: Action) -> Refusal | None:
         if not isinstance(a, Pick) or a.verb != SURFACE:
             return Refusal(self.law, "not-now")
+        if a.what < self.fewest(s, r.seat):
+            return SOMEBODY_COMES_UP
         most = self.most(s, r.seat)
-        return None if self.fewest(s, r.seat) <= a.what <= most else TOO_MANY_DIGGERS.of(most)
+        return None if a.what <= most else TOO_MANY_DIGGERS.of(most)
 
     def take(self, s: Root, r: Digging, a: Action) -> Digging:
         assert isinstance(a, Pick)

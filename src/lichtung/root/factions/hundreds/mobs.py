@@ -92,15 +92,8 @@ def enemy_cardboard(s: Root, seat: int, clearing: int) -> int:
     found = 0
     for owner in range(s.setup.owners):
         if is_enemy_piece(s, seat, owner):
-            found += buildings_and_tokens(s, owner, clearing) + face_down(s, owner, clearing)
+            found += buildings_and_tokens(s, owner, clearing)
     return found
-
-
-def face_down(s: Root, owner: int, clearing: int) -> int:
-    """Tokens that were placed face down."""
-    if owner >= s.setup.seats:
-        return 0
-    return sum([int(s.marker_places[marker] == clearing) for marker in s.setup.markers_of[owner]])
 
 
 def has_loot(s: Root, clearing: int) -> bool:

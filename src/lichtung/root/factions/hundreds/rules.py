@@ -140,6 +140,7 @@ class Hundreds(Faction):
         self.advanced_step = WARLORD_AT_HOME
         self.lose_step = LOSE_IN_BATTLE
         self.item_step = CONTEMPT
+        self.pauses = (RAZE,)  # before mobs remove what could be guessed at
         self.plan = plan(
             (RAZE, RECRUIT, ANOINT, MOOD),
             (CRAFT_FIRST, ADVANCE_FIRST, COMMANDS, ADVANCES),

@@ -725,12 +725,12 @@ class Overwork(Act[Root]):
         refused = cannot_act(s, seat)
         if refused is not None:
             return refused
-        if not sites_of(s, seat, SAWMILL)[a.two]:
+        if not s.pieces[(s.setup.first_kind[seat] + SAWMILL) * s.places + a.two]:
             return NO_SAWMILL.of(a.two)
         matching = s.setup.deck.matching_any[s.suits[a.two]]
         if not s.zones[seat] & matching & 1 << a.one:
             return CARD_DOES_NOT_MATCH.of(a.one, a.two)
-        return None
+        return barred(s, seat, a.two)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pair)

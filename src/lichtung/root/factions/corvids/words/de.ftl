@@ -18,6 +18,7 @@ root-effect-raid = Überfall
 root-mat-corvids-rallied = schon rekrutiert
 root-mat-corvids-actions_left = Aktionen übrig
 root-mat-corvids-placed = Pläne in diesem Zug
+root-mat-corvids-guesses_over = keine Enthüllung mehr
 root-mat-corvids-exerted = angestrengt
 
 ## Ereignisse
@@ -132,6 +133,7 @@ root-then-raided = der Plan war ein Überfall
 ## Ablehnungen
 
 root-refusal-no-enemy-of-theirs = Nur Gegner des Krähen-Komplotts raten, was seine Pläne sind.
+root-refusal-guesses-over = Du hast an diesem Abend schon eine Karte gezogen: Enthüllen kannst du danach nicht mehr.
 root-refusal-nothing-to-expose = In Lichtung { $clearing } liegt kein verdeckter Plan.
 root-refusal-nobody-to-expose = Du hast in Lichtung { $clearing } keine Marker, die den Plan enthüllen könnten.
 root-refusal-card-to-expose = „{ $card }“ ist keine Karte auf deiner Hand, die zu Lichtung { $clearing } passt.
@@ -200,3 +202,10 @@ root-threat-flips = Kann in Lichtung { $clearing } einen Plan aufdecken: Eine Bo
     [one] einen deiner Marker
    *[other] { $pieces } deiner Marker
   }.
+
+## Wo Fassungen des Gesetzes sich unterscheiden
+
+root-option-guess_before_draw = Pläne enthüllt man nur, bevor man am Abend zieht
+root-option-guess_before_draw-law = wie das Gesetz sagt
+root-option-guess_before_draw-off = nein
+root-option-guess_before_draw-on = ja

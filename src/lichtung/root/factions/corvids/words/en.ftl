@@ -17,6 +17,7 @@ root-effect-raid = raid
 root-mat-corvids-rallied = has recruited
 root-mat-corvids-actions_left = actions left
 root-mat-corvids-placed = plots this turn
+root-mat-corvids-guesses_over = no more exposure
 root-mat-corvids-exerted = has exerted itself
 
 ## Events
@@ -110,6 +111,7 @@ root-then-raided = the plot was a raid
 ## Refusals
 
 root-refusal-no-enemy-of-theirs = Only enemies of the Corvid Conspiracy guess what its plots are.
+root-refusal-guesses-over = You have already drawn a card this Evening, and cannot expose a plot after that.
 root-refusal-nothing-to-expose = No plot lies face down in clearing { $clearing }.
 root-refusal-nobody-to-expose = You have no pieces in clearing { $clearing } that could expose the plot.
 root-refusal-card-to-expose = “{ $card }” is not a card in your hand that matches clearing { $clearing }.
@@ -178,3 +180,10 @@ root-threat-flips = Can flip a plot in clearing { $clearing }: a bomb would hit 
     [one] one of your pieces
    *[other] { $pieces } of your pieces
   } there.
+
+## Where editions of the Law differ
+
+root-option-guess_before_draw = Plots are exposed only before drawing in the Evening
+root-option-guess_before_draw-law = as the Law says
+root-option-guess_before_draw-off = no
+root-option-guess_before_draw-on = yes

@@ -22,7 +22,7 @@ from lichtung.root.actions import (
 from lichtung.root.cards import members
 from lichtung.root.fields import replaced
 from lichtung.root.hands import spend
-from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.owners import is_enemy_piece, loss_decider
 from lichtung.root.pieces import (
     buildings_and_tokens,
     can_fight,
@@ -363,8 +363,8 @@ class StillFighting(Step[Root, Battle]):
 
 
 def has_removable(s: Root, owner: int, clearing: int) -> bool:
-    """2.5.4: whether an owner has more than single figures there."""
-    return warriors(s, owner, clearing) > 0 or buildings_and_tokens(s, owner, clearing) > 0
+    """2.5.4: whether an owner has more there than a pawn, which hits do not remove."""
+    return troops(s, owner, clearing) > 0 or buildings_and_tokens(s, owner, clearing) > 0
 
 
 def suffer(s: Root, losses: Losses) -> None:
@@ -372,6 +372,8 @@ def suffer(s: Root, losses: Losses) -> None:
     seat, clearing = losses.seat, losses.clearing
     sheltered = s.setup.ask.shields and has_removable(s, seat, clearing)
     if sheltered and is_shielded(s, seat, clearing, losses.remover):
+        if losses.ally != NONE:  # whose warriors are not sheltered
+            s.setup.owner[losses.ally].share_hits(s, losses.ally, losses)
         return
     if s.setup.ask.ignores_first_hit:
         losses = spare_first(s, losses)
@@ -594,7 +596,7 @@ def loss_chooser(s: Root, r: Losses) -> int:
 
     K.vagrant: by earlier Laws an instigator does.
     """
-    return decider(s, r.seat if r.chooser == NONE or not s.setup.law.vagrant_commands else r.chooser)
+    return loss_decider(s, r.seat if r.chooser == NONE or not s.setup.law.vagrant_commands else r.chooser)
 
 
 def razer(r: Losses) -> int:
@@ -663,8 +665,11 @@ class Aftermath(Step[Root, Battle]):
 
 def reward(s: Root, b: Battle) -> None:
     """Points beyond 3.2.1 for what each side razed; an ambush and the hits of its battle are one battle."""
+    if b.defender == s.active:  # who has made somebody else fight
+        reward_side(s, b.defender, RAZED_D)
     reward_side(s, b.attacker, RAZED_A)
-    reward_side(s, b.defender, RAZED_D)
+    if b.defender != s.active:
+        reward_side(s, b.defender, RAZED_D)
 
 
 def reward_side(s: Root, owner: int, razed: int) -> None:

@@ -60,6 +60,8 @@ class Owner(Answers):
     colours: tuple[str, ...] = ()  # on the screen; none: those of whoever brings it
     warriors: int = 0
     lose_step: int = -1  # step: take hits in battle; -1: as most do
+    # Step: choose what those who waylay its warriors get; -1: a warrior. Its record is a `moving.Passage`.
+    toll_step: int = -1
     fights_from_afar: bool = False  # battles where it has no piece
     in_forests: bool = False  # whether more than its single figures may be in forests
 
@@ -221,8 +223,8 @@ class Faction(Owner):
     def list_figure_moves(self, s: Root, seat: int, out: list[Action]) -> None:
         """The single moves of its figures by 4.2, for effects that grant a move."""
 
-    def move_figure(self, s: Root, seat: int, a: Action) -> None:
-        """Carry out such a move."""
+    def move_figure(self, s: Root, seat: int, a: Action, alone: bool = False) -> None:
+        """Carry out such a move; `alone`: nobody else's pieces come along."""
 
 
 class Undecided(Faction):

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from lichtung.kernel.codec import Action, Event, Refusal
-from lichtung.kernel.frames import emit
+from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
+from lichtung.kernel.frames import emit, push
 from lichtung.root.actions import MOVE, Triple, triple
 from lichtung.root.ferry import crossings
 from lichtung.root.paths import destinations, neighbours
 from lichtung.root.pieces import SEALED, held, remove_warriors, shift_warriors
 from lichtung.root.removal import resolve
-from lichtung.root.state import Root, Trigger
+from lichtung.root.state import NONE, Root, Trigger
 
 MOVED: Final = Event("4.2", "moved", "seat:owner origin:clearing dest:clearing count")
 WAYLAID: Final = Event("4.2", "waylaid", "seat:owner origin:clearing dest:clearing count")
@@ -106,14 +106,54 @@ def move(
     count: int,
     leader: int | None = None,
     by_ferry: bool = True,
+    laden: bool = False,
 ) -> None:
     """Move warriors of `owner`; what moving in sets off follows. 4.2.2: nothing limits how often.
 
     They may come along with the figure of a `leader`, who goes the same way; C.2.5: perhaps by ferry.
+    If they are to be `laden`, they take along all that they can.
     """
     if s.events is not None:
         emit(s, MOVED.of(owner, origin, dest, count))
-    arrive(s, owner, mover, origin, dest, count, leader, by_ferry=by_ferry)
+    toll = s.setup.owner[owner].toll_step
+    if toll != NONE and owner == mover and waylayers(s, owner, mover, origin, dest):
+        push(s, toll, Passage(owner, origin, dest, count, int(laden), int(by_ferry)))
+    else:
+        arrive(s, owner, mover, origin, dest, count, leader, by_ferry=by_ferry, laden=laden)
+
+
+class Passage(PublicRecord):
+    """Warriors on their way past somebody who takes one of the moving pieces."""
+
+    fields = "owner origin:clearing dest:clearing count laden:count by_ferry:count"
+
+    def __init__(self, owner: int, origin: int, dest: int, count: int, laden: int, by_ferry: int) -> None:
+        self.owner = owner
+        self.origin = origin
+        self.dest = dest
+        self.count = count
+        self.laden = laden
+        self.by_ferry = by_ferry
+
+    def values(self) -> tuple[object, ...]:
+        return (self.owner, self.origin, self.dest, self.count, self.laden, self.by_ferry)
+
+
+def waylayers(s: Root, owner: int, mover: int, origin: int, dest: int) -> int:
+    """4.2: how many of the pieces that move from place to place are lost on the way."""
+    lost = 0
+    for source in s.setup.ask.waylays:
+        lost += source.answers.waylays(s, source.me, owner, mover, origin, dest)
+    return lost
+
+
+def lose_on_the_way(s: Root, owner: int, origin: int, dest: int, lost: int) -> None:
+    """4.2: so many of those who move never arrive; it happens in no clearing, and nobody has removed them."""
+    remove_warriors(s, owner, origin, lost)
+    if s.events is not None:
+        emit(s, WAYLAID.of(owner, origin, dest, lost))
+    for source in s.setup.ask.lost_on_the_way:
+        source.answers.lost_on_the_way(s, source.me, owner, lost)
 
 
 def arrive(
@@ -126,17 +166,20 @@ def arrive(
     leader: int | None = None,
     led: bool = False,
     by_ferry: bool = True,
+    laden: bool = False,
+    given: int = 0,
 ) -> None:
-    """The same untold; they may be `led` by a figure that is a warrior and has just gone that way."""
+    """The same untold; they may be `led` by a figure that is a warrior and has just gone that way.
+
+    If they have `given` something else to those who waylay them, whoever carried it carries nothing else.
+    """
     by = mover if leader is None else leader
     triggers = crossings(s, owner, by, origin, dest) if origin == s.ferry and by_ferry else []
-    for source in s.setup.ask.waylays:
-        lost = min(count, source.answers.waylays(s, source.me, owner, mover, origin, dest))
+    if s.setup.ask.waylays and not given:
+        lost = min(count, waylayers(s, owner, mover, origin, dest))
         if lost:
-            remove_warriors(s, owner, origin, lost)
+            lose_on_the_way(s, owner, origin, dest, lost)
             count -= lost
-            if s.events is not None:
-                emit(s, WAYLAID.of(owner, origin, dest, lost))
     if count == 0 and not led:  # nobody arrives
         return
     shift_warriors(s, owner, origin, dest, count)
@@ -147,7 +190,7 @@ def arrive(
     if triggers:
         resolve(s, triggers)
     for source in s.setup.ask.go_along:
-        source.answers.go_along(s, source.me, owner, mover, origin, dest, count)
+        source.answers.go_along(s, source.me, owner, mover, origin, dest, count - given, laden)
 
 
 def figure_arrives(s: Root, owner: int, origin: int, dest: int) -> None:

@@ -58,6 +58,12 @@ def is_faction_piece(s: Root, owner: int) -> bool:
     return owner < s.setup.seats
 
 
+def loss_decider(s: Root, owner: int) -> int:
+    """4.3.3: the seat that says what an owner loses; H.3: of one that nobody controls the active one."""
+    alone = owner >= s.setup.seats and s.controller[owner] == NONE
+    return decider(s, s.active if alone else owner)
+
+
 def decider(s: Root, owner: int) -> int:
     """The seat that decides for an owner; NONE: the rules do."""
     seat = s.controller[owner]

@@ -95,6 +95,9 @@ class Answers:
         """4.2: how many of the warriors that move from place to place are lost on the way."""
         return 0
 
+    def lost_on_the_way(self, s: Root, me: int, owner: int, count: int) -> None:
+        """4.2: so many warriors of `owner` were lost on the way, in no clearing."""
+
     def moved_along(self, s: Root, me: int, owner: int, origin: int, dest: int) -> list[Trigger]:
         """4.2: warriors of `owner` have moved from place to place, on their own."""
         return []
@@ -271,10 +274,20 @@ class Answers:
         """Warriors of `owner` were moved to a place by `mover`."""
         return []
 
-    def go_along(self, s: Root, me: int, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
+    def go_along(
+        self,
+        s: Root,
+        me: int,
+        owner: int,
+        mover: int,
+        origin: int,
+        dest: int,
+        count: int,
+        laden: bool,
+    ) -> None:
         """4.2: so many warriors of `owner` were moved; what goes with them does before anything follows.
 
-        Frames that are pushed here come first.
+        Frames that are pushed here come first. `laden`: as much must go along as can.
         """
 
     def figure_moved(self, s: Root, me: int, owner: int, origin: int, dest: int) -> list[Trigger]:
@@ -340,6 +353,7 @@ class Gathered:
         self.moves_freely = who_answers(sources, "moves_freely")
         self.shields = who_answers(sources, "shields")
         self.waylays = who_answers(sources, "waylays")
+        self.lost_on_the_way = who_answers(sources, "lost_on_the_way")
         self.moved_along = who_answers(sources, "moved_along")
         self.keeps_crafted = who_answers(sources, "keeps_crafted")
         self.card_discarded = who_answers(sources, "card_discarded")

@@ -38,18 +38,19 @@ def take_off(
     scorer: int | None = None,
     payer: int | None = None,
     way: int = REMOVED,
+    told: bool = False,
 ) -> None:
     """Remove pieces of one kind (or WARRIOR) now; `settle_removed` draws the consequences.
 
     The remover scores for them and pays for what they set off, unless somebody else does. Another piece may
-    take the place of warriors (`way`).
+    take the place of warriors (`way`). What is `told` already is not told again.
     """
     if count == 0 or (s.setup.ask.shields and is_shielded(s, owner, place, remover)):
         return
     more = 0
     if kind == WARRIOR:
         remove_warriors(s, owner, place, count, way)
-        if s.events is not None:
+        if s.events is not None and not told:
             emit(s, WARRIORS_REMOVED.of(owner, place, count))
     else:
         for source in s.setup.ask.more_removal_points:
@@ -119,12 +120,12 @@ def take_off_enemies(s: Root, seat: int, place: int) -> None:
 
 
 def settle_removed(s: Root) -> None:
-    """Points for everything taken off together, a look at 3.1, then the triggers."""
+    """Points for everything taken off together, the active player's first, a look at 3.1, the triggers."""
     if not s.removed:
         return
     removed = list(s.removed)
     s.removed = ()
-    for group in removed:
+    for group in sorted(removed, key=lambda one: (one.scorer - s.active) % s.setup.seats):
         if group.is_cardboard() and is_enemy_piece(s, group.scorer, group.owner):
             add_points(s, group.scorer, group.count + group.more)  # 3.2.1
     triggers: list[Trigger] = []

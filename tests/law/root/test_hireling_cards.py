@@ -217,13 +217,13 @@ def test_who_battles_the_uprising_discards_a_matching_card() -> None:
     assert refused.key == "uprising-card"
     scene.give_hand(M, "ambush_mouse", "foxfolk_steel")
     scene.battle(M, 1, "uprising")
-    assert scene.legal() == ["give foxfolk_steel", "done"]
-    paid = Company(scene.game, scene.fork().s)
-    paid.play("give foxfolk_steel")
-    assert paid.decider() == "chance"
-    assert paid.hand(M) == ["ambush_mouse"]
-    assert "uprising-spared" in keys(scene.play("done"))
-    assert scene.there("uprising", 1) == 2
+    assert scene.legal() == ["give foxfolk_steel"]  # who battles it must pay
+    scene.play("give foxfolk_steel")
+    assert scene.decider() == "chance"
+    assert scene.hand(M) == ["ambush_mouse"]
+    refused = cannot_battle(scene.s, scene.seat(M), 0, owner)
+    assert refused is not None  # what is left matches another clearing
+    assert (refused.law, refused.key) == ("H.uprising", "uprising-card")
     scene.troop("bandits", 1, 1)
     refused = cannot_battle(scene.s, scene.owner("bandits"), 0, owner)
     assert refused is not None
@@ -455,6 +455,11 @@ def test_the_expedition_lands_and_then_moves_battles_or_gathers() -> None:
     employed("expedition", "expedition", M, scene)
     assert scene.refused("at 1") == ("H.2", "hireling-not-there")
     scene.play("at 8")
+    assert scene.legal() == ["man 0", "man 1", "man 2", "man 3"]  # up to three
+    few = Company(scene.game, scene.fork().s)
+    few.play("man 1")
+    assert (few.there("expedition", 8), few.s.supply[few.owner("expedition")]) == (1, 4)
+    scene.play("man 3")
     assert (scene.count("expedition.foothold", 8), scene.there("expedition", 8)) == (1, 3)
     assert "station" in scene.legal()
     assert scene.legal("move")

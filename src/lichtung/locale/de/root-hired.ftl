@@ -112,6 +112,7 @@ root-decision-hireling-hire = Welchen Heuerling heuerst du an?
 root-decision-hireling-control = Der Kontrollwurf
 root-decision-hirelings-wake = Vogelgesang: Welcher deiner Heuerlinge ist als Nächster dran?
 root-decision-hireling-use = Dein Heuerling: Was tut er?
+root-decision-hireling-post = Der Vorrat reicht nicht für alle: Wohin kommt der nächste Krieger?
 root-decision-hireling-roll = Der Wurf des Heuerlings
 
 ## Auf dem Tableau der Heuerlinge

@@ -106,6 +106,7 @@ root-decision-hireling-hire = Which hireling do you hire?
 root-decision-hireling-control = The control roll
 root-decision-hirelings-wake = Birdsong: which of your hirelings acts next?
 root-decision-hireling-use = Your hireling: what does it do?
+root-decision-hireling-post = The supply is short: where does the next warrior come?
 root-decision-hireling-roll = The hireling's roll
 
 ## On the mat of the hirelings

@@ -161,7 +161,7 @@ def refuse_place(s: Root, me: int, seat: int, clearings: int, a: Pick) -> Refusa
 
 
 def come(s: Root, me: int, clearing: int, count: int) -> int:
-    """H.3: warriors of a hireling come from its supply, as many as there are."""
+    """H.3: warriors come from their supply, as many as there are."""
     n = place_warriors(s, me, clearing, count)
     if n and s.events is not None:
         emit(s, CAME.of(me, clearing, n))
@@ -248,10 +248,55 @@ def stations(s: Root, seat: int, clearings: int) -> list[int]:
     return [c for c in found if clearings >> c & 1 and barred(s, seat, c) is None]
 
 
-def station(s: Root, me: int, seat: int, clearings: int) -> None:
-    """A warrior of a hireling in each clearing of the mask, as long as there are any, by their numbers."""
-    for clearing in stations(s, seat, clearings):
-        come(s, me, clearing, 1)
+def post(s: Root, seat: int, owner: int, due: list[int]) -> None:
+    """A warrior of an owner comes to each of these clearings; one that is due several gets several."""
+    if due:
+        push(s, POST_WARRIORS, Posting(seat, owner, tuple(due)))
+
+
+class Posting(PublicRecord):
+    """Who places whose warriors, and the clearings that still wait for one each."""
+
+    fields = "seat owner due:clearing+"
+
+    def __init__(self, seat: int, owner: int, due: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.due = due
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.owner, self.due)
+
+
+class PostWarriors(Step[Root, Posting]):
+    """A warrior comes to each place; where the supply does not reach, whoever places them says which."""
+
+    name = "root.hireling-post"
+    law = "2.5"
+    holds = Posting
+    verbs: tuple[int, ...] = (AT,)
+
+    def seat(self, s: Root, r: Posting) -> int:
+        return r.seat if 0 < s.supply[r.owner] < len(r.due) else NOBODY
+
+    def options(self, s: Root, r: Posting, out: list[Action]) -> None:
+        out.extend([pick(AT, clearing) for clearing in sorted(set(r.due))])
+
+    def refusal(self, s: Root, r: Posting, a: Action) -> Refusal | None:
+        if isinstance(a, Pick) and a.verb == AT and a.what not in r.due:
+            return NOT_THERE.of(a.what)
+        return super().refusal(s, r, a)
+
+    def take(self, s: Root, r: Posting, a: Action) -> Posting:
+        if isinstance(a, Pick):
+            left = list(r.due)
+            left.remove(a.what)
+            come(s, r.owner, a.what, 1)
+            post(s, r.seat, r.owner, left)
+        else:
+            for clearing in sorted(set(r.due)):
+                come(s, r.owner, clearing, r.due.count(clearing))
+        return r
 
 
 def or_done(out: list[Action]) -> None:
@@ -262,3 +307,4 @@ def or_done(out: list[Action]) -> None:
 
 USE_HIRELING: Final = register(UseHireling())
 ROLL_FOR_HIRELING: Final = register(RollForHireling())
+POST_WARRIORS: Final = register(PostWarriors())

@@ -18,6 +18,7 @@ from lichtung.root.paths import neighbours
 from lichtung.root.pieces import (
     barred,
     buildings_and_tokens,
+    is_shielded,
     place_piece,
     place_warriors,
     remove_piece,
@@ -88,10 +89,10 @@ class Site(PublicRecord):
 
 
 def enemy_cardboard(s: Root, seat: int, clearing: int) -> int:
-    """How many buildings and tokens of enemies are in a clearing."""
+    """How many buildings and tokens of enemies a mob can remove in a clearing."""
     found = 0
     for owner in range(s.setup.owners):
-        if is_enemy_piece(s, seat, owner):
+        if is_enemy_piece(s, seat, owner) and not is_shielded(s, owner, clearing, seat):
             found += buildings_and_tokens(s, owner, clearing)
     return found
 

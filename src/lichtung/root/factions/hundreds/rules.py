@@ -217,7 +217,7 @@ class Hundreds(Faction):
         if s.active == seat:
             list_leads(s, seat, out)
 
-    def move_figure(self, s: Root, seat: int, a: Action) -> None:
+    def move_figure(self, s: Root, seat: int, a: Action, alone: bool = False) -> None:
         take_lead(s, seat, a)
 
     # --- Battle

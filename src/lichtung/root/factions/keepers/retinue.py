@@ -30,7 +30,7 @@ from lichtung.root.factions.keepers.relics import (
     value_of,
 )
 from lichtung.root.hands import discard_card
-from lichtung.root.moving import can_move, list_moves, refuse_move, take_move
+from lichtung.root.moving import Passage, arrive, can_move, list_moves, refuse_move, take_move
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.pieces import SEALED, is_sealed, place_piece, remove_piece, warriors
 from lichtung.root.scoring import score
@@ -44,9 +44,11 @@ DELVE: Final = verb("delve", "piece forest:place")
 TURN_UP: Final = verb("turn-up", "piece")
 RECOVER: Final = verb("recover", "piece")
 CARRY: Final = verb("carry", "piece")
+GIVE_UP: Final = verb("give-up", "piece")
 
 RETINUE_ACTED: Final = Event("15.5.2", "retinue-acted", "seat card retinue clearing")
 RELIC_CARRIED: Final = Event("15.2.4", "relic-carried", "seat piece origin:clearing dest:clearing")
+RELIC_GIVEN_UP: Final = Event("15.2.4", "relic-given-up", "seat piece origin:clearing dest:clearing")
 DELVED: Final = Event("15.5.2.IIa", "delved", "seat piece forest:place clearing")
 RETINUE_LOST: Final = Event("15.5.2.IIb", "retinue-lost", "seat card")
 RETINUE_TIRED: Final = Event("15.5.2.IIIc", "retinue-lost", "seat card")
@@ -263,28 +265,29 @@ class MarchWithCard(Step[Root, Sent]):
 
 
 class Carrying(PublicRecord):
-    """Warriors that have just moved, and how many of them have their hands free."""
+    """Warriors that have just moved, how many of them have their hands free, whether these must carry."""
 
-    fields = "seat origin:clearing dest:clearing free:count"
+    fields = "seat origin:clearing dest:clearing free:count laden:count"
 
-    def __init__(self, seat: int, origin: int, dest: int, free: int) -> None:
+    def __init__(self, seat: int, origin: int, dest: int, free: int, laden: int) -> None:
         self.seat = seat
         self.origin = origin
         self.dest = dest
         self.free = free
+        self.laden = laden
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.origin, self.dest, self.free)
+        return (self.seat, self.origin, self.dest, self.free, self.laden)
 
 
-def carry(s: Root, seat: int, origin: int, dest: int, count: int) -> None:
+def carry(s: Root, seat: int, origin: int, dest: int, count: int, laden: int) -> None:
     """15.2.4: relics may go along with so many warriors that moved."""
     if count and dest < s.clearings and relics_at(s, seat, origin):
-        push(s, CARRY_RELICS, Carrying(seat, origin, dest, count))
+        push(s, CARRY_RELICS, Carrying(seat, origin, dest, count, laden))
 
 
 class CarryRelics(Step[Root, Carrying]):
-    """Each warrior that moves between clearings may carry one relic."""
+    """Each warrior that moves between clearings may carry one relic; who is forced to take all must."""
 
     name = "keepers.carry"
     law = "15.2.4"
@@ -295,7 +298,8 @@ class CarryRelics(Step[Root, Carrying]):
         return r.seat
 
     def options(self, s: Root, r: Carrying, out: list[Action]) -> None:
-        out.append(DONE_ACTION)
+        if not r.laden:
+            out.append(DONE_ACTION)
         out.extend([pick(CARRY, kind) for kind in relics_at(s, r.seat, r.origin)])
 
     def refusal(self, s: Root, r: Carrying, a: Action) -> Refusal | None:
@@ -310,7 +314,40 @@ class CarryRelics(Step[Root, Carrying]):
             put_shown(s, a.what, r.dest)
             if s.events is not None:
                 emit(s, RELIC_CARRIED.of(r.seat, a.what, r.origin, r.dest))
-            carry(s, r.seat, r.origin, r.dest, r.free - 1)
+            carry(s, r.seat, r.origin, r.dest, r.free - 1, r.laden)
+        return r
+
+
+class GiveUpRelic(Step[Root, Passage]):
+    """Whoever waylays warriors gets one of them, or a relic that they carry, which is out of the game."""
+
+    name = "keepers.toll"
+    laws = ("H.bandits",)
+    law = "15.2.4"
+    holds = Passage
+    verbs: tuple[int, ...] = (GIVE_UP, DONE)
+
+    def seat(self, s: Root, r: Passage) -> int:
+        return r.owner if relics_at(s, r.owner, r.origin) else NOBODY
+
+    def options(self, s: Root, r: Passage, out: list[Action]) -> None:
+        out.append(DONE_ACTION)
+        out.extend([pick(GIVE_UP, kind) for kind in relics_at(s, r.owner, r.origin)])
+
+    def refusal(self, s: Root, r: Passage, a: Action) -> Refusal | None:
+        if isinstance(a, Pick) and a.verb == GIVE_UP:
+            here = a.what in relics_at(s, r.owner, r.origin)
+            return None if here else NOT_CARRIED.of(a.what, r.origin)
+        return super().refusal(s, r, a)
+
+    def take(self, s: Root, r: Passage, a: Action) -> Passage:
+        given = int(isinstance(a, Pick))
+        if isinstance(a, Pick):
+            remove_piece(s, a.what, r.origin)
+            if s.events is not None:
+                emit(s, RELIC_GIVEN_UP.of(r.owner, a.what, r.origin, r.dest))
+        by_ferry, laden = bool(r.by_ferry), bool(r.laden)
+        arrive(s, r.owner, r.owner, r.origin, r.dest, r.count, by_ferry=by_ferry, laden=laden, given=given)
         return r
 
 
@@ -512,6 +549,7 @@ def recover(s: Root, r: Sent, kind: int) -> None:
 
 MARCH_WITH_CARD: Final = register(MarchWithCard())
 CARRY_RELICS: Final = register(CarryRelics())
+GIVE_UP_RELIC: Final = register(GiveUpRelic())
 BATTLE_WITH_CARD: Final = register(BattleWithCard())
 DELVE_WITH_CARD: Final = register(DelveWithCard())
 TURN_UP_RELIC: Final = register(TurnUpRelic())

@@ -36,6 +36,7 @@ from lichtung.root.factions.keepers.retinue import (
     COLUMN_II,
     COLUMN_III,
     DELVE_WITH_CARD,
+    GIVE_UP_RELIC,
     MARCH_WITH_CARD,
     MOVE_OR_RECOVER,
     SET_POINTS,
@@ -45,9 +46,10 @@ from lichtung.root.factions.keepers.retinue import (
 from lichtung.root.factions.keepers.trophies import trophies_of
 from lichtung.root.fields import Mat, replaced
 from lichtung.root.hands import lose_card
-from lichtung.root.pieces import remove_warriors, warriors
+from lichtung.root.pieces import warriors
 from lichtung.root.possible import mat_key, piece_key, under_way
-from lichtung.root.state import PieceKind, Removed, Root, Trigger, suit_or_any
+from lichtung.root.removal import settle_removed, take_off
+from lichtung.root.state import WARRIOR, PieceKind, Removed, Root, Trigger, suit_or_any
 from lichtung.root.turn import CRAFT_FIRST, DRAW_AND_DISCARD, Phase, plan
 
 STARVING: Final = 4  # 15.6.1
@@ -86,6 +88,7 @@ class Keepers(Faction):
         self.setup_step = SET_OUT
         self.advanced_step = SET_OUT_AT_HOME
         self.lose_step = LOSE_PIECES
+        self.toll_step = GIVE_UP_RELIC
         birdsong = (RETURN_HOME, ENCAMPING, DECAMPING, RECRUITING)
         evening = (LIVE_OFF_THE_LAND, GATHERING, *DRAW_AND_DISCARD)
         self.plan = plan(birdsong, (CRAFT_FIRST, COLUMN_I, COLUMN_II, COLUMN_III), evening)
@@ -140,10 +143,20 @@ class Keepers(Faction):
             return False
         return warriors(s, me, losses.clearing) > 0 and count_relics(s, me, losses.clearing) > 0
 
-    def go_along(self, s: Root, me: int, owner: int, mover: int, origin: int, dest: int, count: int) -> None:
+    def go_along(
+        self,
+        s: Root,
+        me: int,
+        owner: int,
+        mover: int,
+        origin: int,
+        dest: int,
+        count: int,
+        laden: bool,
+    ) -> None:
         """15.2.4: relics go along when the Keepers themselves move, whoever makes them."""
         if owner == me and mover == me:
-            carry(s, me, origin, dest, count)
+            carry(s, me, origin, dest, count, int(laden))
 
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """15.2.5: whoever removes an enemy's relic scores a point more, and hides it in a forest."""
@@ -230,9 +243,10 @@ class LiveOffTheLand(Step[Root, SeatRecord]):
             mat.acted[column] = 0
         for clearing in range(s.clearings):
             if warriors(s, r.seat, clearing) >= STARVING:
-                remove_warriors(s, r.seat, clearing, 1)
                 if s.events is not None:
                     emit(s, LIVED_OFF.of(r.seat, clearing))
+                take_off(s, r.seat, WARRIOR, clearing, 1, r.seat, told=True)
+        settle_removed(s)
         return r
 
 

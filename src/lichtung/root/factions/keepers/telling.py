@@ -5,7 +5,8 @@ from typing import Final
 from lichtung.kernel.telling import AND, Tale
 from lichtung.root.telling import BATTLE
 
-DEEDS: Final = f"moved fought relic-carried delved recovered retinue-lost set-completed {BATTLE}"
+RELICS: Final = "relic-carried relic-given-up delved recovered retinue-lost set-completed"
+DEEDS: Final = f"moved fought {RELICS} {BATTLE}"
 
 TALES: Final = (
     Tale("relic-laid", after="relic-laid", same="seat", gathers="piece forest", into="relics"),
@@ -13,6 +14,7 @@ TALES: Final = (
     Tale("encamped", same="seat"),
     Tale("retinue-acted", takes=DEEDS),
     Tale("relic-carried", after="moved", same="seat", glue=AND),
+    Tale("relic-given-up", after="moved", same="seat", glue=AND),
     Tale("delved", glue=AND),
     Tale("recovered", glue=AND),
     Tale("set-completed"),

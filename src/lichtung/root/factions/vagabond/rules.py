@@ -176,9 +176,9 @@ class Vagabond(Faction):
         """9.2.3: nimble. A move that a card grants costs boots only for hostile warriors. 9.2.9.IIIb"""
         daylight.list_walks(s, seat, 0, out)
 
-    def move_figure(self, s: Root, seat: int, a: Action) -> None:
+    def move_figure(self, s: Root, seat: int, a: Action, alone: bool = False) -> None:
         assert isinstance(a, Pick)
-        daylight.walk(s, seat, a.what, 0, law_of(s, seat).ally_follows_every_move)
+        daylight.walk(s, seat, a.what, 0, law_of(s, seat).ally_follows_every_move and not alone)
 
     # battle
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Refusal
-from lichtung.root.actions import AT, Pair, Pick, pair, pick, verb
+from lichtung.root.actions import AT, LEAD, Pair, Pick, Triple, pair, pick, verb
 from lichtung.root.cards import members
 from lichtung.root.fields import Mat
 from lichtung.root.hirelings.band.mat import BandMat, mat_of, read_mat
@@ -156,7 +156,10 @@ class PopularBand(Band):
 
     def take(self, s: Root, r: Task, a: Action) -> None:
         me = owner_of(s, r.hireling)
-        if isinstance(a, Pair):  # its owner moves it, and pays for what that sets off
+        if isinstance(a, Triple):  # the leader of its controller's own warriors
+            ask(s, me, r.seat, LISTEN, r.clearing, done=r.done | 1 << a.one)
+            s.setup.factions[r.seat].move_figure(s, r.seat, a, alone=True)
+        elif isinstance(a, Pair):  # its owner moves it, and pays for what that sets off
             ask(s, me, r.seat, LISTEN, r.clearing, done=r.done | 1 << a.two)
             move(s, a.one, a.one, a.two, r.clearing, 1)
         elif isinstance(a, Pick) and r.stage == CALL:
@@ -168,8 +171,19 @@ class PopularBand(Band):
 
 
 def lured(s: Root, me: int, clearing: int, done: int) -> list[Action]:
-    """H.band: from each neighbouring clearing one faction warrior, by its own faction's rules of moving."""
+    """H.band: from each neighbouring clearing one faction warrior, by its own faction's rules of moving.
+
+    A figure that is a warrior may come, too, if it can move now.
+    """
     found: list[Action] = []
+    for seat in range(s.setup.seats):
+        leads: list[Action] = []
+        if s.setup.figures_of[seat]:
+            s.setup.factions[seat].list_figure_moves(s, seat, leads)
+        for a in leads:
+            alone = isinstance(a, Triple) and a.verb == LEAD and a.two == clearing and a.three == 0
+            if alone and isinstance(a, Triple) and not done >> a.one & 1:
+                found += [a] if clearing in neighbours(s, seat, a.one) else []
     for origin in range(s.clearings):
         if done >> origin & 1 or origin == clearing:
             continue

@@ -6,7 +6,6 @@ from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import emit
 from lichtung.root.actions import AT, DONE_ACTION, Pick, effect, pick, plain, verb
 from lichtung.root.battle import Losses
-from lichtung.root.cards import members
 from lichtung.root.fields import Mat
 from lichtung.root.hirelings.bandits.mat import BanditsMat, mat_of, read_mat
 from lichtung.root.hirelings.hireling import DEMOTED, PROMOTED, Hireling, Side
@@ -22,7 +21,9 @@ from lichtung.root.hirelings.tasks import (
     employer,
     list_places,
     owner_of,
+    post,
     shows,
+    stations,
     why_not,
 )
 from lichtung.root.owners import is_enemy_piece
@@ -47,7 +48,6 @@ WAITS: Final = Event("H.bandits", "bandit-waits", "path")
 LEFT: Final = Event("H.bandits", "bandit-left", "path")
 ESCORTED: Final = Event("H.bandits", "bandits-escorted", "seat clearing")
 ROBBED: Final = Event("H.bandits", "bandits-robbed", "seat")
-RAISED: Final = Event("H.gangs", "gang-raised", "seat clearing count")
 
 NO_PATH_LEFT: Final = Refusal("H.bandits", "bandits-idle")
 NOT_ON_PATH: Final = Refusal("H.bandits", "bandits-path", "path")
@@ -185,7 +185,7 @@ class BanditGangs(Side):
 
     def list_work(self, s: Root, me: int, seat: int, out: list[Action]) -> None:
         """H.gangs: a warrior of the controller for each bandit, or one more bandit beside its pieces."""
-        if s.supply[seat] and any(barred(s, seat, c) is None for c in members(clearings_of(s, me))):
+        if s.supply[seat] and stations(s, seat, clearings_of(s, me)):
             out.append(plain(STATION))
         if s.supply[me]:
             list_places(s, me, seat, clearings_with(s, seat), out)
@@ -206,11 +206,8 @@ class BanditGangs(Side):
         if isinstance(a, Pick):
             come(s, me, a.what, 1)
         elif a.verb == STATION:
-            for clearing in members(clearings_of(s, me)):
-                if barred(s, r.seat, clearing) is None:
-                    n = place_warriors(s, r.seat, clearing, s.warriors[me * s.places + clearing])
-                    if n and s.events is not None:
-                        emit(s, RAISED.of(r.seat, clearing, n))
+            at = stations(s, r.seat, clearings_of(s, me))
+            post(s, r.seat, r.seat, [c for c in at for _ in range(s.warriors[me * s.places + c])])
 
 
 class Bandits(Hireling):

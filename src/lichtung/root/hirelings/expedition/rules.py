@@ -25,7 +25,7 @@ from lichtung.root.hirelings.tasks import (
     or_done,
     owner_of,
     placer,
-    station,
+    post,
     stations,
     take_deed,
     why_not,
@@ -41,8 +41,10 @@ LIFT: Final = 1  # take one off the map
 ADVANCE: Final = 2  # a further one
 THEN: Final = 3  # move, battle, or a warrior at each
 BATTLE: Final = 4
+MAN: Final = 5  # how many come with a foothold
 
 LIFT_ONE: Final = verb("lift", "clearing")
+MAN_WITH: Final = verb("man", "count")
 
 LIFTED: Final = Event("H.expedition", "foothold-lifted", "clearing")
 KEPT: Final = Event("H.artisans", "card-kept", "seat card")
@@ -75,7 +77,7 @@ class SunwardExpedition(Side):
         return None if out else EXPEDITION_IDLE
 
     def work(self, s: Root, me: int, seat: int) -> None:
-        """H.expedition: first a foothold with warriors, then a move and a battle, or a warrior at each."""
+        """H.expedition: a foothold with up to three warriors; then a move and a battle, or one at each."""
         ask(s, me, seat, THEN)
         ask(s, me, seat, ADVANCE if s.unplaced[s.setup.first_kind[me]] else LIFT)
 
@@ -99,6 +101,8 @@ class SunwardExpedition(Side):
             list_places(s, me, r.seat, s.setup.everywhere, out)
         elif r.stage in (LIFT, ADVANCE):
             self.list_first(s, me, r.seat, out)
+        elif r.stage == MAN:
+            out.extend([pick(MAN_WITH, n) for n in range(min(TROOP, s.supply[me]) + 1)])
         else:
             self.list_then(s, me, r.seat, r.stage, out)
             or_done(out)
@@ -107,22 +111,27 @@ class SunwardExpedition(Side):
         me = owner_of(s, r.hireling)
         if r.stage in (LAND, ADVANCE) and a.verb == PLACE_AT:
             return why_not(s, me, r.seat, s.setup.everywhere & ~footholds(s, me), a)
-        if (a.verb == FIGHT and r.stage >= THEN) or (a.verb == MOVE and r.stage == THEN):
+        if (a.verb == FIGHT and r.stage in (THEN, BATTLE)) or (a.verb == MOVE and r.stage == THEN):
             return why_not(s, me, r.seat, s.setup.everywhere, a)
         return None
 
     def take(self, s: Root, r: Task, a: Action) -> None:
         me = owner_of(s, r.hireling)
-        if isinstance(a, Pick) and a.verb == LIFT_ONE:
+        if isinstance(a, Pick) and a.verb == MAN_WITH:
+            come(s, me, r.clearing, a.what)
+        elif isinstance(a, Pick) and a.verb == LIFT_ONE:
             remove_piece(s, s.setup.first_kind[me], a.what)
             if s.events is not None:
                 emit(s, LIFTED.of(a.what))
             ask(s, me, r.seat, ADVANCE)
         elif isinstance(a, Pick):
             build(s, me, a.what)
-            come(s, me, a.what, TROOP)
+            if r.stage == LAND:
+                come(s, me, a.what, TROOP)
+            else:
+                ask(s, me, r.seat, MAN, a.what)
         elif a.verb == STATION:
-            station(s, me, placer(s, me, r.seat), footholds(s, me))
+            post(s, r.seat, me, stations(s, placer(s, me, r.seat), footholds(s, me)))
         else:
             if isinstance(a, Triple):
                 ask(s, me, r.seat, BATTLE)

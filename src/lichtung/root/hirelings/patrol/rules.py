@@ -29,7 +29,7 @@ from lichtung.root.hirelings.tasks import (
     take_deed,
     why_not,
 )
-from lichtung.root.pieces import REMOVED, barred, call_back, place_warriors
+from lichtung.root.pieces import REMOVED, REPLACED, barred, call_back, place_warriors
 from lichtung.root.setup import Setup
 from lichtung.root.state import NONE, WARRIOR, Removed, Root, Trigger
 
@@ -37,6 +37,7 @@ SERVE: Final = 0  # Forest Patrol: move, battle, or call those on the card
 BATTLE: Final = 1
 HEAL: Final = 0  # Feline Physicians: a card for the fallen
 RETURN: Final = 1  # where they go
+HEAL_REPLACED: Final = 2  # the same for those in whose place something else has come
 HEALING: Final = effect("physicians")
 
 WAITS: Final = Event("H.patrol", "patrol-waits", "count")
@@ -62,15 +63,24 @@ class ForestPatrol(Side):
     def pieces_removed(self, s: Root, me: int, removed: list[Removed]) -> list[Trigger]:
         """H.patrol: one of those that were removed together goes onto the card."""
         fallen = [group for group in removed if group.owner == me and group.kind == WARRIOR]
-        if not fallen or not shows(s, me, PROMOTED):
-            return []
-        call_back(s, me, 1, fallen[0].way)
-        s.supply[me] -= 1
-        mat = mat_of(s, me)
-        mat.waiting += 1
-        if s.events is not None:
-            emit(s, WAITS.of(mat.waiting))
+        if fallen:
+            self.wait(s, me, fallen[0].way)
         return []
+
+    def lost_on_the_way(self, s: Root, me: int, owner: int, count: int) -> None:
+        """H.patrol: also of those that never arrive."""
+        if owner == me:
+            self.wait(s, me, REMOVED)
+
+    def wait(self, s: Root, me: int, way: int) -> None:
+        """H.patrol: one of those that just left this way goes onto the card."""
+        if shows(s, me, PROMOTED):
+            call_back(s, me, 1, way)
+            s.supply[me] -= 1
+            mat = mat_of(s, me)
+            mat.waiting += 1
+            if s.events is not None:
+                emit(s, WAITS.of(mat.waiting))
 
     def cannot_work(self, s: Root, me: int, seat: int) -> Refusal | None:
         out: list[Action] = []
@@ -125,12 +135,14 @@ class FelinePhysicians(Side):
         if seat == NONE or not s.zones[seat]:
             return []
         fallen = [0] * s.places
+        stage = HEAL
         for group in removed:
             if group.owner == seat and group.kind == WARRIOR and group.place < s.clearings:
                 fallen[group.place] += group.count
+                stage = HEAL_REPLACED if group.way == REPLACED else HEAL
         card = card_of(s, me)
         return [
-            Trigger(USE_HIRELING, Task(seat, card, HEAL, clearing, n), HEALING, clearing)
+            Trigger(USE_HIRELING, Task(seat, card, stage, clearing, n), HEALING, clearing)
             for clearing, n in enumerate(fallen)
             if n
         ]
@@ -147,10 +159,10 @@ class FelinePhysicians(Side):
             out.append(DONE_ACTION)
 
     def reason(self, s: Root, r: Task, a: Action) -> Refusal | None:
-        return WRONG_CARD.of(r.clearing) if r.stage == HEAL and a.verb == GIVE else None
+        return WRONG_CARD.of(r.clearing) if r.stage != RETURN and a.verb == GIVE else None
 
     def hides(self, s: Root, r: Task) -> bool:
-        return r.stage == HEAL
+        return r.stage != RETURN
 
     def take(self, s: Root, r: Task, a: Action) -> None:
         """H.physicians: a card that matches the clearing; then they stand where faction pieces are."""
@@ -161,7 +173,7 @@ class FelinePhysicians(Side):
             spend(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, CARD_SPENT.of(r.seat, r.hireling, a.what))
-            call_back(s, r.seat, r.count, REMOVED)
+            call_back(s, r.seat, r.count, REPLACED if r.stage == HEAL_REPLACED else REMOVED)
             ask(s, me, r.seat, RETURN, r.clearing, r.count)
         else:
             n = place_warriors(s, r.seat, a.what, r.count)

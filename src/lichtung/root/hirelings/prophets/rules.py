@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import emit
-from lichtung.root.actions import AT, FIGHT, WALK, Pair, Pick, Triple, pick, triple, verb
+from lichtung.root.actions import AT, FIGHT, LEAD, MOVE, WALK, Pair, Pick, Triple, pick, triple, verb
 from lichtung.root.battle import Battle, cannot_battle, list_battles, open_battle
 from lichtung.root.cards import members
 from lichtung.root.fields import Mat
@@ -55,16 +55,26 @@ def forcible(s: Root, me: int, seat: int, clearing: int) -> bool:
     return warriors(s, me, clearing) > 0 and is_present(s, seat, clearing)
 
 
-def moves_of(s: Root, seat: int, origin: int) -> list[int]:
-    """H.prophets: where a player's pieces can go from there, as many as possible, by its own rules."""
-    if warriors(s, seat, origin):
-        n = warriors(s, seat, origin)
-        near = [dest for dest in destinations(s, seat, origin) if dest < s.clearings]
-        return [dest for dest in near if cannot_move(s, seat, origin, dest, n) is None]
-    walks: list[Action] = []
+def moves_of(s: Root, seat: int, origin: int) -> dict[int, Action]:
+    """H.prophets: how a player's pieces can go from there, as many as possible, by its own rules.
+
+    A figure that is a warrior leads the others, where it may move at all.
+    """
+    found: dict[int, Action] = {}
+    n = warriors(s, seat, origin)
     if any(s.figures[figure] == origin for figure in s.setup.figures_of[seat]):
-        s.setup.factions[seat].list_figure_moves(s, seat, walks)
-    return [a.what for a in walks if isinstance(a, Pick) and a.verb == WALK and a.what < s.clearings]
+        steps: list[Action] = []
+        s.setup.factions[seat].list_figure_moves(s, seat, steps)
+        for a in steps:
+            if isinstance(a, Pick) and a.verb == WALK:
+                found[a.what] = a
+            elif isinstance(a, Triple) and a.verb == LEAD and a.three == n:
+                found[a.two] = a
+    if n and not found:
+        for dest in destinations(s, seat, origin):
+            if cannot_move(s, seat, origin, dest, n) is None:
+                found[dest] = triple(MOVE, origin, dest, n)
+    return {dest: a for dest, a in found.items() if dest < s.clearings}
 
 
 class WarmSunProphets(Side):
@@ -139,10 +149,11 @@ class WarmSunProphets(Side):
             if s.events is not None:
                 emit(s, FORCED_MOVE.of(a.one, a.two, a.three))
             ask(s, me, r.seat, MEET, a.three, a.one)
-            if warriors(s, a.one, a.two):
-                move(s, a.one, a.one, a.two, a.three, warriors(s, a.one, a.two))
+            forced = moves_of(s, a.one, a.two)[a.three]
+            if isinstance(forced, Triple) and forced.verb == MOVE:
+                move(s, a.one, a.one, a.two, a.three, forced.three, laden=True)
             else:
-                s.setup.factions[a.one].move_figure(s, a.one, pick(WALK, a.three))
+                s.setup.factions[a.one].move_figure(s, a.one, forced, alone=True)
         elif isinstance(a, Pair):
             open_battle(s, Battle(r.count, a.two, a.one))
         elif isinstance(a, Pick):

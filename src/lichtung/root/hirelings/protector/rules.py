@@ -29,8 +29,10 @@ ROAM: Final = 1
 
 KEEPS_OUT: Final = Refusal("H.protector", "protector-keeps-out", "clearing")
 NOT_TO_BE_BATTLED: Final = Refusal("H.protector", "protector-untouchable")
+STOIC_NOT_TO_BE_BATTLED: Final = Refusal("H.stoic", "protector-untouchable")
 SHELTERED: Final = Refusal("H.stoic", "protector-shelters", "clearing")
 NOT_NEXT_TO_IT: Final = Refusal("H.protector", "protector-not-next", "place")
+NOT_NEXT_TO_STOIC: Final = Refusal("H.stoic", "protector-not-next", "place")
 
 
 def ways_of(s: Root, me: int) -> list[int]:
@@ -54,10 +56,12 @@ class Protector(Side):
     """A figure that nobody battles, and that moves in every Birdsong of its controller."""
 
     side = PROMOTED
+    untouchable = NOT_TO_BE_BATTLED
+    not_next = NOT_NEXT_TO_IT
 
     def cannot_attack(self, s: Root, me: int, attacker: int, clearing: int, defender: int) -> Refusal | None:
         """H.protector, H.stoic: nobody battles it."""
-        return NOT_TO_BE_BATTLED if defender == me and shows(s, me, self.side) else None
+        return self.untouchable if defender == me and shows(s, me, self.side) else None
 
     def wakes(self, s: Root, me: int, seat: int) -> bool:
         return pawn_of(s, me) != NONE
@@ -82,7 +86,7 @@ class Protector(Side):
             return why_not(s, me, r.seat, self.homes(s, r.seat), a)
         if isinstance(a, Pick) and a.verb == WALK and pawn_of(s, me) != NONE:
             if a.what not in neighbours(s, me, pawn_of(s, me)):
-                return NOT_NEXT_TO_IT.of(a.what)
+                return self.not_next.of(a.what)
             return SEALED.of(a.what) if is_sealed(s, a.what) else held(s, me, pawn_of(s, me))
         return None
 
@@ -125,6 +129,8 @@ class StoicProtector(Protector):
 
     id = "stoic"
     side = DEMOTED
+    untouchable = STOIC_NOT_TO_BE_BATTLED
+    not_next = NOT_NEXT_TO_STOIC
 
     def hired(self, s: Root, me: int, seat: int) -> None:
         """H.stoic: off the map it comes to a clearing with faction pieces of its controller."""

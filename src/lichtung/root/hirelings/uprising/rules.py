@@ -77,9 +77,11 @@ class SpringUprising(Side):
         """H.uprising: whoever battles it discards a matching card, which hirelings do not have."""
         if defender != me or not shows(s, me, PROMOTED):
             return None
-        if attacker < s.setup.seats and s.zones[attacker]:  # whether one matches only its owner knows
-            return None
-        return NO_CARD_FOR_UPRISING.of(clearing)
+        if attacker >= s.setup.seats:
+            return NO_CARD_FOR_UPRISING.of(clearing)
+        # Whether a card matches only its owner knows: whoever forces somebody else finds out by doing so.
+        cards = matching_cards(s, attacker, clearing) if attacker == s.active else s.zones[attacker]
+        return None if cards else NO_CARD_FOR_UPRISING.of(clearing)
 
     def battle_toll(self, s: Root, me: int, b: Battle) -> int:
         """H.uprising: before anything else."""
@@ -128,7 +130,7 @@ class SpringUprising(Side):
 
 
 class PayToll(Step[Root, Battle]):
-    """Whoever battles the Uprising discards a card that matches the clearing, or withdraws."""
+    """Whoever battles the Uprising discards a card that matches the clearing; without one nothing happens."""
 
     name = "root.uprising-toll"
     law = "H.uprising"
@@ -140,7 +142,8 @@ class PayToll(Step[Root, Battle]):
 
     def options(self, s: Root, b: Battle, out: list[Action]) -> None:
         out.extend([pick(GIVE, card) for card in members(matching_cards(s, b.attacker, b.clearing))])
-        out.append(DONE_ACTION)
+        if not out:
+            out.append(DONE_ACTION)
 
     def take(self, s: Root, b: Battle, a: Action) -> Battle:
         if isinstance(a, Pick):

@@ -21,21 +21,23 @@ from lichtung.root.hirelings.tasks import (
     or_done,
     owner_of,
     placer,
-    station,
+    post,
     stations,
     take_deed,
     why_not,
 )
 from lichtung.root.paths import land_neighbours
+from lichtung.root.pieces import NO_SLOT
 from lichtung.root.state import Root
 
 TROOP: Final = 2
 
-SETTLE: Final = 0  # at the beginning, or when hired
+SETTLE: Final = 0  # at the beginning
 BUILD: Final = 1  # a vault beside another
 BEGIN_AGAIN: Final = 2  # where none can be built there
 THEN: Final = 3
 FIGHT_ON: Final = 4
+SETTLE_AGAIN: Final = 5  # when hired
 
 KEEPERS_IDLE: Final = Refusal("H.vault_keepers", "keepers-idle")
 
@@ -82,9 +84,9 @@ class VaultKeepers(Side):
         ask(s, me, seat, SETTLE)
 
     def hired(self, s: Root, me: int, seat: int) -> None:
-        """H.vault_keepers: without a piece on the map they begin again."""
+        """H.vault_keepers: without a piece on the map they begin again, in any clearing."""
         if not clearings_of(s, me) and not vaults(s, me):
-            ask(s, me, seat, SETTLE)
+            ask(s, me, seat, SETTLE_AGAIN)
 
     def cannot_work(self, s: Root, me: int, seat: int) -> Refusal | None:
         out: list[Action] = []
@@ -115,6 +117,9 @@ class VaultKeepers(Side):
         if r.stage == SETTLE:
             list_places(s, me, r.seat, start_sites(s), out)
             return
+        if r.stage == SETTLE_AGAIN:
+            list_places(s, me, r.seat, s.setup.everywhere, out)
+            return
         if r.stage in (BUILD, BEGIN_AGAIN):
             self.list_first(s, me, r.seat, out)
         else:
@@ -124,8 +129,11 @@ class VaultKeepers(Side):
     def reason(self, s: Root, r: Task, a: Action) -> Refusal | None:
         me = owner_of(s, r.hireling)
         if a.verb == FIGHT:
-            return why_not(s, me, r.seat, vaults(s, me) & ~r.done, a) if r.stage >= THEN else None
-        if a.verb == AT and r.stage < THEN:
+            fights = r.stage in (THEN, FIGHT_ON)
+            return why_not(s, me, r.seat, vaults(s, me) & ~r.done, a) if fights else None
+        if isinstance(a, Pick) and a.verb == AT and r.stage not in (THEN, FIGHT_ON):
+            if r.stage in (SETTLE, BUILD) and a.what < s.clearings and s.slots[a.what] <= 0:
+                return NO_SLOT.of(a.what)
             mask = {SETTLE: start_sites(s), BUILD: sites(s, me)}.get(r.stage, s.setup.everywhere)
             return why_not(s, me, r.seat, mask, a)
         return None
@@ -136,12 +144,14 @@ class VaultKeepers(Side):
             if s.slots[a.what] > 0 and s.unplaced[s.setup.first_kind[me]]:
                 build(s, me, a.what)
             if r.stage != BUILD:
-                come(s, me, a.what, TROOP if r.stage == SETTLE else 1)
+                come(s, me, a.what, 1 if r.stage == BEGIN_AGAIN else TROOP)
         elif isinstance(a, Pair):
             ask(s, me, r.seat, FIGHT_ON, done=r.done | 1 << a.one)
             take_deed(s, me, r.seat, a)
         elif a.verb == STATION:
-            station(s, me, placer(s, me, r.seat), vaults(s, me))
+            at = stations(s, placer(s, me, r.seat), vaults(s, me))
+            row = s.setup.first_kind[me] * s.places
+            post(s, r.seat, me, [c for c in at for _ in range(s.pieces[row + c])])
 
 
 class BadgerBodyguards(Side):

@@ -10,7 +10,7 @@ from lichtung.root.actions import DONE_ACTION, effect, plain, verb
 from lichtung.root.fields import Mat, replaced
 from lichtung.root.landmark import Landmark
 from lichtung.root.landmarks.elder_treetop.mat import TreetopMat, empty_mat, mat_of
-from lichtung.root.owners import decider, is_enemy_piece
+from lichtung.root.owners import decider, is_enemy_piece, loss_decider
 from lichtung.root.questions import NONE, Trigger
 from lichtung.root.scoring import score
 from lichtung.root.state import DEFENDER, Removed, Root
@@ -163,7 +163,7 @@ class ChooseFallen(Step[Root, Slot]):
     holds = Slot
 
     def seat(self, s: Root, r: Slot) -> int:
-        seat = decider(s, r.owner)
+        seat = loss_decider(s, r.owner)
         return seat if LANDMARK.mat(s).holds == r.kind and seat != NONE else NOBODY
 
     def options(self, s: Root, r: Slot, out: list[Action]) -> None:

@@ -170,6 +170,16 @@ root-then-relic-carried = { $seat-person ->
     [plural] nehmen
    *[third] nimmt
   } { $piece-acc } mit
+root-event-relic-given-up = { $seat-nom } { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } unterwegs von Lichtung { $origin } nach { $dest } { $piece-acc } her
+root-then-relic-given-up = { $seat-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } unterwegs { $piece-acc } her
 root-event-delved = { $seat-nom } { $seat-person ->
     [second] gräbst
     [plural] graben
@@ -296,6 +306,7 @@ root-decision-keepers-column-2 = Tageslicht: Welche Karte kämpft und gräbt dan
 root-decision-keepers-column-3 = Tageslicht: Welche Karte bewegt oder sichert, und wo?
 root-decision-keepers-move = Wie viele Krieger ziehen, und wohin?
 root-decision-keepers-carry = Welches Relikt kommt mit?
+root-decision-keepers-toll = Räuber lauern am Weg: Welches Relikt gibst du statt eines Kriegers her?
 root-decision-keepers-battle = Gegen wen kämpfst du hier?
 root-decision-keepers-delve = Welches Relikt gräbst du aus?
 root-decision-keepers-turn-up = Das Relikt wird aufgedeckt.
@@ -310,6 +321,7 @@ root-verb-delve = ausgraben
 root-verb-turn-up = aufdecken
 root-verb-recover = sichern
 root-verb-carry = mitnehmen
+root-verb-give-up = hergeben
 root-verb-lay-relic = ein Relikt legen
 root-verb-encamp = Lager aufschlagen
 root-verb-come-back = zurückkehren
@@ -324,6 +336,7 @@ root-action-delve = { $piece-acc } ausgraben: { $forest }
 root-action-turn-up = { $piece-acc } aufdecken
 root-action-recover = { $piece-acc } sichern
 root-action-carry = { $piece-acc } mitnehmen
+root-action-give-up = { $piece-acc } hergeben
 root-action-lay-relic = { $piece-a } legen: { $forest }
 root-action-encamp = in Lichtung { $clearing } ein Lager aufschlagen: { $piece }
 root-action-come-back = in Lichtung { $clearing } zurückkehren: ein Krieger und { $piece-nom }

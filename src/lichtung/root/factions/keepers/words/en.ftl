@@ -160,6 +160,14 @@ root-then-relic-carried = { $seat-person ->
     [third] carries
    *[other] carry
   } { $piece-acc } along
+root-event-relic-given-up = { $seat-nom } { $seat-person ->
+    [third] gives
+   *[other] give
+  } up { $piece-acc } on the way from clearing { $origin } to { $dest }
+root-then-relic-given-up = { $seat-person ->
+    [third] gives
+   *[other] give
+  } up { $piece-acc } on the way
 root-event-delved = { $seat-nom } { $seat-person ->
     [third] delves
    *[other] delve
@@ -275,6 +283,7 @@ root-decision-keepers-column-2 = Daylight: which card battles, then delves, and 
 root-decision-keepers-column-3 = Daylight: which card moves or recovers, and where?
 root-decision-keepers-move = How many warriors move, and where to?
 root-decision-keepers-carry = Which relic goes along?
+root-decision-keepers-toll = Bandits lie in wait: which relic do you give up in place of a warrior?
 root-decision-keepers-battle = Whom do you battle here?
 root-decision-keepers-delve = Which relic do you delve?
 root-decision-keepers-turn-up = The relic is turned up.
@@ -289,6 +298,7 @@ root-verb-delve = delve
 root-verb-turn-up = turn up
 root-verb-recover = recover
 root-verb-carry = carry along
+root-verb-give-up = give up
 root-verb-lay-relic = lay a relic
 root-verb-encamp = encamp
 root-verb-come-back = come back
@@ -303,6 +313,7 @@ root-action-delve = delve { $piece-acc }: { $forest }
 root-action-turn-up = turn up { $piece-acc }
 root-action-recover = recover { $piece-acc }
 root-action-carry = carry { $piece-acc } along
+root-action-give-up = give up { $piece-acc }
 root-action-lay-relic = lay { $piece-a }: { $forest }
 root-action-encamp = encamp in clearing { $clearing }: { $piece-a }
 root-action-come-back = come back in clearing { $clearing }: a warrior and { $piece-a }

@@ -1,4 +1,4 @@
-# Root, Kapitel 15: die Eisenwächter (law-15-...), und unsere Lesarten dazu (ruling-root-320 bis 336), in eigenen Worten.
+# Root, Kapitel 15: die Eisenwächter (law-15-...), und unsere Lesarten dazu (ruling-root-320 bis 337), in eigenen Worten.
 
 law-15 = Eisenwächter
 law-15-1 = Überblick
@@ -39,7 +39,7 @@ ruling-root-320 = Der Wert eines verdeckten Relikts entscheidet sich beim Aufdec
 ruling-root-321 = Die Rückkehr ist Pflicht und ersetzt das Aufschlagen von Lagern in diesem Zug. Ist am ganzen Rand kein Bauplatz frei, kommt der Krieger allein.
 ruling-root-322 = Was nichts bewirken würde, ist keine Aktion: eine Karte in einer Lichtung, in der sie nichts tun kann, oder eine Lichtung ohne Gegner wählen und dann nicht ausgraben.
 ruling-root-323 = Zum Sichern braucht man weder Herrschaft noch einen Krieger.
-ruling-root-324 = Auch wenn andere ihre Krieger ziehen lassen, entscheiden die Eisenwächter, welche Relikte mitkommen.
+ruling-root-324 = Auch wenn andere ihre Krieger ziehen lassen, entscheiden die Eisenwächter, welche Relikte mitkommen; muss so viel wie möglich ziehen, nimmt jeder Krieger eines mit.
 ruling-root-325 = Nach dem frühen Gesetz zieht der Vagabund alliierte Krieger selbst: Dann kommt kein Relikt mit.
 ruling-root-326 = Nimmt ein Bündnispartner ein Relikt vom Spielbrett, ist es aus dem Spiel, ohne Siegpunkte und ohne Wald.
 ruling-root-327 = Zieht ein alliierter Vagabund mit Eisenwächtern in den Kampf, wird kein Treffer ignoriert: Er ist der Angreifer. Mit Söldnern wird erst ignoriert, dann der Rest geteilt.
@@ -52,6 +52,7 @@ ruling-root-333 = Karten aufnehmen und eine verschieben schließen sich in einem
 ruling-root-334 = Können nicht beide Heimatlichtungen den Abstand halten, wird eine nach der anderen so gut wie möglich gewählt; sind keine zwei benachbarten frei, müssen sie nicht benachbart sein.
 ruling-root-335 = Grenzt jeder Wald an eine Lichtung mit Eisenwächtern, zählen alle Wälder.
 ruling-root-336 = Ein Bündnispartner ist kein Gegner: Wo nur er ist, wird nicht gekämpft und gleich ausgegraben.
+ruling-root-337 = Räuber am Weg bekommen einen Krieger oder ein Relikt, das mitkommt, wie die Eisenwächter wollen. Ein solches Relikt ist aus dem Spiel, und niemand bekommt Siegpunkte dafür. Ist niemand mehr da, der es trägt, bleibt ein Relikt, wo es war.
 other-root-320 = Die Werte werden beim Aufbau gemischt und liegen von da an fest.
 other-root-321 = Die Rückkehr ist freiwillig, und ein Lager darf im selben Zug noch aufgeschlagen werden.
 other-root-322 = Eine Karte des Gefolges darf auch gewählt werden, um nichts zu tun.
@@ -66,3 +67,4 @@ other-root-332 = Für die Maschine wählen alle gemeinsam den Wald.
 other-root-334 = Lassen sich die Abstände nicht halten, wird eine andere Partei gewählt.
 other-root-335 = Grenzt jeder Wald an Eisenwächter, gibt es keinen, in den ein Relikt kommen kann.
 other-root-336 = Auch ein Bündnispartner hindert am Ausgraben, bis er bekämpft ist.
+other-root-337 = Räuber bekommen immer einen Krieger.

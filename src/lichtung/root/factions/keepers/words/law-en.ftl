@@ -1,4 +1,4 @@
-# Root, chapter 15: the Keepers in Iron (law-15-...), and our readings of it (ruling-root-320 to 336), in our own words.
+# Root, chapter 15: the Keepers in Iron (law-15-...), and our readings of it (ruling-root-320 to 337), in our own words.
 
 law-15 = Keepers in Iron
 law-15-1 = Overview
@@ -39,7 +39,7 @@ ruling-root-320 = The value of a relic face down is decided when it is turned up
 ruling-root-321 = Coming back is compulsory and takes the place of encamping in that turn. If no slot is open on the whole edge, the warrior comes alone.
 ruling-root-322 = What would do nothing is no action: a card in a clearing where it can do nothing, or choosing a clearing without enemies and then not delving.
 ruling-root-323 = To recover one needs neither rule nor a warrior.
-ruling-root-324 = Also when others make their warriors move, the Keepers decide which relics go along.
+ruling-root-324 = Also when others make their warriors move, the Keepers decide which relics go along; if as many pieces as possible must move, each warrior takes one.
 ruling-root-325 = By the early Law the Vagabond moves allied warriors himself: then no relic goes along.
 ruling-root-326 = A relic that a coalition partner takes off the map is out of the game, without points and without a forest.
 ruling-root-327 = If an allied Vagabond takes Keepers into battle no hit is ignored: he is the attacker. With mercenaries the hit is ignored first, then the rest is shared.
@@ -52,6 +52,7 @@ ruling-root-333 = Taking cards in and shifting one exclude each other in a turn.
 ruling-root-334 = If not both homelands can keep the distance, they are chosen one after the other, each as well as possible; if no two adjacent ones are free, they need not be adjacent.
 ruling-root-335 = If every forest touches a clearing with Keepers, all forests count.
 ruling-root-336 = A coalition partner is no enemy: where nobody else is there is no battle, and one delves at once.
+ruling-root-337 = Bandits on the way get a warrior or a relic that goes along, as the Keepers like. Such a relic is out of the game, and nobody scores for it. Without anybody left to carry it a relic stays where it was.
 other-root-320 = The values are mixed at setup and fixed from then on.
 other-root-321 = Coming back is optional, and a camp may still be made in the same turn.
 other-root-322 = A card of the Retinue may also be chosen to do nothing.
@@ -66,3 +67,4 @@ other-root-332 = All players together choose the forest for the machine.
 other-root-334 = If the distances cannot be kept, another faction is chosen.
 other-root-335 = If every forest touches Keepers, there is none that a relic can go to.
 other-root-336 = A coalition partner, too, is in the way of delving until he has been battled.
+other-root-337 = Bandits only ever get a warrior.

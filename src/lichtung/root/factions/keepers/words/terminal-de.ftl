@@ -31,6 +31,7 @@ root-about-retinue = eine Karte des Gefolges handelt in einer Lichtung ihrer Kla
 root-about-delve = ein Relikt eines angrenzenden Waldes aufdecken und in die Lichtung bringen
 root-about-turn-up = der Wert eines Relikts
 root-about-recover = bei einem Lagerplatz seiner Art ein Relikt für Siegpunkte nehmen
+root-about-give-up = Räuber bekommen ein Relikt statt eines Kriegers
 root-about-carry = ein Relikt kommt mit den Kriegern mit
 root-about-lay-relic = ein Relikt in einem Wald, zu Beginn
 root-about-encamp = ein Krieger weicht einem Lagerplatz

@@ -31,6 +31,7 @@ root-about-retinue = a card of the Retinue acts in a clearing of its suit
 root-about-delve = turn up a relic of an adjacent forest and bring it into the clearing
 root-about-turn-up = the value of a relic
 root-about-recover = take a relic for its points, by a waystation of its type
+root-about-give-up = bandits get a relic in place of a warrior
 root-about-carry = a relic goes along with the warriors
 root-about-lay-relic = a relic in a forest, at the beginning
 root-about-encamp = a warrior makes way for a waystation

@@ -33,14 +33,6 @@ root-event-bandits-escorted = { $seat-nom } { $seat-person ->
    *[other] setzt
   } mit Hilfe der Räuber einen Krieger in Lichtung { $clearing } ein
 root-event-bandits-robbed = Räuber überfallen unterwegs { $seat-acc }
-root-event-gang-raised = { $seat-nom } { $seat-person ->
-    [third] setzt
-    [plural] setzen
-   *[other] setzt
-  } bei den Räubern in Lichtung { $clearing } { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-  } ein
 root-refusal-bandits-idle = Für einen weiteren Räuber ist kein Weg da.
 root-refusal-bandits-path = Das geht auf dem Weg { $path } nicht.
 root-refusal-gangs-idle = Die Räuberbanden haben gerade nichts zu tun.

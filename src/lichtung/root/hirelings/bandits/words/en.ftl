@@ -29,13 +29,6 @@ root-event-bandits-escorted = { $seat-nom } { $seat-person ->
    *[other] place
   } a warrior in clearing { $clearing } with the bandits' help
 root-event-bandits-robbed = bandits rob { $seat-acc } on the way
-root-event-gang-raised = { $seat-nom } { $seat-person ->
-    [third] places
-   *[other] place
-  } { $count ->
-    [one] a warrior
-   *[other] { $count } warriors
-  } beside bandits in clearing { $clearing }
 root-refusal-bandits-idle = There is no path for another bandit.
 root-refusal-bandits-path = That cannot be done on path { $path }.
 root-refusal-gangs-idle = The Bandit Gangs have nothing to do now.

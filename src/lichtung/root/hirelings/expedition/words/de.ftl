@@ -25,7 +25,13 @@ root-piece-expedition-foothold = Stellung
     .nom = die Stellung
     .acc = die Stellung
 root-mat-expedition-revealed = offene Karten
+root-verb-man = Krieger zur Stellung
 root-verb-lift = Stellung wegnehmen
+root-action-man = { $count ->
+    [0] keinen Krieger
+    [one] einen Krieger
+   *[other] { $count } Krieger
+  }
 root-action-lift = die Stellung in Lichtung { $clearing } wegnehmen
 root-event-foothold-lifted = die Stellung in Lichtung { $clearing } wird weggenommen
 root-event-card-kept = „{ $card }“ liegt offen bei den Maulwurf-Handwerkern { $seat-gen }

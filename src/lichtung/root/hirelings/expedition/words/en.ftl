@@ -20,7 +20,13 @@ root-piece-expedition-foothold = foothold
     .a = a foothold
     .many = footholds
 root-mat-expedition-revealed = revealed cards
+root-verb-man = warriors for the foothold
 root-verb-lift = take a foothold off
+root-action-man = { $count ->
+    [0] no warrior
+    [one] one warrior
+   *[other] { $count } warriors
+  }
 root-action-lift = take the foothold in clearing { $clearing } off the map
 root-event-foothold-lifted = the foothold in clearing { $clearing } is taken off the map
 root-event-card-kept = “{ $card }” lies revealed with the Mole Artisans of { $seat-acc }

@@ -6,6 +6,8 @@ from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.items import vagabonds
 from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.quests import ROW, quest_mat
+from lichtung.root.hirelings.hireling import DEMOTED
+from lichtung.root.hirelings.mat import read_company
 from lichtung.root.position import cards_aside, warriors_aside
 from lichtung.root.ruins import RUIN_ITEMS, ruin_sets
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
@@ -25,7 +27,7 @@ def assert_cards(s: Root, whole: bool = True) -> None:
     """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
-    places += [cards_aside(s, seat) for seat in range(s.setup.seats)]
+    places += [cards_aside(s, number) for number in range(len(s.mats))]
     for frame in s.frames():
         if frame.step == CARRY_OUT and isinstance(frame.record, Crafting):  # out of hand, to be paid. 11.5.3
             places.append(1 << frame.record.card)
@@ -35,7 +37,7 @@ def assert_cards(s: Root, whole: bool = True) -> None:
         assert not found & mask, f"in two places: {[deck.words[card] for card in members(found & mask)]}"
         found |= mask
     gone = s.setup.left_out
-    missing = deck.all & ~gone & ~found
+    missing = deck.all & ~gone & ~found & ~deck.apart  # those that a faction brings along can leave the game
     assert not missing or not whole, f"nowhere: {[deck.words[card] for card in members(missing)]}"
     assert not found & gone or s.turn == 0
     assert not s.discard & deck.claimable
@@ -94,16 +96,31 @@ def assert_answers(s: Root) -> None:
         for owner in range(table.seats):
             if s.crafted[owner] & table.deck.named("soup_kitchens"):
                 strength[owner] += 2 * tokens_at(s, owner, clearing)
+        for owner in range(table.first_hireling, table.owners):  # H.3.1: they count for who controls them
+            if s.controller[owner] != NONE:
+                strength[s.controller[owner]] += strength[owner]
+                strength[owner] = 0
         most = max(strength)
         first = [owner for owner in range(table.owners) if most > 0 and strength[owner] == most]
         if len(first) > 1:
-            first = [owner for owner in first if table.owner[owner].id == "eyrie"]  # 7.2.2
+            first = [owner for owner in first if owner in tie_winners(s)]
         for kind, owner in enumerate(table.kind_owner):
             if table.owner[owner].id == "cult" and s.pieces[kind * s.places + clearing]:  # 10.2.4
                 first = [owner]
         assert s.ruler[clearing] == (first[0] if first else NONE)
-        assert s.slots[clearing] == table.map.slots[clearing] - (s.ruins >> clearing & 1) - buildings
+        more = [source.answers.more_slots(s, source.me, clearing) for source in table.ask.more_slots]
+        there = table.map.slots[clearing] + sum(more)
+        assert s.slots[clearing] == there - (s.ruins >> clearing & 1) - buildings
         assert s.slots[clearing] >= 0
+
+
+def tie_winners(s: Root) -> list[int]:
+    """Who rules where it is one of those who have most. 7.2.2, H.nobles"""
+    found = [owner for owner, one in enumerate(s.setup.owner) if one.id == "eyrie"]
+    for number, hireling in enumerate(s.setup.hirelings):
+        if hireling.sides[DEMOTED].id == "nobles" and read_company(s).sides[number] == DEMOTED:
+            found.append(s.controller[s.setup.first_hireling + number])
+    return found
 
 
 def tokens_at(s: Root, owner: int, clearing: int) -> int:

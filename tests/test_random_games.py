@@ -9,10 +9,11 @@ from tools import random_games
 
 
 def test_every_game_is_counted_on_its_board() -> None:
-    ends, steps = random_games.count(first=4, games=8)
+    setups = random_games.every_setup("")
+    ends, steps = random_games.count(4, 8, setups)
     assert ends.total() == 8
     assert {board for board, _ in ends} == set(random_games.BOARDS)
-    assert random_games.count(first=4, games=8) == (ends, steps)
+    assert random_games.count(4, 8, setups) == (ends, steps)
 
 
 def test_all_setups_are_played_on_all_boards() -> None:
@@ -20,6 +21,16 @@ def test_all_setups_are_played_on_all_boards() -> None:
     for board in random_games.BOARDS:
         there = [setup for setup in setups if setup["map"] == board]
         assert {setup.get("setup", random_games.STANDARD) for setup in there} == set(SETUPS)
+        assert {setup["deck"] for setup in there} == set(random_games.DECKS)
+
+
+def test_hirelings_and_landmarks_take_part_in_turn_or_as_wanted() -> None:
+    def beside(setups: random_games.Setups) -> set[tuple[bool, bool]]:
+        return {("hirelings" in setup, "landmarks" in setup) for setup in setups}
+
+    any_few = random_games.every_setup("")[100:300]
+    assert beside(any_few) == {(False, False), (True, False), (False, True), (True, True)}
+    assert beside(random_games.every_setup("", beside=("hirelings",))) == {(True, False)}
 
 
 def test_every_faction_plays_and_those_that_are_wanted_in_every_mix() -> None:

@@ -3,7 +3,11 @@
     python tools/random_games.py                              10,000 random games, one after the other
     python tools/random_games.py --first 5000 --games 500     some of them: a game follows from its number
     python tools/random_games.py --with duchy,corvids         only mixes in which one of these factions plays
+    python tools/random_games.py --beside hirelings           with hirelings; or landmarks, both, none
     python tools/random_games.py --agent greedy --games 160   the suggested mixes, played by agents
+
+Boards take turns; mixes, decks, hirelings and landmarks are shuffled, so that a few games in a row have some
+of everything.
 
 It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled one. At the end of a
 random game no piece and no card may be lost. A game that fails is told with its number, and the others go on.
@@ -34,24 +38,28 @@ DECKS = next(option.choices for option in OPTIONS if option.name == "deck")
 STANDARD, ADVANCED, ADVENTUROUS = SETUPS
 DRAFTS: Setups = [{"factions": players, "setup": ADVANCED} for players in (3, 4, 5)]
 DRAFTS += [{"factions": players, "setup": ADVENTUROUS} for players in (2, 3, 4, 5)]
+BESIDE: dict[str, dict[str, object]] = {  # what may take part beside the factions. A.5, A.6
+    "none": {},
+    "hirelings": {"hirelings": "random"},
+    "landmarks": {"landmarks": "2"},
+    "both": {"hirelings": "random", "landmarks": "1"},
+}
 UNFINISHED, FAILED = "unfinished", "failed"
 
 
-def every_setup(agent: str, wanted: tuple[str, ...] = ()) -> Setups:
+def every_setup(agent: str, wanted: tuple[str, ...] = (), beside: tuple[str, ...] = tuple(BESIDE)) -> Setups:
     """Decks and boards: all mixes, those with setup cards, and drafts; agents play what we suggest.
 
-    Factions that came later have a mix of two with everybody; all their mixes are there if they are wanted.
+    Mixes are those in which a faction that is wanted plays, if any is.
     """
-    mixes = mixes_of(*wanted) if wanted else [*MIXES, *[mix for mix in mixes_of(*LATER) if is_pair(mix)]]
+    mixes = mixes_of(*wanted) if wanted else [*MIXES, *mixes_of(*LATER)]
     carded = [{**mix, "setup": ADVANCED} for mix in mixes if MACHINE not in name_of(mix)]
     tables = [*mixes, *carded, *([] if wanted else DRAFTS)]
     if agent:
         tables = [{"factions": mix} for mix in suggested(COMPETITIVE)]
-    return [{**table, "map": board, "deck": deck} for deck in DECKS for table in tables for board in BOARDS]
-
-
-def is_pair(mix: dict[str, object]) -> bool:
-    return isinstance(mix["factions"], list) and len(mix["factions"]) == 2
+    found = [{**table, **BESIDE[name], "deck": deck} for table in tables for deck in DECKS for name in beside]
+    Random(2026).shuffle(found)
+    return [{**setup, "map": board} for setup in found for board in BOARDS]
 
 
 def by_chance(game: RootGame, seed: int) -> tuple[Result | None, int]:
@@ -86,11 +94,8 @@ def play(setup: dict[str, object], number: int, agent: str) -> tuple[str, int]:
     return result.key, steps
 
 
-def count(
-    first: int, games: int, agent: str = "", wanted: tuple[str, ...] = ()
-) -> tuple[Counter[tuple[str, str]], int]:
+def count(first: int, games: int, setups: Setups, agent: str = "") -> tuple[Counter[tuple[str, str]], int]:
     """How the games end on each board, and the steps of all of them."""
-    setups = every_setup(agent, wanted)
     ends: Counter[tuple[str, str]] = Counter()
     steps = 0
     for number in range(first, first + games):
@@ -109,11 +114,12 @@ def main() -> None:
     reader.add_argument("--first", type=int, default=0)
     reader.add_argument("--agent", default="", choices=("", *agents.NAMES))
     reader.add_argument("--with", dest="factions", default="", metavar="FACTIONS")
+    reader.add_argument("--beside", default="", choices=("", *BESIDE))
     wanted = reader.parse_args()
     factions = tuple(wanted.factions.split(",")) if wanted.factions else ()
-    ends, steps = count(wanted.first, wanted.games, wanted.agent, factions)
-    setups = len(every_setup(wanted.agent, factions))
-    print(f"{build()}: {wanted.games} games from {wanted.first} on, {setups} setups, {steps} steps")
+    setups = every_setup(wanted.agent, factions, (wanted.beside,) if wanted.beside else tuple(BESIDE))
+    ends, steps = count(wanted.first, wanted.games, setups, wanted.agent)
+    print(f"{build()}: {wanted.games} games from {wanted.first} on, {len(setups)} setups, {steps} steps")
     for (board, end), times in sorted(ends.items()):
         print(f"  {board:10} {end:16} {times:6}")
 

@@ -6,8 +6,10 @@ from lichtung.root.factions.vagabond.data import QUESTS
 from lichtung.root.factions.vagabond.items import vagabonds
 from lichtung.root.factions.vagabond.mat import mat_of
 from lichtung.root.factions.vagabond.quests import ROW, quest_mat
+from lichtung.root.hirelings.exile.mat import CLUBS, read_mat
+from lichtung.root.hirelings.mat import read_company
 from lichtung.root.position import cards_aside, warriors_aside
-from lichtung.root.ruins import RUIN_ITEMS, ruin_sets
+from lichtung.root.ruins import RUIN_ITEMS, brought_by_helpers, ruin_sets
 from lichtung.root.state import NO_DOMINANCE, NONE, Root
 
 
@@ -25,7 +27,7 @@ def assert_cards(s: Root, whole: bool = True) -> None:
     """Every card is in exactly one place, or out of the game with two players. 5.1.3"""
     places = [s.deck, s.discard, s.available, *s.zones, *s.crafted]
     places += [1 << card for card in s.dominance if card != NO_DOMINANCE]
-    places += [cards_aside(s, seat) for seat in range(s.setup.seats)]
+    places += [cards_aside(s, number) for number in range(len(s.mats))]
     for frame in s.frames():
         if frame.step == CARRY_OUT and isinstance(frame.record, Crafting):  # out of hand, to be paid. 11.5.3
             places.append(1 << frame.record.card)
@@ -35,7 +37,7 @@ def assert_cards(s: Root, whole: bool = True) -> None:
         assert not found & mask, f"in two places: {[deck.words[card] for card in members(found & mask)]}"
         found |= mask
     gone = s.setup.left_out
-    missing = deck.all & ~gone & ~found
+    missing = deck.all & ~gone & ~found & ~deck.apart  # those that a faction brings along can leave the game
     assert not missing or not whole, f"nowhere: {[deck.words[card] for card in members(missing)]}"
     assert not found & gone or s.turn == 0
     assert not s.discard & deck.claimable
@@ -94,16 +96,31 @@ def assert_answers(s: Root) -> None:
         for owner in range(table.seats):
             if s.crafted[owner] & table.deck.named("soup_kitchens"):
                 strength[owner] += 2 * tokens_at(s, owner, clearing)
+        for owner in range(table.first_hireling, table.owners):  # H.3.1: they count for who controls them
+            if s.controller[owner] != NONE:
+                strength[s.controller[owner]] += strength[owner]
+                strength[owner] = 0
         most = max(strength)
         first = [owner for owner in range(table.owners) if most > 0 and strength[owner] == most]
         if len(first) > 1:
-            first = [owner for owner in first if table.owner[owner].id == "eyrie"]  # 7.2.2
+            first = [owner for owner in first if owner in tie_winners(s)]
         for kind, owner in enumerate(table.kind_owner):
             if table.owner[owner].id == "cult" and s.pieces[kind * s.places + clearing]:  # 10.2.4
                 first = [owner]
         assert s.ruler[clearing] == (first[0] if first else NONE)
-        assert s.slots[clearing] == table.map.slots[clearing] - (s.ruins >> clearing & 1) - buildings
+        more = [source.answers.more_slots(s, source.me, clearing) for source in table.ask.more_slots]
+        there = table.map.slots[clearing] + sum(more)
+        assert s.slots[clearing] == there - (s.ruins >> clearing & 1) - buildings
         assert s.slots[clearing] >= 0
+
+
+def tie_winners(s: Root) -> list[int]:
+    """Who rules where it is one of those who have most. 7.2.2, H.nobles"""
+    found = [owner for owner, one in enumerate(s.setup.owner) if one.id == "eyrie"]
+    if is_played(s, "nobles"):
+        number = [hireling.id for hireling in s.setup.hirelings].index("dynasty")
+        found.append(s.controller[s.setup.first_hireling + number])
+    return found
 
 
 def tokens_at(s: Root, owner: int, clearing: int) -> int:
@@ -130,15 +147,20 @@ def assert_presence(s: Root) -> None:
 def assert_items(s: Root, whole: bool = True) -> None:
     """No item comes from nowhere; quests are open, done or in their deck. 2.5.5, 9.3.3, 9.8"""
     wanderers = vagabonds(s.setup)
+    leave = any(faction.item_step != NONE for faction in s.setup.factions)  # 14.2.3: out of the game
+    leave = leave or is_played(s, "exile")
+    missing = 0
     for item in range(len(ITEMS)):
         boxes = s.crafted_items[item :: len(ITEMS)]
         assert min(boxes) >= 0
         assert 0 <= s.items[item] <= ITEM_SUPPLY[item]
         beyond = [faction.items_beyond(s, seat)[item] for seat, faction in enumerate(s.setup.factions)]
-        leave = any(faction.item_step != NONE for faction in s.setup.factions)  # 14.2.3: out of the game
         if not wanderers:
             together = s.items[item] + sum(boxes) + sum(beyond)
-            assert together == ITEM_SUPPLY[item] if whole and not leave else together <= ITEM_SUPPLY[item]
+            there = ITEM_SUPPLY[item] + brought_by_helpers(s, item)
+            assert together == there if whole and not leave else together <= there
+            missing += there - together
+    assert kept_by_hirelings(s) <= missing or wanderers
     for seat in wanderers:
         mat = mat_of(s, seat)
         assert min(mat.items) >= 0
@@ -156,18 +178,36 @@ def assert_items(s: Root, whole: bool = True) -> None:
             assert not mat_of(s, seat).quests
 
 
+def is_played(s: Root, side: str) -> bool:
+    """Whether a hireling is in play with this side up."""
+    for number, hireling in enumerate(s.setup.hirelings):
+        up = read_company(s).sides[number]
+        if up != NONE and hireling.sides[up].id == side:
+            return True
+    return False
+
+
+def kept_by_hirelings(s: Root) -> int:
+    """How many items lie on a hireling's card beyond those that it brings along. H.exile"""
+    for number, hireling in enumerate(s.setup.hirelings):
+        if hireling.id == "exile":
+            mat = read_mat(s, s.setup.first_hireling + number)
+            return mat.ready + mat.exhausted - CLUBS
+    return 0
+
+
 def assert_ruins(s: Root) -> None:
     """A set of items for each who brings one, or one; nobody looks where nothing is left. 9.8.1, 14.3.3"""
     n = len(ITEMS)
     table = s.setup
     sets = ruin_sets(table)
-    seekers = [seat for seat, faction in enumerate(table.factions) if faction.searches_ruins]
+    seekers = [owner for owner, rules in enumerate(table.owner) if rules.searches_ruins]
     for item in range(n):
         under = sum((mask >> item & 1) + (mask >> item + n & 1) for mask in s.ruin_items)
-        found = sum(table.factions[seat].found_in_ruins(s, seat) >> item & 1 for seat in seekers)
+        found = sum(table.owner[owner].found_in_ruins(s, owner) >> item & 1 for owner in seekers)
         assert under + found <= (sets if item in RUIN_ITEMS else 0)
     for clearing in range(s.clearings):
-        assert not s.ruin_seen[clearing] & ~sum(1 << seat for seat in seekers)
+        assert not s.ruin_seen[clearing] & ~sum(1 << owner for owner in seekers if owner < table.seats)
         if s.ruin_seen[clearing] or s.ruin_items[clearing]:
             assert s.ruins >> clearing & 1
             assert count(s.ruin_items[clearing]) in range(1, sets + 1)

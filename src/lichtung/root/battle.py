@@ -128,8 +128,11 @@ class Losses(PublicRecord):
 
 
 def has_fighters(s: Root, owner: int, clearing: int) -> bool:
-    """4.3: warriors or a figure that fights, or hired warriors. 11.2.7.III"""
-    if can_fight(s, owner, clearing):
+    """4.3: warriors or a figure that fights, or hired warriors. 11.2.7.III
+
+    Whoever fights from afar has its own rules for where.
+    """
+    if can_fight(s, owner, clearing) or s.setup.owner[owner].fights_from_afar:
         return True
     return s.hirer == owner and s.warriors[s.setup.lender * s.places + clearing] > 0
 

@@ -18,7 +18,7 @@ from lichtung.root.map import MARKERS_A_SUIT
 from lichtung.root.opening import FIRST_PLAYER_STEP, SHUFFLE_MARKERS
 from lichtung.root.pieces import REMOVED, reach_supply
 from lichtung.root.possible import between_steps, piece_key
-from lichtung.root.ruins import RUIN_ITEMS, hidden, ruin_sets
+from lichtung.root.ruins import RUIN_ITEMS, brought_by_helpers, hidden, ruin_sets
 from lichtung.root.setup import CARDS_WORD
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -159,7 +159,7 @@ def _check_items(s: Root) -> None:
     for item in range(n):
         crafted = sum(s.crafted_items[item::n])
         beyond = sum([setup.factions[seat].items_beyond(s, seat)[item] for seat in range(setup.seats)])
-        most = ITEM_SUPPLY[item]
+        most = ITEM_SUPPLY[item] + brought_by_helpers(s, item)
         if s.items[item] + crafted > most or s.items[item] + crafted + beyond > most:
             raise LichtungError("position-items", "items", item=ITEMS[item])
 
@@ -202,18 +202,18 @@ def _check_places(s: Root) -> None:
         if homes & taken or (homes and not setup.advanced):  # A.8.2.I
             raise LichtungError("position-homelands", f"homelands.{setup.words[seat]}")
         taken |= homes
-    seekers = [seat for seat in range(setup.seats) if setup.factions[seat].searches_ruins]
+    seekers = [owner for owner in range(setup.owners) if setup.owner[owner].searches_ruins]
     sets = ruin_sets(setup)
     for clearing in range(s.clearings):
         where = f"ruin-items.{clearing + 1}"
         if s.ruin_items[clearing].bit_count() > sets:  # 9.3.4, 9.8.1
             raise LichtungError("position-ruin-items", where, most=sets)
         for item in range(len(ITEMS)):
-            found = [setup.factions[seat].found_in_ruins(s, seat) >> item & 1 for seat in seekers]
+            found = [setup.owner[owner].found_in_ruins(s, owner) >> item & 1 for owner in seekers]
             most = sets if item in RUIN_ITEMS else 0
             if hidden(s.ruin_items[: clearing + 1], item) + sum(found) > most:
                 raise LichtungError("position-ruin-set", where)
-        if s.ruin_seen[clearing] & ~sum([1 << seat for seat in seekers]) or (
+        if s.ruin_seen[clearing] & ~sum([1 << owner for owner in seekers if owner < setup.seats]) or (
             s.ruin_seen[clearing] and not s.ruin_items[clearing]
         ):
             raise LichtungError("position-ruin-seen", f"ruin-seen.{clearing + 1}")

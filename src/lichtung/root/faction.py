@@ -63,6 +63,7 @@ class Owner(Answers):
     # Step: choose what those who waylay its warriors get; -1: a warrior. Its record is a `moving.Passage`.
     toll_step: int = -1
     fights_from_afar: bool = False  # battles where it has no piece
+    searches_ruins: bool = False  # may come to know and to have what lies under ruins. 9.3.4
     in_forests: bool = False  # whether more than its single figures may be in forests
 
     def piece_kinds(self) -> list[PieceKind]:
@@ -80,6 +81,10 @@ class Owner(Answers):
     def most_rolled_hits(self, s: Root, owner: int, place: int) -> int:
         """4.3.2.I: what limits rolled hits; 4.3.2.III: a defender with none is defenceless."""
         return s.warriors[owner * s.places + place]
+
+    def found_in_ruins(self, s: Root, owner: int) -> int:
+        """The mask of items that it has taken from under ruins."""
+        return 0
 
     def figure_fell(self, s: Root, owner: int, place: int) -> None:
         """A figure of its own that is a warrior was removed in battle."""
@@ -112,7 +117,6 @@ class Faction(Owner):
     dealt_kind: str = ""  # what kind of thing that is
     militant: bool = False  # its setup card bears a sword. A.8.1
     starts_in_corner: bool = False  # 5.1.7: by the standard setup, where nobody else does
-    searches_ruins: bool = False  # may come to know and to have what lies under ruins. 9.3.4
     stocks_ruins: bool = False  # each of its seats brings a set of items for the ruins. 9.3.4, 9.8.1
     plan: tuple[int, ...] = ()  # steps of a turn, in order
     # Steps in which a turn can stand beside those of its plan, each with the one that leads to it.
@@ -204,10 +208,6 @@ class Faction(Owner):
     def items_beyond(self, s: Root, seat: int) -> list[int]:
         """Items of each kind that it holds itself, less those that it has brought into the game."""
         return [0] * len(ITEMS)
-
-    def found_in_ruins(self, s: Root, seat: int) -> int:
-        """The mask of items that it has taken from under ruins."""
-        return 0
 
     def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
         """Fill in what a position leaves open of the mat.

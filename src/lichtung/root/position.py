@@ -17,6 +17,7 @@ from lichtung.root.map import SUITS
 from lichtung.root.paths import close_paths
 from lichtung.root.pieces import open_slots, recount
 from lichtung.root.records import RecordReader, turn_words
+from lichtung.root.ruins import brought_by_helpers
 from lichtung.root.setup import Setup
 from lichtung.root.state import (
     BATTLE_NUMBERS,
@@ -592,11 +593,11 @@ class Reader:
             s.items = tuple(self.items(self.data["items"], "items"))
             return
         n = len(ITEMS)
-        for seat, faction in enumerate(self.setup.factions):
-            beyond = faction.items_beyond(s, seat)
-            for item in range(n):
-                gone = s.crafted_items[seat * n + item] + max(0, beyond[item])
-                s.items = replaced(s.items, item, max(0, s.items[item] - gone))
+        for item in range(n):
+            gone = -brought_by_helpers(s, item)
+            for seat, faction in enumerate(self.setup.factions):
+                gone += s.crafted_items[seat * n + item] + max(0, faction.items_beyond(s, seat)[item])
+            s.items = replaced(s.items, item, max(0, s.items[item] - max(0, gone)))
 
     def read_activated(self, s: Root) -> None:
         if isinstance(self.data.get("activated"), list):  # as it was written before

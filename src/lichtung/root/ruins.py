@@ -23,7 +23,13 @@ STOCKED_AGAIN: Final = Event("9.8.1", "ruins-stocked-again")
 def ruin_sets(setup: Setup) -> int:
     """How many sets of items come under the ruins: one for each who brings one, else one at most."""
     brought = sum([int(faction.stocks_ruins) for faction in setup.factions])
-    return brought or int(any(faction.searches_ruins for faction in setup.factions))
+    return brought or int(any(owner.searches_ruins for owner in setup.owner))
+
+
+def brought_by_helpers(s: Root, item: int) -> int:
+    """How many of an item came from under ruins to somebody by a helper without a seat."""
+    helpers = range(s.setup.seats, s.setup.owners)
+    return sum([s.setup.owner[owner].found_in_ruins(s, owner) >> item & 1 for owner in helpers])
 
 
 def sets_laid(s: Root) -> int:

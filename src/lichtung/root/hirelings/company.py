@@ -115,7 +115,7 @@ class Company(Answers):
         for owner in controlled(s, seat):
             card = card_of(s, owner)
             side = side_of_card(s, card)
-            if not side.works or read_company(s).used[number_of(s, owner)]:
+            if not side.works or read_company(s).used[number_of(s, owner)] >= side.uses:
                 continue
             if not asked and phase(s) != DAYLIGHT:
                 return
@@ -124,7 +124,7 @@ class Company(Answers):
                 out.append(pick(EMPLOY, card))
 
     def refuse_offer(self, s: Root, me: int, seat: int, a: Action) -> Refusal | None:
-        """H.2.4: a hireling of one's own, in one's Daylight, once."""
+        """H.2.4: a hireling of one's own, in one's Daylight, once, or once for each of two deeds."""
         assert isinstance(a, Pick)
         owner = owner_of(s, a.what)
         if s.controller[owner] != seat or card_of(s, owner) != a.what:
@@ -132,7 +132,7 @@ class Company(Answers):
         side = side_of_card(s, a.what)
         if not side.works:
             return NOTHING_TO_EMPLOY.of(a.what)
-        if read_company(s).used[number_of(s, owner)]:
+        if read_company(s).used[number_of(s, owner)] >= side.uses:
             return WORKED_ALREADY.of(a.what)
         if phase(s) != DAYLIGHT:
             return ONLY_BY_DAY.of(a.what)
@@ -142,7 +142,7 @@ class Company(Answers):
         """H.2.4: use it."""
         assert isinstance(a, Pick)
         owner = owner_of(s, a.what)
-        company_mat(s).used[number_of(s, owner)] = 1
+        company_mat(s).used[number_of(s, owner)] += 1
         if s.events is not None:
             emit(s, EMPLOYED.of(seat, a.what))
         side_of_card(s, a.what).work(s, owner, seat)

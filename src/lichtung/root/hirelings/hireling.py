@@ -31,7 +31,8 @@ class Side(Answers):
     """
 
     id: str = ""  # the word for this side everywhere
-    works: bool = False  # whether its controller may use it once in Daylight. H.2.4
+    works: bool = False  # whether its controller may use it in Daylight. H.2.4
+    uses: int = 1  # how often: once for each deed that its card lets it do once
 
     def set_up(self, s: Root, me: int, seat: int) -> None:
         """A.6.3: a seat sets it up."""

@@ -12,6 +12,7 @@ from lichtung.root.fields import SEATS, Axis, Field, Mat, public
 if TYPE_CHECKING:
     from lichtung.root.state import Root
 
+MOST_USES: Final = 2  # in one turn. H.2.4
 MOST_MARKERS: Final = 4  # that the control die shows. H.1.2
 NOTICES: Final = (4, 8, 12)  # where notices lie on the score track. A.6.4
 HIRELINGS: Final = Axis("hireling")
@@ -21,7 +22,7 @@ FIELDS: Final = (
     public("sides", (HIRELINGS,), low=-1, high=1, default=-1),  # the side that lies up; -1: not in play
     public("ready", (HIRELINGS,), high=1),  # whether it is set up
     public("markers", (HIRELINGS,), high=MOST_MARKERS),  # control markers on its card
-    public("used", (HIRELINGS,), high=1),  # whether it has acted in this turn
+    public("used", (HIRELINGS,), high=MOST_USES),  # how often it has acted in this turn
     public("notices", (NOTICE_SPACES,), high=1),  # that still lie on the score track
     public("owed", (SEATS,), high=len(NOTICES)),  # notices that a seat has taken
 )

@@ -271,8 +271,8 @@ class Hundreds(Faction):
         mat = mat_of(s, seat)
         return [mat.hoard[item] - (mat.found >> item & 1) for item in range(len(ITEMS))]
 
-    def found_in_ruins(self, s: Root, seat: int) -> int:
-        return mat_of(s, seat).found
+    def found_in_ruins(self, s: Root, owner: int) -> int:
+        return mat_of(s, owner).found
 
     def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
         """14.3.4: the first mood."""

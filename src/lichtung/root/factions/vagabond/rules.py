@@ -130,8 +130,8 @@ class Vagabond(Faction):
     def items_beyond(self, s: Root, seat: int) -> list[int]:
         return possible.items_beyond(s, seat)
 
-    def found_in_ruins(self, s: Root, seat: int) -> int:
-        return mat_of(s, seat).found
+    def found_in_ruins(self, s: Root, owner: int) -> int:
+        return mat_of(s, owner).found
 
     def complete_position(self, s: Root, seat: int, said: list[str], step: int) -> None:
         possible.complete(s, seat, said)

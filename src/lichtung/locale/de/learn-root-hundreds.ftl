@@ -10,8 +10,8 @@ learn-root-hundreds-mob-match = In 10 hilft nur eine Hasen-Karte oder ein Vogel.
 learn-root-hundreds-mob-waits = Die Meute liegt bereit. Zu Beginn deines nächsten Zuges schlägt sie los, ohne einen Würfel.
 learn-root-hundreds-mob-end = Behalte die andere Karte und beende den Abend. Deine drei Krieger in 10 schützen die Meute.
 learn-root-hundreds-mob-keep-card = In 1 wäre die Meute verschenkt. Beende den Abend.
-learn-root-hundreds-mob-burnt = Sägemühle und Holz sind fort, das sind 2 Punkte. Und die Ruine gibt einen Beutel her.
-learn-root-hundreds-mob-spread = Der Meutewürfel zeigt Fuchs, also kommt eine zweite Meute nach 1 oder 12. Leg sie dorthin, wo etwas brennt.
+learn-root-hundreds-mob-burnt = Das sind 2 Punkte, und die Ruine gibt einen Beutel her.
+learn-root-hundreds-mob-spread = Eine zweite Meute kommt nach 1 oder 12. Leg sie dorthin, wo etwas brennt.
 learn-root-hundreds-mob-own = In 1 steht nur dein eigenes Bollwerk. Die Werkstatt der Katzen ist in 12.
 learn-root-hundreds-mob-next = Im nächsten Zug brennt die Werkstatt, wenn die Katzen die Meute vorher nicht vertreiben.
 

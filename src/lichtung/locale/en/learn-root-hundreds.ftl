@@ -10,8 +10,8 @@ learn-root-hundreds-mob-match = In 10 only a rabbit card or a bird will do.
 learn-root-hundreds-mob-waits = The mob is ready. At the start of your next turn it strikes, without any dice.
 learn-root-hundreds-mob-end = Keep the other card and end your Evening. Your three warriors in 10 guard the mob.
 learn-root-hundreds-mob-keep-card = A mob in 1 would be wasted. End your Evening.
-learn-root-hundreds-mob-burnt = Sawmill and wood are gone, for 2 points. And the ruin yields a bag.
-learn-root-hundreds-mob-spread = The mob die shows fox, so a second mob goes to 1 or to 12. Put it where something burns.
+learn-root-hundreds-mob-burnt = That is 2 points, and the ruin yields a bag.
+learn-root-hundreds-mob-spread = A second mob goes to 1 or to 12. Put it where something burns.
 learn-root-hundreds-mob-own = In 1 there is only your own stronghold. The cats' workshop is in 12.
 learn-root-hundreds-mob-next = Next turn the workshop burns, unless the cats drive the mob away first.
 

@@ -25,7 +25,19 @@ from lichtung.rootlog.reading import read_log
 from lichtung.rootlog.writing import write_journal, written
 
 Setup = dict[str, object]
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "vagabond")
+FACTIONS = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "cult",
+    "riverfolk",
+    "duchy",
+    "corvids",
+    "hundreds",
+    "keepers",
+    "vagabond",
+)
 MACHINE = "mechanical-marquise"
 BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
 DECKS = next(option.choices for option in OPTIONS if option.name == "deck")

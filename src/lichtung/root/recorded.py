@@ -35,6 +35,7 @@ FLIP: Final = "flip"  # a token (what) in a place (start) is turned up and is of
 GUESS: Final = "guess"  # the same, and somebody only says so
 SWAP: Final = "swap"  # two tokens (what) change places (start and goal)
 PATH: Final = "path"  # what: a closed path is opened
+TURN: Final = "turn"  # what: whose turn begins; stands in no record
 # Halves of a piece's way: out of a place (start), into a place (goal).
 LEAVES: Final = "leaves"
 ENTERS: Final = "enters"
@@ -56,6 +57,15 @@ class Change(NamedTuple):
     goal: str = ""
     suit: str = ""
     hidden: bool = False  # whether a spectator does not know which card it is
+
+
+class Holding(NamedTuple):
+    """What a record tells of cards that nobody sees."""
+
+    zone: int  # whose hand, or which pile
+    mask: int  # the cards
+    has: bool  # whether one of them was there, or none
+    at: int  # by which of the changes
 
 
 class Recorder:
@@ -100,10 +110,8 @@ class Recorder:
         """What a recorded change of its own means, where it means several or none that we know of."""
         return [change]
 
-    def holdings(
-        self, s: Root, seat: int, letters: "Letters", changes: list[Change]
-    ) -> list[tuple[int, int, bool]]:
-        """What a recorded turn tells of cards that nobody sees: whose hand, which cards, has or has none."""
+    def holdings(self, s: Root, seat: int, letters: "Letters", changes: list[Change]) -> list[Holding]:
+        """What recorded turns tell of cards that nobody sees."""
         return []
 
     def crafting(self, s: Root, seat: int, letters: "Letters", before: list[Change]) -> list[int]:

@@ -30,12 +30,15 @@ from lichtung.root.recorded import (
     SET,
     SHOW,
     SUIT_LETTERS,
+    TURN,
     WHOLE_HAND,
     Change,
+    Holding,
 )
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
+from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import Deed, Log, RecordedTurn, Remark
@@ -128,6 +131,9 @@ class Checker:
         self.imagined = Imagined(self.game.setup, self.game.codec, self.public)
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
+        self.plan = NOTHING  # the unseen cards of the turn
+        self.foresight: Foresight | None = None
+        self.as_foreseen = True  # whether the last turn went as it was recorded
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
@@ -149,20 +155,28 @@ class Checker:
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
         deeds.sort(key=setup_order)
         whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
-        return self.judge(whole, [change for turn in self.log.turns for change in turn.changes()])
+        return self.judge(whole, -1)
 
     def turn(self, number: int) -> Judgement:
         """One recorded turn."""
-        later = [change for turn in self.log.turns[number + 1 :] for change in turn.changes()]
-        return self.judge(self.log.turns[number], later)
+        return self.judge(self.log.turns[number], number)
 
-    def judge(self, turn: RecordedTurn, later: list[Change]) -> Judgement:
+    def judge(self, turn: RecordedTurn, number: int) -> Judgement:
         """Search by this edition, then by the others."""
+        later = [change for turn in self.log.turns[number + 1 :] for change in turn.changes()]
+        judged = self.judge_turn(turn, number, later)
+        self.as_foreseen = not (
+            judged.unrecorded or judged.unexplained or judged.remarks or judged.verdict != LEGAL
+        )
+        return judged
+
+    def judge_turn(self, turn: RecordedTurn, number: int, later: list[Change]) -> Judgement:
         turn, remarks = Mender(self.state, self.letters, turn).mend()
         told = Judgement(turn, LEGAL, self.state.copy())
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
-        awaited = self.arrange(demands, turn.changes(), later)
+        awaited = self.arrange(demands, turn, later)
+        self.plan = self.foresee(demands, turn, number)
         search = self.search(self.game, self.watcher, demands, turn, later, awaited)
         found = search.run(self.state)
         if found is not None:
@@ -193,14 +207,14 @@ class Checker:
         awaited: list[tuple[int, int]],
     ) -> Search:
         fixed = self.imagined.fixed()
-        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed)
+        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed, self.plan)
 
     def accept(self, told: Judgement, found: Found, differs: "Differences") -> Judgement:
         """Play what was found, and note what it had to be forgiven."""
         s = self.state
         if between_turns(s):
             self.watcher.go_on(s)
-        holdings = self.holdings(told.turn.changes())
+        holdings = self.holdings([Change(TURN, told.turn.letter), *told.turn.changes()])
         for seat, a in found.entries:
             changes = self.watcher.act(s, a)
             self.note_hidden(changes, holdings)
@@ -212,7 +226,7 @@ class Checker:
             Adopting(s, self.watcher, differs.demands).points(differs.unexplained, differs.unrecorded)
         return told
 
-    def note_hidden(self, changes: list[Change], holdings: list[tuple[int, int, bool]]) -> None:
+    def note_hidden(self, changes: list[Change], holdings: list[Holding]) -> None:
         """What the next entry tells of cards that nobody sees; what was told of them is used up."""
         known: set[int] = set()
         for change in changes:
@@ -354,17 +368,56 @@ class Checker:
 
     # --- Unseen cards
 
-    def arrange(
-        self, demands: Demands, changes: list[Change], following: list[Change]
-    ) -> list[tuple[int, int]]:
+    def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
+        """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""
+        s, setup, last = self.state, self.game.setup, self.foresight
+        new = last is None or s.deck & ~last.deck != 0
+        if last is not None and not new and not last.wrong and self.as_foreseen:
+            return last.plans.get(number, NOTHING)
+        changes = [Change(TURN, turn.letter), *turn.changes()]
+        for after in self.log.turns[number + 1 :]:
+            changes += [Change(TURN, after.letter), *after.changes()]
+        words = {letter: seat for seat, letter in enumerate(self.letters.seat)}
+        words |= {f"{letter}$": setup.pile[seat] for seat, letter in enumerate(self.letters.seat)}
+        hidden = [not public and setup.zone_owner[zone] >= 0 for zone, public in enumerate(self.public)]
+        known: dict[tuple[str, str, str], int] = {}
+
+        def could_be(change: Change) -> int:
+            key = (change.kind, change.suit, change.what)
+            if key not in known:
+                named = change.what or change.suit
+                known[key] = self.cards(demands, change) if named else setup.deck.all
+                if change.kind == AMBUSH:
+                    known[key] = setup.deck.ambushes & self.of_suit(change)
+            return known[key]
+
+        events = Events(words, hidden, could_be)
+        for seat, letter in enumerate(self.letters.seat):
+            events.played |= {(f"{letter}$", self.watcher.names[card]) for card in members(s.crafted[seat])}
+        unseen = s.deck
+        for zone, mask in enumerate(s.zones):
+            unseen |= mask if hidden[zone] else 0
+        seen = setup.deck.all & ~unseen
+        told = events.make(changes, self.holdings(changes), number - 1, seen)
+        foresight = Foresight(s.zones, hidden, s.deck, told, number < 0, setup.seats)
+        foresight.run(ATTEMPTS if new else FEW_ATTEMPTS)
+        self.foresight = foresight
+        return foresight.plans.get(number, NOTHING)
+
+    def of_suit(self, told: Change) -> int:
+        """The cards of a recorded suit, or all."""
+        deck = self.game.setup.deck
+        return deck.of_suit[SUIT_LETTERS.index(told.suit)] if told.suit else deck.all
+
+    def arrange(self, demands: Demands, turn: RecordedTurn, following: list[Change]) -> list[tuple[int, int]]:
         """Cards that a turn shows are in the hands and piles that they come from.
 
         Those for which there is no room have to come there in the turn.
         """
         setup = self.game.setup
-        holdings = self.holdings(changes)
+        holdings = self.holdings([Change(TURN, turn.letter), *turn.changes()])
         banned = [0] * setup.zones
-        for zone, mask, has in holdings:
+        for zone, mask, has, _ in holdings:
             banned[zone] |= 0 if has else mask
         told = not_brought([demand.change for demand in demands.all])
         firm, late, drawn = self.needs(demands, told)
@@ -382,7 +435,7 @@ class Checker:
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1
                 awaited.append((zone, mask))
-        for zone, mask, has in holdings:
+        for zone, mask, has, _ in holdings:
             want = (zone, mask & ~banned[zone] or mask)
             if has and not self.public[zone] and not hands.has(want) and not hands.meet(want, 0):
                 awaited.append(want)
@@ -454,7 +507,7 @@ class Checker:
             and sum(cost[card]) <= sum(power)
         )
 
-    def holdings(self, changes: list[Change]) -> list[tuple[int, int, bool]]:
+    def holdings(self, changes: list[Change]) -> list[Holding]:
         """What a turn tells of cards that nobody sees."""
         return [
             told

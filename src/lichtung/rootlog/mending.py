@@ -183,6 +183,12 @@ class Mender:
                 self.remark(OTHER_OWNER, deed, owners[0] + what[1:])
                 return change._replace(what=owners[0] + what[1:])
         if start.endswith("$"):
+            payers = [
+                other for other in self.letters.seat if self.standing.here(other + what[1:], start) >= count
+            ]
+            if payers and start[0] not in payers and not goal:  # whose payment was spent makes no difference
+                self.remark(OTHER_OWNER, deed, payers[0] + what[1:])
+                return change._replace(what=payers[0] + what[1:])
             return change
         if not goal and self.battle and self.standing.here(what, self.battle) >= count:
             self.remark(OTHER_CLEARING, deed, self.battle)

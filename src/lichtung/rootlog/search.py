@@ -23,6 +23,7 @@ from lichtung.root.recorded import (
 from lichtung.root.recorded import ROLL as ROLLED
 from lichtung.root.state import Root
 from lichtung.rootlog.demands import Demands
+from lichtung.rootlog.foresight import Plan
 from lichtung.rootlog.watch import Watcher, between_turns
 
 MOST_TRIED: Final = 4000  # decisions that are tried for one turn
@@ -89,6 +90,7 @@ class Search:
         first: int,
         awaited: list[tuple[int, int]],
         fixed: int,
+        plan: Plan,
     ) -> None:
         self.game = game
         self.watcher = watcher
@@ -105,6 +107,8 @@ class Search:
         self.first = first  # the seat that begins
         self.awaited = awaited  # cards that have to be drawn in the turn: the hand or pile, and which
         self.fixed = fixed  # unseen cards that cannot be taken for others
+        self.plan = plan  # the unseen cards of the turn
+        self.leaving = sum(1 << card for cards in plan.leaving.values() for card in cards)
         self.rolls = [c.goal for deed in demands.deeds for c in deed.changes if c.kind == ROLLED]
         self.exactly = False
         self.tried = 0
@@ -119,7 +123,6 @@ class Search:
         self.cheap: list[tuple[int, int, int, Node]] = []
         self.pushed = 0
         self.seen: set[int] = set()
-        self.never: set[tuple[int, int, tuple[int, ...]]] = set()  # answers that nothing recorded looks like
         self.crowd: dict[int, int] = {}
 
     def run(self, start: Root, most_tried: int = MOST_TRIED) -> Found | None:
@@ -128,7 +131,7 @@ class Search:
         if found is not None and not found.cost:
             return found
         self.deep, self.cheap = [], []
-        self.seen, self.never = set(), set()
+        self.seen = set()
         self.crowd = {}
         self.tried = 0
         return self.explore(start, most_tried, False)
@@ -231,8 +234,7 @@ class Search:
         looks: set[tuple[object, ...]] = set()
         while node.untried:
             a = node.untried.pop()
-            key = (s.frame.step if s.frame is not None else 0, a.verb, a.fields())
-            if key in self.never or self.cannot_fit(s, a, open_ones):
+            if self.cannot_fit(s, a, open_ones):
                 continue
             self.tried += 1
             t = s.copy()
@@ -240,12 +242,6 @@ class Search:
             after, cost = self.demands.satisfy(open_ones, changes)
             most = 0 if self.exactly else TOO_MUCH
             if not 0 <= cost <= most:
-                if (
-                    s.legal
-                    and a.fields()
-                    and not 0 <= self.demands.satisfy(self.demands.full, changes)[1] <= most
-                ):
-                    self.never.add(key)
                 continue
             if any(c.hidden for c in changes):  # which of several unseen cards of a suit is said later
                 look = (a.verb, after, *[c._replace(what="") if c.hidden else c for c in changes])
@@ -313,6 +309,7 @@ class Search:
             if kind == "card":
                 kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
                 kept += 2 * self.shown_from(s, value)
+                kept -= 16 * (self.leaving >> value & 1)
                 free += not self.fixed >> value & 1
         return (hint, kept, self.rank(s, a, later), free)
 
@@ -362,6 +359,9 @@ class Search:
             for card in left:
                 if known >> card & 1:
                     return left[card]
+        for card in self.plan.drawn.get(zone, ()):
+            if card in left:
+                return left[card]
         for where, wanted in self.awaited:
             if where == zone and not s.zones[zone] & wanted:
                 for card in left:

@@ -3,6 +3,7 @@
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.alliance.mat import mat_of
 from lichtung.root.recorded import (
+    BATTLE,
     CARD,
     DECK,
     ENTERS,
@@ -10,13 +11,29 @@ from lichtung.root.recorded import (
     PIECE,
     SHOW,
     SUIT_LETTERS,
+    TURN,
     WHOLE_HAND,
     Change,
+    Holding,
     Letters,
     Recorder,
     card_name,
 )
 from lichtung.root.state import Root
+
+WARRIORS = ("w", "w_w")
+
+
+def after_losses(changes: list[Change], number: int, board: str) -> int:
+    """8.2.4: the change after which everything has left the board that goes with a base."""
+    at = number
+    for n in range(number + 1, len(changes)):
+        change = changes[n]
+        if change.kind in (TURN, BATTLE):
+            break
+        if change.kind in (CARD, PIECE) and change.start == board and not change.goal:
+            at = n
+    return at + 1
 
 
 class AllianceRecorder(Recorder):
@@ -39,9 +56,7 @@ class AllianceRecorder(Recorder):
                 changes.append(Change(CARD, name, DECK, board, suit))
                 changes.append(Change(CARD, name, board, "", suit))
 
-    def holdings(
-        self, s: Root, seat: int, letters: Letters, changes: list[Change]
-    ) -> list[tuple[int, int, bool]]:
+    def holdings(self, s: Root, seat: int, letters: Letters, changes: list[Change]) -> list[Holding]:
         """8.2.6: Outrage is paid with a card of the clearing's suit by whoever has one.
 
         8.2.4: with a base all supporters of its suit are lost: those that were not recorded were not there.
@@ -50,34 +65,40 @@ class AllianceRecorder(Recorder):
         row = s.setup.kinds_of[seat][-1] * s.places
         sympathetic = {letters.place[c] for c in range(s.clearings) if s.pieces[row + c]}
         bases = [own + self.kinds[kind] for kind in ("base_fox", "base_rabbit", "base_mouse")]
-        due: list[str] = []
-        found: list[tuple[int, int, bool]] = []
-        shown = False
-        for change in changes:
-            if change.kind == PIECE and change.what in bases and change.start:
-                found.append((s.setup.pile[seat], s.setup.deck.matching[bases.index(change.what)], False))
+        due: list[tuple[str, str]] = []  # Outrage: in which clearing, by whom
+        found: list[Holding] = []
+        shown, active = False, ""
+        for number, change in enumerate(changes):
+            if change.kind == TURN:
+                due, shown, active = [], False, change.what
+            elif change.kind == PIECE and change.what in bases and change.start:
+                pile, lost = s.setup.pile[seat], s.setup.deck.matching[bases.index(change.what)]
+                found.append(Holding(pile, lost, False, after_losses(changes, number, f"{own}$")))
             elif change.kind == PIECE and change.what == sympathy and change.start:
-                due.append(change.start)
+                due.append((change.start, active))
                 sympathetic.discard(change.start)
             elif change.kind == PIECE and change.what == sympathy:
                 sympathetic.add(change.goal)
             elif change.kind == PIECE and change.goal in sympathetic and change.start:
-                if change.what[0] != own and change.what[1:] == "w" and due[-1:] != [change.goal]:
-                    due.append(change.goal)
+                entry = (change.goal, change.what[0])
+                if change.what[0] != own and change.what[1:] in WARRIORS and due[-1:] != [entry]:
+                    due.append(entry)
             elif change.kind == SHOW and change.what == WHOLE_HAND and change.goal == own and due:
-                found.append(self._paid(s, letters, change.start, due.pop(0), False))
+                found.append(self._paid(s, letters, change.start, due.pop(0)[0], False, number))
                 shown = True
             elif change.kind == CARD and change.goal == f"{own}$" and change.start != own:
-                if change.start == DECK and not shown and due:
-                    due.pop(0)
+                if change.start == DECK and not shown and due:  # that the hand was shown goes unsaid
+                    place, payer = due.pop(0)
+                    if payer in letters.seat:
+                        found.append(self._paid(s, letters, payer, place, False, number))
                 elif change.start in letters.seat and due:
-                    found.append(self._paid(s, letters, change.start, due.pop(0), True))
+                    found.append(self._paid(s, letters, change.start, due.pop(0)[0], True, number))
                 shown = False
         return found
 
-    def _paid(self, s: Root, letters: Letters, payer: str, place: str, has: bool) -> tuple[int, int, bool]:
+    def _paid(self, s: Root, letters: Letters, payer: str, place: str, has: bool, at: int) -> Holding:
         suits = s.suits[letters.place.index(place)]
-        return letters.seat.index(payer), s.setup.deck.matching_any[suits], has
+        return Holding(letters.seat.index(payer), s.setup.deck.matching_any[suits], has, at)
 
     def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
         mat, board = mat_of(s, seat), f"{letters.seat[seat]}$"

@@ -13,6 +13,7 @@ from lichtung.root.recorded import (
     SUIT_LETTERS,
     SWAP,
     Change,
+    Holding,
     Letters,
     Recorder,
     card_name,
@@ -46,18 +47,17 @@ class CorvidsRecorder(Recorder):
                 Change(GUESS, plot, letters.place[clearing], letters.marker_kind(marker)),
             ]
 
-    def holdings(
-        self, s: Root, seat: int, letters: Letters, changes: list[Change]
-    ) -> list[tuple[int, int, bool]]:
+    def holdings(self, s: Root, seat: int, letters: Letters, changes: list[Change]) -> list[Holding]:
         """13.2.4: whoever guesses shows a card of the clearing's suit."""
-        found: list[tuple[int, int, bool]] = []
-        guesser = ""
-        for change in changes:
+        found: list[Holding] = []
+        guesser, shown = "", 0
+        for number, change in enumerate(changes):
             if change.kind == SHOW and change.goal == letters.seat[seat]:
-                guesser = change.start
+                guesser, shown = change.start, number
             elif change.kind == GUESS and guesser in letters.seat and change.start in letters.place:
                 suits = s.suits[letters.place.index(change.start)]
-                found.append((letters.seat.index(guesser), s.setup.deck.matching_any[suits], True))
+                matching = s.setup.deck.matching_any[suits]
+                found.append(Holding(letters.seat.index(guesser), matching, True, shown))
         return found
 
     def rank(self, s: Root, seat: int, letters: Letters, a: Action, later: list[Change]) -> int:

@@ -25,6 +25,7 @@ from lichtung.root.recorded import (
     SET,
     SUIT_LETTERS,
     Change,
+    Holding,
     Letters,
     Recorder,
 )
@@ -171,19 +172,21 @@ class VagabondRecorder(Recorder):
         suits = s.suits[place] if 0 <= place < s.clearings else 0
         return [MANY * (suits >> suit & 1) for suit in range(3)]
 
-    def holdings(
-        self, s: Root, seat: int, letters: Letters, changes: list[Change]
-    ) -> list[tuple[int, int, bool]]:
+    def holdings(self, s: Root, seat: int, letters: Letters, changes: list[Change]) -> list[Holding]:
         """9.5.4: whoever aids gives a card of the clearing's suit."""
         own, place = letters.seat[seat], pawn_place(s, seat)
-        found: list[tuple[int, int, bool]] = []
-        for change in changes:
+        matching_any = s.setup.deck.matching_any
+        found: list[Holding] = []
+        for number, change in enumerate(changes):
             if change.kind == PIECE and change.what == f"{own}p" and change.goal in letters.place:
                 place = letters.place.index(change.goal)
             elif (
-                change.kind == CARD and change.start == own and change.goal in letters.seat and place != NONE
+                change.kind == CARD
+                and change.start == own
+                and change.goal in letters.seat
+                and 0 <= place < s.clearings
             ):
-                found.append((seat, s.setup.deck.matching_any[s.suits[place]], True))
+                found.append(Holding(seat, matching_any[s.suits[place]], True, number))
         return found
 
     def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:

@@ -1,10 +1,10 @@
 """What a soak makes of its minutes."""
 
-from tools.soak import Sample, growth
+from tools.soak import Sample, growth, next_beat
 
 
 def sample(minute: int, server_kb: int) -> Sample:
-    return Sample(minute, server_kb, 0, *([0] * 8))
+    return Sample(minute, server_kb, 0, *([0] * 9))
 
 
 def test_the_line_through_the_minutes_says_what_an_hour_adds() -> None:
@@ -15,3 +15,9 @@ def test_the_line_through_the_minutes_says_what_an_hour_adds() -> None:
     slope, part = growth([sample(minute, 100_000 + 100 * minute) for minute in range(60)])
     assert round(slope) == 6000
     assert 0.05 < part < 0.07
+
+
+def test_what_was_missed_is_not_made_up_for() -> None:
+    assert next_beat(due=10.0, now=10.1, beat=1.0) == (11.0, 0)
+    assert next_beat(due=10.0, now=11.5, beat=1.0) == (11.0, 0), "late, and still made"
+    assert next_beat(due=10.0, now=73.2, beat=1.0) == (73.0, 62), "a minute in which the machine stood still"

@@ -242,7 +242,9 @@ class Inside:
 class Crowd:
     """Everybody who comes to the server: of several processes to any one of them."""
 
-    def __init__(self, servers: dict[int, int], options: argparse.Namespace, come_from: str = "") -> None:
+    def __init__(
+        self, servers: dict[int, int], options: argparse.Namespace, come_from: str = "", patience: float = 60
+    ) -> None:
         self.ports = list(servers)
         self.port = self.ports[0]
         self.servers = list(servers.values())
@@ -255,11 +257,12 @@ class Crowd:
         self.tasks: list[asyncio.Task[None]] = []  # that listen, one for each socket
         self.sockets: list[ClientConnection] = []
         self.gate = asyncio.Semaphore(TOGETHER)
+        self.patience = patience  # seconds for an answer
         self.come_from = come_from  # an address of this machine; none: its usual one
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}",
             transport=httpx.AsyncHTTPTransport(local_address=come_from or None),
-            timeout=60,
+            timeout=patience,
         )
 
     async def post(self, token: str | None, path: str, data: Any = None) -> Any:
@@ -303,7 +306,7 @@ class Crowd:
             compression=None,
             ping_interval=None,
             proxy=None,
-            open_timeout=60,
+            open_timeout=self.patience,
             local_addr=(self.come_from, 0) if self.come_from else None,
         )
         self.sockets.append(socket)

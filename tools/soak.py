@@ -3,6 +3,10 @@
 People come from many addresses, make tables, play, are watched and looked up; some games end, some people
 resign, some just leave. Nobody comes twice. Limits are on, as on a server for everybody. Each minute's memory
 is a line of a table (CSV); the line through what follows the warm-up says what an hour adds.
+
+Memory follows how much is done at once, so the pace is fixed, far below what a busy machine carries: so many
+tables at a time, so many moves a second at each. What a machine that stands still misses is not made up for,
+and the report says how much that was.
 """
 
 import argparse
@@ -11,8 +15,10 @@ import contextlib
 import random
 import statistics
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,6 +32,8 @@ from tools.bench_server import Crowd, Game, Player, RefusedError, build_of_rules
 MINUTE = 60.0
 ADDRESSES = 200  # that people come from
 MOST_GROWTH = 0.02  # of the memory in an hour
+MOST_MISSED = 0.02  # of the beats: more, and the pace was not the machine's
+PATIENCE = 600.0  # seconds for an answer: the machine may stand still for a while
 TROUBLES = (OSError, httpx.HTTPError, WebSocketException, RefusedError)
 
 
@@ -40,6 +48,7 @@ class Sample:
     sockets: int
     tables: int  # so far, as all that follows
     moves: int
+    missed: int  # beats at which nobody could move, because the machine was late
     finished: int
     resigned: int
     left: int
@@ -52,6 +61,7 @@ class Counts:
 
     tables: int = 0
     moves: int = 0
+    missed: int = 0
     finished: int = 0
     resigned: int = 0
     left: int = 0
@@ -76,6 +86,12 @@ def growth(samples: Sequence[Sample]) -> tuple[float, float]:
     return slope, slope / statistics.fmean(memory)
 
 
+def next_beat(due: float, now: float, beat: float) -> tuple[float, int]:
+    """When the next move is due, and how many before it nobody can make any more."""
+    missed = max(0, int((now - due - beat) / beat))
+    return due + (1 + missed) * beat, missed
+
+
 class Soak:
     """Many visits after one another, some at the same time."""
 
@@ -92,7 +108,8 @@ class Soak:
         while True:
             self.visitors += 1
             number = self.visitors
-            crowd = Crowd(self.servers, self.options, f"127.0.1.{number % ADDRESSES + 1}")
+            await self.pause()
+            crowd = Crowd(self.servers, self.options, f"127.0.1.{number % ADDRESSES + 1}", PATIENCE)
             try:
                 await self.visit(crowd, number)
             except TROUBLES as error:
@@ -104,6 +121,11 @@ class Soak:
                 await crowd.http.aclose()
             for said in (*crowd.figures.refused, *crowd.figures.closed):
                 self.trouble(said)
+
+    async def pause(self) -> None:
+        """Nobody does anything while there is a file that says so: somebody measures something else."""
+        while self.options.pause is not None and self.options.pause.exists():
+            await asyncio.sleep(1)
 
     def trouble(self, said: str) -> None:
         self.counts.troubles += 1
@@ -117,12 +139,18 @@ class Soak:
         for wanted in ("/api/tables", "/api/replays", "/api/games"):
             await crowd.http.get(wanted)
         patience = int(self.rng.expovariate(1 / self.options.moves)) + 5
-        before = 0
+        beat = 1 / self.options.rate
+        due = time.monotonic() + self.rng.random() * beat
         while game.moves < patience and not game.over:
-            await asyncio.sleep(self.rng.expovariate(self.options.rate))
+            await asyncio.sleep(due - time.monotonic())
+            if self.options.pause is not None and self.options.pause.exists():
+                await self.pause()
+                due = time.monotonic() + self.rng.random() * beat
+            before, late = game.moves, crowd.figures.late
             await game.move(crowd.figures, self.rng)
+            due, missed = next_beat(due, time.monotonic(), beat)
             self.counts.moves += game.moves - before
-            before = game.moves
+            self.counts.missed += missed + crowd.figures.late - late
             if game.moves % 40 == 20:
                 await crowd.join(Player(game, []), None)
         await asyncio.sleep(1)
@@ -177,9 +205,11 @@ class Soak:
         [port] = self.servers
         with self.options.into.open("w", encoding="utf-8") as file:
             file.write(",".join(one.name for one in fields(Sample)) + "\n")
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+            address = f"http://127.0.0.1:{port}"
+            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE) as http:
                 for minute in range(1, self.options.minutes + 1):
                     await asyncio.sleep(MINUTE)
+                    await self.pause()
                     self.samples.append(await self.sample(http, minute))
                     file.write(",".join(str(value) for value in asdict(self.samples[-1]).values()) + "\n")
                     file.flush()
@@ -201,6 +231,15 @@ def report(soak: Soak, warm: int) -> bool:
         f"{end.finished} games over, {end.resigned} resigned, {end.left} left; "
         f"{end.troubles} troubles {soak.counts.seen}"
     )
+    beats, minutes = (
+        end.moves + end.missed,
+        [later.moves - one.moves for one, later in pairwise(soak.samples[warm:])],
+    )
+    kept = end.missed <= MOST_MISSED * beats
+    print(
+        f"{'pace':14} {min(minutes)} to {max(minutes)} moves a minute after {warm} minutes; "
+        f"{end.missed} of {beats} beats missed{'' if kept else ': COULD NOT KEEP ITS PACE'}"
+    )
     for name in ("server_kb", "workers_kb"):
         values = [getattr(sample, name) / 1000 for sample in soak.samples[warm:]]
         low, high, last = min(values), max(values), values[-1]
@@ -213,10 +252,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=int, default=120)
     parser.add_argument("--warm", type=int, default=30, help="minutes that are not judged")
-    parser.add_argument("--tables", type=int, default=10, help="at a time")
-    parser.add_argument("--moves", type=int, default=120, help="after which people have had enough")
-    parser.add_argument("--rate", type=float, default=3.0, help="moves a second and table")
+    parser.add_argument("--tables", type=int, default=20, help="at a time")
+    parser.add_argument("--moves", type=int, default=80, help="after which people have had enough")
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second and table")
     parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--pause", type=Path, help="nothing happens while this file exists")
     parser.add_argument("--into", type=Path, default=Path("soak.csv"), help="the table of the minutes")
     options = parser.parse_args()
     # What a server of the load test is told.

@@ -53,8 +53,29 @@ def test_where_nothing_has_aged_there_is_nothing_to_find(
     assert looks == []
 
 
-def test_no_look_while_serving_goes_through_more_than_is_new() -> None:
+def test_what_is_new_is_looked_at_by_the_work_that_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many old objects went meanwhile; and what such looks leave is looked at once more."""
+    looks: list[int] = []
+    monkeypatch.setattr(gc, "collect", looks.append)
+    worked = [0.0]
+
+    async def sleep(seconds: float) -> None:
+        if worked[0] >= 4 * garbage.LOOK_AFTER:
+            raise asyncio.CancelledError
+        worked[0] += garbage.LOOK_AFTER / 2
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(garbage, "LOOK_AFTER", 0.25)
+    monkeypatch.setattr(garbage, "thread_time", lambda: worked[0])
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(garbage.look_at_new())
+    assert looks == [garbage.NEW, garbage.NEW, garbage.NEW, garbage.NEWER]
+
+
+def test_no_look_comes_by_itself_while_serving(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the oldest part of the memory holds is looked through in lulls alone."""
-    new, young, old = garbage.THRESHOLDS
-    assert new * young <= 50_000
-    assert old >= 1_000_000
+    done: list[str] = []
+    for name in ("collect", "freeze", "disable"):
+        monkeypatch.setattr(gc, name, lambda name=name: done.append(name))
+    garbage.look_by_work()
+    assert done == ["collect", "freeze", "disable"]

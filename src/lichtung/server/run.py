@@ -130,8 +130,9 @@ class ServerProcess(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            garbage.look_rarely()
-            self.lulls = asyncio.create_task(garbage.look_in_lulls(), name="garbage")
+            garbage.look_by_work()
+            looks = garbage.look_at_new(), garbage.look_in_lulls()
+            self.looks = [asyncio.create_task(look, name="garbage") for look in looks]
             sys.setswitchinterval(SWITCH_SECONDS)
 
 

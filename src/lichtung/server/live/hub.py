@@ -339,23 +339,27 @@ class Hub:
 
     # --- Acting
 
-    async def submit(self, room: Room, seats: list[int], command: Command) -> Answer:
+    async def submit(
+        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None]
+    ) -> None:
         """Have a command executed and let everybody know; once begun it is finished, whoever hangs up."""
         if self.closing:
             raise LichtungError("server-closing")
-        return await asyncio.shield(self.spawn(self._process(room, seats, command), finish=True))
+        await asyncio.shield(self.spawn(self._process(room, seats, command, tell), finish=True))
 
     async def reveal(self, room: Room, seats: list[int], shown: Reveal) -> None:
         """A seat adds what it promised to chance; once begun it is finished, whoever hangs up."""
         if await asyncio.shield(self.spawn(room.table.reveal(seats, shown.seat, shown.nonce), finish=True)):
             await self.announce(room)
 
-    async def _process(self, room: Room, seats: list[int], command: Command) -> Answer:
+    async def _process(
+        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None]
+    ) -> None:
         answer = await room.table.handle(seats, command)
+        tell(answer)  # before anything else has its turn: where much is done that is a while
         ANSWERED[type(answer)].inc()
         if isinstance(answer, Done):
             await self.announce(room)
-        return answer
 
     async def on_table_changed(self, room: Room) -> None:
         """Something has changed beside the records: tell listeners here and processes elsewhere."""

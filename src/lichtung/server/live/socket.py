@@ -203,7 +203,7 @@ class TableSocket:
             elif isinstance(message, Say | SayPreset | Mute):
                 await self.handle_chat(message)
             elif isinstance(message, Act | Undo | AskUndo | AnswerUndo | Resign | Pause):
-                self.send(await self.hub.submit(self.room, self.own_seats(), message))
+                await self.hub.submit(self.room, self.own_seats(), message, self.send)
             elif isinstance(message, Reveal):
                 await self.hub.reveal(self.room, self.own_seats(), message)
             elif isinstance(message, Why | Look | Fear):

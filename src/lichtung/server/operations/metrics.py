@@ -1,11 +1,16 @@
 """What a server process counts, for Prometheus: numbers only, no names and no ids in any label."""
 
 import asyncio
+from bisect import bisect_left
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import accumulate
 from time import perf_counter, thread_time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 registry = CollectorRegistry()
 
@@ -13,6 +18,27 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 BYTES = (256, 1024, 4096, 16384, 65536, 262144)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+
+class Sizes(Collector):
+    """A histogram for what the loop alone counts, several times a move: without a lock and a search."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name, self.about = name, about
+        self.counts = [0] * (len(BYTES) + 1)  # by the first bound that holds; the last has none
+        self.total = 0
+        registry.register(self)
+
+    def observe(self, size: int) -> None:
+        self.counts[bisect_left(BYTES, size)] += 1
+        self.total += size
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        bounds = [*[str(float(bound)) for bound in BYTES], "+Inf"]
+        found = HistogramMetricFamily(self.name, self.about)
+        found.add_metric([], list(zip(bounds, accumulate(self.counts), strict=True)), self.total)
+        yield found
+
 
 connections = Gauge("lichtung_connections", "Open sockets.", registry=registry)
 refused_connections = Counter(
@@ -33,9 +59,7 @@ commit_changes = Histogram(
 refused_changes = Counter(
     "lichtung_refused_changes", "Changes that the database could not take.", registry=registry
 )
-update_bytes = Histogram(
-    "lichtung_update_bytes", "Size of the messages to listeners.", buckets=BYTES, registry=registry
-)
+update_bytes = Sizes("lichtung_update_bytes", "Size of the messages to listeners.")
 agent_seconds = Histogram("lichtung_agent_seconds", "Thinking of agents.", buckets=SLOW, registry=registry)
 loop_lag = Histogram(
     "lichtung_loop_lag_seconds", "How late the event loop comes to its work.", buckets=FAST, registry=registry

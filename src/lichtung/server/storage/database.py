@@ -34,6 +34,8 @@ MAX_BATCH = 256  # changes in one commit
 ANSWERS_AT_ONCE = 16  # callers that go on before anything else comes to its turn
 BUSY_SECONDS = 10
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# A writer takes its place in the queue at once: who read first could not write after somebody else.
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 # Pages that a connection to SQLite keeps for itself: the system has the file anyway, so a reader needs few;
 # the writer all that one commit may change.
 READ_CACHE_KB, WRITE_CACHE_KB = 256, 2000
@@ -85,6 +87,21 @@ def sqlite_connection(connection: Connection) -> sqlite3.Connection | None:
 def sqlite_text(statement: "ClauseElement") -> str:
     """A statement written out for a bare connection, with names for its values."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def commit_frequent(connection: Connection, jobs: list[Job[Any]]) -> bool:
+    """All changes in a commit by as few statements as will do, if they are all of the frequent kind.
+
+    False: nothing was changed, because there are others among them or one would not go through.
+    """
+    bare = sqlite_connection(connection)
+    works = [job.work for job in jobs if isinstance(job.work, FrequentWork)]
+    if bare is None or len(works) < len(jobs):
+        return False
+    bare.execute(BEGIN_WRITING)
+    fine = works[0].run_all(bare, works)
+    bare.execute("COMMIT" if fine else "ROLLBACK")
+    return fine
 
 
 def run_jobs(connection: Connection, jobs: list[Job[Any]]) -> None:
@@ -270,8 +287,9 @@ class Database:
             assert bare is not None
             bare.execute(f"PRAGMA cache_size=-{WRITE_CACHE_KB}")
         try:
-            with self.write_connection.begin():
-                run_jobs(self.write_connection, batch)
+            if not commit_frequent(self.write_connection, batch):
+                with self.write_connection.begin():
+                    run_jobs(self.write_connection, batch)
         except BaseException:
             self._close_writer()
             raise
@@ -300,9 +318,8 @@ def _sqlite(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: Connection) -> None:
-        # A writer takes its place in the queue at once: who read first could not write after somebody else.
         writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begun)

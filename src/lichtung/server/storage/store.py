@@ -166,18 +166,13 @@ class Record:
         self.at = at
         self.spent = spent
 
+    def values(self, table_id: str) -> tuple[object, ...]:
+        """In the order of the columns."""
+        body, at = encode(self.body), self.at or time()
+        return table_id, self.n, self.kind, self.seat, body, self.draw, self.key, at, self.spent
+
     def row(self, table_id: str) -> dict[str, object]:
-        return {
-            "table_id": table_id,
-            "n": self.n,
-            "kind": self.kind,
-            "seat": self.seat,
-            "body": encode(self.body),
-            "draw": self.draw,
-            "key": self.key,
-            "at": self.at or time(),
-            "spent": self.spent,
-        }
+        return dict(zip(RECORD_COLUMNS, self.values(table_id), strict=True))
 
 
 def record_of(row: Row[Any]) -> Record:
@@ -271,7 +266,7 @@ class Appending(FrequentWork):
     def run_all(self, connection: sqlite3.Connection, works: Sequence[Self]) -> bool:
         now = time()
         heads = [(work.table_id, now, work.deciding, work.phase) for work in works]
-        lines = [tuple([line[name] for name in RECORD_COLUMNS]) for work in works for line in work.lines()]
+        lines = [record.values(work.table_id) for work in works for record in work.rows]
         return many_rows(connection, SQLITE_UPDATE_TABLES, heads) == len(heads) and many_rows(
             connection, SQLITE_INSERT_MANY, lines
         ) == len(lines)

@@ -53,14 +53,20 @@ class Archive(Sequence[AppliedRecord]):
         self.turns = array("i")  # by decisions that stand at the end of the pages: turns begun so far
         self.digests = bytearray()  # of the keys in the pages
         self.recent: list[AppliedRecord] = []
+        self.keys: dict[str | None, int] = {}  # of the first `keyed` of them, by number
+        self.keyed = 0
 
     # --- Adding
 
     def append(self, applied: AppliedRecord) -> None:
         self.recent.append(applied)
 
-    def pack(self) -> None:
-        """Pack what is not among the last ones. They stand written: nothing about them will change."""
+    def pack(self) -> bool:
+        """Pack what is not among the last ones. They stand written: nothing about them will change.
+
+        Whether there was anything to pack.
+        """
+        before = self.packed
         while len(self.recent) >= PAGE + RECENT:
             page, self.recent = self.recent[:PAGE], self.recent[PAGE:]
             rows = tuple([row_of(applied) for applied in page])
@@ -70,6 +76,8 @@ class Archive(Sequence[AppliedRecord]):
                 self.digests += digest(applied.record.key)
                 self._count_turns(applied)
             self.starts.append(Before(len(self.turns), self.turns[-1] if self.turns else 0))
+            self.keys, self.keyed = {}, 0
+        return self.packed > before
 
     def _count_turns(self, applied: AppliedRecord) -> None:
         if applied.record.kind == PLAY:
@@ -128,10 +136,12 @@ class Archive(Sequence[AppliedRecord]):
         return self.starts[start // PAGE]
 
     def find_key(self, key: str) -> int | None:
-        """The record of the command with this key."""
-        recent = [applied.record.key for applied in self.recent]
-        if key in recent:
-            return self.packed + recent.index(key)
+        """The record of the command with this key. Nothing may be under way: a record gets its key last."""
+        for applied in self.recent[self.keyed :]:
+            self.keys.setdefault(applied.record.key, applied.record.n)
+        self.keyed = len(self.recent)
+        if key in self.keys:
+            return self.keys[key]
         wanted, at = digest(key), -1
         while (at := self.digests.find(wanted, at + 1)) >= 0:
             if at % DIGEST == 0 and self.record(at // DIGEST).key == key:

@@ -107,8 +107,8 @@ class GameProgress:
 
     def pack(self) -> None:
         """What happened so far stands written: keep as little of it as will do."""
-        self.history.pack()
-        self.teller.forget(len(self.history) - len(self.history.recent))
+        if self.history.pack():
+            self.teller.forget(self.history.packed)
 
     def _apply_decision(self, record: Record) -> list[Event]:
         action = read_action(self.game, record.body)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 import lichtung.games  # before any rules, as in every room above them
 from lichtung.kernel import frames
-from tools.compile import RULES, rules
+from tools.compile import RULES, compiler, rules
 
 LIBRARIES = (".so", ".pyd")
 # Games whose rules are not compiled (yet): interpreted classes cannot stand on a compiled kernel.
@@ -81,12 +81,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    skips = []
     if not config.getoption("--long"):
-        skips.append(("long", "only with --long (make test-long)"))
+        out = {item for item in items if item.get_closest_marker("long")}
+        out |= of_the_other_build([item for item in items if item not in out])
+        items[:] = [item for item in items if item not in out]
+        config.hook.pytest_deselected(items=list(out))
     if build() == "compiled":
-        skips.append(("plain_only", "compiled classes cannot be subclassed or deep-copied"))
+        for item in items:
+            if item.get_closest_marker("plain_only"):
+                item.add_marker(
+                    pytest.mark.skip(reason="compiled classes cannot be subclassed or deep-copied")
+                )
+
+
+def of_the_other_build(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Every second case of a test that both builds share; none where only one build can be tested."""
+    if compiler() is None:
+        return set()
+    cases: dict[str, list[pytest.Item]] = {}
     for item in items:
-        for name, reason in skips:
-            if item.get_closest_marker(name):
-                item.add_marker(pytest.mark.skip(reason=reason))
+        if item.get_closest_marker("shared"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return {item for some in cases.values() for item in some[build() == "plain" :: 2]}

@@ -1,11 +1,12 @@
 """Root keeps the contract, with each faction in each kind of company."""
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from lichtung.root.editions import EDITIONS
 from lichtung.root.game import OPTIONS, make
 from lichtung.testing import check_game, check_hash_seeds, fingerprint
-from tests.seatings import of_others
+from tests.seatings import in_company, of_others, others
 
 SEATINGS = [
     "marquise,eyrie",
@@ -22,6 +23,7 @@ LATER = [
     "eyrie,alliance,mechanical-marquise,vagabond,cult,riverfolk",
 ]
 KNOWN = [*SEATINGS, *LATER]
+NEW = others(*KNOWN)
 SETUPS: list[dict[str, object]] = [{"factions": seating} for seating in [*KNOWN, *of_others(*KNOWN)]]
 TOGETHER = "vagabond,mechanical-marquise,cult,eyrie"  # all options at their last choice, the team's mode too
 LAST: dict[str, object] = {option.name: option.choices[-1] for option in OPTIONS}
@@ -42,11 +44,43 @@ SETUPS.append({"factions": "riverfolk,duchy,corvids", "landmarks": "black-market
 SETUPS.append({"factions": "eyrie,marquise,alliance", "landmarks": "black-market,legendary-forge"})
 SETUPS.append({"factions": "eyrie,mechanical-marquise,cult", "landmarks": "legendary-forge,elder-treetop"})
 SETUPS.append({"factions": 3, "setup": "advanced", "landmarks": "2", "map": "mountain"})
+SETUPS.append({"factions": "marquise,eyrie", "deck": "exiles", "law": "current"})
+SETUPS.append({"factions": "alliance,vagabond,cult", "map": "winter", "deck": "exiles"})
+SETUPS.append({"factions": "riverfolk,corvids,marquise", "map": "lake", "deck": "exiles"})
+SETUPS.append({"factions": "mechanical-marquise,eyrie,cult", "mode": "cooperative", "deck": "exiles"})
+SETUPS.append({"factions": "vagabond,eyrie,vagabond", "characters": "all", "deck": "exiles"})
+SETUPS.append({"factions": "vagabond,eyrie,vagabond", "characters": "all", "character": "dealt"})
+SETUPS.append({"factions": "marquise,eyrie,alliance,vagabond", "hirelings": "spies,prophets,band"})
+SETUPS.append({"factions": "duchy,corvids", "hirelings": "uprising,flotilla,flame_bearers", "map": "lake"})
+SETUPS.append({"factions": "marquise,cult", "hirelings": "protector,vault_keepers,bandits"})
+SETUPS.append({"factions": "vagabond,eyrie", "hirelings": "patrol:demoted,uprising:demoted,prophets:demoted"})
+FEWER = "flame_bearers:demoted,vault_keepers:demoted,expedition:demoted"
+SETUPS.append({"factions": "corvids,marquise", "hirelings": FEWER})
+SETUPS.append({"factions": "vagabond,cult", "hirelings": "patrol,dynasty,expedition"})
+SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "map": "mountain"})
+SETUPS.append({"factions": "vagabond,mechanical-marquise", "mode": "cooperative", "hirelings": "random"})
+MIXES = [mix for name in NEW for mix in in_company(name)]
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_contract(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=SETUPS.index(setup), every=25)
+    check_game(make(setup), games=1, seed=SETUPS.index(setup), every=60)
+
+
+def in_turn() -> list[ParameterSet]:
+    """Factions of later boxes in company: every kind of it with one of them, and all with all at length."""
+    return [
+        pytest.param(mix, id=str(mix), marks=[] if place % len(NEW) == number else [pytest.mark.long])
+        for number, name in enumerate(NEW)
+        for place, mix in enumerate(in_company(name))
+    ]
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize("setup", in_turn())
+def test_contract_in_company(setup: dict[str, object]) -> None:
+    check_game(make(setup), games=1, seed=MIXES.index(setup), every=60)
 
 
 @pytest.mark.long

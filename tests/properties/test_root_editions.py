@@ -9,7 +9,7 @@ from lichtung.root.game import ALL_SWITCHES, make
 from tests.properties.root_mixes import MIXES
 from tests.properties.test_root_walks import assert_result, walk
 
-GAMES = 12
+GAMES = 13  # an odd number: the builds, which take turns, play each with another edition
 MANY_GAMES = 3_000
 STEP = 37  # through the mixes: large and small ones take turns
 
@@ -19,10 +19,11 @@ def play(law: str, number: int) -> None:
     assert_result(game, walk(game, number, kept_every=50, refusals_every=200))
 
 
+@pytest.mark.shared
+@pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize("law", EDITIONS)
-def test_games_by_an_edition_of_the_law(law: str) -> None:
-    for number in range(GAMES):
-        play(law, number)
+def test_games_by_an_edition_of_the_law(law: str, number: int) -> None:
+    play(law, number)
 
 
 @pytest.mark.long
@@ -41,9 +42,10 @@ def mixed(number: int) -> None:
     assert_result(game, walk(game, number, kept_every=50, refusals_every=200))
 
 
-def test_games_with_any_mixture_of_switches() -> None:
-    for number in range(GAMES):
-        mixed(number)
+@pytest.mark.shared
+@pytest.mark.parametrize("number", range(GAMES))
+def test_games_with_any_mixture_of_switches(number: int) -> None:
+    mixed(number)
 
 
 @pytest.mark.long

@@ -60,6 +60,7 @@ def assert_result(game: RootGame, s: Root) -> None:
         assert max(result.scores[winner] for winner in result.winners) >= 30
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("seating", SEATINGS)
 def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
     game = make({"factions": seating})
@@ -68,6 +69,7 @@ def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
     assert_result(game, walk(game, number, kept_every, refusals_every=40))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mix", MIXES[::29], ids=name_of)
 def test_games_on_other_boards_keep_pieces_and_cards(board: str, mix: dict[str, object]) -> None:
@@ -75,6 +77,7 @@ def test_games_on_other_boards_keep_pieces_and_cards(board: str, mix: dict[str, 
     assert_result(game, walk(game, MIXES.index(mix), kept_every=7, refusals_every=40))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("mix", CARDED[::7], ids=name_of)
 def test_games_with_advanced_setup_keep_pieces_and_cards(mix: dict[str, object]) -> None:
     number = CARDED.index(mix)
@@ -116,6 +119,7 @@ def test_many_games_end_without_an_error(seating: str) -> None:
         assert_result(game, s)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("mix", MIXES, ids=name_of)
 def test_games_of_every_mix_keep_pieces_and_cards(mix: dict[str, object]) -> None:
     game = make(mix)

@@ -37,6 +37,7 @@ PAIRS = [
 LIMIT = 20_000
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("seating", SOME)
 def test_games_of_two_vagabonds_keep_pieces_and_cards(seating: str) -> None:
     game = make({"factions": seating})
@@ -52,6 +53,7 @@ def test_more_games_of_two_vagabonds(seating: str) -> None:
         assert_result(game, walk(game, 1000 + seed, kept_every=1, refusals_every=10))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("one", "two"), PAIRS, ids=lambda i: CHARACTERS[i])
 def test_every_pair_of_characters_plays_to_the_end(one: int, two: int) -> None:
     """The characters are given; all else is chance's and the walkers' choice."""
@@ -78,6 +80,7 @@ def test_every_pair_of_characters_plays_to_the_end(one: int, two: int) -> None:
     assert_result(game, s)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("seating", ["vagabond,marquise,vagabond", "alliance,vagabond,vagabond,eyrie"])
 def test_contract_of_two_vagabonds(seating: str) -> None:
     check_game(make({"factions": seating}), games=1, seed=7, every=20)

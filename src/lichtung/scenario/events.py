@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lichtung.kernel.codec import Codec, Event, fields_of, nearest
 from lichtung.kernel.errors import LichtungError
@@ -41,10 +42,14 @@ def event_text(codec: Codec, event: Event) -> str:
 
 def known_events(package: str) -> dict[str, list[str]]:
     """The events that the rules of a package can tell: by key, the fields (of each form there is)."""
+    return _events_of(tuple([name for name in sys.modules if name.startswith(f"{package}.")]))
+
+
+@lru_cache(maxsize=8)  # the same for every case, unless rules were loaded meanwhile
+def _events_of(modules: tuple[str, ...]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
-    for module in modules:
-        for value in vars(module).values():
+    for name in modules:
+        for value in vars(sys.modules[name]).values():
             if isinstance(value, Event):
                 forms = found.setdefault(value.key, [])
                 if value.fields not in forms:

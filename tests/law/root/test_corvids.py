@@ -18,21 +18,13 @@ from lichtung.root.game import make
 from lichtung.root.markers import exclude_kind, lies_open, place_marker, show_marker
 from lichtung.root.pieces import hire
 from lichtung.root.state import NONE
-from lichtung.testing import check_game
 from lichtung.testing.twins import told_apart
 from tests.law.root.positions import Scene, begin, keys
+from tests.seatings import in_company
 
 C, M, E, V = "corvids", "marquise", "eyrie", "vagabond"
 BOARDS = ("autumn", "winter", "lake", "mountain")
-MIXES: list[dict[str, object]] = [
-    {"factions": "corvids,marquise"},
-    {"factions": "eyrie,corvids,alliance", "map": "winter"},
-    {"factions": "vagabond,corvids,vagabond,riverfolk", "map": "lake"},
-    {"factions": "corvids,mechanical-marquise,cult", "map": "mountain"},
-    {"factions": "corvids,eyrie,cult,riverfolk", "setup": "advanced", "map": "mountain"},
-    {"factions": "marquise,eyrie,alliance,vagabond,cult,corvids", "law": "current"},
-    {"factions": "corvids,vagabond,mechanical-marquise", "mode": "cooperative"},
-]
+MIXES = in_company(C)
 
 
 def wood(*factions: str, **options: object) -> Scene:
@@ -451,11 +443,6 @@ def test_positions_that_no_game_reaches_are_refused(markers: list[dict[str, obje
 
 
 # --- Whole games
-
-
-@pytest.mark.parametrize("setup", MIXES, ids=str)
-def test_the_contract_holds_in_company(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=7, every=60)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -29,20 +29,12 @@ from lichtung.root.markers import place_marker, show_marker
 from lichtung.root.paths import neighbours
 from lichtung.root.pieces import place_warriors, warriors_on_map
 from lichtung.root.state import Root, set_suits
-from lichtung.testing import check_game
 from tests.law.root.positions import Scene, begin, keys
+from tests.seatings import in_company
 
 D, M, E, V = "duchy", "marquise", "eyrie", "vagabond"
 BOARDS = ("autumn", "winter", "lake", "mountain")
-MIXES: list[dict[str, object]] = [
-    {"factions": "duchy,marquise"},
-    {"factions": "eyrie,duchy,alliance", "map": "winter"},
-    {"factions": "vagabond,duchy,vagabond,riverfolk", "map": "lake"},
-    {"factions": "duchy,mechanical-marquise,cult", "map": "mountain"},
-    {"factions": "duchy,eyrie,corvids,riverfolk", "setup": "advanced", "map": "mountain"},
-    {"factions": "marquise,eyrie,alliance,vagabond,corvids,duchy", "law": "current"},
-    {"factions": "duchy,vagabond,mechanical-marquise", "mode": "cooperative"},
-]
+MIXES = in_company(D)
 
 
 def wood(*factions: str, **options: object) -> Scene:
@@ -328,11 +320,6 @@ def test_positions_that_no_game_reaches_are_refused(data: dict[str, object], key
 
 
 # --- Whole games
-
-
-@pytest.mark.parametrize("setup", MIXES, ids=str)
-def test_the_contract_holds_in_company(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=7, every=60)
 
 
 @pytest.mark.parametrize("seed", range(12))

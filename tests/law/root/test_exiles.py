@@ -19,7 +19,6 @@ from lichtung.root.game import RootGame, make
 from lichtung.root.paths import by_river
 from lichtung.root.pieces import recount
 from lichtung.root.state import Root
-from lichtung.testing import check_game
 from tests.law.root.exiles_wood import (
     BIRDSONG_CARDS,
     MACHINE,
@@ -721,23 +720,6 @@ def test_positions_hold_what_lies_on_cards_and_nothing_impossible() -> None:
         with pytest.raises(LichtungError) as caught:
             game.position({**data, left_out: {}})
         assert caught.value.key == key
-
-
-@pytest.mark.law("4.1.3")
-@pytest.mark.parametrize(
-    ("factions", "board", "law"),
-    [
-        ("marquise,eyrie", "autumn", "current"),
-        ("alliance,vagabond,cult", "winter", "early"),
-        ("riverfolk,corvids,marquise", "lake", "early"),
-        ("mechanical-marquise,eyrie,cult", "mountain", "current"),
-    ],
-)
-def test_games_with_this_deck_keep_the_contract(factions: str, board: str, law: str) -> None:
-    setup: dict[str, object] = {"factions": factions, "map": board, "deck": "exiles", "law": law}
-    if "mechanical" in factions:
-        setup["mode"] = "cooperative"
-    check_game(make(setup), games=1, seed=7, every=60)
 
 
 def test_nothing_is_lost_in_random_games_of_eager_crafters() -> None:

@@ -16,7 +16,6 @@ from lichtung.root.owners import hired_warriors, is_enemy_piece
 from lichtung.root.scoring import add_points
 from lichtung.root.state import NONE, Root
 from lichtung.rootlog.writing import write_journal
-from lichtung.testing import check_game
 from tests.law.root.company_wood import wood
 from tests.law.root.positions import keys
 
@@ -505,27 +504,6 @@ def test_the_controller_pays_for_outrage() -> None:
     events = fresh.roll("roll 1 0")
     assert "nothing-to-give" not in keys(events)
     assert "supporter-given" not in keys(events)
-
-
-@pytest.mark.parametrize(
-    "setup",
-    [
-        {"factions": "marquise,eyrie,alliance,vagabond", "hirelings": "spies,prophets,band"},
-        {"factions": "duchy,corvids", "hirelings": "uprising,flotilla,flame_bearers", "map": "lake"},
-        {"factions": "marquise,cult", "hirelings": "protector,vault_keepers,bandits"},
-        {"factions": "vagabond,eyrie", "hirelings": "patrol:demoted,uprising:demoted,prophets:demoted"},
-        {
-            "factions": "corvids,marquise",
-            "hirelings": "flame_bearers:demoted,vault_keepers:demoted,expedition:demoted",
-        },
-        {"factions": "vagabond,cult", "hirelings": "patrol,dynasty,expedition"},
-        {"factions": 3, "setup": "advanced", "hirelings": "random", "map": "mountain"},
-        {"factions": "eyrie,mechanical-marquise,vagabond", "mode": "cooperative", "hirelings": "random"},
-    ],
-    ids=str,
-)
-def test_the_contract_holds_with_hirelings(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=3, every=60)
 
 
 def test_games_with_hirelings_have_no_notation_yet() -> None:

@@ -31,21 +31,10 @@ from lichtung.root.markers import place_marker
 from lichtung.root.pieces import put_figure, troops
 from lichtung.root.ruins import RUIN_ITEMS, hidden
 from lichtung.root.state import NONE
-from lichtung.testing import check_game
 from tests.law.root.positions import Scene, begin, keys
 from tests.properties.root_kept import assert_kept
 
 H, M, E, V, C = "hundreds", "marquise", "eyrie", "vagabond", "corvids"
-MIXES: list[dict[str, object]] = [
-    {"factions": "hundreds,marquise"},
-    {"factions": "eyrie,hundreds,alliance", "map": "winter"},
-    {"factions": "vagabond,hundreds,vagabond,riverfolk", "map": "lake", "deck": "exiles"},
-    {"factions": "hundreds,mechanical-marquise,cult", "map": "mountain"},
-    {"factions": "hundreds,eyrie,corvids,duchy", "setup": "advanced", "map": "mountain", "deck": "exiles"},
-    {"factions": "hundreds,eyrie,alliance,vagabond,corvids,duchy", "law": "current"},
-    {"factions": "hundreds,vagabond,mechanical-marquise", "mode": "cooperative"},
-    {"factions": "vagabond,hundreds,vagabond", "setup": "advanced", "law": "2022"},
-]
 
 
 def wood(*factions: str, **options: object) -> Scene:
@@ -534,12 +523,6 @@ def test_positions_that_no_game_reaches_are_refused(wrong: str) -> None:
         data["factions"] = {H: key}
     with pytest.raises(LichtungError):
         game.position(data)
-
-
-@pytest.mark.law("14.3.2", "14.5.3", "14.6.2")
-@pytest.mark.parametrize("setup", MIXES, ids=str)
-def test_all_mixes_keep_the_contract(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=MIXES.index(setup), every=40)
 
 
 @pytest.mark.law("14.3.1", "14.2.2", "14.2.4")

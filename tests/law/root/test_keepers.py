@@ -36,21 +36,13 @@ from lichtung.root.map import FOX
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import hire, place_piece, put_figure
 from lichtung.root.state import Root, set_suits
-from lichtung.testing import check_game
 from tests.law.root.positions import Scene, begin, keys
+from tests.seatings import in_company
 
 K, M, E, V, A, C, R = "keepers", "marquise", "eyrie", "vagabond", "alliance", "cult", "riverfolk"
 BOARDS = ("autumn", "winter", "lake", "mountain")
 FORESTS = {"autumn": 7, "winter": 8, "lake": 9, "mountain": 10}
-MIXES: list[dict[str, object]] = [
-    {"factions": "keepers,marquise"},
-    {"factions": "eyrie,keepers,alliance", "map": "winter", "deck": "exiles"},
-    {"factions": "vagabond,keepers,vagabond,riverfolk", "map": "lake"},
-    {"factions": "keepers,mechanical-marquise,cult", "map": "mountain"},
-    {"factions": "keepers,eyrie,corvids,duchy", "setup": "advanced", "map": "mountain"},
-    {"factions": "marquise,eyrie,alliance,vagabond,corvids,keepers", "law": "current"},
-    {"factions": "keepers,vagabond,mechanical-marquise", "mode": "cooperative"},
-]
+MIXES = in_company(K)
 
 
 def wood(*factions: str, **options: object) -> Scene:
@@ -556,11 +548,6 @@ def test_positions_that_no_game_reaches_are_refused(data: dict[str, object], key
 
 
 # --- Whole games
-
-
-@pytest.mark.parametrize("setup", MIXES, ids=str)
-def test_the_contract_holds_in_company(setup: dict[str, object]) -> None:
-    check_game(make(setup), games=1, seed=7, every=60)
 
 
 @pytest.mark.parametrize("seed", range(12))

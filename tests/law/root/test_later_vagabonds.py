@@ -7,7 +7,6 @@ from lichtung.root.factions.vagabond.data import CHARACTERS
 from lichtung.root.game import make
 from lichtung.root.markers import place_marker
 from lichtung.root.state import EXTRA_A
-from lichtung.testing import check_game
 from tests.law.root.positions import Scene, begin, keys
 from tests.law.root.vagabond_wood import (
     DAMAGED,
@@ -265,9 +264,3 @@ def test_what_was_damaged_is_repaired_face_down() -> None:
     scene.play("repair torch damaged-exhausted")
     assert all_items(scene)[EXHAUSTED] == "boots hammer torch"
     assert all_items(scene)[DAMAGED] == ""
-
-
-@pytest.mark.parametrize("mode", ["usual", "dealt"])
-def test_games_of_all_characters_keep_the_contract(mode: str) -> None:
-    setup = {"factions": "vagabond,eyrie,vagabond", "characters": "all", "character": mode, "deck": "exiles"}
-    check_game(make({**setup}), games=1, seed=3, every=60)

@@ -179,6 +179,23 @@ def test_nobody_enters_a_shut_clearing_from_below() -> None:
     assert scene.refused("move duchy.burrow 1 1") == ("K.scoundrel", "shut")
 
 
+# --- Birdsong and Evening. 12.4, 12.6.3
+
+
+@pytest.mark.law("12.4", "12.6.3")
+@pytest.mark.parametrize(("built", "come", "drawn"), [(0, 1, 1), (1, 2, 2), (2, 4, 3), (3, 6, 4)])
+def test_citadels_bring_warriors_and_markets_cards(built: int, come: int, drawn: int) -> None:
+    scene = wood()
+    for clearing in range(1, built + 1):
+        scene.put("duchy.citadel", clearing)
+        scene.put("duchy.market", 13 - clearing)
+    scene.turn(D, "duchy.assembly")
+    assert below(scene.s) == come
+    scene.go("root.draw")
+    scene.go("marquise.actions")
+    assert len(scene.hand(D)) == drawn
+
+
 # --- Price of Failure. 12.2.3
 
 

@@ -378,3 +378,17 @@ def test_the_warlord_counts_for_half_and_stays() -> None:
     scene.play("use false_orders-1", "mislead hundreds 1 5")
     assert (scene.warriors(H, 1), scene.warriors(H, 5)) == (0, 2)
     assert scene.s.figures[scene.setup.figures_of[scene.seat(H)][0]] == 0
+
+
+@pytest.mark.law("M.5.3.III", "K.saboteurs", "K.boat_builders", "K.propaganda_bureau")
+@pytest.mark.parametrize(
+    ("card", "come"), [("saboteurs-1", 1), ("boat_builders", 2), ("propaganda_bureau", 3)]
+)
+def test_orders_of_any_suit_call_that_many_to_the_keep(card: str, come: int) -> None:
+    scene = wood(E, MACHINE, deck="exiles")
+    scene.put(f"{MACHINE}.keep", 1)
+    scene.put_warriors(MACHINE, 9, 1)
+    scene.give_zone(scene.setup.pile[scene.seat(MACHINE)], card)
+    scene.ask_seat("mechanical-marquise.order", MACHINE)
+    assert scene.warriors(MACHINE, 1) == come
+    assert scene.warriors(MACHINE, 9) == 1

@@ -224,6 +224,20 @@ def test_the_card_is_seen_by_the_corvids_and_nobody_else() -> None:
 
 
 @pytest.mark.law("13.2.4")
+def test_a_wrong_guess_rules_its_kind_out_for_everybody() -> None:
+    scene = wood()
+    plot = hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.give_hand(M, "anvil")
+    scene.turn(M, "marquise.actions")
+    scene.play("guess anvil 1 corvids.raid")
+    for viewer in (1, 2, None):
+        view = scene.game.view(scene.s, viewer)
+        found = {scene.game.imagine(view, Random(seed)).marker_kinds[plot] for seed in range(40)}
+        assert found == {kind(scene, name) for name in ("bomb", "snare", "extortion")}
+
+
+@pytest.mark.law("13.2.4")
 def test_a_coalition_partner_of_the_corvids_does_not_guess_and_is_not_held() -> None:
     scene = wood(M, E, V)
     lay_open(scene, "snare", 1)

@@ -427,6 +427,17 @@ def test_the_machine_does_not_leave_a_snare() -> None:
     assert scene.warriors("mechanical-marquise", 1) == 6
 
 
+@pytest.mark.law("13.4.3", "13.5", "13.5.2", "13.6.1")
+def test_everything_that_a_turn_counts_begins_anew_with_the_next() -> None:
+    scene = wood()
+    mat = mat_of(scene.s, scene.seat(C))
+    mat.rallied, mat.actions_left, mat.placed, mat.exerted = 1, 0, 3, 1
+    scene.put_warriors(C, 1, 1)
+    scene.turn(C, "corvids.actions")
+    assert (mat.rallied, mat.actions_left, mat.placed, mat.exerted) == (0, 3, 0, 0)
+    assert "plot corvids.bomb 1" in scene.legal()
+
+
 @pytest.mark.law("13.4.2")
 def test_flips_in_a_good_order_bring_more() -> None:
     scene = wood()

@@ -323,6 +323,15 @@ def test_steps_of_daylight_are_passed_over_where_everybody_sees_that_nothing_can
     assert scene.step() not in ("duchy.parliament", "duchy.sway")
 
 
+@pytest.mark.law("12.5.1", "12.5.2", "12.5.3")
+def test_everything_that_a_turn_counts_begins_anew_with_the_next() -> None:
+    scene = wood()
+    mat = mat_of(scene.s, scene.seat(D))
+    mat.actions_left, mat.acted, mat.has_swayed = 0, 7, 1
+    scene.turn(D, "duchy.assembly")
+    assert (mat.actions_left, mat.acted, mat.has_swayed) == (2, 0, 0)
+
+
 # --- Positions
 
 

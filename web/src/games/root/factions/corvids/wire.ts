@@ -6,4 +6,5 @@ export type Mat = {
   actions_left: number;
   placed: number;
   exerted: number;
+  guesses_over: number;
 };

@@ -208,11 +208,25 @@ def test_the_card_is_seen_by_the_corvids_and_nobody_else() -> None:
     assert wrong.seen_by(0).args[-1] == wrong.seen_by(1).args[-1] == scene.card("anvil")
     assert wrong.seen_by(2).args[-1] == wrong.seen_by(None).args[-1] == HIDDEN
     right = guessed(scene.play("guess foxfolk_steel 1 corvids.bomb"), "guessed-right")
-    assert right.seen_by(0).args[-1] == scene.card("foxfolk_steel")
+    assert right.seen_by(0).args[-1] == right.seen_by(1).args[-1] == scene.card("foxfolk_steel")
     assert right.seen_by(2).args[-1] == HIDDEN
     view = scene.game.view(scene.s, scene.seat(C))
     assert view.known[scene.seat(M)] == scene.mask("foxfolk_steel")
     assert scene.s.points[scene.seat(M)] == 1
+
+
+@pytest.mark.law("13.2.4")
+def test_a_wrong_guess_rules_its_kind_out_for_everybody() -> None:
+    scene = wood()
+    plot = hide(scene, "bomb", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.give_hand(M, "anvil")
+    scene.turn(M, "marquise.actions")
+    scene.play("guess anvil 1 corvids.raid")
+    for viewer in (1, 2, None):
+        view = scene.game.view(scene.s, viewer)
+        found = {scene.game.imagine(view, Random(seed)).marker_kinds[plot] for seed in range(40)}
+        assert found == {kind(scene, name) for name in ("bomb", "snare", "extortion")}
 
 
 @pytest.mark.law("13.2.4")
@@ -403,6 +417,17 @@ def test_the_machine_does_not_leave_a_snare() -> None:
     scene.s.active = 1
     scene.ask_seat("mechanical-marquise.order", "mechanical-marquise")
     assert scene.warriors("mechanical-marquise", 1) == 6
+
+
+@pytest.mark.law("13.4.3", "13.5", "13.5.2", "13.6.1")
+def test_everything_that_a_turn_counts_begins_anew_with_the_next() -> None:
+    scene = wood()
+    mat = mat_of(scene.s, scene.seat(C))
+    mat.rallied, mat.actions_left, mat.placed, mat.exerted = 1, 0, 3, 1
+    scene.put_warriors(C, 1, 1)
+    scene.turn(C, "corvids.actions")
+    assert (mat.rallied, mat.actions_left, mat.placed, mat.exerted) == (0, 3, 0, 0)
+    assert "plot corvids.bomb 1" in scene.legal()
 
 
 @pytest.mark.law("13.4.2")

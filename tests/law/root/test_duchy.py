@@ -171,6 +171,23 @@ def test_nobody_enters_a_shut_clearing_from_below() -> None:
     assert scene.refused("move duchy.burrow 1 1") == ("K.scoundrel", "shut")
 
 
+# --- Birdsong and Evening. 12.4, 12.6.3
+
+
+@pytest.mark.law("12.4", "12.6.3")
+@pytest.mark.parametrize(("built", "come", "drawn"), [(0, 1, 1), (1, 2, 2), (2, 4, 3), (3, 6, 4)])
+def test_citadels_bring_warriors_and_markets_cards(built: int, come: int, drawn: int) -> None:
+    scene = wood()
+    for clearing in range(1, built + 1):
+        scene.put("duchy.citadel", clearing)
+        scene.put("duchy.market", 13 - clearing)
+    scene.turn(D, "duchy.assembly")
+    assert below(scene.s) == come
+    scene.go("root.draw")
+    scene.go("marquise.actions")
+    assert len(scene.hand(D)) == drawn
+
+
 # --- Price of Failure. 12.2.3
 
 
@@ -296,6 +313,15 @@ def test_steps_of_daylight_are_passed_over_where_everybody_sees_that_nothing_can
     scene.turn(D, "duchy.assembly")
     scene.play("done")
     assert scene.step() not in ("duchy.parliament", "duchy.sway")
+
+
+@pytest.mark.law("12.5.1", "12.5.2", "12.5.3")
+def test_everything_that_a_turn_counts_begins_anew_with_the_next() -> None:
+    scene = wood()
+    mat = mat_of(scene.s, scene.seat(D))
+    mat.actions_left, mat.acted, mat.has_swayed = 0, 7, 1
+    scene.turn(D, "duchy.assembly")
+    assert (mat.actions_left, mat.acted, mat.has_swayed) == (2, 0, 0)
 
 
 # --- Positions

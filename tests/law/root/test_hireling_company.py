@@ -4,12 +4,16 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import can_battle
+from lichtung.root.cards import CROSSBOW
+from lichtung.root.exiles import cannot_persuade
+from lichtung.root.factions.alliance.rules import cannot_rise
+from lichtung.root.factions.cult.rules import cannot_convert, cannot_sanctify
 from lichtung.root.factions.hundreds.mat import mat_of as mat_of_hundreds
 from lichtung.root.factions.hundreds.mobs import Mobs
 from lichtung.root.factions.hundreds.moods import MOODS
 from lichtung.root.factions.hundreds.warlord import figure_of, warlord_at
 from lichtung.root.factions.vagabond.items import place_pawn
-from lichtung.root.factions.vagabond.mat import ALLIED
+from lichtung.root.factions.vagabond.mat import ALLIED, READY_AT
 from lichtung.root.factions.vagabond.mat import mat_of as mat_of_vagabond
 from lichtung.root.hirelings.bandits.mat import mat_of as bandits_mat
 from lichtung.root.hirelings.mat import company_mat
@@ -428,3 +432,47 @@ def test_mercenaries_are_not_sheltered_with_those_who_hire_them() -> None:
     scene.play("engage")
     scene.roll("roll 2 2")
     assert (scene.warriors(M, 1), scene.warriors(R, 1)) == (2, 1)
+
+
+@pytest.mark.law("H.stoic", "8.4.1", "6.2.2")
+def test_no_revolt_where_sheltered_buildings_leave_no_slot_or_a_sheltered_keep_stands() -> None:
+    scene = wood("protector:demoted,spies,band", "alliance,marquise")
+    scene.control("protector", M)
+    scene.put_pawn("protector", 1)
+    scene.put("alliance.sympathy", 1)
+    seat = scene.seat(A)
+    keep = Company(scene.game, scene.fork().s)
+    scene.put("marquise.sawmill", 1, scene.s.slots[0])
+    refused = cannot_rise(scene.s, seat, 0)
+    assert refused is not None
+    assert refused.law == "2.2.3"
+    scene.put_pawn("protector", 2)  # without shelter the sawmills go
+    assert cannot_rise(scene.s, seat, 0) is None
+    keep.put("marquise.keep", 1)
+    refused = cannot_rise(keep.s, seat, 0)
+    assert refused is not None
+    assert refused.law == "6.2.2"
+    keep.put_pawn("protector", 2)
+    assert cannot_rise(keep.s, seat, 0) is None
+
+
+@pytest.mark.law("H.stoic", "9.5.6", "10.4.3.II", "10.4.3.III", "K.propaganda_bureau")
+def test_whatever_would_remove_sheltered_pieces_is_refused_by_the_protector() -> None:
+    scene = wood("protector:demoted,spies,band", "vagabond,marquise,cult", deck="exiles", law="current")
+    scene.control("protector", M)
+    scene.put_pawn("protector", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.put("marquise.sawmill", 1)
+    sheltered = ("H.stoic", "protector-shelters")
+    place_pawn(scene.s, scene.seat(V), 0)
+    mat_of_vagabond(scene.s, scene.seat(V)).items[READY_AT + CROSSBOW] = 1
+    scene.turn(V, "vagabond.actions")
+    assert scene.refused("strike marquise") == sheltered
+    cult = scene.seat("cult")
+    told = [
+        cannot_convert(scene.s, cult, 0, scene.seat(M)),
+        cannot_sanctify(scene.s, cult, scene.kind("marquise.sawmill"), 0),
+    ]
+    scene.give_hand("cult", "foxfolk_steel")
+    told.append(cannot_persuade(scene.s, cult, scene.card("foxfolk_steel"), 0, scene.seat(M)))
+    assert [(one.law, one.key) for one in told if one is not None] == [sheltered] * 3

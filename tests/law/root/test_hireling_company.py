@@ -11,6 +11,7 @@ from lichtung.root.factions.cult.rules import cannot_convert, cannot_sanctify
 from lichtung.root.factions.hundreds.mat import mat_of as mat_of_hundreds
 from lichtung.root.factions.hundreds.mobs import Mobs
 from lichtung.root.factions.hundreds.moods import MOODS
+from lichtung.root.factions.hundreds.rules import oppressed
 from lichtung.root.factions.hundreds.warlord import figure_of, warlord_at
 from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.factions.vagabond.mat import ALLIED, READY_AT
@@ -476,3 +477,48 @@ def test_whatever_would_remove_sheltered_pieces_is_refused_by_the_protector() ->
     scene.give_hand("cult", "foxfolk_steel")
     told.append(cannot_persuade(scene.s, cult, scene.card("foxfolk_steel"), 0, scene.seat(M)))
     assert [(one.law, one.key) for one in told if one is not None] == [sheltered] * 3
+
+
+@pytest.mark.law("14.6.2", "14.7.6", "H.3.1", "H.3.2", "H.3.3")
+def test_hirelings_of_their_own_help_the_hundreds_to_oppress_and_others_spoil_it() -> None:
+    scene = wood("spies,expedition,protector", "hundreds,marquise")
+    seat = scene.seat(H)
+    scene.control("spies", H)
+    lead_to(scene, 1)
+    scene.troop("spies", 2, 2)  # ruled, but no piece of the Hundreds
+    scene.put("hundreds.mob", 3)
+    scene.troop("spies", 3, 1)  # a mob, and somebody to rule beside it
+    scene.put_warriors(H, 5, 3)
+    scene.troop("expedition", 5, 1)  # nobody's, so an enemy
+    scene.put_warriors(H, 6, 1)
+    scene.put_pawn("protector", 6)
+    assert [scene.ruler(clearing) for clearing in (1, 2, 3, 5, 6)] == [H] * 5
+    assert oppressed(scene.s, seat) == 2  # 1 and 3
+    scene.control("protector", H)
+    assert oppressed(scene.s, seat) == 3
+    draws = scene.setup.factions[seat].draw_bonus
+    assert draws(scene.s, seat) == 1
+    scene.troop("expedition", 1, 3)
+    assert draws(scene.s, seat) == 2
+
+
+@pytest.mark.law("K.elder_treetop", "14.4.1")
+def test_a_mob_scores_two_for_a_building_in_the_treetop_and_flame_bearers_score_nothing() -> None:
+    for burnt in (False, True):
+        names = ("eyrie", "flame_bearers,spies,band") if burnt else (H, "spies,band,bandits")
+        scene = wood(names[1], f"{names[0]},marquise", landmarks="elder-treetop")
+        corner = scene.setup.landmarks.known[0].place(scene.s) + 1
+        scene.put("marquise.sawmill", corner, scene.s.slots[corner - 1])
+        scene.s.active = 0
+        if burnt:
+            scene.control("flame_bearers", E, 3)
+            scene.troop("flame_bearers", corner, scene.count("marquise.sawmill", corner))
+            scene.turn(E)
+            while scene.legal("burn-piece"):
+                scene.play(scene.legal("burn-piece")[0])
+            assert (scene.count("marquise.sawmill", corner), scene.points(E)) == (0, 0)
+        else:
+            n = scene.count("marquise.sawmill", corner)
+            scene.put("hundreds.mob", corner)
+            scene.ask("hundreds.raze-next", Mobs(0, 1 << corner - 1))
+            assert scene.points(H) == n + 1

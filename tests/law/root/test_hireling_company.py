@@ -522,3 +522,20 @@ def test_a_mob_scores_two_for_a_building_in_the_treetop_and_flame_bearers_score_
             scene.put("hundreds.mob", corner)
             scene.ask("hundreds.raze-next", Mobs(0, 1 << corner - 1))
             assert scene.points(H) == n + 1
+
+
+@pytest.mark.law("9.5.6", "H.3.2")
+@pytest.mark.parametrize("law", ["early", "current"])
+def test_a_crossbow_strikes_hirelings_of_enemies_only(law: str) -> None:
+    scene = wood("spies,band,expedition", "vagabond,marquise", law=law)
+    place_pawn(scene.s, scene.seat(V), 0)
+    mat_of_vagabond(scene.s, scene.seat(V)).items[READY_AT + CROSSBOW] = 1
+    scene.control("spies", V)
+    scene.troop("spies", 1, 1)
+    scene.troop("band", 1, 1)
+    scene.put("expedition.foothold", 1)
+    scene.turn(V, "vagabond.actions")
+    assert (scene.legal("strike"), scene.legal("shoot")) == (["strike band"], ["shoot expedition.foothold"])
+    assert scene.refused("strike spies") == ("9.5.6", "strike-partner")
+    scene.play("shoot expedition.foothold")
+    assert scene.points(V) == 1

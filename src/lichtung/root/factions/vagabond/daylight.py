@@ -35,7 +35,7 @@ from lichtung.root.ferry import carry_figure
 from lichtung.root.hands import pass_card
 from lichtung.root.markers import markers_at
 from lichtung.root.moving import cannot_move, figure_arrives, move
-from lichtung.root.owners import is_enemy_piece
+from lichtung.root.owners import is_enemy_piece, is_faction_piece
 from lichtung.root.paths import surroundings
 from lichtung.root.pieces import SEALED, held, is_present, is_sealed, shelter, troops, warriors
 from lichtung.root.removal import settle_removed, take_off, take_off_markers
@@ -340,8 +340,9 @@ def may_strike(s: Root, seat: int, owner: int) -> bool:
 
 
 def cannot_strike(s: Root, seat: int, owner: int) -> Refusal | None:
-    """9.5.6: by the early Law at anybody, by later ones at enemies only; not at what is sheltered."""
-    if not law_of(s, seat).strike_anybody and not is_enemy_piece(s, seat, owner):
+    """9.5.6: by the early Law at any player, by later ones at enemies only; not at what is sheltered."""
+    anybody = law_of(s, seat).strike_anybody and is_faction_piece(s, owner)
+    if not anybody and not is_enemy_piece(s, seat, owner):
         return NOT_AN_ENEMY.of(owner)
     return shelter(s, owner, pawn_place(s, seat), seat)
 

@@ -373,8 +373,7 @@ def has_removable(s: Root, owner: int, clearing: int) -> bool:
 def suffer(s: Root, losses: Losses) -> None:
     """Ask for the pieces that take the hits, each faction in its own way."""
     seat, clearing = losses.seat, losses.clearing
-    sheltered = s.setup.ask.shields and has_removable(s, seat, clearing)
-    if sheltered and is_shielded(s, seat, clearing, losses.remover):
+    if is_shielded(s, seat, clearing, losses.remover) and has_removable(s, seat, clearing):
         if losses.ally != NONE:  # whose warriors are not sheltered
             s.setup.owner[losses.ally].share_hits(s, losses.ally, losses)
         return

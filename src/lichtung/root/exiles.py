@@ -75,6 +75,7 @@ from lichtung.root.pieces import (
     is_sealed,
     is_shielded,
     place_warriors,
+    shelter,
     troops,
     warriors,
 )
@@ -459,8 +460,10 @@ def cannot_persuade(s: Root, seat: int, card: int, clearing: int, enemy: int) ->
     if not s.matching[s.setup.deck.suit[card]] >> clearing & 1:
         return PERSUADE_SUIT.of(card, clearing)
     enemies = is_enemy_piece(s, seat, enemy) and not treats_as_own(s, seat, enemy)
-    if not enemies or not warriors(s, enemy, clearing) or is_shielded(s, enemy, clearing, seat):
+    if not enemies or not warriors(s, enemy, clearing):
         return NOBODY_TO_PERSUADE.of(enemy, clearing)
+    if is_shielded(s, enemy, clearing, seat):
+        return shelter(s, enemy, clearing, seat)
     return None if s.setup.law.early_cards else cannot_move_in(s, seat, clearing)
 
 

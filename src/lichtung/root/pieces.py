@@ -201,7 +201,16 @@ def put_figure(s: Root, figure: int, place: int) -> None:
 
 def is_shielded(s: Root, owner: int, place: int, remover: int) -> bool:
     """1.1.2: whether something keeps an owner's pieces in a place from being removed by this remover."""
-    return any(source.answers.shields(s, source.me, owner, place, remover) for source in s.setup.ask.shields)
+    return bool(s.setup.ask.shields) and shelter(s, owner, place, remover) is not None
+
+
+def shelter(s: Root, owner: int, place: int, remover: int) -> Refusal | None:
+    """1.1.2: what does."""
+    for source in s.setup.ask.shields:
+        refused = source.answers.shields(s, source.me, owner, place, remover)
+        if refused is not None:
+            return refused
+    return None
 
 
 def _count_figure(s: Root, figure: int, place: int, by: int) -> None:
@@ -366,6 +375,7 @@ def barred_once_cleared(s: Root, owner: int, place: int) -> Refusal | None:
         return SEALED.of(place)
     for source in s.setup.ask.cannot_place:
         goes = isinstance(source.answers, Owner) and is_enemy_piece(s, owner, source.me)
+        goes = goes and not is_shielded(s, source.me, place, owner)
         refused = None if goes else source.answers.cannot_place(s, source.me, owner, place)
         if refused is not None:
             return refused

@@ -87,9 +87,9 @@ class Answers:
         """4.2.1: whether a move needs no rule."""
         return False
 
-    def shields(self, s: Root, me: int, owner: int, place: int, remover: int) -> bool:
-        """1.1.2: whether an owner's pieces in a place cannot be removed by this remover."""
-        return False
+    def shields(self, s: Root, me: int, owner: int, place: int, remover: int) -> Refusal | None:
+        """1.1.2: why an owner's pieces in a place cannot be removed by this remover."""
+        return None
 
     def waylays(self, s: Root, me: int, owner: int, mover: int, origin: int, dest: int) -> int:
         """4.2: how many of the warriors that move from place to place are lost on the way."""

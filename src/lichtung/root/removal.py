@@ -45,7 +45,7 @@ def take_off(
     The remover scores for them and pays for what they set off, unless somebody else does. Another piece may
     take the place of warriors (`way`). What is `told` already is not told again.
     """
-    if count == 0 or (s.setup.ask.shields and is_shielded(s, owner, place, remover)):
+    if count == 0 or is_shielded(s, owner, place, remover):
         return
     more = 0
     if kind == WARRIOR:

@@ -4,12 +4,17 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import can_battle
+from lichtung.root.cards import CROSSBOW
+from lichtung.root.exiles import cannot_persuade
+from lichtung.root.factions.alliance.rules import cannot_rise
+from lichtung.root.factions.cult.rules import cannot_convert, cannot_sanctify
 from lichtung.root.factions.hundreds.mat import mat_of as mat_of_hundreds
 from lichtung.root.factions.hundreds.mobs import Mobs
 from lichtung.root.factions.hundreds.moods import MOODS
+from lichtung.root.factions.hundreds.rules import oppressed
 from lichtung.root.factions.hundreds.warlord import figure_of, warlord_at
 from lichtung.root.factions.vagabond.items import place_pawn
-from lichtung.root.factions.vagabond.mat import ALLIED
+from lichtung.root.factions.vagabond.mat import ALLIED, READY_AT
 from lichtung.root.factions.vagabond.mat import mat_of as mat_of_vagabond
 from lichtung.root.hirelings.bandits.mat import mat_of as bandits_mat
 from lichtung.root.hirelings.mat import company_mat
@@ -428,3 +433,109 @@ def test_mercenaries_are_not_sheltered_with_those_who_hire_them() -> None:
     scene.play("engage")
     scene.roll("roll 2 2")
     assert (scene.warriors(M, 1), scene.warriors(R, 1)) == (2, 1)
+
+
+@pytest.mark.law("H.stoic", "8.4.1", "6.2.2")
+def test_no_revolt_where_sheltered_buildings_leave_no_slot_or_a_sheltered_keep_stands() -> None:
+    scene = wood("protector:demoted,spies,band", "alliance,marquise")
+    scene.control("protector", M)
+    scene.put_pawn("protector", 1)
+    scene.put("alliance.sympathy", 1)
+    seat = scene.seat(A)
+    keep = Company(scene.game, scene.fork().s)
+    scene.put("marquise.sawmill", 1, scene.s.slots[0])
+    refused = cannot_rise(scene.s, seat, 0)
+    assert refused is not None
+    assert refused.law == "2.2.3"
+    scene.put_pawn("protector", 2)  # without shelter the sawmills go
+    assert cannot_rise(scene.s, seat, 0) is None
+    keep.put("marquise.keep", 1)
+    refused = cannot_rise(keep.s, seat, 0)
+    assert refused is not None
+    assert refused.law == "6.2.2"
+    keep.put_pawn("protector", 2)
+    assert cannot_rise(keep.s, seat, 0) is None
+
+
+@pytest.mark.law("H.stoic", "9.5.6", "10.4.3.II", "10.4.3.III", "K.propaganda_bureau")
+def test_whatever_would_remove_sheltered_pieces_is_refused_by_the_protector() -> None:
+    scene = wood("protector:demoted,spies,band", "vagabond,marquise,cult", deck="exiles", law="current")
+    scene.control("protector", M)
+    scene.put_pawn("protector", 1)
+    scene.put_warriors(M, 1, 1)
+    scene.put("marquise.sawmill", 1)
+    sheltered = ("H.stoic", "protector-shelters")
+    place_pawn(scene.s, scene.seat(V), 0)
+    mat_of_vagabond(scene.s, scene.seat(V)).items[READY_AT + CROSSBOW] = 1
+    scene.turn(V, "vagabond.actions")
+    assert scene.refused("strike marquise") == sheltered
+    cult = scene.seat("cult")
+    told = [
+        cannot_convert(scene.s, cult, 0, scene.seat(M)),
+        cannot_sanctify(scene.s, cult, scene.kind("marquise.sawmill"), 0),
+    ]
+    scene.give_hand("cult", "foxfolk_steel")
+    told.append(cannot_persuade(scene.s, cult, scene.card("foxfolk_steel"), 0, scene.seat(M)))
+    assert [(one.law, one.key) for one in told if one is not None] == [sheltered] * 3
+
+
+@pytest.mark.law("14.6.2", "14.7.6", "H.3.1", "H.3.2", "H.3.3")
+def test_hirelings_of_their_own_help_the_hundreds_to_oppress_and_others_spoil_it() -> None:
+    scene = wood("spies,expedition,protector", "hundreds,marquise")
+    seat = scene.seat(H)
+    scene.control("spies", H)
+    lead_to(scene, 1)
+    scene.troop("spies", 2, 2)  # ruled, but no piece of the Hundreds
+    scene.put("hundreds.mob", 3)
+    scene.troop("spies", 3, 1)  # a mob, and somebody to rule beside it
+    scene.put_warriors(H, 5, 3)
+    scene.troop("expedition", 5, 1)  # nobody's, so an enemy
+    scene.put_warriors(H, 6, 1)
+    scene.put_pawn("protector", 6)
+    assert [scene.ruler(clearing) for clearing in (1, 2, 3, 5, 6)] == [H] * 5
+    assert oppressed(scene.s, seat) == 2  # 1 and 3
+    scene.control("protector", H)
+    assert oppressed(scene.s, seat) == 3
+    draws = scene.setup.factions[seat].draw_bonus
+    assert draws(scene.s, seat) == 1
+    scene.troop("expedition", 1, 3)
+    assert draws(scene.s, seat) == 2
+
+
+@pytest.mark.law("K.elder_treetop", "14.4.1")
+def test_a_mob_scores_two_for_a_building_in_the_treetop_and_flame_bearers_score_nothing() -> None:
+    for burnt in (False, True):
+        names = ("eyrie", "flame_bearers,spies,band") if burnt else (H, "spies,band,bandits")
+        scene = wood(names[1], f"{names[0]},marquise", landmarks="elder-treetop")
+        corner = scene.setup.landmarks.known[0].place(scene.s) + 1
+        scene.put("marquise.sawmill", corner, scene.s.slots[corner - 1])
+        scene.s.active = 0
+        if burnt:
+            scene.control("flame_bearers", E, 3)
+            scene.troop("flame_bearers", corner, scene.count("marquise.sawmill", corner))
+            scene.turn(E)
+            while scene.legal("burn-piece"):
+                scene.play(scene.legal("burn-piece")[0])
+            assert (scene.count("marquise.sawmill", corner), scene.points(E)) == (0, 0)
+        else:
+            n = scene.count("marquise.sawmill", corner)
+            scene.put("hundreds.mob", corner)
+            scene.ask("hundreds.raze-next", Mobs(0, 1 << corner - 1))
+            assert scene.points(H) == n + 1
+
+
+@pytest.mark.law("9.5.6", "H.3.2")
+@pytest.mark.parametrize("law", ["early", "current"])
+def test_a_crossbow_strikes_hirelings_of_enemies_only(law: str) -> None:
+    scene = wood("spies,band,expedition", "vagabond,marquise", law=law)
+    place_pawn(scene.s, scene.seat(V), 0)
+    mat_of_vagabond(scene.s, scene.seat(V)).items[READY_AT + CROSSBOW] = 1
+    scene.control("spies", V)
+    scene.troop("spies", 1, 1)
+    scene.troop("band", 1, 1)
+    scene.put("expedition.foothold", 1)
+    scene.turn(V, "vagabond.actions")
+    assert (scene.legal("strike"), scene.legal("shoot")) == (["strike band"], ["shoot expedition.foothold"])
+    assert scene.refused("strike spies") == ("9.5.6", "strike-partner")
+    scene.play("shoot expedition.foothold")
+    assert scene.points(V) == 1

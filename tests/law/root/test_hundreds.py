@@ -419,6 +419,36 @@ def test_vagabonds_have_nothing_to_loot() -> None:
     assert scene.step() == "root.roll"
 
 
+@pytest.mark.law("14.2.5")
+@pytest.mark.parametrize("defenders", [1, 3])
+def test_without_rule_at_the_end_of_the_battle_nothing_is_looted(defenders: int) -> None:
+    scene = wood(M)
+    scene.put_warriors(H, 1, 2)
+    scene.put_warriors(M, 1, defenders)
+    at = scene.seat(M) * len(ITEMS) + BOOTS
+    scene.s.crafted_items = replaced(scene.s.crafted_items, at, 1)
+    scene.fight(H, 1, M)
+    scene.play("for-loot", "roll 3 0")
+    assert scene.warriors(M, 1) == defenders  # rolled hits do not count
+    ruled = defenders < 2
+    assert (scene.item(M, "boots"), hoard(scene)) == ((0, ["boots"]) if ruled else (1, []))
+
+
+@pytest.mark.law("14.2.5", "4.3.1")
+def test_after_a_battle_that_an_ambush_ends_strongholds_may_still_rule() -> None:
+    scene = wood(M)
+    scene.put_warriors(H, 5, 2)
+    scene.put("hundreds.stronghold", 5, 2)
+    scene.put_warriors(M, 5, 1)
+    at = scene.seat(M) * len(ITEMS) + BOOTS
+    scene.s.crafted_items = replaced(scene.s.crafted_items, at, 1)
+    scene.give_hand(M, "ambush_rabbit", "ambush_bird-1")
+    scene.fight(H, 5, M)
+    scene.play("for-loot")
+    scene.play(scene.legal("ambush")[0])
+    assert (scene.warriors(H, 5), scene.item(M, "boots"), hoard(scene)) == (0, 0, ["boots"])
+
+
 @pytest.mark.law("14.2.5", "K.vagrant")
 def test_also_a_forced_battle_may_be_for_loot() -> None:
     scene = wood(M, V)

@@ -27,6 +27,7 @@ from lichtung.root.pieces import (
     SPENT,
     barred,
     barred_once_cleared,
+    is_shielded,
     place_piece,
     place_warriors,
     return_warriors,
@@ -514,10 +515,11 @@ def cannot_rise(s: Root, seat: int, clearing: int) -> Refusal | None:
 
 
 def enemy_buildings(s: Root, seat: int, clearing: int) -> bool:
-    """Whether an enemy has a building in the clearing."""
+    """Whether an enemy has a building in the clearing that can be removed."""
     for kind, building in enumerate(s.setup.building):
         there = building and s.pieces[kind * s.places + clearing]
-        if there and is_enemy_piece(s, seat, s.setup.kind_owner[kind]):
+        owner = s.setup.kind_owner[kind]
+        if there and is_enemy_piece(s, seat, owner) and not is_shielded(s, owner, clearing, seat):
             return True
     return False
 

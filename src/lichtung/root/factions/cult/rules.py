@@ -52,6 +52,7 @@ from lichtung.root.pieces import (
     place_warriors,
     reach_supply,
     return_warriors,
+    shelter,
 )
 from lichtung.root.possible import mat_key, need_suit
 from lichtung.root.removal import settle_removed, take_off
@@ -497,8 +498,10 @@ def cannot_convert(s: Root, seat: int, clearing: int, enemy: int) -> Refusal | N
     """10.4.3.II: an enemy's warrior there, in a clearing that lets one of the Cult's own in."""
     if not is_enemy_piece(s, seat, enemy):
         return NO_ENEMY.of(enemy)
-    if not s.warriors[enemy * s.places + clearing] or is_shielded(s, enemy, clearing, seat):
+    if not s.warriors[enemy * s.places + clearing]:
         return NO_WARRIOR_OF_ENEMY.of(enemy, clearing)
+    if is_shielded(s, enemy, clearing, seat):
+        return shelter(s, enemy, clearing, seat)
     if not s.supply[seat] and not reach_supply(s, SPENT):  # nor does what is paid come back in time
         return NO_CULTIST_LEFT
     return barred(s, seat, clearing)
@@ -541,8 +544,10 @@ def cannot_sanctify(s: Root, seat: int, kind: int, clearing: int) -> Refusal | N
     if not setup.building[kind] or not s.pieces[kind * s.places + clearing]:
         return NO_ENEMY_BUILDING.of(kind, clearing)
     owner = setup.kind_owner[kind]
-    if not is_enemy_piece(s, seat, owner) or is_shielded(s, owner, clearing, seat):
+    if not is_enemy_piece(s, seat, owner):
         return NO_ENEMY.of(owner)
+    if is_shielded(s, owner, clearing, seat):
+        return shelter(s, owner, clearing, seat)
     if not kinds_left(s, setup.first_kind[seat], clearing):
         return NO_GARDEN_LEFT.of(suit_at(s, clearing))
     return barred(s, seat, clearing)

@@ -35,9 +35,9 @@ from lichtung.root.ferry import carry_figure
 from lichtung.root.hands import pass_card
 from lichtung.root.markers import markers_at
 from lichtung.root.moving import cannot_move, figure_arrives, move
-from lichtung.root.owners import is_enemy_piece
+from lichtung.root.owners import is_enemy_piece, is_faction_piece
 from lichtung.root.paths import surroundings
-from lichtung.root.pieces import SEALED, held, is_present, is_sealed, is_shielded, troops, warriors
+from lichtung.root.pieces import SEALED, held, is_present, is_sealed, shelter, troops, warriors
 from lichtung.root.removal import settle_removed, take_off, take_off_markers
 from lichtung.root.state import MARKER, WARRIOR, Root
 
@@ -335,10 +335,16 @@ class ReviewRelation(Step[Root, Aid]):
 
 
 def may_strike(s: Root, seat: int, owner: int) -> bool:
-    """9.5.6: by the early Law at anybody, by later ones at enemies only."""
-    if s.setup.ask.shields and is_shielded(s, owner, pawn_place(s, seat), seat):
-        return False
-    return law_of(s, seat).strike_anybody or is_enemy_piece(s, seat, owner)
+    """9.5.6: whether a seat's crossbow may take somebody's pieces."""
+    return cannot_strike(s, seat, owner) is None
+
+
+def cannot_strike(s: Root, seat: int, owner: int) -> Refusal | None:
+    """9.5.6: by the early Law at any player, by later ones at enemies only; not at what is sheltered."""
+    anybody = law_of(s, seat).strike_anybody and is_faction_piece(s, owner)
+    if not anybody and not is_enemy_piece(s, seat, owner):
+        return NOT_AN_ENEMY.of(owner)
+    return shelter(s, owner, pawn_place(s, seat), seat)
 
 
 class StrikeWarrior(Act[Root]):
@@ -362,7 +368,7 @@ class StrikeWarrior(Act[Root]):
             return refused
         if a.what == seat or not warriors(s, a.what, pawn_place(s, seat)):
             return NO_WARRIOR_TO_STRIKE.of(a.what)
-        return None if may_strike(s, seat, a.what) else NOT_AN_ENEMY.of(a.what)
+        return cannot_strike(s, seat, a.what)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -396,7 +402,7 @@ class StrikePiece(Act[Root]):
         owner = s.setup.kind_owner[a.what]
         if troops(s, owner, place):
             return WARRIORS_FIRST.of(a.what)
-        return None if may_strike(s, seat, owner) else NOT_AN_ENEMY.of(owner)
+        return cannot_strike(s, seat, owner)
 
     def take(self, s: Root, seat: int, a: Action) -> None:
         assert isinstance(a, Pick)
@@ -433,7 +439,7 @@ def cannot_strike_token(s: Root, seat: int, other: int) -> Refusal | None:
         return NO_TOKEN_TO_STRIKE.of(other)
     if troops(s, other, pawn_place(s, seat)):
         return WARRIORS_BEFORE_TOKEN.of(other)
-    return None if may_strike(s, seat, other) else NOT_AN_ENEMY.of(other)
+    return cannot_strike(s, seat, other)
 
 
 def strike(s: Root, seat: int, other: int, kind: int) -> None:

@@ -142,16 +142,15 @@ class StoicProtector(Protector):
 
     def cannot_attack(self, s: Root, me: int, attacker: int, clearing: int, defender: int) -> Refusal | None:
         """H.stoic: nor are its controller's faction pieces battled beside it."""
-        if self.shields(s, me, defender, clearing, attacker):
-            return SHELTERED.of(clearing)
-        return super().cannot_attack(s, me, attacker, clearing, defender)
+        refused = self.shields(s, me, defender, clearing, attacker)
+        return refused or super().cannot_attack(s, me, attacker, clearing, defender)
 
-    def shields(self, s: Root, me: int, owner: int, place: int, remover: int) -> bool:
+    def shields(self, s: Root, me: int, owner: int, place: int, remover: int) -> Refusal | None:
         """H.stoic: no enemy removes them."""
         if place != pawn_of(s, me) or owner != employer(s, me, DEMOTED):
-            return False
+            return None
         by = remover if remover < s.setup.seats else s.controller[remover]
-        return by == NONE or is_enemy(s, by, owner)
+        return SHELTERED.of(place) if by == NONE or is_enemy(s, by, owner) else None
 
 
 class TheProtector(Hireling):

@@ -338,7 +338,7 @@ root-refusal-not-there = In deiner Lichtung { $seat-person ->
   } { $seat-nom } keine Marker.
 root-refusal-aid-card = „{ $card }“ ist keine Karte auf deiner Hand, die zu deiner Lichtung passt.
 root-refusal-no-warrior-to-strike = In deiner Lichtung steht kein Krieger { $seat-gen }.
-root-refusal-strike-partner = Auf { $seat-acc } kannst du nicht schießen: Ihr seid im Bündnis.
+root-refusal-strike-partner = Schießen kannst du nur auf Gegner, nicht auf { $seat-acc }.
 root-refusal-no-piece-to-strike = Das liegt nicht in deiner Lichtung: { $piece }.
 root-refusal-no-token-to-strike = In deiner Lichtung liegt kein solches Plättchen { $seat-gen }.
 root-refusal-warriors-before-token = In deiner Lichtung stehen noch Krieger { $seat-gen }. Erst wenn sie weg sind, kannst du auf das Plättchen schießen.

@@ -282,7 +282,7 @@ root-refusal-no-warrior-to-strike = In your clearing { $seat-nom } { $seat-perso
     [plural] have
    *[other] has
   } no warriors.
-root-refusal-strike-partner = You cannot shoot at { $seat-nom }: you are in a coalition.
+root-refusal-strike-partner = You can shoot at enemies only, not at { $seat-acc }.
 root-refusal-no-piece-to-strike = This is not in your clearing: { $piece }.
 root-refusal-no-token-to-strike = There is no such token of { $seat-acc } in your clearing.
 root-refusal-warriors-before-token = In your clearing warriors of { $seat-acc } still stand. Only when they are gone can you shoot the token.

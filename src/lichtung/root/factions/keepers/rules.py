@@ -77,6 +77,7 @@ class Keepers(Faction):
     letter = "K"
     warriors = 15  # 15.3.4
     militant = True
+    starts_in_corner = True
     in_forests = True  # relics lie there
     crafts_by = "15.5.1"
     own_cards = "faithful_retainers"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lichtung.root.game import FACTIONS
+from lichtung.root.game import FACTIONS, make
 from lichtung.root.setup import SETUPS
 from tests.properties.root_mixes import LATER
 from tools import random_games
@@ -39,6 +39,14 @@ def test_every_faction_plays_and_those_that_are_wanted_in_every_mix() -> None:
     one = next(iter(LATER))
     assert all(one in names(setup) for setup in random_games.every_setup("", (one,)))
     assert {len(names(setup)) for setup in random_games.every_setup("", (one,))} == {2, 3, 4, 5, 6}
+
+
+def test_setups_that_the_rules_refuse_are_left_out() -> None:
+    setups = random_games.every_setup("", beside=("none",))
+    for setup in setups[::97]:
+        assert make(setup).seats >= 2
+    five = {"factions": ["marquise", "eyrie", "cult", "duchy", "hundreds"]}
+    assert not random_games.has_corners(five)
 
 
 def names(setup: dict[str, object]) -> list[str]:

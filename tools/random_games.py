@@ -26,7 +26,7 @@ from lichtung import agents
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.kernel.game import Result
 from lichtung.kernel.loaded import build
-from lichtung.root.game import OPTIONS, RootGame, make
+from lichtung.root.game import FACTIONS, OPTIONS, RootGame, make
 from lichtung.root.mixes import COMPETITIVE, suggested
 from lichtung.root.setup import SETUPS
 from tests.properties.root_kept import assert_kept
@@ -36,6 +36,7 @@ Setups = list[dict[str, object]]
 BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
 DECKS = next(option.choices for option in OPTIONS if option.name == "deck")
 STANDARD, ADVANCED, ADVENTUROUS = SETUPS
+CORNERS = 4  # of every board
 DRAFTS: Setups = [{"factions": players, "setup": ADVANCED} for players in (3, 4, 5)]
 DRAFTS += [{"factions": players, "setup": ADVENTUROUS} for players in (2, 3, 4, 5)]
 BESIDE: dict[str, dict[str, object]] = {  # what may take part beside the factions. A.5, A.6
@@ -54,12 +55,19 @@ def every_setup(agent: str, wanted: tuple[str, ...] = (), beside: tuple[str, ...
     """
     mixes = mixes_of(*wanted) if wanted else [*MIXES, *mixes_of(*LATER)]
     carded = [{**mix, "setup": ADVANCED} for mix in mixes if MACHINE not in name_of(mix)]
-    tables = [*mixes, *carded, *([] if wanted else DRAFTS)]
+    tables = [*[mix for mix in mixes if has_corners(mix)], *carded, *([] if wanted else DRAFTS)]
     if agent:
         tables = [{"factions": mix} for mix in suggested(COMPETITIVE)]
     found = [{**table, **BESIDE[name], "deck": deck} for table in tables for deck in DECKS for name in beside]
     Random(2026).shuffle(found)
     return [{**setup, "map": board} for setup in found for board in BOARDS]
+
+
+def has_corners(mix: dict[str, object]) -> bool:
+    """5.1.7: by the standard setup not more factions begin in a corner than there are."""
+    names = mix["factions"]
+    assert isinstance(names, list)
+    return sum(FACTIONS[name].starts_in_corner for name in names) <= CORNERS
 
 
 def by_chance(game: RootGame, seed: int) -> tuple[Result | None, int]:

@@ -165,6 +165,25 @@ def test_imagined_plots_are_none_that_a_guess_has_ruled_out() -> None:
         assert found == {kind(scene, "extortion"), kind(scene, "raid")}
 
 
+@pytest.mark.law("13.2.4")
+def test_all_have_heard_a_guess_that_ruled_out_nothing_new() -> None:
+    scene = wood()
+    for clearing in (1, 2):
+        scene.put_warriors(M, clearing, 1)
+        plot = hide(scene, "raid" if clearing == 1 else "bomb", clearing)
+        exclude_kind(scene.s, plot, kind(scene, "snare"), scene.setup.everybody)
+    scene.give_hand(M, "armorers-1")
+    scene.turn(M, "marquise.actions")
+    views = []
+    for clearing in (1, 2):
+        told = scene.fork()
+        told.play(f"guess armorers-1 {clearing} corvids.snare")
+        views.append([told.game.view(told.s, viewer).to_bytes() for viewer in (0, 1, 2, None)])
+        told.turn(C)
+        assert mat_of(told.s, told.seat(C)).guessed == NONE
+    assert all(one != two for one, two in zip(*views, strict=True))
+
+
 @pytest.mark.law("13.5.4")
 def test_what_a_guess_has_ruled_out_goes_with_the_plot() -> None:
     scene = wood()

@@ -547,6 +547,15 @@ def test_positions_that_no_game_reaches_are_refused(data: dict[str, object], key
     assert caught.value.key == key
 
 
+@pytest.mark.law("15.3.2", "5.1.7")
+def test_more_factions_than_corners_are_refused() -> None:
+    five = f"{K},marquise,eyrie,cult,hundreds"
+    with pytest.raises(LichtungError) as caught:
+        make({"factions": five})
+    assert caught.value.key == "setup-corners"
+    assert make({"factions": five, "setup": "advanced"}).seats == 5
+
+
 # --- Whole games
 
 

@@ -83,6 +83,10 @@ class Hireling(Helper):
     sides: tuple[Side, Side] = (Side(), Side())
 
     has_mat: bool = False  # whether it remembers anything beside its pieces, or has a single figure
+    on_card: tuple[str, ...] = ()  # the fields of its mat that say what lies on its card
+
+    def facts(self) -> dict[str, object]:
+        return {"on_card": list(self.on_card)} if self.on_card else {}
 
     def own_mat(self, setup: Setup) -> Mat:
         """Its own fields before its setup."""

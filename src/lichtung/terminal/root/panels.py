@@ -198,7 +198,7 @@ class Panels:
         return lines
 
     def hirelings(self) -> list[Text]:
-        """Each hireling in play: who controls it, and for how long."""
+        """Each hireling in play: who controls it, for how long, and what lies on its card."""
         s, mat = self.s, read_company(self.s)
         lines: list[Text] = []
         for number in in_play(s):
@@ -211,10 +211,27 @@ class Panels:
                     "hireling-held", hireling=name, seat=self.seat(seat), count=mat.markers[number]
                 )
                 lines.append(Text(held))
+            kept = self.on_card(number)
+            if kept:
+                lines.append(Text(f"  {kept}"))
         left = [space for number, space in enumerate(NOTICES) if mat.notices[number]]
         if left:
             lines.append(Text(self.say("hireling-notices", spaces=", ".join([str(space) for space in left]))))
         return lines
+
+    def on_card(self, number: int) -> str:
+        """What lies on a hireling's card, if anything."""
+        s, hireling = self.s, self.s.setup.hirelings[number]
+        if not hireling.on_card:
+            return ""
+        mat = s.mats[s.setup.own_mats[number]]
+        shown = [
+            f"{self.either(f'root-mat-{hireling.id}-{field.name}', field.name)}: "
+            + self.field(field, getattr(mat, field.name))
+            for field in mat.fields()
+            if field.name in hireling.on_card and getattr(mat, field.name)
+        ]
+        return " · ".join(shown)
 
     def setup_card(self, number: int) -> str:
         """A setup card on the table: its faction, what lies beside it, whether it is locked."""

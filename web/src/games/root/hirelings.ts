@@ -1,5 +1,6 @@
 // The hirelings of a game as everybody sees them: which side lies up, who controls it, and for how long.
 
+import { fieldName, inWords } from './inWords';
 import type { Table } from './table';
 
 export type Hireling = {
@@ -36,3 +37,11 @@ export const noticesOf = (t: Table): string[] => {
   const left = companyOf(t)?.notices ?? {};
   return Object.keys(left).filter((space) => left[space] > 0).sort((a, b) => Number(a) - Number(b));
 };
+
+/** What lies on its card, in words: the rules say which fields of its mat tell that. */
+export function onCard(t: Table, owner: string): string[] {
+  const fields = (t.owners.get(owner)?.facts.on_card ?? []) as string[];
+  const mat = t.view.mats[owner] ?? {};
+  const filled = fields.filter((field) => (Array.isArray(mat[field]) ? mat[field].length > 0 : mat[field]));
+  return filled.map((field) => `${fieldName(t, owner, field)}: ${inWords(t, mat[field])}`);
+}

@@ -137,6 +137,7 @@ class Corvids(Faction):
         """13.4.3, 13.5, 13.5.2: one rally and three actions in each turn; prices of plots begin anew."""
         mat = mat_of(s, me)
         mat.guesses_over = 0
+        mat.guessed = mat.guessed_at = NONE
         if active == me:
             mat.rallied = 0
             mat.actions_left = ACTIONS_A_TURN
@@ -290,6 +291,8 @@ def guess(s: Root, owner: int, seat: int, card: int, clearing: int, marker: int)
         score(s, seat, EXPOSED_POINTS)
         return
     exclude_kind(s, plot, marker, s.setup.everybody)
+    mat = mat_of(s, owner)
+    mat.guessed, mat.guessed_at = marker, clearing
     among = s.setup.deck.matching_any[s.suits[clearing]]
     seen = pass_card(s, seat, owner, card, 1 << seat | 1 << owner, among)
     if s.events is not None:

@@ -337,6 +337,7 @@ class Exile(Hireling):
     searches_ruins = True
     turns_items = True
     has_mat = True
+    on_card: tuple[str, ...] = ("ready", "exhausted")
 
     def __init__(self) -> None:
         self.lose_step = LOSE_ITEMS

@@ -173,6 +173,7 @@ class Expedition(Hireling):
     excludes: tuple[str, ...] = ("duchy",)
     sides: tuple[Side, Side] = (SunwardExpedition(), MoleArtisans())
     has_mat = True
+    on_card: tuple[str, ...] = ("revealed",)
 
     def piece_kinds(self) -> list[PieceKind]:
         return [PieceKind("foothold", False, 3)]

@@ -198,6 +198,7 @@ class Patrol(Hireling):
     excludes: tuple[str, ...] = ("marquise",)
     sides: tuple[Side, Side] = (ForestPatrol(), FelinePhysicians())
     has_mat = True
+    on_card: tuple[str, ...] = ("waiting",)
 
     def own_mat(self, setup: Setup) -> Mat:
         return PatrolMat(0)

@@ -20,6 +20,8 @@ root-mat-corvids-actions_left = Aktionen übrig
 root-mat-corvids-placed = Pläne in diesem Zug
 root-mat-corvids-guesses_over = keine Enthüllung mehr
 root-mat-corvids-exerted = angestrengt
+root-mat-corvids-guessed = zuletzt geraten
+root-mat-corvids-guessed_at = geraten in Lichtung
 
 ## Ereignisse
 

@@ -19,6 +19,8 @@ root-mat-corvids-actions_left = actions left
 root-mat-corvids-placed = plots this turn
 root-mat-corvids-guesses_over = no more exposure
 root-mat-corvids-exerted = has exerted itself
+root-mat-corvids-guessed = last guess
+root-mat-corvids-guessed_at = guessed in clearing
 
 ## Events
 

@@ -133,6 +133,7 @@ class Checker:
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
+        self.deck_before = 0  # the turn before
         self.as_foreseen = True  # whether the last turn went as it was recorded
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
@@ -371,7 +372,8 @@ class Checker:
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""
         s, setup, last = self.state, self.game.setup, self.foresight
-        new = last is None or s.deck & ~last.deck != 0
+        new = last is None or s.deck & ~self.deck_before != 0
+        self.deck_before = s.deck
         if last is not None and not new and not last.wrong and self.as_foreseen:
             return last.plans.get(number, NOTHING)
         changes = [Change(TURN, turn.letter), *turn.changes()]

@@ -37,12 +37,13 @@ from lichtung.root.recorded import (
 )
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
+from lichtung.rootlog.causes import Causes
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import Deed, Log, RecordedTurn, Remark
-from lichtung.rootlog.search import Found, Node, Search, is_seen_draw
+from lichtung.rootlog.search import MOST_TRIED, Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
 from lichtung.rootlog.words import FACTIONS
 
@@ -131,8 +132,10 @@ class Checker:
         self.imagined = Imagined(self.game.setup, self.game.codec, self.public)
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
+        self.causes = Causes(self.letters)
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
+        self.deck_before = 0  # the turn before
         self.as_foreseen = True  # whether the last turn went as it was recorded
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
@@ -262,6 +265,7 @@ class Checker:
         told.verdict, told.law = ILLEGAL, TURN_LAW
         s = self.state.copy()
         differs: Differences | None = None
+        refusal = ""
         open_ones = demands.full
         if found is not None:
             differs = Differences(self.watcher, demands, self.state, found)
@@ -269,10 +273,14 @@ class Checker:
             at = differs.first_deed()
             if at < len(turn.deeds):
                 told.deed, told.column = turn.deeds[at].text, turn.deeds[at].column
-            told.law = (
-                self.paragraph(turn, found, at) if at < len(turn.deeds) or not differs.law else differs.law
+            refusal = self.refusal_law(turn, found, at)
+            told.law = refusal or (
+                self.paragraph(found, at) if at < len(turn.deeds) or not differs.law else differs.law
             )
             s, open_ones = found.node.state.copy(), differs.open_ones
+        unexplained, given_up = told.unexplained or turn.changes(), search.tried >= MOST_TRIED
+        cause = self.causes.of(self.state, turn, unexplained, told.unrecorded, bool(refusal), given_up)
+        told.remarks = [*told.remarks, cause]
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
         Adopting(s, self.watcher, demands).adopt(open_ones, differs.unrecorded if differs else [], seat)
         self.state = s
@@ -287,25 +295,26 @@ class Checker:
             self.imagined.entries.append((seat, a))
         self.imagined.look(self.state)
 
-    def paragraph(self, turn: RecordedTurn, found: Found, deed: int) -> str:
-        """The paragraph that stands against a deed: that of a refusal, or of the step that stands."""
+    def refusal_law(self, turn: RecordedTurn, found: Found, deed: int) -> str:
+        """The paragraph by which the rules refuse a deed when its turn has come; none if they do not."""
         changes = turn.deeds[deed].changes if deed < len(turn.deeds) else ()
-        law = TURN_LAW
-        way: list[Node] = []
-        last: Node | None = found.node
-        while last is not None:
-            way.append(last)
-            last = last.parent
-        for node in reversed(way):
+        for node in found.node.way():
             s = node.state
-            decision = self.game.decision(s) if s.frame is not None and s.legal else None
-            if decision is not None:
+            if s.frame is not None and s.legal:
                 for a in self.meant(s, changes):
                     refused = self.game.refusal(s, a)
                     if refused is not None and refused.key not in UNTIMELY and refused.law:
                         return refused.law
-                if node.first <= deed:
-                    law = decision.law
+        return ""
+
+    def paragraph(self, found: Found, deed: int) -> str:
+        """The paragraph of the step that stands when the turn of a deed has come."""
+        law = TURN_LAW
+        for node in found.node.way():
+            s = node.state
+            decision = self.game.decision(s) if s.frame is not None and s.legal else None
+            if decision is not None and node.first <= deed:
+                law = decision.law
         return law
 
     def meant(self, s: Root, changes: tuple[Change, ...]) -> list[Action]:
@@ -371,7 +380,8 @@ class Checker:
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""
         s, setup, last = self.state, self.game.setup, self.foresight
-        new = last is None or s.deck & ~last.deck != 0
+        new = last is None or s.deck & ~self.deck_before != 0
+        self.deck_before = s.deck
         if last is not None and not new and not last.wrong and self.as_foreseen:
             return last.plans.get(number, NOTHING)
         changes = [Change(TURN, turn.letter), *turn.changes()]

@@ -280,6 +280,8 @@ class Attempt:
             return
         token.mask &= told.mask
         token.late |= told.late
+        if told.target != NOWHERE and token.target == NOWHERE:
+            token.target, token.when = told.target, told.when
         self.find_home(token, told)
 
     def home(self, mask: int) -> int:

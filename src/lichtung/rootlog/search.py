@@ -63,6 +63,15 @@ class Node:
             node = node.parent
         return found[::-1]
 
+    def way(self) -> "list[Node]":
+        """All states from the beginning of the turn."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None:
+            found.append(node)
+            node = node.parent
+        return found[::-1]
+
 
 class Found:
     """An explanation of a turn, and what it costs with all that it leaves unexplained."""

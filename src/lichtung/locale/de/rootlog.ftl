@@ -85,6 +85,13 @@ rootlog-remark-hash-comment = Kommentar, übergangen: { $text }
 rootlog-remark-mended-defender = Angreifer und Verteidiger sind gleich: { $text } gelesen als Kampf gegen { $reading }
 rootlog-remark-mended-clearing = dort stehen die Figuren nicht: { $text } gelesen als Lichtung { $reading }
 rootlog-remark-mended-owner = ohne Besitzer: { $text } gelesen als { $reading }
+rootlog-remark-cause-not-there = vermutlich ein Schreibfehler: bei { $text } ist kein { $reading } mehr da
+rootlog-remark-cause-nobody = vermutlich ein Schreibfehler: bei { $text } kann von { $reading } nichts teilnehmen
+rootlog-remark-cause-elsewhere = vermutlich ein Schreibfehler: { $text } steht da, nach den Regeln ist es { $reading }
+rootlog-remark-cause-before = vermutlich eine Folge von Zeile { $reading }: seither sind diese Figuren oder Karten ungewiss
+rootlog-remark-cause-refused = die Regeln lehnen es ab: ein Fehler am Tisch oder beim Mitschreiben
+rootlog-remark-cause-limit = unter den versuchten Entscheidungen nicht gefunden: vielleicht zu viel für die Suche
+rootlog-remark-cause-open = zwischen diesen Handlungen fehlt etwas in der Mitschrift, oder sie können nicht aufeinander folgen
 
 ## Fehler
 

@@ -85,6 +85,13 @@ rootlog-remark-hash-comment = comment, passed over: { $text }
 rootlog-remark-mended-defender = attacker and defender are the same: { $text } read as a battle with { $reading }
 rootlog-remark-mended-clearing = the pieces are not there: { $text } read as clearing { $reading }
 rootlog-remark-mended-owner = without its owner: { $text } read as { $reading }
+rootlog-remark-cause-not-there = probably the recorder's slip: at { $text } no { $reading } is left to leave
+rootlog-remark-cause-nobody = probably the recorder's slip: at { $text } nothing of { $reading } can take part
+rootlog-remark-cause-elsewhere = probably the recorder's slip: { $text } is written, by the rules it is { $reading }
+rootlog-remark-cause-before = probably a consequence of line { $reading }, since when these pieces or cards are in doubt
+rootlog-remark-cause-refused = the rules refuse it: a mistake at the table, or of the recorder
+rootlog-remark-cause-limit = not found within the decisions that are tried: perhaps too much for the search
+rootlog-remark-cause-open = something between these deeds is missing in the record, or they cannot follow each other
 
 ## Mistakes
 

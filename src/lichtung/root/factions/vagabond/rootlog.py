@@ -24,6 +24,7 @@ from lichtung.root.recorded import (
     PIECE,
     SET,
     SUIT_LETTERS,
+    TURN,
     Change,
     Holding,
     Letters,
@@ -177,12 +178,15 @@ class VagabondRecorder(Recorder):
         own, place = letters.seat[seat], pawn_place(s, seat)
         matching_any = s.setup.deck.matching_any
         found: list[Holding] = []
+        active = ""
         for number, change in enumerate(changes):
-            if change.kind == PIECE and change.what == f"{own}p" and change.goal in letters.place:
+            if change.kind == TURN:
+                active = change.what
+            elif change.kind == PIECE and change.what == f"{own}p" and change.goal in letters.place:
                 place = letters.place.index(change.goal)
             elif (
                 change.kind == CARD
-                and change.start == own
+                and active == own == change.start
                 and change.goal in letters.seat
                 and 0 <= place < s.clearings
             ):

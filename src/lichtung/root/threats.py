@@ -3,8 +3,8 @@
 Everything is told from a view: what lies open is certain ("can"), what hangs on hidden cards has its chance
 ("might"). A faction says in its `threats.py` how it comes to battle (`raids`), what it scores with what lies
 open (`points`), what its Birdsong changes (`prepare`), and whatever else is to be feared of it (`threats`);
-each of them may be missing. Hirelings answer the same for whoever controls them, and landmarks what they bring
-(`points`).
+each of them may be missing. Hirelings answer the same for whoever controls them, and landmarks say what
+they bring (`points`).
 """
 
 from collections.abc import Callable
@@ -126,7 +126,7 @@ class Outlook:
         return 0 if raid.arriving and len(left) == len(raid.moves) else total
 
     def way(self, owner: int, origin: int, dest: int, most: int) -> list[int]:
-        """The clearings that an owner's warriors leave one after the other on their way; none if there is no way.
+        """The clearings that warriors of an owner leave one after the other; none if there is no way.
 
         4.2.1: each step needs rule as things stand now. By ferry goes only who is there already. C.2.5
         """

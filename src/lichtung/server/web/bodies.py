@@ -106,7 +106,7 @@ class FactionInfo(Struct, frozen=True):
 
 
 class HirelingInfo(Struct, frozen=True):
-    """A hireling that can be named: both sides of its card, and the factions beside which it cannot be in play."""
+    """A hireling that can be named: both sides of its card, and the factions that it keeps out. A.6.5"""
 
     id: str
     sides: list[str]

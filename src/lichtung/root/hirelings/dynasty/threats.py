@@ -1,4 +1,4 @@
-"""The Last Dynasty fights where it stands, or where it goes; the Bluebird Nobles score. H.dynasty, H.nobles"""
+"""The Last Dynasty fights where it stands or goes, the Bluebird Nobles score. H.dynasty, H.nobles"""
 
 from lichtung.root.hirelings.dynasty.rules import CLEARINGS_A_POINT, ruled, seat_of_dynasty
 from lichtung.root.hirelings.hireling import DEMOTED, PROMOTED

@@ -11,7 +11,7 @@ WILL_BURN: Final = Threat("H.flame_bearers", "will-burn", "clearing pieces:count
 
 
 def threats(o: Outlook, me: int) -> None:
-    """H.flame_bearers: warriors first, then buildings and tokens, as many as there are Bearers beside them."""
+    """H.flame_bearers: warriors first, then buildings and tokens, as many as there are Bearers there."""
     s = o.s
     if not shows(s, me, PROMOTED):
         return

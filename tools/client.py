@@ -31,6 +31,7 @@ SOURCES = (
     "src/lichtung/root/factions",
     "src/lichtung/root/landmarks",
     "src/lichtung/root/hirelings",
+    "src/lichtung/root/data",
 )
 SINGLE = (
     "index.html",

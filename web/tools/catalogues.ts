@@ -21,7 +21,7 @@ const TYPED = /^(cli|play|command|upgrade|replay|rootlog|error-(cli|show|play|re
 const LAW = /^law-/;
 /** Lessons and puzzles. */
 const LEARN = /^learn/;
-/** The parts of a language, each loaded when it is wanted: "de" for every page, "de-law" the rules, "de-learn" the lessons. */
+/** The parts of a language, each loaded when it is wanted: "de" for every page, "de-law" the rules, "de-learn" the lessons, "de-hired" the names of hirelings. */
 const partOf = (name: string): string => (LAW.test(name) ? 'law' : LEARN.test(name) ? 'learn' : '');
 // A file of the command line that holds readings of the rules, too.
 const READINGS = 'campaign.ftl';
@@ -31,6 +31,11 @@ const VERBS = 'root-terminal.ftl';
 /** The text of one part of a language. */
 export function catalogue(part: string): { text: string; files: string[] } {
   const [language, law = ''] = part.split('-');
+  const own = (folders: string[]): string[] => folders.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
+  if (law === 'hired') {
+    const named = own([HIRELINGS]).map((folder) => join(folder, 'words', `${language}.ftl`)).filter(existsSync);
+    return { text: named.map((file) => stripped(readFileSync(file, 'utf8'), /^(?!root-hireling-)/)).join('\n'), files: named };
+  }
   const files = [SHARED, OURS].flatMap((folder) =>
     readdirSync(join(folder, language))
       .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.test(name) && partOf(name) === law)
@@ -38,7 +43,6 @@ export function catalogue(part: string): { text: string; files: string[] } {
       .map((name) => join(folder, language, basename(name))),
   );
   if (law === 'learn') return { text: files.map((file) => stripped(readFileSync(file, 'utf8'), /^cli-/)).join('\n'), files };
-  const own = (folders: string[]): string[] => folders.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
   files.push(...own(law === 'law' ? [...RULES, HIRELINGS] : RULES).map((folder) => join(folder, 'words', `${law === 'law' ? 'law-' : ''}${language}.ftl`)).filter(existsSync));
   if (law !== 'law') files.push(...readdirSync(FOLDERS).sort().map((name) => join(FOLDERS, name, `${language}.ftl`)).filter(existsSync));
   const texts = files.map((file) => stripped(readFileSync(file, 'utf8'), TYPED));

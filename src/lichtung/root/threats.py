@@ -3,7 +3,8 @@
 Everything is told from a view: what lies open is certain ("can"), what hangs on hidden cards has its chance
 ("might"). A faction says in its `threats.py` how it comes to battle (`raids`), what it scores with what lies
 open (`points`), what its Birdsong changes (`prepare`), and whatever else is to be feared of it (`threats`);
-each of them may be missing.
+each of them may be missing. Hirelings answer the same for whoever controls them, and landmarks say what
+they bring (`points`).
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from lichtung.kernel.codec import Message
-from lichtung.root import factions
+from lichtung.root import factions, hirelings, landmarks
 from lichtung.root.battle import ATTACKING, Battle
 from lichtung.root.cards import count, members
 from lichtung.root.dominance import CLEARINGS_NEEDED
@@ -54,6 +55,8 @@ NEAR_DOMINANCE: Final = Threat("3.3.1", "near-dominance", "card")
 RAZES: Final = Threat("4.3.3", "razes", "clearing pieces:count hits:count warriors:count")
 ATTACKS: Final = Threat("4.3", "attacks", "clearing hits:count warriors:count")
 HUNTS: Final = Threat("4.3", "hunts", "clearing hits:count")
+HIRED_RAZES: Final = Threat("H.3.4", "hired-razes", "hireling:owner clearing pieces:count hits:count")
+HIRED_ATTACKS: Final = Threat("H.3.4", "hired-attacks", "hireling:owner clearing hits:count")
 AMBUSHES: Final = Threat("2.1.4", "ambushes", "percent:count")
 
 
@@ -101,15 +104,18 @@ class Outlook:
 
     # --- Battle. 4.3
 
-    def attackers(self, raid: Raid, clearing: int) -> int:
-        """The warriors that can stand in a clearing after the raid's moves; the largest troops come first."""
-        s, other = self.s, self.other
+    def attackers(self, raid: Raid, clearing: int, owner: int = NONE) -> int:
+        """The warriors that can stand in a clearing after the raid's moves; the largest troops come first.
+
+        `owner`: of a hireling, if not the other one's own.
+        """
+        s, other = self.s, self.other if owner == NONE else owner
         total = troops(s, other, clearing)
         left = raid.moves[:]
         coming: list[tuple[float, int, list[int]]] = []
         for origin in range(s.places):
             n = troops(s, other, origin)
-            way = self.way(origin, clearing, len(left)) if n and origin != clearing else []
+            way = self.way(other, origin, clearing, len(left)) if n and origin != clearing else []
             if way:
                 coming.append((n / len(way), n, way))
         for _, n, way in sorted(coming, key=lambda troop: -troop[0]):
@@ -119,37 +125,40 @@ class Outlook:
                 total += n
         return 0 if raid.arriving and len(left) == len(raid.moves) else total
 
-    def way(self, origin: int, dest: int, most: int) -> list[int]:
-        """The clearings that warriors leave one after the other on their way; none if there is no way.
+    def way(self, owner: int, origin: int, dest: int, most: int) -> list[int]:
+        """The clearings that warriors of an owner leave one after the other; none if there is no way.
 
         4.2.1: each step needs rule as things stand now. By ferry goes only who is there already. C.2.5
         """
-        s, other = self.s, self.other
+        s = self.s
         ways: dict[int, list[int]] = {origin: []}
         reached = [origin]
         for place in reached:
             if len(ways[place]) == most:
                 break
-            if held(s, other, place) is not None:
+            if held(s, owner, place) is not None:
                 continue
-            near = destinations(s, other, place) if place == origin else neighbours(s, other, place)
+            near = destinations(s, owner, place) if place == origin else neighbours(s, owner, place)
             for beyond in near:
-                free = s.ruler[place] == other
+                free = s.ruler[place] == self.other  # of a hireling its controller's. H.3.4
                 if (
                     beyond not in ways
                     and not s.setup.is_forest(beyond)
-                    and may_enter(s, other, place, beyond, free)
+                    and may_enter(s, owner, place, beyond, free)
                 ):
                     ways[beyond] = [*ways[place], place]
                     reached.append(beyond)
         return ways.get(dest, [])
 
-    def battle(self, clearing: int, fighters: int) -> None:
-        """4.3: so many fighters of the other one can attack in a clearing where the viewer has pieces."""
+    def battle(self, clearing: int, fighters: int, hireling: int = NONE) -> None:
+        """4.3: so many fighters of the other one can attack in a clearing where the viewer has pieces.
+
+        H.3.5: those of a hireling fight as an owner of its own.
+        """
         s, me = self.s, self.me
         if not fighters or shares_victory(s, self.other, me) or shares_victory(s, me, self.other):
             return
-        fight = Battle(self.other, me, clearing)
+        fight = Battle(self.other if hireling == NONE else hireling, me, clearing)
         hits = min(MOST_ROLLED, fighters)
         for source in s.setup.ask.extra_hits:  # 4.3.2.II
             hits += source.answers.extra_hits(s, source.me, fight, ATTACKING)
@@ -157,7 +166,13 @@ class Outlook:
             hits += 1
         mine = troops(s, me, clearing)
         razed = min(hits - mine, buildings_and_tokens(s, me, clearing))
-        if razed > 0:
+        if hireling != NONE:
+            worth = WARRIOR * min(hits, mine) + PIECE * max(0, razed)
+            if razed > 0:
+                self.add(worth, HIRED_RAZES.of(hireling, clearing, razed, hits))
+            else:
+                self.add(worth, HIRED_ATTACKS.of(hireling, clearing, hits))
+        elif razed > 0:
             self.add(PIECE * razed + WARRIOR * mine, RAZES.of(clearing, razed, hits, mine))
         elif mine:
             self.add(WARRIOR * min(hits, mine), ATTACKS.of(clearing, hits, mine))
@@ -204,7 +219,30 @@ def nothing_more(o: Outlook) -> None:
     return
 
 
+class Service:
+    """What the folder of a hireling says about the next turn of whoever controls it; `me` owns its pieces."""
+
+    def __init__(self, part: ModuleType | None) -> None:
+        self.points: Callable[[Outlook, int], int] = getattr(part, "points", brings_nothing)
+        self.raids: Callable[[Outlook, int], list[Raid]] = getattr(part, "raids", stays_at_home)
+        self.threats: Callable[[Outlook, int], None] = getattr(part, "threats", does_nothing)
+
+
+def brings_nothing(o: Outlook, me: int) -> int:
+    return 0
+
+
+def stays_at_home(o: Outlook, me: int) -> list[Raid]:
+    return []
+
+
+def does_nothing(o: Outlook, me: int) -> None:
+    return
+
+
 _found: dict[str, Foresight] = {}  # by faction, once somebody asks: their files need this one
+_hired: dict[str, Service] = {}  # by hireling
+_landmarks: dict[str, Callable[[Outlook], int]] = {}  # what a landmark brings
 
 
 def foresight(faction: str) -> Foresight:
@@ -215,6 +253,33 @@ def foresight(faction: str) -> Foresight:
     return _found[faction]
 
 
+def service(hireling: str) -> Service:
+    if not _hired:
+        for name in hirelings.names():
+            rules = import_module(f"{hirelings.__name__}.{name}.rules")
+            _hired[rules.HIRELING.id] = Service(hirelings.part(name, "threats"))
+    return _hired[hireling]
+
+
+def brought_by(landmark: str) -> Callable[[Outlook], int]:
+    if not _landmarks:
+        for name in landmarks.names():
+            rules = import_module(f"{landmarks.__name__}.{name}.rules")
+            _landmarks[rules.LANDMARK.id] = getattr(landmarks.part(name, "threats"), "points", no_points)
+    return _landmarks[landmark]
+
+
+def commanded(o: Outlook) -> list[tuple[int, Service]]:
+    """H.2: the hirelings that the other one will still control in its next turn, by their owners."""
+    s = o.s
+    first = s.setup.first_hireling
+    return [
+        (first + number, service(hireling.id))
+        for number, hireling in enumerate(s.setup.hirelings)
+        if s.controller[first + number] == o.other
+    ]
+
+
 def threats_of(v: RootView, other: int) -> list[Threat]:
     """The dearest threats first; nobody threatens himself, nor somebody without a seat."""
     me, setup = v.seat, v.setup
@@ -222,22 +287,31 @@ def threats_of(v: RootView, other: int) -> list[Threat]:
         return []
     part = foresight(setup.factions[other].id)
     o = Outlook(v, me, other)
-    threaten_points(o, part.points(o))
+    hired = commanded(o)
+    brought = sum([brought_by(landmark.id)(o) for landmark in setup.landmarks.known])  # A.5
+    threaten_points(
+        o, part.points(o) + brought + sum([hireling.points(o, owner) for owner, hireling in hired])
+    )
     threaten_dominance(o)
     part.prepare(o)
     threaten_battles(o, part.raids(o))
     part.threats(o)
+    for owner, hireling in hired:
+        threaten_battles(o, hireling.raids(o, owner), owner)
+        hireling.threats(o, owner)
     percent = o.chance(other, setup.deck.ambushes, 1) if v.hidden[other] else 0
     if percent:
         o.add(percent * CARD // 100, AMBUSHES.of(percent))
     return dearest(o.found)
 
 
-def threaten_battles(o: Outlook, raids: list[Raid]) -> None:
+def threaten_battles(o: Outlook, raids: list[Raid], hireling: int = NONE) -> None:
     """4.3: wherever the viewer has pieces, the raid that brings most."""
     for clearing in o.my_clearings():
         fitting = [raid for raid in raids if raid.battle_in >> clearing & 1]
-        o.battle(clearing, max([o.attackers(raid, clearing) for raid in fitting], default=0))
+        o.battle(
+            clearing, max([o.attackers(raid, clearing, hireling) for raid in fitting], default=0), hireling
+        )
 
 
 def threaten_points(o: Outlook, points: int) -> None:

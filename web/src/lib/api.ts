@@ -15,10 +15,13 @@ export type OptionInfo = { name: string; choices: string[]; law: string };
  * and whether its setup card is militant; null: it has none.
  */
 export type FactionInfo = { id: string; seats: number; replaces: string | null; decides: boolean; militant: boolean | null };
+export type HirelingInfo = { id: string; sides: [string, string]; excludes: string[] };
 export type GameInfo = {
   options: OptionInfo[];
   lists: Record<string, string[]>;
   factions: FactionInfo[];
+  /** missing on servers that have none */
+  hirelings?: HirelingInfo[];
   agents: string[];
   /** Catalogues by language that this page may have been built without. */
   words: Record<string, string>;

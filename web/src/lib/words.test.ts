@@ -19,6 +19,7 @@ describe('words', () => {
     const german = heirs();
     expect(german.action([0, 0, 32 * 64 + 33])).toBe('die Taverne auf 1,0 bauen');
     expect(german.decision({ step: 'heirs.hand-limit' })).toContain('drei Plättchen');
+    expect(german.decision({ step: 'heirs.hand-limit', about: [['seat', 'seat', 0]] })).toContain('drei Plättchen');
     expect(german.outcome({ key: 'more-points', winners: [1] })).toBe('Blau gewinnt nach Punkten.');
     expect(german.outcome({ key: 'resigned', winners: [0] })).toContain('Aufgegeben');
     expect(german.verb(1)).toBe('Zug beenden');

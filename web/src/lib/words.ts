@@ -15,9 +15,15 @@ export type Spelling = (kind: string, word: string) => [kind: string, word: stri
 const AS_WRITTEN: Spelling = (kind, word) => [kind, word.replaceAll('.', '-')];
 
 type Loader = () => Promise<{ default: string }>;
-const LOADERS: Record<Language, { main: Loader; law: Loader; learn: Loader }> = {
-  de: { main: () => import('virtual:words/de'), law: () => import('virtual:words/de-law'), learn: () => import('virtual:words/de-learn') },
-  en: { main: () => import('virtual:words/en'), law: () => import('virtual:words/en-law'), learn: () => import('virtual:words/en-learn') },
+const LOADERS: Record<Language, { main: Loader; law: Loader; learn: Loader; hired: Loader }> = {
+  de: {
+    main: () => import('virtual:words/de'), law: () => import('virtual:words/de-law'), learn: () => import('virtual:words/de-learn'),
+    hired: () => import('virtual:words/de-hired'),
+  },
+  en: {
+    main: () => import('virtual:words/en'), law: () => import('virtual:words/en-law'), learn: () => import('virtual:words/en-learn'),
+    hired: () => import('virtual:words/en-hired'),
+  },
 };
 
 /** The messages of one language. A missing one shows its key and is counted, and never stops a game. */
@@ -26,6 +32,7 @@ export class Words {
   private readonly bundle: FluentBundle;
   private law: Promise<void> | null = null;
   private learn: Promise<void> | null = null;
+  private hired: Promise<void> | null = null;
 
   constructor(readonly language: Language, text: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -69,6 +76,12 @@ export class Words {
   async lessons(): Promise<void> {
     this.learn ??= LOADERS[this.language].learn().then(({ default: text }) => this.add(text));
     await this.learn;
+  }
+
+  /** Loads what hirelings are called, away from a game that has them. */
+  async hirelings(): Promise<void> {
+    this.hired ??= LOADERS[this.language].hired().then(({ default: text }) => this.add(text));
+    await this.hired;
   }
 
   /** A paragraph of the rules in our own words; the rules are loaded when first asked for. */
@@ -191,8 +204,10 @@ export class GameWords {
     return this.own('threat', told.key, this.args(told.args ?? []));
   }
 
-  decision({ step }: Pick<Deciding, 'step'>): string {
-    return this.words.say(`${this.game}-decision-${this.stepWord(step)}`);
+  /** What is to be decided; where the step has a sentence for what it is about, that one. */
+  decision({ step, about = [] }: Pick<Deciding, 'step'> & Partial<Pick<Deciding, 'about'>>): string {
+    const own = `${this.game}-prompt-${this.stepWord(step)}`;
+    return about.length && this.words.has(own) ? this.words.say(own, this.args(about)) : this.words.say(`${this.game}-decision-${this.stepWord(step)}`);
   }
 
   /** What is passed over where an action is the only one. */

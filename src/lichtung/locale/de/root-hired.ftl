@@ -115,6 +115,22 @@ root-decision-hireling-use = Dein Heuerling: Was tut er?
 root-decision-hireling-post = Der Vorrat reicht nicht für alle: Wohin kommt der nächste Krieger?
 root-decision-hireling-roll = Der Wurf des Heuerlings
 
+## Was Heuerlinge anderer anrichten können
+
+root-threat-hired-razes =
+    Kann dir mit { $hireling-dat } { $pieces ->
+        [one] ein Gebäude oder Plättchen
+       *[other] { $pieces } Gebäude und Plättchen
+    } in Lichtung { $clearing } nehmen: { $hits ->
+        [one] ein Treffer.
+       *[other] bis zu { $hits } Treffer.
+    }
+root-threat-hired-attacks =
+    Kann dich mit { $hireling-dat } in Lichtung { $clearing } angreifen: { $hits ->
+        [one] ein Treffer.
+       *[other] bis zu { $hits } Treffer.
+    }
+
 ## Auf dem Tableau der Heuerlinge
 
 root-mat-hirelings-sides = Seite oben

@@ -109,6 +109,22 @@ root-decision-hireling-use = Your hireling: what does it do?
 root-decision-hireling-post = The supply is short: where does the next warrior come?
 root-decision-hireling-roll = The hireling's roll
 
+## What hirelings of others can do
+
+root-threat-hired-razes =
+    With { $hireling-acc }, can take { $pieces ->
+        [one] a building or token
+       *[other] { $pieces } buildings and tokens
+    } of yours in clearing { $clearing }: { $hits ->
+        [one] one hit.
+       *[other] up to { $hits } hits.
+    }
+root-threat-hired-attacks =
+    With { $hireling-acc }, can attack you in clearing { $clearing }: { $hits ->
+        [one] one hit.
+       *[other] up to { $hits } hits.
+    }
+
 ## On the mat of the hirelings
 
 root-mat-hirelings-sides = side up

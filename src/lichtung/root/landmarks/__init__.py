@@ -3,6 +3,7 @@
 import pkgutil
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 
 def names() -> list[str]:
@@ -15,3 +16,10 @@ def folder_of(name: str) -> Path:
     module = import_module(f"{__name__}.{name}")
     assert module.__file__ is not None
     return Path(module.__file__).parent
+
+
+def part(name: str, file: str) -> ModuleType | None:
+    """One of the files that a landmark may have beside its rules, if it has it."""
+    if not (folder_of(name) / f"{file}.py").exists():
+        return None
+    return import_module(f"{__name__}.{name}.{file}")

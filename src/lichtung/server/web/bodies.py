@@ -105,12 +105,21 @@ class FactionInfo(Struct, frozen=True):
     militant: bool | None
 
 
+class HirelingInfo(Struct, frozen=True):
+    """A hireling that can be named: both sides of its card, and the factions that it keeps out. A.6.5"""
+
+    id: str
+    sides: list[str]
+    excludes: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """What a table of a game can be made of: switches, lists to choose from, agents for its seats."""
 
     options: list[OptionInfo]
     lists: dict[str, list[str]]
     factions: list[FactionInfo]  # of games that have some, in the order in which they are set up
+    hirelings: list[HirelingInfo]  # of games that have some
     agents: list[str]
     words: dict[str, str]  # catalogues by language that a built client does not have; mostly none
 

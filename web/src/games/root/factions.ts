@@ -1,9 +1,14 @@
-// The factions that have a folder in factions/; all others get a general look from their names.
+// The factions that have a folder in factions/, and hirelings with a drawing in hirelings/; all others get a general look from their names.
 
 import { CREAM, INK, type FigureDrawing, type Look, type Paint } from './look';
 
 const LOOKS = import.meta.glob<Look>('./factions/*/look.ts', { eager: true, import: 'look' });
 const FOUND: ReadonlyMap<string, Look> = new Map(Object.entries(LOOKS).map(([path, look]) => [path.split('/')[2], look]));
+
+/** By their words, the drawings of hirelings; each is loaded by the games that have it. */
+const HIRED: ReadonlyMap<string, () => Promise<string>> = new Map(
+  Object.entries(import.meta.glob<string>('./hirelings/*.svg', { query: '?raw', import: 'default' })).map(([path, load]) => [path.slice('./hirelings/'.length, -'.svg'.length), load]),
+);
 
 /** Colours for factions that bring none, with what is drawn on them; tokens.css has their values. */
 const SPARES: [name: string, detail: string][] = [
@@ -23,6 +28,9 @@ export const folderOf = (word: string): Look | undefined => FOUND.get(factionOf(
 export const figureDrawing = (word: string, figure: string | null): FigureDrawing | undefined =>
   figure === null ? undefined : folderOf(word)?.figures?.[figure];
 
+/** Loads the drawings of a hireling; undefined: it has none. */
+export const hiredArt = (word: string): (() => Promise<string>) | undefined => HIRED.get(word);
+
 /** All looks that were found. */
 export const allLooks = (): Look[] => [...FOUND.values()];
 
@@ -38,7 +46,8 @@ export function lookOf(word: string): Drawn {
   if (!drawn) {
     const own = paintOf(word);
     const [spare, detail] = SPARES[sum([...word].map((letter) => letter.codePointAt(0) ?? 0)) % SPARES.length];
-    drawn = { body: `var(--${own ? word : spare})`, detail: own?.detail ?? detail, figure: `w-${word}`, emblem: `e-${word}` };
+    if (HIRED.has(word)) drawn = { body: 'var(--hireling)', detail: INK, figure: `w-${word}`, emblem: 'e-hireling' };
+    else drawn = { body: `var(--${own ? word : spare})`, detail: own?.detail ?? detail, figure: `w-${word}`, emblem: `e-${word}` };
     cache.set(word, drawn);
   }
   return drawn;

@@ -1,6 +1,7 @@
 // What a screen reader says of a clearing: what it is, who rules, what stands there, and last whether it can be picked.
 
 import { figureDrawing } from './factions';
+import { onPaths } from './hirelings';
 import { contentsOf, hiddenKind, rulerOf, type Contents, type PieceKind } from './pieces';
 import { landmarksOf } from './landmarks';
 import { homeOf } from './opening';
@@ -39,6 +40,7 @@ export function placeMarks(t: Table, place: string): string[] {
     ...(home === null ? [] : [t.say('root-web-homeland', { seat: t.named('seat', home) })]),
     ...said.filter(([is]) => is).map(([, key]) => t.say(key)),
     ...landmarksOf(t).filter((one) => one.place === place).map(({ word }) => t.say(`root-landmark-${word}`)),
+    ...onPaths(t).filter(({ path }) => path.includes(place)).map(({ owner, path }) => t.say('root-web-on-path', { seat: t.named('seat', owner), clearing: path.find((end) => end !== place) ?? '' })),
     ...(beyond.length ? [t.say('root-web-closed-to', { list: beyond.join(', '), count: beyond.length })] : []),
   ];
 }

@@ -1,6 +1,7 @@
 // All symbols of the table, put into the page once: the common ones and those of the factions' folders.
 
 import type { Welcome } from '../../lib/protocol';
+import { hiredArt } from './factions';
 import { lastPart, pieceKinds } from './pieces';
 import { dataOf } from './view';
 import text from './sprite.svg?raw';
@@ -41,9 +42,18 @@ export function putSprite(): Element {
   return sprite;
 }
 
-export function ensureSprite(welcome: Welcome): void {
+/** Puts the drawings of hirelings into the page, those that are not there. */
+export async function drawHired(words: readonly string[]): Promise<void> {
+  const sprite = putSprite();
+  const texts = await Promise.all(words.filter((word) => !document.getElementById(`root-w-${word}`)).map((word) => hiredArt(word)?.() ?? ''));
+  for (const text of texts) if (text) sprite.append(...[...parsed(text).children].filter(({ id }) => !document.getElementById(id)));
+}
+
+export async function ensureSprite(welcome: Welcome): Promise<void> {
   const sprite = putSprite();
   const data = dataOf(welcome);
+  const hired = data.owners.filter(({ word, seat }) => !seat && hiredArt(word)).map(({ word }) => word);
+  if (hired.length) await drawHired(hired);
   const wanted: [id: string, word: string][] = [
     ...[...data.owners, ...(data.setup_cards ?? []).map(({ owner }) => owner)].flatMap(({ word }): [string, string][] => [[`root-w-${word}`, lastPart(word)], [`root-e-${word}`, lastPart(word)]]),
     ...(welcome.vocabulary.words.marker ?? []).map((word): [string, string] => [`root-g-${lastPart(word)}`, lastPart(word)]),

@@ -39,6 +39,18 @@ web-new-cooperative-machine = Gemeinsam spielt ihr gegen ein Volk, das von selbs
 web-new-cooperative-most = Gemeinsam spielen höchstens vier.
 web-new-reach = Diese Parteien haben zusammen { $sum } Reichweite, empfohlen sind mindestens { $advised }: Sie kommen sich wenig ins Gehege. Spielen könnt ihr trotzdem.
 web-new-reach-draft = Auf jeder Aufbaukarte steht ihre Reichweite. Empfohlen sind für alle zusammen mindestens { $advised }.
+web-new-reach-fine = Reichweite zusammen { $sum }, empfohlen sind mindestens { $advised }.
+web-new-mixes = Eine Zusammenstellung, die sich bewährt hat
+web-new-mix = Zu { $players }: { $factions }
+web-new-hirelings-chosen = { $count } von { $of } gewählt. Wer einen vierten wählt, gibt den ersten zurück.
+web-new-hirelings-three = Wähle genau drei Heuerlinge.
+web-new-hireling-excluded = nicht neben: { $faction }
+web-new-hireling-side = Welche Seite liegt oben? { $hireling }
+web-new-hireling-any = Seite nach Zufall
+web-new-faction-excluded = nicht neben diesem Heuerling: { $hireling } (A.6.5)
+web-new-landmarks-some = Wähle ein oder zwei Wahrzeichen.
+root-option-hirelings-named = drei bestimmte
+root-option-landmarks-named = bestimmte
 
 ## Was jede Wahl bedeutet
 

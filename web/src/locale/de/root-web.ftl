@@ -25,6 +25,7 @@ root-web-closed-to =
         [one] Versperrter Weg nach { $list }
        *[other] Versperrte Wege nach { $list }
     }
+root-web-on-path = { $seat } auf dem Weg nach { $clearing }
 root-web-path = Weg zwischen { $one } und { $two }.
 root-web-closed-path = Versperrter Weg zwischen { $one } und { $two }.
 root-web-and-more = { $count } weitere

@@ -39,6 +39,18 @@ web-new-cooperative-machine = Together you play against a faction that runs by i
 web-new-cooperative-most = At most four play together.
 web-new-reach = These factions will rarely get in each other’s way: { $sum } reach in total, { $advised } recommended. You can still play.
 web-new-reach-draft = Every setup card shows its reach. At least { $advised } in total is recommended.
+web-new-reach-fine = { $sum } reach in total, at least { $advised } recommended.
+web-new-mixes = A mix that works well
+web-new-mix = { $players } players: { $factions }
+web-new-hirelings-chosen = { $count } of { $of } chosen. A fourth takes the place of the first.
+web-new-hirelings-three = Choose exactly three hirelings.
+web-new-hireling-excluded = not beside: { $faction }
+web-new-hireling-side = Which side is up? { $hireling }
+web-new-hireling-any = either side, by chance
+web-new-faction-excluded = not beside this hireling: { $hireling } (A.6.5)
+web-new-landmarks-some = Choose one or two landmarks.
+root-option-hirelings-named = three by name
+root-option-landmarks-named = by name
 
 ## What each choice means
 

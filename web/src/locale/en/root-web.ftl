@@ -29,6 +29,7 @@ root-web-closed-to =
         [one] Closed path to { $list }
        *[other] Closed paths to { $list }
     }
+root-web-on-path = { $seat } on the path to { $clearing }
 root-web-path = Path between { $one } and { $two }.
 root-web-closed-path = Closed path between { $one } and { $two }.
 root-web-and-more = { $count } more

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../lib/api';
-import { choicesOf, draftSizes, factionsOf, freshDraft, hindrance, seatsOf, sitterOf, toggled, tooLittleReach, wishOf, type Draft } from './draft';
+import {
+  choicesOf, draftSizes, factionsOf, freshDraft, hindrance, hiredOf, keptOutBy, MIXES, oneMore, reachOf, seatsOf, sitterOf, suggestions, takenFor, toggled,
+  tooLittleReach, wishOf, type Draft,
+} from './draft';
 
 const root: GameInfo = {
   options: [{ name: 'mode', choices: ['competitive', 'cooperative'], law: 'M.8' }],
@@ -107,7 +110,57 @@ describe('a table that is set up', () => {
     expect(said(['vagabond', 'mechanical-marquise'], together)).toBeNull();
     expect(said(['vagabond', 'mechanical-marquise'])).toEqual({ sum: 15, advised: 17 });
     expect(said(['alliance', 'mechanical-marquise'], together)).toEqual({ sum: 13, advised: 17 });
+    expect(reachOf(draft({ factions: ['alliance', 'cult'] }), root)).toEqual({ sum: 5, advised: 17 });
     const more = { ...root, factions: [...root.factions, { id: 'beavers', seats: 1, replaces: null, decides: true, militant: null }] };
     expect(tooLittleReach(draft({ factions: ['alliance', 'beavers'] }), more)).toEqual({ sum: 8, advised: 17 });
   });
+});
+
+describe('hirelings and landmarks by name', () => {
+  const hirelings = [
+    { id: 'patrol', sides: ['patrol', 'physicians'] as [string, string], excludes: ['marquise'] },
+    { id: 'band', sides: ['band', 'street_band'] as [string, string], excludes: [] },
+    { id: 'bandits', sides: ['bandits', 'gangs'] as [string, string], excludes: [] },
+    { id: 'uprising', sides: ['uprising', 'scouts'] as [string, string], excludes: ['alliance'] },
+  ];
+  const info: GameInfo = {
+    ...root, hirelings, lists: { landmarks: ['ferry', 'tower'] },
+    options: [
+      ...root.options,
+      { name: 'landmarks', choices: ['usual', '1', '2', 'ferry', 'tower', 'none'], law: 'A.5' },
+      { name: 'hirelings', choices: ['none', 'random'], law: 'A.6' },
+    ],
+  };
+  const named = { 'root.hirelings': 'named', 'root.landmarks': 'named' };
+  const some = draft({ options: named, factions: ['eyrie', 'cult'], hirelings: ['patrol', 'band', 'bandits'], sides: { band: 'street_band' }, landmarks: ['tower'] });
+
+  it('are asked of the server by name, a hireling with its side', () => {
+    expect(choicesOf(some, info, 'landmarks')).toEqual(['usual', '1', '2', 'none', 'named']);
+    expect(choicesOf(some, info, 'hirelings')).toEqual(['none', 'random', 'named']);
+    expect(hindrance(some, info)).toBeNull();
+    expect(wishOf(some, info).setup).toMatchObject({ hirelings: ['patrol', 'band:demoted', 'bandits'], landmarks: 'tower' });
+  });
+
+  it('are as many as the Law says', () => {
+    expect(hindrance({ ...some, hirelings: ['patrol', 'band'] }, info)).toBe('web-new-hirelings-three');
+    expect(hindrance({ ...some, landmarks: [] }, info)).toBe('web-new-landmarks-some');
+    expect(oneMore(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
+    expect(oneMore(['a', 'b'], 'a', 2)).toEqual(['b']);
+  });
+
+  it('keep a faction and its hireling apart, whichever was chosen first (A.6.5)', () => {
+    expect(takenFor(some, info, 'marquise')?.id).toBe('patrol');
+    expect(takenFor(some, info, 'mechanical-marquise')?.id).toBe('patrol');
+    expect(takenFor(some, info, 'alliance')).toBeNull();
+    const cats = { ...some, factions: ['mechanical-marquise', 'cult'] };
+    expect(keptOutBy(cats, info, hirelings[0])).toBe('mechanical-marquise');
+    expect(hiredOf(cats, info).map(({ id }) => id)).toEqual(['band', 'bandits']);
+    expect(hindrance(cats, info)).toBe('web-new-hirelings-three');
+    expect(suggestions(some, info).flat()).not.toContain('marquise');
+  });
+});
+
+it('suggests mixes of every faction that the rules know the reach of, and none of others', () => {
+  expect(Object.keys(MIXES.reach).length).toBeGreaterThan(10);
+  for (const mix of suggestions(draft({}), root)) for (const word of mix) expect(factionsOf(draft({}), root)).toContain(word);
 });

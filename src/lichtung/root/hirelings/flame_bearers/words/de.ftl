@@ -37,3 +37,8 @@ root-refusal-no-smugglers = Du kontrollierst die Rattenschmuggler nicht.
 root-refusal-smuggle-by-day = Die Rattenschmuggler arbeiten in deinem Tageslicht.
 root-refusal-smuggle-item = „{ $card }“ ist keine Karte mit Gegenstand auf deiner Hand.
 root-refusal-smuggle-idle = Du könntest weder bewegen noch kämpfen.
+root-threat-will-burn =
+    In Lichtung { $clearing } { $pieces ->
+        [one] verbrennt dir ein Marker.
+       *[other] verbrennen dir { $pieces } Marker.
+    }

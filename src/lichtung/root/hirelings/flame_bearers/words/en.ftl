@@ -33,3 +33,8 @@ root-refusal-no-smugglers = You do not control the Rat Smugglers.
 root-refusal-smuggle-by-day = The Rat Smugglers work in your Daylight.
 root-refusal-smuggle-item = “{ $card }” is not a card with an item in your hand.
 root-refusal-smuggle-idle = You could neither move nor battle.
+root-threat-will-burn =
+    { $pieces ->
+        [one] One of your pieces burns in clearing { $clearing }.
+       *[other] { $pieces } of your pieces burn in clearing { $clearing }.
+    }

@@ -36,3 +36,4 @@ root-event-uprising-spared = { $seat-nom } { $seat-person ->
     [plural] lassen
    *[other] lässt
   } vom Frühlingsaufstand in Lichtung { $clearing } ab
+root-threat-may-rise = Der Frühlingsaufstand könnte Lichtung { $clearing } leer fegen ({ $percent } %).

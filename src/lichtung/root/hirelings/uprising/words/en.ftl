@@ -32,3 +32,4 @@ root-event-uprising-spared = { $seat-nom } { $seat-person ->
     [third] withdraws
    *[other] withdraw
   } from the Spring Uprising in clearing { $clearing }
+root-threat-may-rise = The Spring Uprising might sweep clearing { $clearing } clean ({ $percent }%).

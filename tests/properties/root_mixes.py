@@ -9,16 +9,13 @@ BASE = ("marquise", "eyrie", "alliance", "vagabond")
 MACHINE = "mechanical-marquise"
 ALL = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "vagabond", MACHINE)
 MOST_PARTNERS = 4
-CORNERS = 4
 
 SEATINGS = [",".join(seats) for n in (2, 3, 4) for seats in permutations(BASE, n)]
 
 
 def legal(mix: tuple[str, ...]) -> bool:
-    """One Marquise at most; two Vagabonds need somebody else (ruling 84); there are four corners. 5.1.7"""
-    cornered = [name for name in mix if FACTIONS[name].starts_in_corner]
-    two_of_her = "marquise" in mix and MACHINE in mix
-    return not two_of_her and sorted(mix) != ["vagabond", "vagabond"] and len(cornered) <= CORNERS
+    """One Marquise at most; two Vagabonds need somebody else (ruling 84)."""
+    return not ("marquise" in mix and MACHINE in mix) and sorted(mix) != ["vagabond", "vagabond"]
 
 
 def mixes(names: tuple[str, ...], needed: tuple[str, ...]) -> list[dict[str, object]]:

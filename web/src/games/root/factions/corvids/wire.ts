@@ -7,4 +7,6 @@ export type Mat = {
   placed: number;
   exerted: number;
   guesses_over: number;
+  guessed: string | null;
+  guessed_at: string | null;
 };

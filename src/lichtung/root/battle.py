@@ -26,6 +26,7 @@ from lichtung.root.owners import is_enemy_piece, loss_decider
 from lichtung.root.pieces import (
     buildings_and_tokens,
     can_fight,
+    in_sight,
     is_present,
     is_shielded,
     troops,
@@ -615,7 +616,7 @@ class LosePieces(Step[Root, Losses]):
 
     def seat(self, s: Root, r: Losses) -> int:
         standing = warriors(s, r.seat, r.clearing)
-        if standing == 0 and 0 < r.hits < buildings_and_tokens(s, r.seat, r.clearing):
+        if standing == 0 and 0 < r.hits < in_sight(s, r.seat, r.clearing):
             chooser = loss_chooser(s, r)
             return NOBODY if chooser == NONE else chooser
         return NOBODY
@@ -635,7 +636,7 @@ class LosePieces(Step[Root, Losses]):
             fallen = min(hits, standing)
             take_off(s, r.seat, WARRIOR, r.clearing, fallen, r.remover)
             hits -= fallen
-            nothing_to_choose = hits >= buildings_and_tokens(s, r.seat, r.clearing)  # surplus hits are lost
+            nothing_to_choose = hits >= in_sight(s, r.seat, r.clearing)  # surplus hits are lost
             if nothing_to_choose or loss_chooser(s, r) == NONE:
                 remover = razer(r)
                 for kind in s.setup.kinds_of[r.seat]:

@@ -62,6 +62,12 @@ def count_present(s: Root, owner: int, place: int) -> int:
 def buildings_and_tokens(s: Root, owner: int, place: int) -> int:
     """How many buildings and tokens the owner has in a place, those that lie face down too."""
     n = face_down(s, owner, place) if s.marker_places else 0
+    return n + in_sight(s, owner, place)
+
+
+def in_sight(s: Root, owner: int, place: int) -> int:
+    """How many buildings and tokens of the owner in a place were placed face up."""
+    n = 0
     for kind in s.setup.kinds_of[owner]:
         n += s.pieces[kind * s.places + place]
     return n

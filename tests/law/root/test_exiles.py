@@ -567,7 +567,9 @@ def test_charm_draws_a_card_and_gives_another_a_point() -> None:
     assert scene.legal() == ["target eyrie", "target alliance"]
     scene.play("target alliance", "draw anvil")
     assert (scene.points(A), scene.hand(M)) == (1, ["anvil"])
-    assert scene.step() != "root.start-of-evening"  # once
+    assert scene.step() == "root.draw"  # once, and beside the draw of the Evening
+    scene.play("draw bake_sale")
+    assert scene.hand(M) == ["anvil", "bake_sale"]
 
 
 @pytest.mark.law("K.charm_offensive", "3.1", "3.3.1")

@@ -44,4 +44,4 @@ root-skip-foil = Nichts, was den Hinterhalt vereitelt
 root-skip-craft = Nichts herzustellen
 root-skip-pause = Keine Karte dafür auf der Hand
 root-done-at-hireling-use = ohne das weiter
-root-done-at-uprising-toll = davon ablassen
+root-done-at-uprising-toll = keine passende Karte

@@ -43,4 +43,4 @@ root-skip-foil = Nothing to foil the ambush with
 root-skip-craft = Nothing to craft
 root-skip-pause = No card for it in hand
 root-done-at-hireling-use = go on without it
-root-done-at-uprising-toll = withdraw
+root-done-at-uprising-toll = no matching card

@@ -226,7 +226,7 @@ def test_physicians_treat_those_who_live_off_the_land() -> None:
     assert scene.warriors(K, 6) == 2
 
 
-@pytest.mark.law("H.physicians", "K.coffin_makers", "10.4.2.I")
+@pytest.mark.law("H.physicians", "K.coffin_makers", "10.4.3.II")
 @pytest.mark.parametrize("converted", [False, True])
 def test_physicians_come_before_the_coffin_makers_and_take_nobody_out_of_them(converted: bool) -> None:
     scene = wood("patrol:demoted,spies,band", "eyrie,cult", deck="exiles", law="current")

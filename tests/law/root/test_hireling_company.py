@@ -247,6 +247,16 @@ def test_physicians_come_before_the_coffin_makers_and_take_nobody_out_of_them(co
     assert (scene.warriors(E, 6), scene.s.supply[scene.seat(E)]) == (2, before)
 
 
+@pytest.mark.law("H.dynasty", "K.coffin_makers", "2.5")
+def test_the_dynasty_cannot_return_from_the_coffin_makers() -> None:
+    scene = wood("dynasty,spies,band", "marquise,alliance", deck="exiles")
+    owner = scene.control("dynasty", M, 3)
+    scene.turn(M, CRAFT)
+    assert scene.legal("employ") == ["employ dynasty"]
+    scene.s.supply[owner] = 0
+    assert scene.refused("employ dynasty") == ("H.dynasty", "dynasty-idle")
+
+
 # --- Whoever is forced, or waylaid
 
 

@@ -7,7 +7,7 @@ from lichtung.root.battle import can_battle
 from lichtung.root.cards import CROSSBOW
 from lichtung.root.exiles import cannot_persuade
 from lichtung.root.factions.alliance.rules import cannot_rise
-from lichtung.root.factions.cult.rules import cannot_convert, cannot_sanctify
+from lichtung.root.factions.cult.rules import Crusade, cannot_convert, cannot_sanctify
 from lichtung.root.factions.hundreds.mat import mat_of as mat_of_hundreds
 from lichtung.root.factions.hundreds.mobs import Mobs
 from lichtung.root.factions.hundreds.moods import MOODS
@@ -549,3 +549,22 @@ def test_a_crossbow_strikes_hirelings_of_enemies_only(law: str) -> None:
     assert scene.refused("strike spies") == ("9.5.6", "strike-partner")
     scene.play("shoot expedition.foothold")
     assert scene.points(V) == 1
+
+
+@pytest.mark.law("H.uprising", "1.2.1", "14.5.3", "10.4.3.I")
+def test_silence_does_not_tell_that_no_card_pays_for_a_battle() -> None:
+    scene = wood("uprising,flotilla,bandits", "hundreds,cult", questions="few")
+    scene.troop("uprising", 5, 1)
+    lead_to(scene, 1)
+    scene.give_hand(H, "ambush_mouse")
+    scene.turn(H, "hundreds.advance")
+    scene.play("lead 1 5 0")
+    assert (scene.step(), scene.legal()) == ("hundreds.advance-battle", ["done"])
+    cult = scene.seat("cult")
+    scene.put_warriors("cult", 5, 2)
+    scene.give_hand("cult", "ambush_mouse")
+    scene.put_warriors(H, 5, 0)
+    lead_to(scene, 2)
+    scene.s.active = cult
+    scene.ask("cult.crusade", Crusade(cult, 4))
+    assert (scene.decider(), scene.legal()) == ("cult", ["done"])

@@ -34,7 +34,7 @@ from lichtung.root.pieces import (
 )
 from lichtung.root.removal import resolve, settle_removed, take_off, take_off_markers
 from lichtung.root.scoring import add_points
-from lichtung.root.silence import one_answer
+from lichtung.root.silence import hold_any, one_answer
 from lichtung.root.state import (
     CAP_A,
     CAP_D,
@@ -165,6 +165,19 @@ def can_battle(s: Root, owner: int, clearings: int) -> bool:
             if found:
                 return True
     return False
+
+
+def could_battle(s: Root, seat: int, clearings: int) -> bool:
+    """The same as far as everybody can tell: a card that a battle costs may be among those in hand."""
+    if can_battle(s, seat, clearings):
+        return True
+    if not s.setup.ask.battle_toll:
+        return False
+    held = s.zones
+    hold_any(s, seat)
+    found = can_battle(s, seat, clearings)
+    s.zones = held
+    return found
 
 
 def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:

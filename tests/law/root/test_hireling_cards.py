@@ -176,8 +176,14 @@ def test_nobles_rule_in_ties_and_score_for_three() -> None:
     scene.control("dynasty", M)
     assert scene.ruler(3) == M
     assert scene.ruler(4) == ""  # nothing of theirs is there
-    scene.turn(M)
-    assert scene.points(M) == 1
+    for more, points in ((0, 1), (2, 1), (3, 2), (-1, 0)):  # three clearings, five, six, two
+        other = Company(scene.game, scene.fork().s)
+        for clearing in (5, 6, 7)[: max(0, more)]:
+            other.put_warriors(M, clearing, 1)
+        if more < 0:
+            other.put_warriors(M, 1, 0)
+        other.turn(M)
+        assert other.points(M) == points
     scene.control("dynasty", A)
     assert scene.ruler(3) == A
 

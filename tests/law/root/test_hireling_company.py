@@ -7,7 +7,7 @@ from lichtung.root.battle import can_battle
 from lichtung.root.cards import CROSSBOW
 from lichtung.root.exiles import cannot_persuade
 from lichtung.root.factions.alliance.rules import cannot_rise
-from lichtung.root.factions.cult.rules import cannot_convert, cannot_sanctify
+from lichtung.root.factions.cult.rules import Crusade, cannot_convert, cannot_sanctify
 from lichtung.root.factions.hundreds.mat import mat_of as mat_of_hundreds
 from lichtung.root.factions.hundreds.mobs import Mobs
 from lichtung.root.factions.hundreds.moods import MOODS
@@ -226,7 +226,7 @@ def test_physicians_treat_those_who_live_off_the_land() -> None:
     assert scene.warriors(K, 6) == 2
 
 
-@pytest.mark.law("H.physicians", "K.coffin_makers", "10.4.2.I")
+@pytest.mark.law("H.physicians", "K.coffin_makers", "10.4.3.II")
 @pytest.mark.parametrize("converted", [False, True])
 def test_physicians_come_before_the_coffin_makers_and_take_nobody_out_of_them(converted: bool) -> None:
     scene = wood("patrol:demoted,spies,band", "eyrie,cult", deck="exiles", law="current")
@@ -245,6 +245,16 @@ def test_physicians_come_before_the_coffin_makers_and_take_nobody_out_of_them(co
     settle(scene.s)
     scene.play("give foxfolk_steel", "at 6")
     assert (scene.warriors(E, 6), scene.s.supply[scene.seat(E)]) == (2, before)
+
+
+@pytest.mark.law("H.dynasty", "K.coffin_makers", "2.5")
+def test_the_dynasty_cannot_return_from_the_coffin_makers() -> None:
+    scene = wood("dynasty,spies,band", "marquise,alliance", deck="exiles")
+    owner = scene.control("dynasty", M, 3)
+    scene.turn(M, CRAFT)
+    assert scene.legal("employ") == ["employ dynasty"]
+    scene.s.supply[owner] = 0
+    assert scene.refused("employ dynasty") == ("H.dynasty", "dynasty-idle")
 
 
 # --- Whoever is forced, or waylaid
@@ -539,3 +549,22 @@ def test_a_crossbow_strikes_hirelings_of_enemies_only(law: str) -> None:
     assert scene.refused("strike spies") == ("9.5.6", "strike-partner")
     scene.play("shoot expedition.foothold")
     assert scene.points(V) == 1
+
+
+@pytest.mark.law("H.uprising", "1.2.1", "14.5.3", "10.4.3.I")
+def test_silence_does_not_tell_that_no_card_pays_for_a_battle() -> None:
+    scene = wood("uprising,flotilla,bandits", "hundreds,cult", questions="few")
+    scene.troop("uprising", 5, 1)
+    lead_to(scene, 1)
+    scene.give_hand(H, "ambush_mouse")
+    scene.turn(H, "hundreds.advance")
+    scene.play("lead 1 5 0")
+    assert (scene.step(), scene.legal()) == ("hundreds.advance-battle", ["done"])
+    cult = scene.seat("cult")
+    scene.put_warriors("cult", 5, 2)
+    scene.give_hand("cult", "ambush_mouse")
+    scene.put_warriors(H, 5, 0)
+    lead_to(scene, 2)
+    scene.s.active = cult
+    scene.ask("cult.crusade", Crusade(cult, 4))
+    assert (scene.decider(), scene.legal()) == ("cult", ["done"])

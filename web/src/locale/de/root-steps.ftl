@@ -46,4 +46,4 @@ root-skip-pause = Keine Karte dafür auf der Hand
 root-done-at-hireling-use = ohne das weiter
 root-prompt-hireling-use = Wie setzt du { $hireling-acc } ein?
 root-prompt-hireling-hand-on = An wen gibst du { $hireling-acc } weiter?
-root-done-at-uprising-toll = davon ablassen
+root-done-at-uprising-toll = keine passende Karte

@@ -22,7 +22,7 @@ from lichtung.root.actions import (
 )
 from lichtung.root.battle import (
     LOSE_PIECES,
-    can_battle,
+    could_battle,
     list_battles,
     refuse_battle,
     take_battle,
@@ -57,6 +57,7 @@ from lichtung.root.pieces import (
 from lichtung.root.possible import mat_key, need_suit
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.scoring import score
+from lichtung.root.silence import one_answer
 from lichtung.root.state import DEFENDER, NONE, WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at
 from lichtung.root.suits import Suited, go_on, kinds_left
 from lichtung.root.turn import (
@@ -475,9 +476,13 @@ class CrusadeBattle(Step[Root, Crusade]):
     name = "cult.crusade"
     law = "10.4.3.I"
     holds = Crusade
+    always_asked = True  # silence would tell that no card pays for a battle
 
     def seat(self, s: Root, r: Crusade) -> int:
-        return r.seat if can_battle(s, r.seat, 1 << r.clearing) else NOBODY
+        return r.seat if could_battle(s, r.seat, 1 << r.clearing) else NOBODY
+
+    def asks_nothing(self, s: Root, r: Crusade) -> bool:
+        return one_answer(self, s, r, r.seat)
 
     def options(self, s: Root, r: Crusade, out: list[Action]) -> None:
         out.append(DONE_ACTION)

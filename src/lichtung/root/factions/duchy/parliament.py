@@ -6,7 +6,7 @@ from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, Kind, PublicRecord, Refusal, Words
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import DONE, DONE_ACTION, FIGHT, MOVE, Pick, Triple, pick, verb
-from lichtung.root.battle import can_battle, list_battles, refuse_battle, take_battle
+from lichtung.root.battle import can_battle, could_battle, list_battles, refuse_battle, take_battle
 from lichtung.root.cards import count, members
 from lichtung.root.effects import Finish
 from lichtung.root.factions.duchy.building import (
@@ -289,7 +289,11 @@ class Commands(Step[Root, Command]):
         if not r.begun:
             return r.seat
         moves = r.moves and can_move(s, r.seat, s.setup.ground[r.seat])
-        return r.seat if moves or (r.battles and can_battle(s, r.seat, s.setup.everywhere)) else NOBODY
+        return r.seat if moves or (r.battles and could_battle(s, r.seat, s.setup.everywhere)) else NOBODY
+
+    def asked_alone(self, s: Root, r: Command) -> bool:
+        """Silence would tell that no card pays for a battle."""
+        return bool(r.begun) and (s.asks_all or not one_answer(self, s, r, r.seat))
 
     def options(self, s: Root, r: Command, out: list[Action]) -> None:
         if r.begun:

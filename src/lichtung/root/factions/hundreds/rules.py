@@ -11,8 +11,8 @@ from lichtung.root.battle import (
     ATTACKING,
     Battle,
     Losses,
-    can_battle,
     cannot_battle,
+    could_battle,
     list_battles,
     refuse_battle,
     take_battle,
@@ -579,7 +579,8 @@ def list_warlord_battles(s: Root, seat: int, out: list[Action]) -> None:
 
 
 def can_fight_at_warlord(s: Root, seat: int) -> bool:
-    return warlord_at(s, seat) != NONE and can_battle(s, seat, 1 << warlord_at(s, seat))
+    """Whether there could be a battle where the warlord stands."""
+    return warlord_at(s, seat) != NONE and could_battle(s, seat, 1 << warlord_at(s, seat))
 
 
 class AdvanceMove(Act[Root]):

@@ -34,6 +34,7 @@ from lichtung.root.moving import Passage, arrive, can_move, list_moves, refuse_m
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.pieces import SEALED, is_sealed, place_piece, remove_piece, warriors
 from lichtung.root.scoring import score
+from lichtung.root.silence import hold_any
 from lichtung.root.state import Root
 from lichtung.root.turn import Phase, daylight_acts, daylight_open
 
@@ -225,6 +226,18 @@ class ActInColumn(Phase):
     def may_act(self, s: Root, seat: int) -> bool:
         if self.column == RECOVER_COLUMN and daylight_open(s, seat):
             return True
+        if self.finds_work(s, seat):
+            return True
+        if self.column != DELVE_COLUMN or not s.setup.ask.battle_toll:
+            return False
+        held = s.zones  # whether a card pays for a battle only its owner knows
+        hold_any(s, seat)
+        found = self.finds_work(s, seat)
+        s.zones = held
+        return found
+
+    def finds_work(self, s: Root, seat: int) -> bool:
+        """Whether a card of the column can do something."""
         ready = mat_of(s, seat).retinue[self.column]
         for clearing in range(s.clearings if ready else 0):
             fit = ready & s.setup.deck.matching_any[s.suits[clearing]]

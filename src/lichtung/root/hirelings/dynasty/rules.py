@@ -67,7 +67,8 @@ class LastDynasty(Side):
         """H.dynasty: off the map they return; where they rule they move on; elsewhere they fight."""
         clearing = seat_of_dynasty(s, me)
         if clearing == NONE:
-            list_places(s, me, seat, edge(s), out)
+            if s.supply[me]:  # they may lie elsewhere
+                list_places(s, me, seat, edge(s), out)
         elif s.ruler[clearing] == seat:
             n = s.warriors[me * s.places + clearing]
             for dest in destinations(s, me, clearing):

@@ -6,4 +6,6 @@ export type Mat = {
   actions_left: number;
   placed: number;
   exerted: number;
+  guessed: string | null;
+  guessed_at: string | null;
 };

@@ -16,9 +16,8 @@ FIELDS: Final = (
     public("actions_left", high=ACTIONS_A_TURN),
     public("placed", high=MOST_PLACED),  # plots, this turn
     public("exerted", high=1),  # whether the draw was given up
-    # The last wrong guess of this turn: all have heard it, also if it was ruled out before.
-    public("guessed", kind="marker", default=NONE),
-    public("guessed_at", kind="clearing", default=NONE),
+    public("guessed", kind="marker", default=NONE),  # last, wrongly, this turn: all have heard it. 13.2.4
+    public("guessed_at", kind="clearing", default=NONE),  # where
 )
 
 # --- written by tools/fields.py; change FIELDS instead

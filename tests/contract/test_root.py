@@ -59,6 +59,9 @@ SETUPS.append({"factions": "corvids,marquise", "hirelings": FEWER})
 SETUPS.append({"factions": "vagabond,cult", "hirelings": "patrol,dynasty,expedition"})
 SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "map": "mountain"})
 SETUPS.append({"factions": "vagabond,mechanical-marquise", "mode": "cooperative", "hirelings": "random"})
+SETUPS.append({"factions": "marquise,hundreds,duchy", "hirelings": "exile:promoted,dynasty,prophets"})
+SETUPS.append({"factions": "eyrie,keepers,corvids", "hirelings": "exile:demoted,bandits,patrol", "map": "lake"})
+SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "deck": "exiles"})
 MIXES = [mix for name in NEW for mix in in_company(name)]
 
 

@@ -15,6 +15,7 @@ BEFORE = "cause-before"
 REFUSED = "cause-refused"
 LIMIT = "cause-limit"
 OPEN = "cause-open"
+BEYOND = "cause-beyond"  # a position that the rules never lead to
 
 
 class Causes:

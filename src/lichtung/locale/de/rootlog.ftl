@@ -92,6 +92,7 @@ rootlog-remark-cause-elsewhere = vermutlich ein Schreibfehler: { $text } steht d
 rootlog-remark-cause-before = vermutlich eine Folge von Zeile { $reading }: seither sind diese Figuren oder Karten ungewiss
 rootlog-remark-cause-refused = die Regeln lehnen es ab: ein Fehler am Tisch oder beim Mitschreiben
 rootlog-remark-cause-limit = unter den versuchten Entscheidungen nicht gefunden: vielleicht zu viel für die Suche
+rootlog-remark-cause-beyond = die Stellung, wie sie mitgeschrieben ist, kann nach den Regeln nie entstehen; der Zug wird übergangen
 rootlog-remark-cause-open = zwischen diesen Handlungen fehlt etwas in der Mitschrift, oder sie können nicht aufeinander folgen
 
 ## Fehler

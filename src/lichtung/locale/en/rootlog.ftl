@@ -92,6 +92,7 @@ rootlog-remark-cause-elsewhere = probably the recorder's slip: { $text } is writ
 rootlog-remark-cause-before = probably a consequence of line { $reading }, since when these pieces or cards are in doubt
 rootlog-remark-cause-refused = the rules refuse it: a mistake at the table, or of the recorder
 rootlog-remark-cause-limit = not found within the decisions that are tried: perhaps too much for the search
+rootlog-remark-cause-beyond = the position as it was recorded is one that the rules never lead to; the turn is passed over
 rootlog-remark-cause-open = something between these deeds is missing in the record, or they cannot follow each other
 
 ## Mistakes

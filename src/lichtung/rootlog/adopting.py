@@ -100,7 +100,9 @@ class Adopting:
             if told.what == f"{owner}t" and there:
                 take_marker(s, there[0])
             elif told.what in [letters.figure(figure) for figure in s.setup.figures_of[seat]]:
-                put_figure(s, s.setup.figures_of[seat][0], NONE)
+                figure = s.setup.figures_of[seat][0]
+                if s.setup.figures[figure].warrior:  # a pawn is always somewhere
+                    put_figure(s, figure, NONE)
             elif told.what == f"{owner}w" and s.warriors[seat * s.places + place]:
                 remove_warriors(s, seat, place, 1)
 

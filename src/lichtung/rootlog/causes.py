@@ -9,12 +9,13 @@ from lichtung.rootlog.reading import NOTE, Deed, RecordedTurn, Remark
 
 NOT_THERE = "cause-not-there"  # the record contradicts itself
 NOBODY = "cause-nobody"
+SHIELDED = "cause-shielded"
 ELSEWHERE = "cause-elsewhere"
 BEFORE = "cause-before"
 REFUSED = "cause-refused"
 LIMIT = "cause-limit"
 OPEN = "cause-open"
-BY_RECORD = (NOT_THERE, NOBODY, ELSEWHERE)
+BEYOND = "cause-beyond"  # a position that the rules never lead to
 
 
 class Causes:
@@ -48,10 +49,23 @@ class Causes:
         return told
 
     def contradiction(self, s: Root, turn: RecordedTurn) -> Remark | None:
-        """Pieces that leave a place where they are not, or a battle where somebody has nothing."""
+        """Pieces that leave a place where they are not, or a battle where somebody has nothing.
+
+        4.3.3: in battle warriors fall before buildings and tokens do.
+        """
         standing = Standing(s, self.letters)
+        battle: tuple[str, str] | None = None
         for deed in turn.deeds:
+            lost = [c for c in deed.changes if c.kind == PIECE and c.start and not c.goal]
+            for change in lost:
+                owner, place = change.what[0], change.start
+                fallen = sum(1 for c in lost if c.what == f"{owner}w" and c.start == place)
+                cardboard = (owner, place) == battle and change.what[1:2] in ("b", "t")
+                if cardboard and standing.here(f"{owner}w", place) > fallen:
+                    return found(SHIELDED, deed, f"{owner}w")
             for change in deed.changes:
+                if change.kind == BATTLE:
+                    battle = (change.start, change.goal)
                 if change.kind == BATTLE and change.start in self.letters.seat:
                     if not standing.fights(change.what, change.goal):
                         return found(NOBODY, deed, change.what)

@@ -37,12 +37,12 @@ from lichtung.root.recorded import (
 )
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
-from lichtung.rootlog.causes import Causes
+from lichtung.rootlog.causes import BEYOND, Causes
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.mending import Mender
-from lichtung.rootlog.reading import Deed, Log, RecordedTurn, Remark
+from lichtung.rootlog.reading import NOTE, Deed, Log, RecordedTurn, Remark
 from lichtung.rootlog.search import MOST_TRIED, Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
 from lichtung.rootlog.words import FACTIONS
@@ -54,6 +54,7 @@ OTHER_EDITION: Final = "other-edition"
 ILLEGAL: Final = "illegal"
 
 TURN_LAW: Final = "1.4"
+UNFORESEEN: Final = (ArithmeticError, AssertionError, LookupError, ValueError)
 USUAL_EDITION: Final = EDITIONS[1]  # of recorded games that name none
 FEW_TRIED: Final = 1000  # decisions that are tried for one turn by another edition
 BY_EDITION: Final = 40  # what is further from the record than this is not explained by another edition
@@ -167,11 +168,26 @@ class Checker:
     def judge(self, turn: RecordedTurn, number: int) -> Judgement:
         """Search by this edition, then by the others."""
         later = [change for turn in self.log.turns[number + 1 :] for change in turn.changes()]
-        judged = self.judge_turn(turn, number, later)
+        before = self.state.copy()
+        try:
+            judged = self.judge_turn(turn, number, later)
+        except UNFORESEEN:  # a position as somebody has written it may be one that the rules never lead to
+            judged = self.pass_over(turn, before)
         self.as_foreseen = not (
             judged.unrecorded or judged.unexplained or judged.remarks or judged.verdict != LEGAL
         )
         return judged
+
+    def pass_over(self, turn: RecordedTurn, before: Root) -> Judgement:
+        """A turn that cannot be judged from where the record has led: the next seat has its turn."""
+        told = Judgement(turn, ILLEGAL, before.copy())
+        told.law, told.entry = TURN_LAW, len(self.imagined.entries)
+        told.remarks = [Remark(NOTE, BEYOND, turn.line, 1)]
+        seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
+        Adopting(before, self.watcher, Demands([], self.letters)).adopt(0, [], seat)
+        self.state = before
+        self.interrupt([])
+        return told
 
     def judge_turn(self, turn: RecordedTurn, number: int, later: list[Change]) -> Judgement:
         turn, remarks = Mender(self.state, self.letters, turn).mend()

@@ -232,6 +232,8 @@ def cost_of(change: Change) -> int:
         return ON_BOARD
     if is_played(change):
         return PLAYED
+    if change.kind == CARD and change.start == BESIDE:
+        return MOST_COST  # nobody leaves out that a dominance card was taken
     return COSTS.get(change.kind, MOST_COST)
 
 

@@ -94,7 +94,7 @@ class Mender:
         self.battle = ""
 
     def mend(self) -> Mended:
-        deeds = self.turn.deeds
+        deeds = self.renumbered(self.turn.deeds)
         found: list[Deed] = []
         for number, deed in enumerate(deeds):
             changes = deed.changes
@@ -112,6 +112,30 @@ class Mender:
 
     def remark(self, key: str, deed: Deed, reading: str) -> None:
         self.remarks.append(Remark(REPAIRED, key, deed.line, deed.column, deed.text, reading))
+
+    def renumbered(self, deeds: list[Deed]) -> list[Deed]:
+        """A battle whose losses stand in one other clearing only: that one was meant all the way."""
+        for number, deed in enumerate(deeds):
+            battle = deed.changes[0] if deed.changes and deed.changes[0].kind == BATTLE else None
+            if battle is None or battle.what != self.turn.letter or battle.start not in self.letters.seat:
+                continue
+            lost = [c for c in losses(deeds[number + 1 :]) if c.what[0] == battle.start]
+            wrong = {c.start for c in lost}
+            if len(wrong) != 1 or any(self.standing.stands(battle.start, p) for p in (*wrong, battle.goal)):
+                continue
+            place = wrong.pop()
+            fitting = [
+                other
+                for other in self.letters.place
+                if all(self.standing.here(c.what, other) >= lost.count(c) for c in lost)
+            ]
+            if len(fitting) == 1 and not self.standing.stands(battle.what, place):
+                self.remark(OTHER_CLEARING, deed, fitting[0])
+                way = {place: fitting[0]}
+                mended = (battle._replace(goal=fitting[0]), *deed.changes[1:])
+                deeds = [d._replace(changes=tuple(renamed(c, way) for c in d.changes)) for d in deeds]
+                deeds[number] = deed._replace(changes=mended)
+        return deeds
 
     # --- Battles
 
@@ -205,6 +229,14 @@ class Mender:
                 self.remark(OTHER_CLEARING, deed, starts[0])
                 return change._replace(start=starts[0])
         return change
+
+
+def renamed(change: Change, way: dict[str, str]) -> Change:
+    """The same with pieces in another clearing."""
+    if change.kind not in (PIECE, BATTLE):
+        return change
+    goal = way.get(change.goal, change.goal)
+    return change._replace(start=way.get(change.start, change.start), goal=goal)
 
 
 def losses(deeds: list[Deed]) -> list[Change]:

@@ -87,10 +87,12 @@ rootlog-remark-mended-clearing = dort stehen die Figuren nicht: { $text } gelese
 rootlog-remark-mended-owner = ohne Besitzer: { $text } gelesen als { $reading }
 rootlog-remark-cause-not-there = vermutlich ein Schreibfehler: bei { $text } ist kein { $reading } mehr da
 rootlog-remark-cause-nobody = vermutlich ein Schreibfehler: bei { $text } kann von { $reading } nichts teilnehmen
+rootlog-remark-cause-shielded = Schreibfehler oder Fehler am Tisch: bei { $text } stehen noch { $reading }, und die fallen zuerst
 rootlog-remark-cause-elsewhere = vermutlich ein Schreibfehler: { $text } steht da, nach den Regeln ist es { $reading }
 rootlog-remark-cause-before = vermutlich eine Folge von Zeile { $reading }: seither sind diese Figuren oder Karten ungewiss
 rootlog-remark-cause-refused = die Regeln lehnen es ab: ein Fehler am Tisch oder beim Mitschreiben
 rootlog-remark-cause-limit = unter den versuchten Entscheidungen nicht gefunden: vielleicht zu viel für die Suche
+rootlog-remark-cause-beyond = die Stellung, wie sie mitgeschrieben ist, kann nach den Regeln nie entstehen; der Zug wird übergangen
 rootlog-remark-cause-open = zwischen diesen Handlungen fehlt etwas in der Mitschrift, oder sie können nicht aufeinander folgen
 
 ## Fehler

@@ -87,10 +87,12 @@ rootlog-remark-mended-clearing = the pieces are not there: { $text } read as cle
 rootlog-remark-mended-owner = without its owner: { $text } read as { $reading }
 rootlog-remark-cause-not-there = probably the recorder's slip: at { $text } no { $reading } is left to leave
 rootlog-remark-cause-nobody = probably the recorder's slip: at { $text } nothing of { $reading } can take part
+rootlog-remark-cause-shielded = the recorder's slip or the table's: at { $text } some { $reading } still stand, and they fall first
 rootlog-remark-cause-elsewhere = probably the recorder's slip: { $text } is written, by the rules it is { $reading }
 rootlog-remark-cause-before = probably a consequence of line { $reading }, since when these pieces or cards are in doubt
 rootlog-remark-cause-refused = the rules refuse it: a mistake at the table, or of the recorder
 rootlog-remark-cause-limit = not found within the decisions that are tried: perhaps too much for the search
+rootlog-remark-cause-beyond = the position as it was recorded is one that the rules never lead to; the turn is passed over
 rootlog-remark-cause-open = something between these deeds is missing in the record, or they cannot follow each other
 
 ## Mistakes

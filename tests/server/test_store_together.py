@@ -2,10 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lichtung.server.storage import database as databases
 from lichtung.server.storage import store as stored
+from lichtung.server.storage.database import Job, sqlite_connection
 from lichtung.server.storage.store import CLOSED, FINISHED, ClosedError, Record, RepeatedError, StaleError
 from tests.server.tables import HEIRS, Keeper, open_keeper
 
@@ -80,3 +83,48 @@ def test_what_one_gets_wrong_is_its_own(tmp_path: Path) -> None:
                 assert grown == (0 if id_ in (stale, closed) else 1 + k % 3)
 
     asyncio.run(story())
+
+
+def test_moves_are_committed_by_few_statements(tmp_path: Path) -> None:
+    """For each of them the thread that writes has to wait for the loop."""
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            tables, statements = await ready(keeper), list[str]()
+            writer = keeper.store.database.write_connection
+            bare = None if writer is None else sqlite_connection(writer)
+            assert bare is not None
+            bare.set_trace_callback(lambda statement: statements.append(statement.split()[0]))
+            await asyncio.gather(*[keeper.store.append(id_, moves(0, n)) for id_, n in tables])
+            assert statements == ["BEGIN", *["UPDATE"] * 3, *["INSERT"] * 3, "COMMIT"]  # of 8, 4 and 1
+
+    asyncio.run(story())
+
+
+def test_where_many_come_the_next_wait_for_company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And where one comes after the other nobody does."""
+    monkeypatch.setattr(databases, "COMMIT_EVERY", 1.0)
+    commits: list[int] = []
+
+    async def story() -> None:
+        async with open_keeper(tmp_path) as keeper:
+            tables, database = await ready(keeper), keeper.store.database
+            whole = database._commit
+
+            async def count(batch: list[Job[Any]]) -> None:
+                commits.append(len(batch))
+                await whole(batch)
+
+            database._commit = count  # type: ignore[method-assign]
+            append = keeper.store.append
+            await append(tables[0][0], moves(0, tables[0][1]))
+            await append(tables[1][0], moves(0, tables[1][1]))
+            await asyncio.gather(*[append(id_, moves(0, n)) for id_, n in tables[2:10]])
+            late = []
+            for id_, n in tables[10:]:
+                late.append(asyncio.create_task(append(id_, moves(0, n))))
+                await asyncio.sleep(0.01)
+            await asyncio.gather(*late)
+
+    asyncio.run(story())
+    assert commits == [1, 1, 8, TABLES - 10]

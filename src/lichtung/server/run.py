@@ -20,7 +20,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
 from lichtung.server.live.bus import make_bus
-from lichtung.server.operations import garbage
+from lichtung.server.operations.garbage import GarbageLooks
 from lichtung.server.storage.database import Database, UnavailableError
 from lichtung.server.storage.migrate import upgrade
 from lichtung.server.web.connections import HttpConnection, WebSocketConnection
@@ -130,7 +130,7 @@ class ServerProcess(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            garbage.look_by_work()
+            garbage = GarbageLooks()
             looks = garbage.look_at_new(), garbage.look_in_lulls()
             self.looks = [asyncio.create_task(look, name="garbage") for look in looks]
             sys.setswitchinterval(SWITCH_SECONDS)

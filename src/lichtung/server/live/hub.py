@@ -340,12 +340,15 @@ class Hub:
     # --- Acting
 
     async def submit(
-        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None]
-    ) -> None:
-        """Have a command executed and let everybody know; once begun it is finished, whoever hangs up."""
+        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None] | None = None
+    ) -> Answer:
+        """Have a command executed and let everybody know; once begun it is finished, whoever hangs up.
+
+        Whoever asks to be told hears the answer at once, before others have their turn.
+        """
         if self.closing:
             raise LichtungError("server-closing")
-        await asyncio.shield(self.spawn(self._process(room, seats, command, tell), finish=True))
+        return await asyncio.shield(self.spawn(self._process(room, seats, command, tell), finish=True))
 
     async def reveal(self, room: Room, seats: list[int], shown: Reveal) -> None:
         """A seat adds what it promised to chance; once begun it is finished, whoever hangs up."""
@@ -353,13 +356,15 @@ class Hub:
             await self.announce(room)
 
     async def _process(
-        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None]
-    ) -> None:
+        self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None] | None
+    ) -> Answer:
         answer = await room.table.handle(seats, command)
-        tell(answer)  # before anything else has its turn: where much is done that is a while
+        if tell is not None:
+            tell(answer)
         ANSWERED[type(answer)].inc()
         if isinstance(answer, Done):
             await self.announce(room)
+        return answer
 
     async def on_table_changed(self, room: Room) -> None:
         """Something has changed beside the records: tell listeners here and processes elsewhere."""

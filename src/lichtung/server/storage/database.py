@@ -31,6 +31,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MAX_BATCH = 256  # changes in one commit
+COMPANY = 4  # changes in one commit: then there are many, and the next one waits for as many
+COMMIT_EVERY = 0.01  # seconds, where there are many: a commit costs as much as ten changes in it
 ANSWERS_AT_ONCE = 16  # callers that go on before anything else comes to its turn
 BUSY_SECONDS = 10
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -224,8 +226,13 @@ class Database:
         return await done
 
     async def _write_loop(self) -> None:
+        batch: list[Job[Any]] = []
+        started = 0.0
         while True:
-            batch = [await self.jobs.get()]
+            first = await self.jobs.get()
+            if len(batch) >= COMPANY and (wait := started + COMMIT_EVERY - perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            batch = [first]
             while len(batch) < MAX_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             started = perf_counter()

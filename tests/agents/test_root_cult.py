@@ -7,7 +7,14 @@ from tests.agents.test_root import play
 ROUNDS = 12
 
 
-@pytest.mark.parametrize("others", [("eyrie",), ("marquise", "alliance"), ("alliance", "vagabond", "eyrie")])
+@pytest.mark.parametrize(
+    "others",
+    [
+        ("eyrie",),
+        pytest.param(("marquise", "alliance"), marks=pytest.mark.long),
+        ("alliance", "vagabond", "eyrie"),
+    ],
+)
 def test_a_greedy_cult_holds_its_own_against_greedy_ones(others: tuple[str, ...]) -> None:
     games = [play(("cult", *others), ("greedy",) * (1 + len(others)), seed, ROUNDS) for seed in range(4)]
     assert sum(1 for _, winners in games if winners) >= 3, "somebody reaches 30 points in time"

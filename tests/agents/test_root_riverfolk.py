@@ -22,7 +22,14 @@ def points(factions: tuple[str, ...], seed: int) -> tuple[int, ...]:
     return result.scores
 
 
-@pytest.mark.parametrize("others", [("eyrie",), ("marquise", "eyrie"), ("alliance", "vagabond", "eyrie")])
+@pytest.mark.parametrize(
+    "others",
+    [
+        ("eyrie",),
+        pytest.param(("marquise", "eyrie"), marks=pytest.mark.long),
+        ("alliance", "vagabond", "eyrie"),
+    ],
+)
 def test_greedy_riverfolk_hold_their_own_against_greedy_ones(others: tuple[str, ...]) -> None:
     """Whoever wins, they come half of the way: wins alone would need many more games to tell anything."""
     made = [points(("riverfolk", *others), seed)[0] for seed in range(GAMES)]

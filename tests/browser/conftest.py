@@ -7,15 +7,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from lichtung.server.web.pages import Pages
 from tests.browser import seeded
 from tests.browser.people import Visitor
 from tests.server.process import Process
 
-SHOTS = Path(os.environ.get("LICHTUNG_SHOTS", "build/screenshots"))
+SHOTS = Path("build/screenshots")
 Visits = Callable[..., Visitor]
+SELDOM = pytest.mark.long  # for the second size or language of a test that says the same of both
+
+
+def on(often: str, **sizes: ViewportSize) -> pytest.MarkDecorator:
+    """A test for each of these sizes, which for all but one of them belongs to long runs."""
+    return pytest.mark.parametrize(
+        "size",
+        [pytest.param(size, id=name, marks=[SELDOM] * (name != often)) for name, size in sizes.items()],
+    )
+
+
+class Shots:
+    """Pictures for people who want to look at them; they cost time, and nothing is tested by them."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def take(self, page: Page, name: str, **options: Any) -> None:
+        if self.folder is not None:
+            page.screenshot(path=self.folder / f"{name}.png", **options)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -67,7 +87,11 @@ def visit(chromium: Browser, server: Process) -> Iterator[Visits]:
 
 
 @pytest.fixture
-def shots() -> Path:
-    """Where pictures are kept for people who want to look at them."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    return SHOTS
+def shots(request: pytest.FixtureRequest) -> Shots:
+    """They are taken in long runs, and where somebody says into which folder."""
+    asked = os.environ.get("LICHTUNG_SHOTS")
+    if not asked and not request.config.getoption("--long"):
+        return Shots(None)
+    folder = Path(asked) if asked else SHOTS
+    folder.mkdir(parents=True, exist_ok=True)
+    return Shots(folder)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +64,7 @@ class Moments:
         """Whoever has the first seat of every table."""
         somebody = Visitor(self.browser, self.address, language, **options)
         try:
-            somebody.go(f"/#me={self.token}")
+            somebody.post("/api/link", {"token": self.token})
             yield somebody
             somebody.clean()
         finally:
@@ -89,13 +90,18 @@ def deal(visitor: Visitor, cards: int, first: int = 0) -> None:
     visitor.page.route_web_socket("**/ws/**", between)
 
 
+@cache
+def journal_of(name: str) -> str:
+    """What has led to a scene; several files of tests show the same ones."""
+    return played(SCENES[name]) if name in SCENES else played(ENDS[name], to_the_end=True)
+
+
 @contextmanager
 def moments(browser: Browser, data: Path, names: list[str]) -> Iterator[Moments]:
     """These scenes on a server of their own."""
     process = Process(data)
     people = [guest(process.address, name) for name in NAMES]
-    journals = {name: played(SCENES[name]) for name in names if name in SCENES}
-    journals |= {name: played(ENDS[name], to_the_end=True) for name in names if name in ENDS}
+    journals = {name: journal_of(name) for name in names}
     ids = {
         name: str(post(process.address, people[0], "/api/import", {"journal": journal})["id"])
         for name, journal in journals.items()

@@ -1,11 +1,9 @@
 """Advice from the computer: on request at a table, and about a game that is over."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Shots, Visits
 from tests.browser.places import FOUR, finished
 from tests.browser.test_access import AXE, light_and_dark
 from tests.browser.test_replay import at, slider
@@ -14,9 +12,12 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [pytest.param(LAPTOP, "light", id="laptop"), pytest.param(PHONE, "dark", id="phone", marks=SELDOM)],
+)
 def test_a_hint_at_a_table_alone_against_computers(
-    visit: Visits, shots: Path, size: ViewportSize, theme: str
+    visit: Visits, shots: Shots, size: ViewportSize, theme: str
 ) -> None:
     ada = visit("de", viewport=size, color_scheme=theme)
     ada.guest("Ada")
@@ -28,7 +29,7 @@ def test_a_hint_at_a_table_alone_against_computers(
     expect(told).to_contain_text("weil ")
     page.locator("[data-board] path.pointed").first.wait_for()  # its place is lit
     assert "hint-" not in told.inner_text()
-    page.screenshot(path=str(shots / f"hint-{size['width']}.png"))
+    shots.take(page, f"hint-{size['width']}")
     assert light_and_dark(ada, AXE.read_text(encoding="utf-8")) == {}
     told.get_by_role("button", name=say("web-close")).click()
     told.wait_for(state="detached")
@@ -54,12 +55,12 @@ def test_the_table_form_and_the_room_tell_who_may_ask(visit: Visits) -> None:
 @pytest.mark.parametrize(
     ("size", "theme"),
     [
-        pytest.param(LAPTOP, "dark", id="laptop", marks=pytest.mark.long),
+        pytest.param(LAPTOP, "dark", id="laptop", marks=SELDOM),
         pytest.param(PHONE, "light", id="phone"),
     ],
 )
 def test_a_replay_is_analysed_and_its_swings_lead_there(
-    visit: Visits, shots: Path, size: ViewportSize, theme: str
+    visit: Visits, shots: Shots, size: ViewportSize, theme: str
 ) -> None:
     ada = visit("de", viewport=size, color_scheme=theme)
     ada.guest("Ada")
@@ -84,6 +85,6 @@ def test_a_replay_is_analysed_and_its_swings_lead_there(
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(slider(ada)).not_to_have_value(str(there))
-    page.screenshot(path=str(shots / f"analysis-{size['width']}.png"))
+    shots.take(page, f"analysis-{size['width']}")
     assert light_and_dark(ada, AXE.read_text(encoding="utf-8")) == {}
     ada.clean()

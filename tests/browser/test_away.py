@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Shots, Visits
 from tests.browser.people import PHONE, Visitor
 from tests.browser.places import pass_on
 from tests.server.desk import free_port
@@ -158,9 +158,9 @@ def mailbox() -> Iterator[Mailbox]:
         thread.join(30)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=SELDOM)])
 def test_letters_from_the_first_question_to_the_last_click(
-    chromium: Browser, tmp_path: Path, shots: Path, language: str
+    chromium: Browser, tmp_path: Path, shots: Shots, language: str
 ) -> None:
     with mailbox() as box:
         port = free_port()
@@ -173,7 +173,7 @@ def test_letters_from_the_first_question_to_the_last_click(
             server.stop()
 
 
-def letters_story(ada: Visitor, bea: Visitor, box: Mailbox, server: Process, shots: Path) -> None:
+def letters_story(ada: Visitor, bea: Visitor, box: Mailbox, server: Process, shots: Shots) -> None:
     page, say = ada.page, ada.say
     ada.guest("Ada")
     bea.guest("Bea")
@@ -189,7 +189,7 @@ def letters_story(ada: Visitor, bea: Visitor, box: Mailbox, server: Process, sho
     assert "token" not in page.url
     ada.go("/settings")
     expect(page.get_by_text(say("web-mail-on", address="ada@example.org"))).to_be_visible()
-    page.screenshot(path=shots / f"mail-{ada.say.language}.png", full_page=True)
+    shots.take(page, f"mail-{ada.say.language}", full_page=True)
 
     id_ = seated(ada, bea, "Mittwoch")
     bea.go("/")
@@ -204,7 +204,7 @@ def letters_story(ada: Visitor, bea: Visitor, box: Mailbox, server: Process, sho
     assert table == f"{ada.address}/tables/{id_}"
 
     bea.go(off.removeprefix(ada.address))  # whoever has the letter needs no name
-    bea.page.screenshot(path=shots / f"mail-off-{ada.say.language}.png")
+    shots.take(bea.page, f"mail-off-{ada.say.language}")
     bea.page.get_by_role("button", name=bea.say("web-mail-off-go")).click()
     bea.page.get_by_role("heading", name=bea.say("web-mail-off-done")).wait_for()
     ada.go("/settings")
@@ -212,7 +212,7 @@ def letters_story(ada: Visitor, bea: Visitor, box: Mailbox, server: Process, sho
     page.get_by_role("button", name=say("web-mail-forget")).click()
     expect(page.get_by_label(say("web-mail-address"))).to_be_visible()
     page.set_viewport_size(PHONE)
-    page.screenshot(path=shots / f"mail-phone-{ada.say.language}.png", full_page=True)
+    shots.take(page, f"mail-phone-{ada.say.language}", full_page=True)
     for visitor in (ada, bea):
         visitor.clean()
         visitor.leave()

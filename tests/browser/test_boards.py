@@ -1,12 +1,10 @@
 """Root's other boards through the page: drafts and whole games by clicks alone, ferry and closed paths."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import ViewportSize
 
 from lichtung.root.map import Map
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits, on
 from tests.browser.people import PHONE, Visitor
 from tests.browser.places import BOARDS
 from tests.browser.table import Offer, Sight, Table
@@ -42,6 +40,7 @@ COVERED = """
   return grounds.filter(covered).map((ground) => ground.dataset.place);
 }
 """
+TURNS = 20  # clicks after the draft
 # How much of a phone a prompt of four lines takes, and the most that any may take.
 TALL_PROMPTS = (36, 46)
 ABOVE_THE_PROMPT = """
@@ -89,14 +88,22 @@ def new_table(visitor: Visitor, board: str) -> None:
     page.locator(f'[data-board="{board}"] svg[role=group]').wait_for()
 
 
+def test_a_draft_and_the_first_turns(visit: Visits) -> None:
+    somebody = visit("de", viewport=LAPTOP)
+    somebody.guest("Ada")
+    new_table(somebody, "lake")
+    table = Seated(somebody, seed=3)
+    while somebody.say("root-decision-keep-three") not in table.seen:
+        assert not table.step().over
+    table.turns(table.clicks + TURNS)
+    somebody.clean()
+
+
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("board", "language", "size"),
-    [
-        ("lake", "de", LAPTOP),
-        pytest.param("mountain", "en", LAPTOP, marks=pytest.mark.long),
-        pytest.param("winter", "de", PHONE, marks=pytest.mark.long),
-    ],
+    [("lake", "de", LAPTOP), ("mountain", "en", LAPTOP), ("winter", "de", PHONE)],
 )
 def test_a_draft_and_a_game_to_its_end(visit: Visits, board: str, language: str, size: ViewportSize) -> None:
     somebody = visit(language, viewport=size)
@@ -136,7 +143,7 @@ def test_the_ferry_goes_along(visit: Visits) -> None:
 
 
 @pytest.mark.parametrize("board", ["autumn", *BOARDS])
-def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -> None:
+def test_dice_lie_beside_the_clearings(visit: Visits, shots: Shots, board: str) -> None:
     somebody = visit("de", viewport=LAPTOP)
     somebody.guest("Ada")
     somebody.go(somebody.table("root", setup={**TWO, "map": board}, seats=["me", "reference"]))
@@ -148,7 +155,7 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
     for size in (LAPTOP, LOW, TALL, PHONE):
         somebody.page.set_viewport_size(size)
         somebody.page.wait_for_timeout(200)
-        somebody.page.screenshot(path=shots / f"dice-{board}-{size['width']}.png")
+        shots.take(somebody.page, f"dice-{board}-{size['width']}")
         assert dice.is_visible()
         assert somebody.page.evaluate(COVERED) == []
     for prompt in TALL_PROMPTS:
@@ -156,13 +163,13 @@ def test_dice_lie_beside_the_clearings(visit: Visits, shots: Path, board: str) -
             "(bar, tall) => (bar.style.minHeight = tall)", f"{prompt}dvh"
         )
         somebody.page.wait_for_timeout(200)
-        somebody.page.screenshot(path=shots / f"dice-{board}-below-{prompt}.png")
+        shots.take(somebody.page, f"dice-{board}-below-{prompt}")
         assert somebody.page.evaluate(COVERED) == []
         assert somebody.page.evaluate(ABOVE_THE_PROMPT)
     somebody.clean()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@on("phone", laptop=LAPTOP, phone=PHONE)
 def test_a_closed_path_is_opened(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("en", viewport=size)
     somebody.guest("Ada")

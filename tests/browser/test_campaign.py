@@ -1,14 +1,13 @@
 """A campaign in the browser: begun, played to an end, its course, cards for the next game, given up."""
 
-import pytest
 from playwright.sync_api import Route, ViewportSize
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Visits, on
 from tests.browser.table import Table
 from tests.browser.test_start import LAPTOP, SMALL
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "phone"])
+@on("laptop", laptop=LAPTOP, phone=SMALL)
 def test_a_campaign_from_the_start_page_to_its_end(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", viewport=size)
     say, page = somebody.say, somebody.page

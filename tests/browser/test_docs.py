@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute
 
 from lichtung.server.app import SecurityHeaders
 from lichtung.server.web.docs import Docs
+from tests.browser.conftest import Shots
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_access import axe, findings, light_and_dark
 from tools import docs
@@ -120,20 +121,20 @@ def test_light_and_dark_are_kept(reader: Visitor) -> None:
 
 
 @pytest.mark.parametrize("page", ["de/index", "en/index", "de/editions"])
-def test_nothing_keeps_people_out(reader: Visitor, axe: str, page: str, shots: Path) -> None:
+def test_nothing_keeps_people_out(reader: Visitor, axe: str, page: str, shots: Shots) -> None:
     reader.go(f"/docs/{page}.html")
     assert light_and_dark(reader, axe) == {}
     name = page.replace("/", "-")
-    reader.page.screenshot(path=shots / f"docs-{name}-dark.png")
+    shots.take(reader.page, f"docs-{name}-dark")
     reader.page.emulate_media(color_scheme="light")
-    reader.page.screenshot(path=shots / f"docs-{name}.png")
+    shots.take(reader.page, f"docs-{name}")
     reader.page.set_viewport_size(PHONE)
     assert findings(reader, axe) == []
-    reader.page.screenshot(path=shots / f"docs-{name}-phone.png")
+    shots.take(reader.page, f"docs-{name}-phone")
     wide = reader.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"], "nothing is wider than the phone"
     reader.page.get_by_role("button", name=("Inhalt" if page.startswith("de") else "Contents")).click()
     expect(reader.page.get_by_role("navigation").first).to_be_visible()
     assert findings(reader, axe) == []
-    reader.page.screenshot(path=shots / f"docs-{name}-phone-menu.png")
+    shots.take(reader.page, f"docs-{name}-phone-menu")
     reader.clean()

@@ -1,11 +1,8 @@
 """The advanced setup at the table: setup cards, homelands and the hand, chosen by clicks alone."""
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits, on
 from tests.browser.places import DRAFT, PLAYERS
 from tests.browser.table import Table
 
@@ -15,8 +12,8 @@ TABLES = 5  # whoever chooses last may have no choice
 MOST = 60  # clicks of a whole setup
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: ViewportSize) -> None:
+@on("phone", laptop=LAPTOP, phone=PHONE)
+def test_factions_are_drafted_by_clicks(visit: Visits, shots: Shots, size: ViewportSize) -> None:
     somebody = visit("de", viewport=size)
     somebody.guest("Ada")
     page, say = somebody.page, somebody.say
@@ -33,7 +30,7 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
             break
         if sight.prompt not in seen:
             seen.append(sight.prompt)
-            page.screenshot(path=str(shots / f"draft-{size['width']}-{len(seen)}.png"))
+            shots.take(page, f"draft-{size['width']}-{len(seen)}")
         if sight.prompt == say("root-decision-faction"):
             assert display.get_by_role("listitem").count() == PLAYERS + 1
             assert display.locator("button.legal").count() > 0
@@ -46,6 +43,6 @@ def test_factions_are_drafted_by_clicks(visit: Visits, shots: Path, size: Viewpo
     assert say("root-decision-faction") in seen
     assert say("root-decision-keep-three") in seen
     # The seats have their factions' names, and the first turn has begun.
-    page.screenshot(path=str(shots / f"draft-{size['width']}-turn.png"))
+    shots.take(page, f"draft-{size['width']}-turn")
     assert page.get_by_text(say("root-seat-player-1"), exact=True).count() == 0
     somebody.clean()

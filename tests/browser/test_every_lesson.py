@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import ViewportSize
 
 from lichtung.learning.library import lessons, puzzles
 from lichtung.locale.render import LANGUAGES
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits
 from tests.browser.people import Visitor
 from tests.browser.table import FREE, Table
 from tests.browser.test_access import axe as axe  # the fixture
@@ -116,7 +115,7 @@ def everywhere() -> list[ParameterSet]:
     return found
 
 
-def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> list[str]:
+def walk(visitor: Visitor, axe: str, shots: Shots, name: str, seen: set[str]) -> list[str]:
     """Shows all steps of a chapter or a puzzle: what is wrong with them. Axe sees the kinds not yet seen."""
     found: list[str] = []
     speech(visitor).wait_for()
@@ -125,8 +124,8 @@ def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> 
     told: dict[str, Any] = {"waits": BEGUN, "over": False}
     for step in count():
         visitor.page.wait_for_function(SETTLED)
-        shot = f"learn-{name}-{visitor.say.language}-{width}-{step:02}.png"
-        visitor.page.screenshot(path=shots / shot)
+        shot = f"learn-{name}-{visitor.say.language}-{width}-{step:02}"
+        shots.take(visitor.page, shot)
         wrong = flaws(visitor)
         kind = "over" if told["over"] else told["waits"]
         if kind not in seen:
@@ -141,7 +140,7 @@ def walk(visitor: Visitor, axe: str, shots: Path, name: str, seen: set[str]) -> 
 
 @pytest.mark.parametrize(("some", "language", "size"), everywhere())
 def test_every_step(
-    visit: Visits, axe: str, shots: Path, some: list[Stop], language: str, size: ViewportSize
+    visit: Visits, axe: str, shots: Shots, some: list[Stop], language: str, size: ViewportSize
 ) -> None:
     somebody = visit(language, viewport=size)
     found: list[str] = []

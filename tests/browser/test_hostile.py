@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from lichtung.server.tables.fairness import seal
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Visits
 from tests.browser.people import Visitor
 from tests.browser.places import SETS
 from tests.browser.test_access import AXE, findings
@@ -28,7 +28,7 @@ def personal_link(visitor: Visitor) -> str:
     return f"/#me={token}"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=SELDOM), "en"])
 def test_a_link_of_somebody_else_asks_first(visit: Visits, language: str) -> None:
     mallory, ada = visit(language), visit(language)
     mallory.guest("Mallory")

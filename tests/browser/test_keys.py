@@ -8,6 +8,7 @@ from tests.browser.table import Keys
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
     somebody = visit("de")
     somebody.guest("Ada")
@@ -18,11 +19,12 @@ def test_a_whole_game_of_the_two_heirs(visit: Visits) -> None:
     somebody.clean()
 
 
-def test_the_first_turns_of_root(visit: Visits) -> None:
+@pytest.mark.parametrize(("game", "setup", "others"), [("heirs", SETS, 1), ("root", FOUR, 3)])
+def test_the_first_turns(visit: Visits, game: str, setup: dict[str, object], others: int) -> None:
     somebody = visit("en")
     somebody.guest("Ada")
-    somebody.go(somebody.table("root", seats=["me", "reference", "reference", "reference"], setup=FOUR))
-    Keys(somebody, seed=7).turns(25)
+    somebody.go(somebody.table(game, seats=["me", *["reference"] * others], setup=setup))
+    Keys(somebody, seed=7).turns(20)
     somebody.clean()
 
 

@@ -1,18 +1,15 @@
 """The rules beside the board: opened where they are needed, searched, read on, tried out."""
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits
 from tests.browser.people import Visitor
 from tests.browser.test_access import axe as axe  # the fixture
 from tests.browser.test_access import findings, light_and_dark
+from tests.browser.test_pace import ON_LAPTOPS, ON_PHONES
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
 def panel(visitor: Visitor, law: str) -> Locator:
@@ -27,8 +24,8 @@ def at_an_example(visitor: Visitor, game: str, name: str) -> None:
     visitor.page.locator("main").first.wait_for()
 
 
-@SIZES
-def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, size: ViewportSize) -> None:
+@ON_LAPTOPS
+def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Shots, size: ViewportSize) -> None:
     ada = visit("de", viewport=size)
     at_an_example(ada, "root", "dice.1")
     page, say = ada.page, ada.say
@@ -50,7 +47,7 @@ def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, s
     expect(read.get_by_text(say("root-option-attack_partner"), exact=True)).to_be_visible()
     expect(read.get_by_text(say("web-rules-here"))).to_be_visible()
     expect(read.get_by_role("link", name="Angreifer trifft")).to_have_attribute("target", "_blank")
-    page.screenshot(path=str(shots / f"law-panel-{size['width']}.png"))
+    shots.take(page, f"law-panel-{size['width']}")
     assert light_and_dark(ada, axe) == {}
     page.emulate_media(color_scheme="light")
     read.get_by_role("button", name=say("web-rules-back")).click()
@@ -62,7 +59,7 @@ def test_the_rules_open_beside_the_board(visit: Visits, axe: str, shots: Path, s
     ada.clean()
 
 
-def test_on_a_phone_one_decides_with_the_paragraph_in_sight(visit: Visits, shots: Path) -> None:
+def test_on_a_phone_one_decides_with_the_paragraph_in_sight(visit: Visits, shots: Shots) -> None:
     ada = visit("de", viewport=PHONE)
     at_an_example(ada, "root", "dice.1")
     page, say = ada.page, ada.say
@@ -85,7 +82,7 @@ def test_on_a_phone_one_decides_with_the_paragraph_in_sight(visit: Visits, shots
     before = bar.inner_text()
     bar.locator(".acts .act, .go button").first.click()
     expect(bar).not_to_have_text(before, use_inner_text=True)
-    page.screenshot(path=str(shots / "law-beside-a-decision.png"))
+    shots.take(page, "law-beside-a-decision")
     expect(read.get_by_role("heading", level=2)).to_have_text(title)
     assert text.evaluate("(body) => body.scrollTop") == place
     read.get_by_role("button", name=say("web-close")).click()
@@ -93,9 +90,9 @@ def test_on_a_phone_one_decides_with_the_paragraph_in_sight(visit: Visits, shots
     ada.clean()
 
 
-@SIZES
+@ON_PHONES
 def test_all_rules_are_searched_by_words_and_numbers(
-    visit: Visits, axe: str, shots: Path, size: ViewportSize
+    visit: Visits, axe: str, shots: Shots, size: ViewportSize
 ) -> None:
     bob = visit("en", viewport=size)
     page = bob.page
@@ -103,7 +100,7 @@ def test_all_rules_are_searched_by_words_and_numbers(
     field = page.get_by_role("searchbox")
     field.fill("how many hits can I roll")
     expect(page.get_by_role("link", name="4.3.2.I").first).to_be_visible()
-    page.screenshot(path=str(shots / f"law-search-{size['width']}.png"))
+    shots.take(page, f"law-search-{size['width']}")
     assert findings(bob, axe) == []
     field.fill("E.9.2")
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(1)
@@ -111,12 +108,12 @@ def test_all_rules_are_searched_by_words_and_numbers(
     page.wait_for_url("**/rules/heirs/E.9.2")
     bob.go("/rules/heirs/E.7.11")
     expect(page.get_by_text(bob.say("heirs-option-rebates-one-each"))).to_be_visible()
-    page.screenshot(path=str(shots / f"law-paragraph-{size['width']}.png"), full_page=True)
+    shots.take(page, f"law-paragraph-{size['width']}", full_page=True)
     assert findings(bob, axe) == []
     bob.clean()
 
 
-def test_examples_of_both_games_are_boards(visit: Visits, shots: Path) -> None:
+def test_examples_of_both_games_are_boards(visit: Visits, shots: Shots) -> None:
     ada = visit("de", viewport=LAPTOP)
     for game, name in (("heirs", "example-2-resources.1"), ("root", "revolt.1")):
         at_an_example(ada, game, name)
@@ -125,7 +122,7 @@ def test_examples_of_both_games_are_boards(visit: Visits, shots: Path) -> None:
         picture = ada.page.get_by_role("link", name=ada.say("web-take-picture")).get_attribute("href")
         assert picture is not None
         assert ada.context.request.get(picture).ok
-        ada.page.screenshot(path=str(shots / f"law-example-{game}.png"))
+        shots.take(ada.page, f"law-example-{game}")
     ada.clean()
 
 

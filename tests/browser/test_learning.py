@@ -1,21 +1,21 @@
 """Learning in the browser: the first visit, lessons by clicks, wrong moves, leaving and going on, puzzles."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from lichtung.learning.library import lessons, puzzles
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Shots, Visits
 from tests.browser.people import Visitor
 from tests.browser.table import Table
 from tests.browser.test_access import axe as axe  # the fixture
 from tests.browser.test_access import findings
 from tests.browser.test_start import LAPTOP, SMALL
 
-SIZES = [pytest.param("de", LAPTOP, id="laptop"), pytest.param("en", SMALL, id="phone")]
+ON_LAPTOPS = [pytest.param("de", LAPTOP, id="laptop"), pytest.param("en", SMALL, id="phone", marks=SELDOM)]
+ON_PHONES = [pytest.param("de", LAPTOP, id="laptop", marks=SELDOM), pytest.param("en", SMALL, id="phone")]
 PATIENCE = 10_000
 ENTERED = re.compile(r"/api/lessons/[\w-]+/\d+$")  # what comes of an entry, not of a question
 
@@ -57,9 +57,9 @@ def show(visitor: Visitor) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize(("language", "size"), SIZES)
+@pytest.mark.parametrize(("language", "size"), ON_PHONES)
 def test_the_first_visit_offers_three_ways(
-    visit: Visits, shots: Path, language: str, size: ViewportSize
+    visit: Visits, shots: Shots, language: str, size: ViewportSize
 ) -> None:
     stranger = visit(language, viewport=size)
     stranger.go("/")
@@ -67,7 +67,7 @@ def test_the_first_visit_offers_three_ways(
     offers = page.get_by_role("region", name=say("web-first"))
     for way in ("learn", "play", "watch"):
         expect(offers.get_by_role("link", name=say(f"web-first-{way}"))).to_be_visible()
-    page.screenshot(path=shots / f"first-visit-{language}-{size['width']}.png")
+    shots.take(page, f"first-visit-{language}-{size['width']}")
     offers.get_by_role("link", name=say("web-first-learn")).click()
     page.get_by_role("heading", name=say("web-learn"), exact=True).wait_for()
     stranger.go("/")
@@ -79,7 +79,7 @@ def test_the_first_visit_offers_three_ways(
     stranger.clean()
 
 
-@pytest.mark.parametrize(("language", "size"), SIZES)
+@pytest.mark.parametrize(("language", "size"), ON_LAPTOPS)
 def test_a_chapter_by_clicks_with_a_wrong_move(visit: Visits, language: str, size: ViewportSize) -> None:
     somebody = visit(language, viewport=size)
     somebody.go("/learn/root-basics/2")
@@ -111,7 +111,7 @@ def test_a_chapter_by_clicks_with_a_wrong_move(visit: Visits, language: str, siz
     somebody.clean()
 
 
-@pytest.mark.parametrize(("language", "size"), SIZES)
+@pytest.mark.parametrize(("language", "size"), ON_PHONES)
 def test_a_puzzle_is_missed_taken_back_and_solved(visit: Visits, language: str, size: ViewportSize) -> None:
     somebody = visit(language, viewport=size)
     somebody.go("/learn/root-v5/1")
@@ -130,9 +130,9 @@ def test_a_puzzle_is_missed_taken_back_and_solved(visit: Visits, language: str, 
     somebody.clean()
 
 
-@pytest.mark.parametrize(("language", "size"), SIZES)
+@pytest.mark.parametrize(("language", "size"), ON_LAPTOPS)
 def test_everything_that_can_be_learnt_is_listed(
-    visit: Visits, axe: str, shots: Path, language: str, size: ViewportSize
+    visit: Visits, axe: str, shots: Shots, language: str, size: ViewportSize
 ) -> None:
     somebody = visit(language, viewport=size)
     somebody.go("/learn")
@@ -140,7 +140,7 @@ def test_everything_that_can_be_learnt_is_listed(
     page.get_by_role("heading", name=say("web-learn-today")).wait_for()
     for name in [*lessons(), *puzzles()]:
         assert page.get_by_text(say(f"learn-{name}"), exact=True).count() > 0, name
-    page.screenshot(path=shots / f"learn-{language}-{size['width']}.png", full_page=True)
+    shots.take(page, f"learn-{language}-{size['width']}", full_page=True)
     assert findings(somebody, axe) == []
     somebody.clean()
 

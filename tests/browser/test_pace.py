@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, ViewportSize, WebSocket, expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Visits, on
 from tests.browser.people import AT_ONCE, Visitor
 from tests.browser.places import FOUR
 from tests.browser.scenes import NAMES, Moments, moments
@@ -16,7 +16,8 @@ from tests.browser.table import PATIENCE, Offer, Sight, Table
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+ON_LAPTOPS = on("laptop", laptop=LAPTOP, phone=PHONE)
+ON_PHONES = on("phone", laptop=LAPTOP, phone=PHONE)
 AGAINST_COMPUTERS = ["me", "reference", "reference", "reference"]
 MOST_CLICKS = 400
 FEWEST_STEPS = 3
@@ -146,7 +147,7 @@ def others_act(visitor: Visitor, pace: str, seed: int) -> Ear:
     return ear
 
 
-@SIZES
+@ON_LAPTOPS
 def test_every_step_of_others_is_shown_where_it_happens(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", viewport=size)
     somebody.context.add_init_script(WATCH)
@@ -191,7 +192,7 @@ def test_steps_go_on_by_key_and_all_at_once(visit: Visits) -> None:
     somebody.clean()
 
 
-@SIZES
+@ON_PHONES
 def test_a_turn_begins_with_what_others_did(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", chosen={**AT_ONCE, "recap": "on"}, viewport=size)
     seated(somebody)
@@ -217,7 +218,7 @@ def test_a_turn_begins_with_what_others_did(visit: Visits, size: ViewportSize) -
     somebody.clean()
 
 
-@SIZES
+@ON_PHONES
 def test_a_reaction_says_who_does_what_where(scenes: Moments, size: ViewportSize) -> None:
     with scenes.visitor(viewport=size) as somebody:
         scenes.look(somebody, "reaction")
@@ -245,9 +246,7 @@ def test_nobody_reacts_while_a_game_is_set_up(visit: Visits) -> None:
     somebody.clean()
 
 
-@pytest.mark.parametrize(
-    "size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["laptop", "phone"]
-)
+@ON_LAPTOPS
 def test_questions_with_one_answer_are_not_asked(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", chosen={**AT_ONCE, "skip": "auto"}, viewport=size)
     ear = Ear(somebody)

@@ -1,10 +1,8 @@
 """Every page on phone, tablet and laptop: nothing sticks out, what matters is in sight, axe is content."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits
 from tests.browser.people import PHONE, TABLET, WIDE
 from tests.browser.places import BOARDS, PLACES
 from tests.browser.test_access import axe as axe  # the fixture
@@ -52,7 +50,9 @@ BESIDE_THE_MAP = """
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_page_fits_every_screen_and_everybody(visit: Visits, axe: str, shots: Path, place: str) -> None:
+def test_every_page_fits_every_screen_and_everybody(
+    visit: Visits, axe: str, shots: Shots, place: str
+) -> None:
     somebody = visit("de", color_scheme="light")
     somebody.guest("Ada")
     PLACES[place](somebody)
@@ -60,7 +60,7 @@ def test_every_page_fits_every_screen_and_everybody(visit: Visits, axe: str, sho
         somebody.page.set_viewport_size(size)
         somebody.page.evaluate("scrollTo(0, 0)")
         somebody.page.wait_for_timeout(150)
-        somebody.page.screenshot(path=shots / f"{place}-{name}.png")
+        shots.take(somebody.page, f"{place}-{name}")
         assert somebody.page.evaluate(STICKING_OUT) == [0, 0], name
         if place in WITH_BAR:
             assert somebody.page.evaluate(OUT_OF_SIGHT, somebody.say("web-action")) == [], name

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Request, ViewportSize
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Visits
 from tests.browser.people import Visitor
 from tests.browser.places import FOUR, SETS
 from tests.browser.table import Table
@@ -19,6 +19,15 @@ SIZES: dict[str, ViewportSize] = {
     "laptop": {"width": 1366, "height": 768},
     "phone": {"width": 390, "height": 844},
 }
+EVERYWHERE = pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("heirs", "laptop"),
+        ("root", "phone"),
+        pytest.param("heirs", "phone", marks=SELDOM),
+        pytest.param("root", "laptop", marks=SELDOM),
+    ],
+)
 DECISIONS = 60  # of others, that are watched
 MOST_SHIFT = 0.003  # all the while, with the panel of whoever decides; a browser calls 0.1 good
 TRANSFERRED = """
@@ -140,8 +149,7 @@ def test_clicks_answer_at_once(visit: Visits, game: str) -> None:
     somebody.clean()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["heirs", "root"])
+@EVERYWHERE
 def test_nothing_jumps_while_others_play(visit: Visits, game: str, size: str) -> None:
     somebody = visit("de", viewport=SIZES[size])
     somebody.context.add_init_script(MEASURE)
@@ -160,8 +168,7 @@ def test_nothing_jumps_while_others_play(visit: Visits, game: str, size: str) ->
     somebody.clean()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["heirs", "root"])
+@EVERYWHERE
 def test_the_head_stands_still(visit: Visits, game: str, size: str) -> None:
     """Whoever's turn it is and whatever the phase: each part of the head stays where it was."""
     somebody = visit("de", viewport=SIZES[size])

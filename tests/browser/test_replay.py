@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lichtung.scenario import read, run
-from tests.browser.conftest import Visits
+from tests.browser.conftest import SELDOM, Shots, Visits
 from tests.browser.people import Visitor
 from tests.browser.places import finished
 from tests.browser.words import ROOT
@@ -119,7 +119,7 @@ def test_playing_by_itself(visit: Visits) -> None:
     ada.clean()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=SELDOM)])
 def test_the_log_is_filtered_and_opens_the_rule(visit: Visits, language: str) -> None:
     ada, _ = opened(visit, "root", "?at=9999&as=full", language)
     log = ada.page.get_by_role("log")
@@ -169,7 +169,7 @@ def test_points_are_a_chart_and_a_table(visit: Visits, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, shots: Path) -> None:
+def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, shots: Shots) -> None:
     ada = visit("de")
     ada.guest("Ada")
     table = finished(ada, game)
@@ -180,7 +180,7 @@ def test_the_end_shows_the_way_there_and_what_to_do(visit: Visits, game: str, sh
         ada.page.get_by_role("button", name=ada.say("web-over-sheet")).click()
         expect(ada.page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
         ada.page.keyboard.press("Escape")
-    ada.page.screenshot(path=shots / f"over-{game}.png")
+    shots.take(ada.page, f"over-{game}")
     told = ada.page.locator("#over").inner_text()
     ada.page.get_by_role("link", name=ada.say("web-over-replay")).click()
     opening(ada)

@@ -1,13 +1,13 @@
 """Everything is readable in the room there is: laptops, large screens, phones and tablets, measured."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.browser.people import Visitor
+from tests.browser.conftest import SELDOM, Shots
 from tests.browser.scenes import FACTIONS, Moments, deal, moments
 from tests.browser.test_places import OUT_OF_SIGHT
 
@@ -24,6 +24,7 @@ TABLETS: dict[str, ViewportSize] = {
 }
 EVERY = {**LAPTOPS, "2560x1440": LARGE, "390x844": PHONE, **TABLETS}
 PLAYED = [*FACTIONS, "two", "six"]
+FULL = ("marquise", "eyrie", "six")  # whose hands are filled up
 
 LOG_LINES = 6
 SMALLEST = 11.5  # pixels of a number on the board of a phone
@@ -161,18 +162,14 @@ def measured(page: Page, script: str, *args: object) -> Any:
     return page.evaluate(script, *args)
 
 
-def shot(visitor: Visitor, shots: Path, name: str) -> None:
-    visitor.page.screenshot(path=str(shots / f"{name}.png"))
-
-
 @pytest.mark.parametrize("scene", [*PLAYED, "heirs"])
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
-def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: str, language: str) -> None:
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=SELDOM)])
+def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Shots, scene: str, language: str) -> None:
     with scenes.visitor(language) as somebody:
         scenes.look(somebody, scene)
         for name, size in LAPTOPS.items():
             at(somebody.page, size)
-            shot(somebody, shots, f"room-{scene}-{name}-{language}")
+            shots.take(somebody.page, f"room-{scene}-{name}-{language}")
             if scene != "heirs":
                 assert measured(somebody.page, UNREADABLE) == [], name
             whole, lines = measured(somebody.page, LINES)
@@ -182,45 +179,53 @@ def test_a_laptop_shows_everything_at_once(scenes: Moments, shots: Path, scene: 
             assert measured(somebody.page, CUT_OFF) == [], name
 
 
-@pytest.mark.parametrize("cards", [*[pytest.param(cards, marks=pytest.mark.long) for cards in (6, 7)], 8])
-@pytest.mark.parametrize("scene", ["marquise", "eyrie", "six"])
-def test_a_laptop_has_room_for_a_full_hand(scenes: Moments, shots: Path, scene: str, cards: int) -> None:
-    for first in (0, 12, 24, 36):  # other cards with other texts
-        with scenes.visitor() as somebody:
-            deal(somebody, cards, first)
-            scenes.look(somebody, scene)
-            for name, size in LAPTOPS.items():
-                at(somebody.page, size)
-                shot(somebody, shots, f"room-{scene}-{cards}-cards-{name}")
-                assert somebody.page.locator("[data-tab=hand] ol > li").count() == cards
-                assert measured(somebody.page, UNREADABLE) == [], name
-                whole, lines = measured(somebody.page, LINES)
-                assert whole >= min(LOG_LINES, lines), name
-                assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
-                assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
+def full_hands() -> list[ParameterSet]:
+    """Other cards have other texts: so many cards from there on, all of them once with the fullest hand."""
+    firsts = (0, 12, 24, 36)
+    often = {("marquise", 8, 0), ("eyrie", 8, 12), ("six", 8, 24), ("marquise", 8, 36)}
+    hands = [(scene, cards, first) for scene in FULL for cards in (6, 7, 8) for first in firsts]
+    return [pytest.param(*hand, marks=[] if hand in often else [SELDOM]) for hand in hands]
+
+
+@pytest.mark.parametrize(("scene", "cards", "first"), full_hands())
+def test_a_laptop_has_room_for_a_full_hand(
+    scenes: Moments, shots: Shots, scene: str, cards: int, first: int
+) -> None:
+    with scenes.visitor() as somebody:
+        deal(somebody, cards, first)
+        scenes.look(somebody, scene)
+        for name, size in LAPTOPS.items():
+            at(somebody.page, size)
+            shots.take(somebody.page, f"room-{scene}-{cards}-cards-{first}-{name}")
+            assert somebody.page.locator("[data-tab=hand] ol > li").count() == cards
+            assert measured(somebody.page, UNREADABLE) == [], name
+            whole, lines = measured(somebody.page, LINES)
+            assert whole >= min(LOG_LINES, lines), name
+            assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
+            assert measured(somebody.page, PANEL) == {"scrolls": 0, "inside": True}, name
 
 
 @pytest.mark.parametrize("scene", ["root-end", "heirs-end"])
-def test_results_and_their_buttons_are_not_cut_off(scenes: Moments, shots: Path, scene: str) -> None:
+def test_results_and_their_buttons_are_not_cut_off(scenes: Moments, shots: Shots, scene: str) -> None:
     with scenes.visitor() as somebody:
         scenes.look(somebody, scene)
         somebody.page.locator("#over").wait_for()
         somebody.page.locator("section[aria-labelledby=over] .way svg").first.wait_for()
         for name, size in EVERY.items():
             at(somebody.page, size)
-            shot(somebody, shots, f"room-{scene}-{name}")
+            shots.take(somebody.page, f"room-{scene}-{name}")
             assert measured(somebody.page, RESULT_CUT) == [], name
 
 
 @pytest.mark.parametrize("scene", ["marquise", "heirs"])
-def test_text_and_board_grow_on_a_large_screen(scenes: Moments, shots: Path, scene: str) -> None:
+def test_text_and_board_grow_on_a_large_screen(scenes: Moments, shots: Shots, scene: str) -> None:
     words = ["#prompt", "[role=log] li", "[data-tab=hand] h2", "[data-tab=mat] h2", "header .tbl b"]
     with scenes.visitor(viewport=DRAWN) as somebody:
         scenes.look(somebody, scene)
         before = [measured(somebody.page, TEXT_SIZE, one) for one in words]
         board = somebody.page.locator("[data-area=board]").bounding_box()
         at(somebody.page, LARGE)
-        shot(somebody, shots, f"room-{scene}-2560x1440")
+        shots.take(somebody.page, f"room-{scene}-2560x1440")
         after = [measured(somebody.page, TEXT_SIZE, one) for one in words]
         grown = somebody.page.locator("[data-area=board]").bounding_box()
         assert board
@@ -234,23 +239,26 @@ def test_text_and_board_grow_on_a_large_screen(scenes: Moments, shots: Path, sce
         assert whole >= min(LOG_LINES, lines)
 
 
-def test_the_map_of_a_phone_reaches_the_edges(scenes: Moments, shots: Path) -> None:
+def test_a_phone_shows_the_map_to_its_edges_and_whole_boards(scenes: Moments, shots: Shots) -> None:
     with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
         for name in PLAYED:
             scenes.look(somebody, name)
-            shot(somebody, shots, f"room-{name}-phone")
+            shots.take(somebody.page, f"room-{name}-phone")
             left, right = measured(somebody.page, MAP)
             assert left <= 1, name
             assert right >= PHONE["width"] - 1, name
             assert min(measured(somebody.page, NUMBERS)) >= SMALLEST - 0.01, name
             assert measured(somebody.page, OUT_OF_SIGHT, somebody.say("web-action")) == [], name
+            somebody.page.locator("main > nav button", has_text=somebody.say("web-tab-mat")).click()
+            shots.take(somebody.page, f"room-{name}-phone-mat")
+            assert measured(somebody.page, SQUEEZED) == [], name
 
 
-def test_the_landscape_of_a_phone_starts_where_one_can_act(scenes: Moments, shots: Path) -> None:
+def test_the_landscape_of_a_phone_starts_where_one_can_act(scenes: Moments, shots: Shots) -> None:
     with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
         for name in ("heirs-start", "heirs"):
             scenes.look(somebody, name)
-            shot(somebody, shots, f"room-{name}-phone")
+            shots.take(somebody.page, f"room-{name}-phone")
             fields = measured(somebody.page, LIT_FIELDS)
             assert fields, name
             assert all(width >= TILE for width, _ in fields), name
@@ -260,35 +268,26 @@ def test_the_landscape_of_a_phone_starts_where_one_can_act(scenes: Moments, shot
                 assert all(seen for _, seen in fields)
 
 
-def test_the_hand_of_a_phone_shows_whole_cards(scenes: Moments, shots: Path) -> None:
+def test_the_hand_of_a_phone_shows_whole_cards(scenes: Moments, shots: Shots) -> None:
     with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
         for name in ("cult", "six"):
             scenes.look(somebody, name)
             somebody.page.locator("main > nav button", has_text=somebody.say("web-tab-hand")).click()
-            shot(somebody, shots, f"room-{name}-phone-hand")
+            shots.take(somebody.page, f"room-{name}-phone-hand")
             assert measured(somebody.page, UNREADABLE) == [], name
 
 
-def test_the_board_of_a_faction_is_whole_on_a_phone(scenes: Moments, shots: Path) -> None:
-    with scenes.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as somebody:
-        for name in PLAYED:
-            scenes.look(somebody, name)
-            somebody.page.locator("main > nav button", has_text=somebody.say("web-tab-mat")).click()
-            shot(somebody, shots, f"room-{name}-phone-mat")
-            assert measured(somebody.page, SQUEEZED) == [], name
-
-
 @pytest.mark.parametrize("scene", [*PLAYED, "draft", "heirs", "heirs-start"])
-def test_tablets_leave_no_room_empty(scenes: Moments, shots: Path, scene: str) -> None:
+def test_tablets_leave_no_room_empty(scenes: Moments, shots: Shots, scene: str) -> None:
     with scenes.visitor(has_touch=True) as somebody:
         scenes.look(somebody, scene)
         for name, size in TABLETS.items():
             at(somebody.page, size)
             somebody.page.evaluate("scrollTo(0, 0)")
-            shot(somebody, shots, f"room-{scene}-{name}")
+            shots.take(somebody.page, f"room-{scene}-{name}")
             assert measured(somebody.page, EMPTIEST) < EMPTY, name
             somebody.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-            shot(somebody, shots, f"room-{scene}-{name}-below")
+            shots.take(somebody.page, f"room-{scene}-{name}-below")
             assert measured(somebody.page, EMPTIEST) < EMPTY, name
 
 

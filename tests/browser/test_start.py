@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from lichtung.server.tables.computer_players import NAMES
 from tests.browser import places
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Visits, on
 from tests.browser.people import Visitor
 from tests.browser.places import FOUR
 from tests.browser.table import Table
@@ -26,7 +26,7 @@ def pick(visitor: Visitor, game: str, name: str) -> None:
     card.get_by_role("radio", name=name).check(force=True)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "phone"])
+@on("phone", laptop=LAPTOP, phone=SMALL)
 def test_two_clicks_to_any_faction(visit: Visits, size: ViewportSize) -> None:
     somebody = visit("de", viewport=size)
     somebody.go("/")

@@ -1,20 +1,19 @@
 """What can this player do to me? Told on every opponent's card as the engine says it, with its places lit."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize
 
 from lichtung.games import entry
 from lichtung.kernel.journal import loads, replay
+from tests.browser.conftest import Shots, on
 from tests.browser.people import Visitor
 from tests.browser.scenes import Moments, moments
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("size", [LAPTOP, WIDE], ids=["laptop", "wide"])
 SHOWN = ("marquise", "eyrie", "machine")
 PLACE = "in Lichtung"  # of a sentence that speaks of one
 PLAIN = {"count", "clearing"}  # kinds of arguments that a sentence says as numbers
@@ -55,9 +54,9 @@ def opened(visitor: Visitor, other: str, inside: Locator) -> tuple[str, Locator]
 
 
 @pytest.mark.parametrize("scene", SHOWN)
-@SIZES
+@on("laptop", laptop=LAPTOP, wide=WIDE)
 def test_an_opponents_card_tells_what_the_engine_says(
-    scenes: Moments, shots: Path, scene: str, size: ViewportSize
+    scenes: Moments, shots: Shots, scene: str, size: ViewportSize
 ) -> None:
     with scenes.visitor(viewport=size) as somebody:
         scenes.look(somebody, scene)
@@ -73,12 +72,12 @@ def test_an_opponents_card_tells_what_the_engine_says(
             lines = told.get_by_role("listitem").all_inner_texts()
             for line, sentence in zip(lines, sentences or [say("root-web-no-threats")], strict=True):
                 assert sentence is None or line.strip() == sentence
-            page.screenshot(path=str(shots / f"threats-{scene}-{other}-{size['width']}.png"))
+            shots.take(page, f"threats-{scene}-{other}-{size['width']}")
             button.click()
             told.wait_for(state="detached")
 
 
-@SIZES
+@on("wide", laptop=LAPTOP, wide=WIDE)
 def test_the_places_of_a_threat_are_lit(scenes: Moments, size: ViewportSize) -> None:
     with scenes.visitor(viewport=size) as somebody:
         page, say = somebody.page, somebody.say
@@ -99,11 +98,11 @@ def test_the_places_of_a_threat_are_lit(scenes: Moments, size: ViewportSize) -> 
         assert page.locator("[data-board] path.pointed").count() == 0
 
 
-def test_on_a_phone_they_stand_in_the_sheet(scenes: Moments, shots: Path) -> None:
+def test_on_a_phone_they_stand_in_the_sheet(scenes: Moments, shots: Shots) -> None:
     with scenes.visitor("en", viewport=PHONE) as somebody:
         scenes.look(somebody, "marquise")
         page = somebody.page
         page.locator("[data-part=others] .opponent:not(.own) button.whole").first.click()
         title, told = opened(somebody, "eyrie", page.get_by_role("dialog"))
-        page.screenshot(path=str(shots / "threats-phone.png"))
+        shots.take(page, "threats-phone")
         assert title in told.inner_text()

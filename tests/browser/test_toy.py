@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits
 from tests.browser.people import Visitor
 from tests.browser.table import Offer, Sight, Table
 from tests.browser.words import Words
@@ -37,7 +37,7 @@ def words_of(language: str) -> Words:
 
 
 @pytest.mark.slow
-def test_the_fireflies_from_the_form_to_the_end(visit: Visits, shots: Path) -> None:
+def test_the_fireflies_from_the_form_to_the_end(visit: Visits, shots: Shots) -> None:
     somebody = visit("de")
     say = words_of("de")
     somebody.go("/new?game=root")
@@ -51,7 +51,7 @@ def test_the_fireflies_from_the_form_to_the_end(visit: Visits, shots: Path) -> N
     somebody.go(somebody.table("root", setup=SETUP, seats=SEATS))
     table = Table(somebody, seed=3)
     table.turns(40)
-    page.screenshot(path=shots / "toy.png")
+    shots.take(page, "toy")
     panel = page.get_by_role("region", name=say("root-seat-fireflies")).first
     shown = panel.inner_text()
     assert say("root-mat-fireflies-glow").casefold() in shown.casefold()
@@ -78,7 +78,7 @@ def labels(visitor: Visitor) -> str:
     return " ".join(found)
 
 
-def test_others_see_that_something_is_buried_and_not_what(visit: Visits, shots: Path) -> None:
+def test_others_see_that_something_is_buried_and_not_what(visit: Visits, shots: Shots) -> None:
     ada, bo = visit("en"), visit("de")
     ada.guest("Ada")
     path = ada.table("root", setup=SETUP, seats=SEATS, public=True)
@@ -91,7 +91,7 @@ def test_others_see_that_something_is_buried_and_not_what(visit: Visits, shots: 
     say = words_of("de")
     buried = say("root-web-hidden", seat=say("root-seat-fireflies"))
     bo.page.locator(f'[data-place][aria-label*="{buried}"]').first.wait_for()
-    bo.page.screenshot(path=shots / "toy-hidden.png")
+    shots.take(bo.page, "toy-hidden")
     assert not any(say(f"root-marker-fireflies-{kind}") in labels(bo) for kind in ("spark", "dud"))
     for one in (ada, bo):
         no_keys(one)

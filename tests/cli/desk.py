@@ -1,6 +1,7 @@
 """Commands run as a user runs them: words in, text and exit code out."""
 
 import io
+import signal
 import sys
 from dataclasses import dataclass
 
@@ -10,6 +11,11 @@ from lichtung.cli.help_texts import requested_language
 from lichtung.cli.main import App, cli, run_guarded
 
 LICHTUNG = [sys.executable, "-c", "from lichtung.cli.main import run; run()"]
+
+
+def hears_ctrl_c() -> None:
+    """In a process that is started: where tests run in the background of a shell, it would ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @dataclass

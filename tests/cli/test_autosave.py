@@ -10,7 +10,7 @@ import pytest
 
 from lichtung.cli import autosave
 from lichtung.kernel.journal import load
-from tests.cli.desk import LICHTUNG, Desk
+from tests.cli.desk import LICHTUNG, Desk, hears_ctrl_c
 
 GAME = ["play", "heirs", "--seats", "human,random", "--seed", "3"]
 
@@ -92,6 +92,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(desk: Desk) -> None:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        preexec_fn=hears_ctrl_c,
     )
     while not autosave.saved_games():
         time.sleep(0.05)

@@ -12,7 +12,7 @@ import pytest
 
 from lichtung.kernel.journal import load
 from lichtung.locale.render import LANGUAGES, catalogue
-from tests.cli.desk import LICHTUNG, Desk
+from tests.cli.desk import LICHTUNG, Desk, hears_ctrl_c
 
 
 @pytest.fixture
@@ -287,6 +287,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        preexec_fn=hears_ctrl_c,
     )
     while not file.exists():
         time.sleep(0.05)

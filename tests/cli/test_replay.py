@@ -16,7 +16,7 @@ import pytest
 from lichtung.games import game
 from lichtung.kernel.match import Match
 from lichtung.locale.render import catalogue
-from tests.cli.desk import LICHTUNG, Desk
+from tests.cli.desk import LICHTUNG, Desk, hears_ctrl_c
 
 
 @pytest.fixture
@@ -161,6 +161,7 @@ def test_in_the_browser(saved: Path, tmp_path: Path, seat: list[str], seen: str)
         stderr=subprocess.STDOUT,
         text=True,
         encoding="utf-8",
+        preexec_fn=hears_ctrl_c,
     )
     try:
         assert process.stdout is not None

@@ -4,13 +4,12 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
-LICHTUNG = [sys.executable, "-c", "from lichtung.cli.main import run; run()"]
+from tests.cli.desk import LICHTUNG, hears_ctrl_c
 
 
 def lichtung(*words: str) -> subprocess.CompletedProcess[str]:
@@ -101,7 +100,11 @@ def test_a_users_mistake_is_a_sentence_and_exit_code_two(words: list[str], said:
 def test_ctrl_c_shows_what_was_played_so_far(jobs: str, tmp_path: Path) -> None:
     words = ["simulate", "heirs", "--games", "1000000", "--jobs", jobs, "--save-dir", str(tmp_path), "--json"]
     with subprocess.Popen(
-        [*LICHTUNG, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        [*LICHTUNG, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     ) as process:
         deadline = time.monotonic() + 60
         while len(list(tmp_path.iterdir())) < 60 and time.monotonic() < deadline:

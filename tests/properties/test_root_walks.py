@@ -14,12 +14,13 @@ from tests.properties.root_mixes import CARDED, MIXES, SEATINGS, name_of
 
 LIMIT = 20_000
 BOARDS = ("winter", "lake", "mountain")
+SETUP_EVERY = 5  # decisions of a setup until refusals are looked at again
 GAMES_A_MIX = 20_000 // len(MIXES) + 1
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 
 
 def walk(game: RootGame, seed: int, kept_every: int, refusals_every: int) -> Root:
-    """One random game, checked after every so many decisions; at the limit it is not over."""
+    """One random game, checked now and then (its setup more often); at the limit it is not over."""
     rng = Random(seed)
     liking = [rng.choice(LIKINGS) for _ in game.codec.verbs]
     trial = Trial(game, seed)
@@ -29,7 +30,7 @@ def walk(game: RootGame, seed: int, kept_every: int, refusals_every: int) -> Roo
         if decision is None:
             return s
         options = game.actions(s)
-        if s.legal and number % refusals_every == 0:
+        if s.legal and number % (refusals_every if s.turn else min(refusals_every, SETUP_EVERY)) == 0:
             trial.decision = decision
             check_refusals(trial, s, options)
         if s.legal:
@@ -82,7 +83,7 @@ def test_games_on_other_boards_keep_pieces_and_cards(board: str, mix: dict[str, 
 def test_games_with_advanced_setup_keep_pieces_and_cards(mix: dict[str, object]) -> None:
     number = CARDED.index(mix)
     game = make({**mix, "setup": "advanced", "map": ("autumn", *BOARDS)[number % 4]})
-    assert_result(game, walk(game, number, kept_every=7, refusals_every=5))
+    assert_result(game, walk(game, number, kept_every=7, refusals_every=60))
 
 
 @pytest.mark.long

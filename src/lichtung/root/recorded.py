@@ -4,6 +4,8 @@ What happens is told as changes that can be seen on the table, each in the words
 factions and suits, numbers for clearings. A faction brings its part along as `RECORDER` in its `rootlog.py`.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lichtung.kernel.codec import Action, Event
@@ -75,9 +77,8 @@ class Recorder:
     letters: str = ""  # of the first, the second ... seat with this faction
     unwritten: tuple[int, ...] = ()  # verbs that leave no trace and matter: our own writer adds a comment
     forgotten: tuple[str, ...] = ()  # kinds of pieces that recorders often do not take off the board
-    kinds: dict[str, str] = {}  # noqa: RUF012 - of its buildings and tokens, by their names; never changed
-
-    figures: dict[str, str] = {}  # noqa: RUF012 - of its single figures, by their names; a pawn is p
+    kinds: Mapping[str, str] = MappingProxyType({})  # of its buildings and tokens, by their names
+    figures: Mapping[str, str] = MappingProxyType({})  # of its single figures, by their names; a pawn is p
 
     def options(self, changes: list[Change]) -> dict[str, str]:
         """Options of the setup that follow from what was recorded before the first turn."""

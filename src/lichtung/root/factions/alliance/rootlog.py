@@ -1,5 +1,7 @@
 """The Alliance in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.alliance.mat import mat_of
 from lichtung.root.recorded import (
@@ -40,7 +42,7 @@ class AllianceRecorder(Recorder):
     """8: supporters and officers are on the board."""
 
     letters = "A"
-    kinds = {"base_fox": "b_f", "base_rabbit": "b_r", "base_mouse": "b_m", "sympathy": "t"}  # noqa: RUF012
+    kinds = MappingProxyType({"base_fox": "b_f", "base_rabbit": "b_r", "base_mouse": "b_m", "sympathy": "t"})
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
         return [(seat, mat_of(s, seat).officers)]

@@ -4,12 +4,11 @@ from typing import Final
 
 from lichtung.kernel.codec import Action, Event, Refusal
 from lichtung.kernel.frames import Act, emit, leave
-from lichtung.root.actions import FIGHT, MOVE, Pair, pair
-from lichtung.root.battle import list_battles, refuse_battle, take_battle
+from lichtung.root.actions import Pair, pair
+from lichtung.root.deeds import BattleDeed, Count, Deed, MoveDeed
 from lichtung.root.factions.corvids.mat import mat_of
 from lichtung.root.factions.corvids.plots import NO_CLEARING, NONE_OF_KIND, PLOT, TRICK, plot_at
 from lichtung.root.markers import kinds_left, lies_open, place_marker, swap_markers
-from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.pieces import barred, warriors
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import NONE, WARRIOR, Root
@@ -27,17 +26,17 @@ ONE_FACE_UP: Final = Refusal("13.5.4", "one-face-up")
 ALIKE: Final = Refusal("13.5.4", "plots-alike")
 
 
-class Deed(Act[Root]):
-    """One of the four actions of Daylight, or the one more that the Corvids exert themselves for."""
+class Actions(Count):
+    """The actions of Daylight, or the one more that the Corvids exert themselves for."""
 
     def __init__(self, exerting: bool) -> None:
         self.exerting = exerting
 
-    def cannot_act(self, s: Root, seat: int) -> Refusal | None:
+    def refusal(self, s: Root, seat: int) -> Refusal | None:
         """13.5: three actions a turn; 13.6.1: and one instead of the draw."""
         return None if self.exerting or mat_of(s, seat).actions_left else NO_ACTIONS_LEFT
 
-    def use_action(self, s: Root, seat: int) -> None:
+    def use(self, s: Root, seat: int) -> None:
         """13.6.1: exerting themselves they act once, and draw no card."""
         mat = mat_of(s, seat)
         if not self.exerting:
@@ -47,24 +46,6 @@ class Deed(Act[Root]):
         if s.events is not None:
             emit(s, EXERTED.of(seat))
         leave(s)
-
-
-class Fly(Deed):
-    """Move, whoever rules."""
-
-    law = "13.5.1"
-    verb = MOVE
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_moves(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_move(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_move(s, seat, a)
 
 
 def price(s: Root, seat: int) -> int:
@@ -117,24 +98,6 @@ class HatchPlot(Deed):
         settle_removed(s)
 
 
-class Fight(Deed):
-    """Battle."""
-
-    law = "13.5.3"
-    verb = FIGHT
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_battles(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_battle(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_battle(s, seat, a)
-
-
 def cannot_swap(s: Root, seat: int, this: int, that: int) -> Refusal | None:
     """13.5.4: two plots on the map, both face up or both face down; open ones must differ."""
     one, two = plot_at(s, seat, this), plot_at(s, seat, that)
@@ -179,5 +142,6 @@ class Swap(Deed):
 
 
 def deeds(exerting: bool) -> list[Act[Root]]:
-    """13.5: any of them, in any order and as often as there are actions."""
-    return [Fly(exerting), HatchPlot(exerting), Fight(exerting), Swap(exerting)]
+    """13.5: any of them, in any order and as often as there are actions; 13.5.1: they move whoever rules."""
+    count = Actions(exerting)
+    return [MoveDeed("13.5.1", count), HatchPlot(count), BattleDeed("13.5.3", count), Swap(count)]

@@ -1,5 +1,7 @@
 """The Corvids in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.root.actions import Pair, Pick
 from lichtung.root.factions.corvids.plots import HIDE_AT_HOME, PLOT
@@ -27,7 +29,7 @@ class CorvidsRecorder(Recorder):
     """13: plots lie face down; what they are is written when it is known."""
 
     letters = "P"
-    kinds = {"bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"}  # noqa: RUF012
+    kinds = MappingProxyType({"bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"})
 
     def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
         """13.4.2, 13.2.4, 13.7.4: a plot is turned up, named by somebody, or known since it was removed."""

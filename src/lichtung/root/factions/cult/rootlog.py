@@ -1,5 +1,7 @@
 """The Cult in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.cult.mat import mat_of
 from lichtung.root.map import BIRD
@@ -21,7 +23,7 @@ class CultRecorder(Recorder):
     """10: acolytes are on the board, the Outcast is a marker, Lost Souls are written as discards."""
 
     letters = "L"
-    kinds = {"garden_fox": "b_f", "garden_rabbit": "b_r", "garden_mouse": "b_m"}  # noqa: RUF012
+    kinds = MappingProxyType({"garden_fox": "b_f", "garden_rabbit": "b_r", "garden_mouse": "b_m"})
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
         return [(seat, mat_of(s, seat).acolytes)]

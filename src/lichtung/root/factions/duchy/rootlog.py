@@ -1,5 +1,7 @@
 """The Duchy in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.duchy.mat import mat_of
 from lichtung.root.factions.duchy.ministers import MINISTERS
@@ -15,7 +17,7 @@ class DuchyRecorder(Recorder):
     """12: swayed ministers lie on the board; the Burrow is place 0."""
 
     letters = "D"
-    kinds = {"citadel": "b_c", "market": "b_m", "tunnel": "t"}  # noqa: RUF012
+    kinds = MappingProxyType({"citadel": "b_c", "market": "b_m", "tunnel": "t"})
 
     def cards_on_board(self, s: Root, seat: int) -> list[tuple[str, int]]:
         return [(SHOWN, mat_of(s, seat).revealed)]

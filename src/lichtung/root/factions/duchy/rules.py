@@ -8,11 +8,9 @@ from typing import Final
 from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
+from lichtung.kernel.frames import SeatRecord, Step, emit, leave, push, register
 from lichtung.root.actions import (
     AT,
-    FIGHT,
-    MOVE,
     Pair,
     Pick,
     Triple,
@@ -22,10 +20,11 @@ from lichtung.root.actions import (
     plain,
     verb,
 )
-from lichtung.root.battle import LOSE_PIECES, list_battles, refuse_battle, take_battle
+from lichtung.root.battle import LOSE_PIECES
 from lichtung.root.belongs import leads_to
 from lichtung.root.cards import count, members
 from lichtung.root.crafting import Craft, crafting_places
+from lichtung.root.deeds import BattleDeed, Count, Deed, MoveDeed
 from lichtung.root.drawing import LoseRandomCard
 from lichtung.root.editions import Switch
 from lichtung.root.effects import Finish
@@ -61,7 +60,7 @@ from lichtung.root.fields import Mat, replaced
 from lichtung.root.hands import discard_card, gain_card, spend
 from lichtung.root.homelands import NOT_ADJACENT, ChooseHomeland, place_around
 from lichtung.root.map import BIRD
-from lichtung.root.moving import list_moves, move, refuse_move, take_move
+from lichtung.root.moving import move
 from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import barred, is_present, place_piece, place_warriors, remove_piece, warriors
@@ -333,19 +332,22 @@ class FillBurrow(Step[Root, SeatRecord]):
 # --- Assembly. 12.5.1
 
 
-class Deed(Act[Root]):
-    """One of the actions of the Assembly."""
+class Assembly(Count):
+    """The actions of the Assembly."""
 
-    def cannot_act(self, s: Root, seat: int) -> Refusal | None:
+    def refusal(self, s: Root, seat: int) -> Refusal | None:
         """12.5.1: two actions a turn."""
         return None if mat_of(s, seat).actions_left else NO_ACTIONS_LEFT
 
-    def use_action(self, s: Root, seat: int) -> None:
+    def use(self, s: Root, seat: int) -> None:
         """12.5.1: after the second one the Assembly is over."""
         mat = mat_of(s, seat)
         mat.actions_left -= 1
         if not mat.actions_left:
             leave(s)
+
+
+COUNT: Final = Assembly()
 
 
 class Build(Deed):
@@ -388,40 +390,8 @@ class Recruit(Deed):
             emit(s, BURROW_RECRUITED.of(seat))
 
 
-class March(Deed):
-    """Move; the Burrow is one more clearing."""
-
-    law = "12.5.1.III"
-    verb = MOVE
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_moves(s, seat, s.setup.ground[seat], out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_move(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_move(s, seat, a)
-
-
-class Fight(Deed):
-    """Battle."""
-
-    law = "12.5.1.IV"
-    verb = FIGHT
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_battles(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_battle(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_battle(s, seat, a)
+MARCH: Final = MoveDeed("12.5.1.III", COUNT)  # the Burrow is one more clearing
+BATTLE: Final = BattleDeed("12.5.1.IV", COUNT)
 
 
 def cannot_dig_at(s: Root, seat: int, clearing: int) -> Refusal | None:
@@ -597,7 +567,7 @@ ASSEMBLY: Final = register(
     TurnActions(
         "duchy.assembly",
         "12.5.1",
-        [Build(), Recruit(), March(), Fight(), Dig(), *daylight_acts(), Finish()],
+        [Build(COUNT), Recruit(COUNT), MARCH, BATTLE, Dig(COUNT), *daylight_acts(), Finish()],
         always_asked=True,
     )
 )

@@ -1,5 +1,7 @@
 """The Eyrie in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.cards import members
 from lichtung.root.factions.eyrie.mat import COLUMNS, mat_of
@@ -15,7 +17,7 @@ class EyrieRecorder(Recorder):
     """7: the Decree has four places on the board, and a leader lies on it."""
 
     letters = "E"
-    kinds = {"roost": "b"}  # noqa: RUF012
+    kinds = MappingProxyType({"roost": "b"})
 
     def cards_on_board(self, s: Root, seat: int) -> list[tuple[str, int]]:
         return list(zip(DECREE.values(), mat_of(s, seat).decree, strict=True))

@@ -1,5 +1,7 @@
 """The Hundreds in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Action, Event
 from lichtung.root.cards import members
 from lichtung.root.factions.hundreds.mat import mat_of
@@ -13,8 +15,8 @@ class HundredsRecorder(Recorder):
     """14: the warlord is a warrior of his own kind; hoard and mood lie on the board. The die goes unsaid."""
 
     letters = "H"
-    kinds = {"stronghold": "b", "mob": "t"}  # noqa: RUF012
-    figures = {"warlord": "w_w"}  # noqa: RUF012
+    kinds = MappingProxyType({"stronghold": "b", "mob": "t"})
+    figures = MappingProxyType({"warlord": "w_w"})
 
     def items_on_board(self, s: Root, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         return [("", tuple(mat_of(s, seat).hoard))]

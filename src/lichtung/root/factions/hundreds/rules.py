@@ -6,7 +6,7 @@ from lichtung.kernel.chance import NOBODY
 from lichtung.kernel.codec import Action, Event, PublicRecord, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import Act, SeatRecord, Step, emit, leave, push, register
-from lichtung.root.actions import AT, FIGHT, LEAD, MOVE, Pair, Pick, effect, pair, pick, verb
+from lichtung.root.actions import AT, FIGHT, LEAD, Pair, Pick, effect, pair, pick, verb
 from lichtung.root.battle import (
     ATTACKING,
     Battle,
@@ -14,11 +14,11 @@ from lichtung.root.battle import (
     cannot_battle,
     could_battle,
     list_battles,
-    refuse_battle,
     take_battle,
 )
 from lichtung.root.cards import ITEMS, members
 from lichtung.root.crafting import activate_piece, power_of_pieces
+from lichtung.root.deeds import BattleDeed, Count, Deed, MoveDeed
 from lichtung.root.effects import Finish
 from lichtung.root.faction import Faction, FigureKind
 from lichtung.root.factions.hundreds import moods
@@ -75,7 +75,6 @@ from lichtung.root.factions.hundreds.warlord import (
 from lichtung.root.fields import Mat
 from lichtung.root.hands import spend
 from lichtung.root.homelands import TWO_BETWEEN, ChooseHomeland
-from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.opening import list_corners, take_corner
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.pieces import (
@@ -444,34 +443,21 @@ class Muster(Step[Root, Mustering]):
 # --- Command the Hundreds. 14.5.2
 
 
-class Deed(Act[Root]):
-    """One of the actions of Command the Hundreds."""
+class Command(Count):
+    """The actions of Command the Hundreds."""
 
-    def cannot_act(self, s: Root, seat: int) -> Refusal | None:
+    def refusal(self, s: Root, seat: int) -> Refusal | None:
         """14.5.2: as many as the Command is at this moment."""
         most = command(s, seat)
         return None if mat_of(s, seat).commanded < most else NO_COMMANDS_LEFT.of(most)
 
-    def use_action(self, s: Root, seat: int) -> None:
+    def use(self, s: Root, seat: int) -> None:
         mat_of(s, seat).commanded += 1
 
 
-class March(Deed):
-    """Move without the warlord."""
-
-    law = "14.5.2.I"
-    verb = MOVE
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_moves(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_move(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_move(s, seat, a)
+COUNT: Final = Command()
+MARCH: Final = MoveDeed("14.5.2.I", COUNT)  # without the warlord
+BATTLE: Final = BattleDeed("14.5.2.II", COUNT)
 
 
 class MarchWithWarlord(Deed):
@@ -490,24 +476,6 @@ class MarchWithWarlord(Deed):
     def take(self, s: Root, seat: int, a: Action) -> None:
         self.use_action(s, seat)
         take_lead(s, seat, a)
-
-
-class Fight(Deed):
-    """Battle."""
-
-    law = "14.5.2.II"
-    verb = FIGHT
-
-    def options(self, s: Root, seat: int, out: list[Action]) -> None:
-        if self.cannot_act(s, seat) is None:
-            list_battles(s, seat, s.setup.everywhere, out)
-
-    def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
-        return self.cannot_act(s, seat) or refuse_battle(s, seat, a)
-
-    def take(self, s: Root, seat: int, a: Action) -> None:
-        self.use_action(s, seat)
-        take_battle(s, seat, a)
 
 
 def cannot_fortify_at(s: Root, seat: int, clearing: int) -> Refusal | None:
@@ -727,7 +695,7 @@ COMMANDS: Final = register(
     TurnActions(
         "hundreds.command",
         "14.5.2",
-        [March(), MarchWithWarlord(), Fight(), Build(), *daylight_acts(), Finish()],
+        [MARCH, MarchWithWarlord(COUNT), BATTLE, Build(COUNT), *daylight_acts(), Finish()],
         always_asked=True,
     )
 )

@@ -1,5 +1,7 @@
 """The Keepers in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.root.factions.keepers.mat import TYPES, mat_of
 from lichtung.root.factions.keepers.relics import SIDES, VALUES
 from lichtung.root.recorded import Recorder
@@ -15,18 +17,20 @@ class KeepersRecorder(Recorder):
     """
 
     letters = "K"
-    kinds = {  # noqa: RUF012
-        **{
-            f"{TYPES[up]}-over-{TYPES[down]}": f"b_{TYPE_LETTERS[up]}_{TYPE_LETTERS[down]}"
-            for up, down in SIDES
-        },
-        **{name: f"t_{letter}" for name, letter in zip(TYPES, TYPE_LETTERS, strict=True)},
-        **{
-            f"{name}-{value}": f"t_{value}_{letter}"
-            for name, letter in zip(TYPES, TYPE_LETTERS, strict=True)
-            for value in VALUES
-        },
-    }
+    kinds = MappingProxyType(
+        {
+            **{
+                f"{TYPES[up]}-over-{TYPES[down]}": f"b_{TYPE_LETTERS[up]}_{TYPE_LETTERS[down]}"
+                for up, down in SIDES
+            },
+            **{name: f"t_{letter}" for name, letter in zip(TYPES, TYPE_LETTERS, strict=True)},
+            **{
+                f"{name}-{value}": f"t_{value}_{letter}"
+                for name, letter in zip(TYPES, TYPE_LETTERS, strict=True)
+                for value in VALUES
+            },
+        }
+    )
 
     def cards_on_board(self, s: Root, seat: int) -> list[tuple[str, int]]:
         """15.5.2: the columns from left to right."""

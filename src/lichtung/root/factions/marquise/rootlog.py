@@ -1,5 +1,7 @@
 """The Marquise in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.recorded import PIECE, RETURN, Change, Letters, Recorder
 from lichtung.root.state import Root
@@ -10,7 +12,9 @@ class MarquiseRecorder(Recorder):
 
     letters = "C"
     forgotten: tuple[str, ...] = ("t",)  # 6.5.4: wood that was spent
-    kinds = {"sawmill": "b_s", "workshop": "b_w", "recruiter": "b_r", "wood": "t", "keep": "t_k"}  # noqa: RUF012
+    kinds = MappingProxyType(
+        {"sawmill": "b_s", "workshop": "b_w", "recruiter": "b_r", "wood": "t", "keep": "t_k"}
+    )
 
     def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
         """6.2.3: that they stood in the supply in between is not recorded."""

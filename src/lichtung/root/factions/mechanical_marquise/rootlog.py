@@ -1,5 +1,7 @@
 """The Mechanical Marquise in the players' notation: the Marquise's pieces and letter are hers."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Event
 from lichtung.root.recorded import SHOW, SUIT_LETTERS, Change, Letters, Recorder, card_name
 from lichtung.root.state import Root
@@ -10,7 +12,7 @@ class MachineRecorder(Recorder):
 
     letters = "C"
     stands_in = True
-    kinds = {"keep": "t_k"}  # noqa: RUF012
+    kinds = MappingProxyType({"keep": "t_k"})
 
     def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
         """M.5: an order that is revealed."""

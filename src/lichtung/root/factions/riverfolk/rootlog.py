@@ -1,5 +1,7 @@
 """The Riverfolk in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, ENGAGE, FUND, HIRE
 from lichtung.root.recorded import ENTERS, LEAVES, SET, Change, Letters, Recorder
@@ -16,7 +18,7 @@ class RiverfolkRecorder(Recorder):
     letters = "O"
     # What a payment bought, and which funds were committed.
     unwritten: tuple[int, ...] = (FUND, BUY_BOATS, HIRE, ENGAGE)
-    kinds = {"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"}  # noqa: RUF012
+    kinds = MappingProxyType({"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"})
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:
         mat, seats = mat_of(s, seat), s.setup.seats

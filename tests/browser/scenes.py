@@ -15,6 +15,8 @@ from tests.server.process import Process, guest, post
 from tools.screenshots import Scene, hand_out, played
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
+SIX = ["hundreds", "marquise", "eyrie", "keepers", "vagabond", "corvids"]
+HIRED = {"hirelings": "bandits:promoted,flotilla,expedition:promoted", "landmarks": "lost-city,black-market"}
 SETS = {"sets": "reise,land_industrie,handel_kirche"}
 PATIENCE = 180_000  # milliseconds until a server that others keep busy has played a whole game again
 NAMES = ["Anna", "Ben", "Clara", "David", "Emre", "Friederike"]
@@ -36,6 +38,8 @@ SCENES = {
     "machine": Scene("root", {"factions": ["eyrie", "mechanical-marquise", "alliance"]}, 7, 60, "eyrie"),
     "reaction": Scene("root", own("marquise"), 7, 0, "root.ambush"),
     "craft": Scene("root", own("eyrie"), 7, 8, "root.craft"),
+    "hired": Scene("root", {"factions": SIX, "map": "mountain", **HIRED}, 5, 200, "hundreds"),
+    "relics": Scene("root", {"factions": ["keepers", "marquise"], **HIRED}, 5, 60, "keepers"),
     "draft": Scene("root", {"factions": 4, "setup": "advanced"}, 9, 0, ""),
     "heirs": Scene("heirs", SETS, 9, 68, ""),
     "heirs-start": Scene("heirs", SETS, 9, 6, ""),

@@ -60,7 +60,8 @@ SETUPS.append({"factions": "vagabond,cult", "hirelings": "patrol,dynasty,expedit
 SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "map": "mountain"})
 SETUPS.append({"factions": "vagabond,mechanical-marquise", "mode": "cooperative", "hirelings": "random"})
 SETUPS.append({"factions": "marquise,hundreds,duchy", "hirelings": "exile:promoted,dynasty,prophets"})
-SETUPS.append({"factions": "eyrie,keepers,corvids", "hirelings": "exile:demoted,bandits,patrol", "map": "lake"})
+BANDITS = "exile:demoted,bandits,patrol"
+SETUPS.append({"factions": "eyrie,keepers,corvids", "hirelings": BANDITS, "map": "lake"})
 SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "deck": "exiles"})
 MIXES = [mix for name in NEW for mix in in_company(name)]
 

@@ -208,7 +208,7 @@ def rest(s: Root, me: int) -> None:
 class LoseItems(Step[Root, Losses]):
     """Each hit that the Exile takes exhausts an item, or removes one for good if none can be exhausted."""
 
-    name = "exile.lose-items"
+    name = "root.exile-lose-items"
     law = "H.exile"
     holds = Losses
 
@@ -229,7 +229,7 @@ class LoseItems(Step[Root, Losses]):
 class StockForBrigand(StockRuins):
     """One set of items comes under the ruins; whoever else looks there finds the same one. 14.3.3"""
 
-    name = "exile.stock-ruins"
+    name = "root.exile-stock-ruins"
     law = "H.brigand"
 
 

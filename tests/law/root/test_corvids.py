@@ -449,6 +449,20 @@ def test_everything_that_a_turn_counts_begins_anew_with_the_next() -> None:
     assert "plot corvids.bomb 1" in scene.legal()
 
 
+@pytest.mark.law("13.6.2", "13.7.3")
+@pytest.mark.parametrize(
+    ("face_up", "drawn"), [(("snare", "raid"), 1), (("extortion", "raid", "extortion"), 3)]
+)
+def test_only_extortions_that_lie_face_up_bring_cards(face_up: tuple[str, ...], drawn: int) -> None:
+    scene = wood()
+    hide(scene, "bomb", 12)
+    for clearing, name in enumerate(face_up, 1):
+        lay_open(scene, name, clearing)
+    scene.turn(C, "root.draw")
+    scene.go("marquise.actions")
+    assert len(scene.hand(C)) == drawn
+
+
 @pytest.mark.law("13.4.2")
 def test_flips_in_a_good_order_bring_more() -> None:
     scene = wood()

@@ -188,6 +188,17 @@ def test_citadels_bring_warriors_and_markets_cards(built: int, come: int, drawn:
     assert len(scene.hand(D)) == drawn
 
 
+@pytest.mark.law("12.5.1.V")
+def test_no_more_come_up_than_are_below() -> None:
+    scene = wood()
+    fill(scene, 1)
+    scene.give_hand(D, "anvil")
+    scene.turn(D, "duchy.assembly")  # one more came in Birdsong
+    scene.play("dig anvil 6")
+    assert scene.legal() == ["surface 0", "surface 1", "surface 2"]
+    assert scene.refused("surface 3") == ("12.5.1.V", "diggers")
+
+
 # --- Price of Failure. 12.2.3
 
 

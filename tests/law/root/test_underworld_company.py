@@ -392,3 +392,18 @@ def test_orders_of_any_suit_call_that_many_to_the_keep(card: str, come: int) -> 
     scene.ask_seat("mechanical-marquise.order", MACHINE)
     assert scene.warriors(MACHINE, 1) == come
     assert scene.warriors(MACHINE, 9) == 1
+
+
+@pytest.mark.law("K.propaganda_bureau", "K.coffin_makers")
+@pytest.mark.parametrize(("law", "lie"), [("early", 1), ("current", 0)])
+def test_whom_propaganda_replaces_lies_on_the_early_coffin_makers_only(law: str, lie: int) -> None:
+    scene = wood(M, E, A, deck="exiles", law=law)
+    scene.craft_for(A, "coffin_makers")
+    scene.craft_for(M, "propaganda_bureau")
+    scene.put_warriors(E, 1, 1)
+    scene.put_warriors(E, 12, 1)
+    scene.give_hand(M, "anvil")
+    before = coffin(scene, E)
+    scene.turn(M, "marquise.actions")
+    scene.play("use propaganda_bureau", "persuade anvil 1 eyrie")
+    assert coffin(scene, E) - before == lie

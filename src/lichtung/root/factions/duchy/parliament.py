@@ -278,11 +278,11 @@ class Commands(Step[Root, Command]):
     """
 
     holds = Command
-    verbs: tuple[int, ...] = (MOVE, FIGHT, DONE)
 
-    def __init__(self, name: str, otherwise: Refusal) -> None:
+    def __init__(self, name: str, verbs: tuple[int, ...], otherwise: Refusal) -> None:
         self.name = name
         self.law = otherwise.law
+        self.verbs = verbs
         self.otherwise = otherwise  # to whatever the minister does not lead now
 
     def seat(self, s: Root, r: Command) -> int:
@@ -505,9 +505,9 @@ class RevealForMinister(Step[Root, Courting]):
 
 
 FOREMOLE_BUILDS: Final = register(ForemoleBuilds())
-CAPTAIN_LEADS: Final = register(Commands("duchy.captain", ONLY_BATTLES))
-MARSHAL_LEADS: Final = register(Commands("duchy.marshal", ONLY_MOVES))
-COMMANDS: Final = register(Commands("duchy.command", ONE_OR_THE_OTHER))
+CAPTAIN_LEADS: Final = register(Commands("duchy.captain", (FIGHT,), ONLY_BATTLES))
+MARSHAL_LEADS: Final = register(Commands("duchy.marshal", (MOVE,), ONLY_MOVES))
+COMMANDS: Final = register(Commands("duchy.command", (MOVE, FIGHT, DONE), ONE_OR_THE_OTHER))
 BANKING: Final = register(SpendAtBank())
 COURTING: Final = register(RevealForMinister())
 PARLIAMENT: Final = register(

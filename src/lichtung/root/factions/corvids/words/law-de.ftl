@@ -8,6 +8,7 @@ law-13-2-2 = Es hat acht Pläne: je zwei Bomben, Fallen, Erpressungen und Überf
 law-13-2-2-II = In jeder Lichtung liegt höchstens ein Plan.
 law-13-2-3 = Flink: Für seine Bewegungen muss es weder Start noch Ziel beherrschen.
 law-13-2-4 = Enthüllung: Ein Gegner, der Marker bei einem verdeckten Plan hat, kann in seinem Zug, bis dessen letzter Schritt beginnt, eine zur Lichtung passende Handkarte vorzeigen und raten, was es ist, so oft er will. Liegt er richtig, entfernt er den Plan ohne dessen Wirkung; liegt er falsch, bekommt das Komplott die Karte.
+later-13-2-4 = 2022: nur, bevor man am Abend eine Karte zieht. Heute wieder, bis der letzte Schritt beginnt.
 law-13-2-5 = Geheimagenten: Wird es in einer Lichtung mit einem verdeckten Plan angegriffen, teilt es einen extra Treffer aus, selbst ohne Krieger.
 law-13-3 = Aufbau
 law-13-3-1 = Es hat 15 Krieger, und seine acht Pläne liegen verdeckt im Vorrat.

@@ -8,6 +8,7 @@ law-13-2-2 = It has eight plots: two each of bombs, snares, extortions and raids
 law-13-2-2-II = No clearing holds more than one plot.
 law-13-2-3 = Nimble: it can move without ruling the origin or the destination.
 law-13-2-4 = Exposure: an enemy with pieces beside a face-down plot may, in its own turn until its last step begins, show a card of its hand that matches the clearing and guess what the plot is, as often as it likes. If it is right, it removes the plot without effect; if it is wrong, the Conspiracy gets the card.
+later-13-2-4 = In 2022: only before drawing any card in the Evening. Today again until the last step begins.
 law-13-2-5 = Embedded Agents: attacked in a clearing with a face-down plot, it deals an extra hit, even without warriors.
 law-13-3 = Setup
 law-13-3-1 = It has 15 warriors, and its eight plots lie face down in the supply.

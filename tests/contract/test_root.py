@@ -43,7 +43,9 @@ SETUPS.append({"factions": "eyrie,marquise,alliance", "landmarks": "black-market
 SETUPS.append({"factions": "eyrie,mechanical-marquise,cult", "landmarks": "legendary-forge,elder-treetop"})
 SETUPS.append({"factions": 3, "setup": "advanced", "landmarks": "2", "map": "mountain"})
 SETUPS.append({"factions": "marquise,hundreds,duchy", "hirelings": "exile:promoted,dynasty,prophets"})
-SETUPS.append({"factions": "eyrie,keepers,corvids", "hirelings": "exile:demoted,bandits,patrol", "map": "lake"})
+SETUPS.append(
+    {"factions": "eyrie,keepers,corvids", "hirelings": "exile:demoted,bandits,patrol", "map": "lake"}
+)
 SETUPS.append({"factions": 3, "setup": "advanced", "hirelings": "random", "deck": "exiles"})
 
 

@@ -28,7 +28,7 @@ RULINGS = {
         *range(220, 234),
         *range(240, 254),
         *range(260, 264),
-        *range(300, 313),
+        *range(300, 317),
         *range(320, 337),
         *range(401, 420),
         *range(500, 513),

@@ -102,7 +102,7 @@ class _Reader:
         self.position.read_removed(s)
         s.over = row.flag("over")
         mats = row.row("mats")
-        for number in self.setup.mat_of_landmark.values():  # slots may hang on them
+        for number in range(self.setup.seats, len(s.mats)):  # slots and rule may hang on them
             s.mats[number] = self.mat(s.mats[number], mats.row(self.setup.mat_words[number]))
         recount(s)
         return s

@@ -191,6 +191,17 @@ def test_nobles_rule_in_ties_and_score_for_three() -> None:
 # --- Spring Uprising, Rabbit Scouts
 
 
+@pytest.mark.law("H.nobles")
+def test_a_view_that_is_read_again_knows_who_rules_in_ties() -> None:
+    scene = wood("dynasty:demoted,spies,band", "marquise,alliance")
+    scene.control("dynasty", M)
+    scene.put_warriors(M, 1, 1)
+    scene.put_warriors(A, 1, 1)
+    assert scene.ruler(1) == M
+    view = scene.game.view(scene.s, 1)
+    assert scene.game.read_view(view.data()).to_bytes() == view.to_bytes()
+
+
 @pytest.mark.law("H.uprising")
 def test_the_uprising_gathers_where_the_die_says_or_sweeps_a_clearing() -> None:
     scene = wood("uprising,flotilla,bandits")

@@ -1,6 +1,6 @@
 """Checks a recorded game turn by turn: is there a way by the rules, and which?"""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from lichtung.kernel.codec import Action
@@ -14,6 +14,7 @@ from lichtung.root.belongs import UNTIMELY
 from lichtung.root.cards import members
 from lichtung.root.editions import EDITIONS, LAW_OPTION
 from lichtung.root.game import RootGame
+from lichtung.root.map import BIRD
 from lichtung.root.recorded import (
     AMBUSH,
     BATTLE,
@@ -445,7 +446,10 @@ class Checker:
         banned = [0] * setup.zones
         for zone, mask, has, _ in holdings:
             banned[zone] |= 0 if has else mask
-        told = not_brought([demand.change for demand in demands.all])
+        told = not_brought(
+            [demand.change for demand in demands.all],
+            lambda change: self.cards(demands, change).bit_count(),
+        )
         firm, late, drawn = self.needs(demands, told)
         hands = Arrangement(
             self.imagined, self.state, self.shown_next(demands, following), demands.by_suit_only()
@@ -638,13 +642,23 @@ class Differences:
         return min(against, default=len(self.demands.deeds))
 
 
-def not_brought(changes: list[Change]) -> list[Change]:
-    """Those without cards that came to their place, or were shown there, before in the same turn."""
+def not_brought(changes: list[Change], copies: Callable[[Change], int]) -> list[Change]:
+    """Those without cards that came to their place, or were shown there, before in the same turn.
+
+    What was shown lies aside until its owner crafts or draws: if there are several of a card, one that leaves
+    the hand before is another one.
+    """
     known: list[Change] = []
+    aside: list[Change] = []
     found: list[Change] = []
     for change in changes:
+        if change.kind == CRAFT or (change.kind == CARD and change.start == DECK):
+            hand = change.start if change.kind == CRAFT else change.goal
+            aside = [one for one in aside if one.start != hand]
         before = next((one for one in known if change.what and same_card(one, change)), None)
-        if before is not None and not (before.kind == SHOW and change.kind == SHOW):  # that is a second copy
+        lies_aside = before in aside and change.suit != SUIT_LETTERS[BIRD]  # a bird may be discarded now
+        second = before is not None and change.kind != SHOW and lies_aside and copies(change) > 1
+        if before is not None and not second and not (before.kind == SHOW and change.kind == SHOW):
             if change.kind in (CARD, CRAFT):
                 known.remove(before)
             continue
@@ -652,6 +666,7 @@ def not_brought(changes: list[Change]) -> list[Change]:
             known.append(change._replace(start=change.goal))
         elif change.kind == SHOW and change.what not in ("", WHOLE_HAND):
             known.append(change)
+            aside.append(change)
         found.append(change)
     return found
 

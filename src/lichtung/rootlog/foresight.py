@@ -32,6 +32,7 @@ KEEPS: Final = 0.9  # how often a card that was seen in a hand is said to have s
 SAME_NAME: Final = 4  # more cards than this do not share suit and name
 HANDED_SOON: Final = 3  # changes after a card was shown unseen within which it may be handed over
 DOMINANCE: Final = "dom"
+BIRD: Final = "B"
 DEALT: Final = 3  # cards of each hand at the beginning
 
 # Kinds of events.
@@ -43,7 +44,19 @@ LACKS: Final = 2
 class Told:
     """What the record tells of cards at one time."""
 
-    __slots__ = ("goal", "kind", "late", "mask", "open", "source", "target", "turn", "when")
+    __slots__ = (
+        "bird",
+        "crafted",
+        "goal",
+        "kind",
+        "late",
+        "mask",
+        "open",
+        "source",
+        "target",
+        "turn",
+        "when",
+    )
 
     def __init__(self, kind: int, turn: int, source: int, goal: int, mask: int) -> None:
         self.kind = kind
@@ -51,6 +64,8 @@ class Told:
         self.source = source
         self.goal = goal
         self.mask = mask  # the cards that it can be
+        self.crafted = False
+        self.bird = False  # whether it is told to be one: a bird that was shown may be what is discarded
         self.late = False  # whether all that it can be were seen before: it has been in the deck once more
         self.open = False  # whether it may be one that was seen before, or not
         self.target = NOWHERE  # where it was seen before, by which event
@@ -140,7 +155,12 @@ class Foresight:
             unseen |= mask if self.hidden[zone] else 0
         left: dict[int, int] = {}
         sights: dict[int, list[Sight]] = {}
+        drawn: dict[int, int] = {}  # the last draw to each hand, or craft from it: that is in the evening
         for number, told in enumerate(self.events):
+            if told.source == IN_DECK:
+                drawn[told.goal] = number
+            elif told.crafted:
+                drawn[told.source] = number
             copies = told.mask.bit_count()
             if told.kind == LACKS or copies > SAME_NAME:
                 continue
@@ -156,6 +176,13 @@ class Foresight:
                 before = [sight for sight in known if sight.zone == told.source] or known
             if told.source == IN_DECK or (len(known) < copies and before and before[0].zone != told.source):
                 before = []
+            if told.kind == MOVE and copies > 1 and not told.bird:  # shown cards lie aside till evening
+                last = drawn.get(told.source, NEVER)
+                before = [
+                    sight
+                    for sight in before
+                    if sight.turn != told.turn or self.events[sight.event].kind != HAS or sight.event < last
+                ]
             if before:
                 sight = before[0]
                 known.remove(sight)
@@ -474,7 +501,9 @@ class Events:
             return Told(MOVE, turn, self.zone(change.what), OUT, mask)
         if change.kind == CRAFT:
             self.played.add((f"{change.start}$", change.what))
-            return Told(MOVE, turn, self.zone(change.start), OUT, mask)
+            told = Told(MOVE, turn, self.zone(change.start), OUT, mask)
+            told.crafted = True
+            return told
         if (change.start, change.what) in self.played:
             self.played.remove((change.start, change.what))
             source = OUT
@@ -487,4 +516,6 @@ class Events:
             beside = mask & seen == mask and (change.what == DOMINANCE or turn < 0)
             into_hand = goal >= 0 and len(change.goal) == 1
             source = OUT if beside or (change.what and into_hand) else IN_DECK
-        return Told(MOVE, turn, source, goal, mask)
+        told = Told(MOVE, turn, source, goal, mask)
+        told.bird = change.suit == BIRD
+        return told

@@ -368,14 +368,14 @@ class Search:
             for card in left:
                 if known >> card & 1:
                     return left[card]
-        for card in self.plan.drawn.get(zone, ()):
-            if card in left:
-                return left[card]
         for where, wanted in self.awaited:
             if where == zone and not s.zones[zone] & wanted:
                 for card in left:
                     if wanted >> card & 1:
                         return left[card]
+        for card in self.plan.drawn.get(zone, ()):
+            if card in left:
+                return left[card]
         passed_on: dict[str, int] = {}  # cards that somebody hands on unseen, to whom
         hands = {word: members(s.zones[z]) for z, word in enumerate(self.zone_words)}
         for change in [*open_now, *self.following]:

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, and_, or_, select
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.agent_pool import AgentPool, DecisionTask
 from lichtung.server.live.bus import ALL_TABLES, PERSON, RECORDS, Bus, LocalBus
+from lichtung.server.live.doorway import Doorway
 from lichtung.server.live.listener import POLICY, RESTART, Listener
 from lichtung.server.live.room import Room
 from lichtung.server.live.sharing import Sharing
@@ -54,6 +55,7 @@ encode = msgspec.json.Encoder().encode
 
 IDLE_SECONDS = 300  # a table that nobody listens to stays in memory so long
 AGENT_DELAY_SECONDS = 5.0  # an agent's decision is left so long to the process that is first to know of it
+COMMANDS_AT_ONCE = 16  # that are executed before anything else comes to its turn
 RECORDS_IN_PIECE = 200  # of a history that is longer
 ANSWERED = {kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Refused, Stale)}
 RETRY_SECONDS = 2.0  # until something that the store could not take is tried again
@@ -75,6 +77,7 @@ class Hub:
         self.background: set[asyncio.Task[Any]] = set()  # tasks that are cancelled when the server stops
         self.must_finish: set[asyncio.Task[Any]] = set()  # tasks that are awaited before it stops
         self.turnstile = Turnstile()
+        self.doorway = Doorway(COMMANDS_AT_ONCE)
         self.closing = False
         self.watchers: list[Callable[[Table], None]] = []  # called with each table whose records grew
         self.on_evict: list[Callable[[str], None]] = []  # called with each table that leaves the memory
@@ -358,6 +361,7 @@ class Hub:
     async def _process(
         self, room: Room, seats: list[int], command: Command, tell: Callable[[Answer], None] | None
     ) -> Answer:
+        await self.doorway.go_through()
         answer = await room.table.handle(seats, command)
         if tell is not None:
             tell(answer)

@@ -25,10 +25,8 @@ WHERE = {
 }
 AT_ONCE = 3  # puzzles of one test: none of them lasts long
 SAMPLE = (
-    "root-mechanical-marquise-de-laptop",
     "root-cult-en-phone",
     "heirs-h1-de-laptop",
-    "root-v3-en-phone",
 )
 BEGUN = "begun"
 # Buttons that have just come or moved take no click for a moment.

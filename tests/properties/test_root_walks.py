@@ -62,7 +62,10 @@ def assert_result(game: RootGame, s: Root) -> None:
 
 
 @pytest.mark.shared
-@pytest.mark.parametrize("seating", SEATINGS)
+@pytest.mark.parametrize(
+    "seating",
+    [pytest.param(seating, marks=[pytest.mark.long] * (i % 3 > 0)) for i, seating in enumerate(SEATINGS)],
+)
 def test_games_of_every_seating_keep_pieces_and_cards(seating: str) -> None:
     game = make({"factions": seating})
     number = SEATINGS.index(seating)

@@ -272,10 +272,7 @@ class Command(PublicRecord):
 
 
 class Commands(Step[Root, Command]):
-    """The Captain battles, the Marshal moves; the Brigadier does one of both, once or twice.
-
-    The same warriors may move twice.
-    """
+    """The Captain battles, the Marshal moves."""
 
     holds = Command
 
@@ -296,8 +293,6 @@ class Commands(Step[Root, Command]):
         return bool(r.begun) and (s.asks_all or not one_answer(self, s, r, r.seat))
 
     def options(self, s: Root, r: Command, out: list[Action]) -> None:
-        if r.begun:
-            out.append(DONE_ACTION)
         if r.moves:
             list_moves(s, r.seat, s.setup.ground[r.seat], out)
         if r.battles:
@@ -320,6 +315,15 @@ class Commands(Step[Root, Command]):
                 push(s, COMMANDS, Command(r.seat, 0, r.battles - 1, 1))
             take_battle(s, r.seat, a)
         return r
+
+
+class Brigade(Commands):
+    """The Brigadier moves or battles, once or twice; the same warriors may move twice."""
+
+    def options(self, s: Root, r: Command, out: list[Action]) -> None:
+        if r.begun:
+            out.append(DONE_ACTION)
+        super().options(s, r, out)
 
 
 class Banking(PublicRecord):
@@ -507,7 +511,7 @@ class RevealForMinister(Step[Root, Courting]):
 FOREMOLE_BUILDS: Final = register(ForemoleBuilds())
 CAPTAIN_LEADS: Final = register(Commands("duchy.captain", (FIGHT,), ONLY_BATTLES))
 MARSHAL_LEADS: Final = register(Commands("duchy.marshal", (MOVE,), ONLY_MOVES))
-COMMANDS: Final = register(Commands("duchy.command", (MOVE, FIGHT, DONE), ONE_OR_THE_OTHER))
+COMMANDS: Final = register(Brigade("duchy.command", (MOVE, FIGHT, DONE), ONE_OR_THE_OTHER))
 BANKING: Final = register(SpendAtBank())
 COURTING: Final = register(RevealForMinister())
 PARLIAMENT: Final = register(

@@ -45,7 +45,7 @@ def test_setups_that_the_rules_refuse_are_left_out() -> None:
     setups = random_games.every_setup("", beside=("none",))
     for setup in setups[::97]:
         assert make(setup).seats >= 2
-    five = {"factions": ["marquise", "eyrie", "cult", "duchy", "hundreds"]}
+    five: dict[str, object] = {"factions": ["marquise", "eyrie", "cult", "duchy", "hundreds"]}
     assert not random_games.has_corners(five)
 
 

@@ -138,7 +138,6 @@ class Checker:
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
-        self.as_foreseen = True  # whether the last turn went as it was recorded
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
@@ -174,9 +173,6 @@ class Checker:
             judged = self.judge_turn(turn, number, later)
         except UNFORESEEN:  # a position as somebody has written it may be one that the rules never lead to
             judged = self.pass_over(turn, before)
-        self.as_foreseen = not (
-            judged.unrecorded or judged.unexplained or judged.remarks or judged.verdict != LEGAL
-        )
         return judged
 
     def pass_over(self, turn: RecordedTurn, before: Root) -> Judgement:
@@ -396,11 +392,9 @@ class Checker:
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""
-        s, setup, last = self.state, self.game.setup, self.foresight
-        new = last is None or s.deck & ~self.deck_before != 0
+        s, setup = self.state, self.game.setup
+        new = self.foresight is None or s.deck & ~self.deck_before != 0
         self.deck_before = s.deck
-        if last is not None and not new and not last.wrong and self.as_foreseen:
-            return last.plans.get(number, NOTHING)
         changes = [Change(TURN, turn.letter), *turn.changes()]
         for after in self.log.turns[number + 1 :]:
             changes += [Change(TURN, after.letter), *after.changes()]

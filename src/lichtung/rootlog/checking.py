@@ -135,6 +135,9 @@ class Checker:
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
         self.causes = Causes(self.letters)
+        told = [change for turn in log.turns for change in turn.changes()]
+        # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
+        self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
@@ -192,7 +195,7 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited = self.arrange(demands, turn, later)
-        self.plan = self.foresee(demands, turn, number)
+        self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
         search = self.search(self.game, self.watcher, demands, turn, later, awaited)
         found = search.run(self.state)
         if found is not None:

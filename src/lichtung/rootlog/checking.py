@@ -135,10 +135,12 @@ class Checker:
         self.state = self.game.start()
         self.first = self.letters.seat.index(log.order()[0]) if log.turns else 0
         self.causes = Causes(self.letters)
+        told = [change for turn in log.turns for change in turn.changes()]
+        # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
+        self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
-        self.as_foreseen = True  # whether the last turn went as it was recorded
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
@@ -174,9 +176,6 @@ class Checker:
             judged = self.judge_turn(turn, number, later)
         except UNFORESEEN:  # a position as somebody has written it may be one that the rules never lead to
             judged = self.pass_over(turn, before)
-        self.as_foreseen = not (
-            judged.unrecorded or judged.unexplained or judged.remarks or judged.verdict != LEGAL
-        )
         return judged
 
     def pass_over(self, turn: RecordedTurn, before: Root) -> Judgement:
@@ -196,7 +195,7 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited = self.arrange(demands, turn, later)
-        self.plan = self.foresee(demands, turn, number)
+        self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
         search = self.search(self.game, self.watcher, demands, turn, later, awaited)
         found = search.run(self.state)
         if found is not None:
@@ -396,11 +395,9 @@ class Checker:
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""
-        s, setup, last = self.state, self.game.setup, self.foresight
-        new = last is None or s.deck & ~self.deck_before != 0
+        s, setup = self.state, self.game.setup
+        new = self.foresight is None or s.deck & ~self.deck_before != 0
         self.deck_before = s.deck
-        if last is not None and not new and not last.wrong and self.as_foreseen:
-            return last.plans.get(number, NOTHING)
         changes = [Change(TURN, turn.letter), *turn.changes()]
         for after in self.log.turns[number + 1 :]:
             changes += [Change(TURN, after.letter), *after.changes()]

@@ -33,6 +33,8 @@ SAME_NAME: Final = 4  # more cards than this do not share suit and name
 HANDED_SOON: Final = 3  # changes after a card was shown unseen within which it may be handed over
 DOMINANCE: Final = "dom"
 BIRD: Final = "B"
+# Cards that leave play by their own effects; others of a name that lies on a board with a pile are in it.
+LEAVE_PLAY: Final = ("royalclaim", "saboteurs", "eyrieemigre", "falseorders", "coffinmakers")
 DEALT: Final = 3  # cards of each hand at the beginning
 
 # Kinds of events.
@@ -504,7 +506,8 @@ class Events:
             told = Told(MOVE, turn, self.zone(change.start), OUT, mask)
             told.crafted = True
             return told
-        if (change.start, change.what) in self.played:
+        in_play = (change.start, change.what) in self.played
+        if in_play and (self.zone(change.start) == OUT or change.what in LEAVE_PLAY):
             self.played.remove((change.start, change.what))
             source = OUT
         else:

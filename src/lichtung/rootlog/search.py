@@ -27,7 +27,7 @@ from lichtung.rootlog.foresight import Plan
 from lichtung.rootlog.watch import Watcher, between_turns
 
 MOST_TRIED: Final = 6000  # decisions that are tried for one turn
-EXACT_TRIED: Final = 1500  # decisions that are tried at first, when everything has to fit
+EXACT_TRIED: Final = 4000  # decisions that are tried at first, when everything has to fit
 MORE: Final = 2000  # decisions that are tried for a better explanation once there is one
 GAIN: Final = 3  # what an explained change is worth against the cost of others
 CROWD: Final = 12  # states with the same changes open that are gone on from before others have their turn

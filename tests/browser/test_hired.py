@@ -104,12 +104,8 @@ def test_a_recorded_game(visit: Visits, shots: Path, tmp_path: Path, axe: str) -
     page.wait_for_url(re.compile(r"/replays/"), timeout=120_000)
     turns = page.locator("#telling ol > li")
     expect(turns).to_have_count(4)
-    assert [turn.get_attribute("class").split()[0] for turn in turns.all()] == [
-        "legal",
-        "open",
-        "open",
-        "illegal",
-    ]  # type: ignore[union-attr]
+    for turn, verdict in zip(turns.all(), ("legal", "open", "open", "illegal"), strict=True):
+        expect(turn).to_have_class(re.compile(rf"\b{verdict}\b"))
     expect(turns.last.get_by_role("button").first).to_be_disabled()  # the replay ends before it
     expect(turns.last.get_by_role("button", name="6.5.2", exact=True)).to_be_visible()
     slider = page.get_by_role("slider", name=say("web-replay-slider"))

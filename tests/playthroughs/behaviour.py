@@ -53,7 +53,8 @@ SINCE = (
     *("burn", "burn-piece", "burn-token", "smuggle", "lift", "draw-card", "suit-die", "rise", "lure"),
     *("force-battle", "force-move", "take-up", "waylay", "call-off", "physicians", "scouts", "escort"),
     *("retinue", "delve", "turn-up", "recover", "carry", "encamp", "come-back", "decamp", "recruit-for"),
-    *("lay-relic", "hide-in", "gather", "shift", "trophy"),
+    *("lay-relic", "hide-in", "gather", "shift", "trophy", "give-up"),
+    *("man", "aid-exile", "hold-up", "ransack"),
 )
 LIKINGS = (1, 1, 4, 16)  # how much a walker may like a verb: equal liking would hardly ever craft or revolt
 

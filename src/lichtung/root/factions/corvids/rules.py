@@ -284,9 +284,11 @@ def guess(s: Root, owner: int, seat: int, card: int, clearing: int, marker: int)
     """
     plot = plot_at(s, owner, clearing)
     if s.marker_kinds[plot] == marker:
+        # Told to whom it is news: else the event would tell apart what leaves equal views.
+        news = not s.known[owner * s.setup.zones + seat] >> card & 1
         show_card(s, seat, card, 1 << owner)
         if s.events is not None:
-            emit(s, GUESSED_RIGHT.shown_to(1 << seat | 1 << owner, seat, clearing, marker, card))
+            emit(s, GUESSED_RIGHT.shown_to(1 << owner if news else 0, seat, clearing, marker, card))
         take_marker(s, plot)
         score(s, seat, EXPOSED_POINTS)
         return

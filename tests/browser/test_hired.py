@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Shots, Visits
 from tests.browser.scenes import Moments, moments
 from tests.browser.test_access import axe, light_and_dark
 from tests.browser.test_room import CUT_OFF, LINES, LOG_LINES, PANEL
@@ -21,7 +21,7 @@ expect.set_options(timeout=30_000)
 __all__ = ["axe"]  # a fixture of the tests here
 
 
-def test_hirelings_and_landmarks_by_name(visit: Visits, shots: Path, axe: str) -> None:
+def test_hirelings_and_landmarks_by_name(visit: Visits, shots: Shots, axe: str) -> None:
     """A.6.5: a faction and its hireling keep each other out, and the form says why."""
     ada = visit("de", viewport=PHONE)
     ada.guest("Ada")
@@ -47,7 +47,7 @@ def test_hirelings_and_landmarks_by_name(visit: Visits, shots: Path, axe: str) -
     tick("hireling", "flotilla").check()
     assert page.evaluate(SIDEWAYS) <= 0, "nothing is wider than the screen"
     assert light_and_dark(ada, axe) == {}
-    page.screenshot(path=str(shots / "form-hirelings.png"), full_page=True)
+    shots.take(page, "form-hirelings", full_page=True)
     page.get_by_role("button", name=say("web-new-go")).click()
     page.wait_for_url(re.compile(r"/tables/"))
     ada.clean()
@@ -60,13 +60,13 @@ def scenes(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.mark.parametrize("scene", ["hired", "relics"])
-def test_a_laptop_has_room_for_them(scenes: Moments, shots: Path, axe: str, scene: str) -> None:
+def test_a_laptop_has_room_for_them(scenes: Moments, shots: Shots, axe: str, scene: str) -> None:
     """The whole board of a faction, six lines of the log; who controls a hireling is a press away."""
     with scenes.visitor(viewport=LAPTOP) as somebody:
         scenes.look(somebody, scene)
         page, say = somebody.page, somebody.say
         page.locator("#root-w-bandits").wait_for(state="attached")
-        page.screenshot(path=str(shots / f"{scene}-laptop.png"))
+        shots.take(page, f"{scene}-laptop")
         assert page.evaluate(PANEL) == {"scrolls": 0, "inside": True}
         assert page.evaluate(CUT_OFF) == []
         whole, lines = page.evaluate(LINES)
@@ -80,19 +80,19 @@ def test_a_laptop_has_room_for_them(scenes: Moments, shots: Path, axe: str, scen
         expect(told).to_have_count(0)
 
 
-def test_a_phone_has_them_below_a_factions_board(scenes: Moments, shots: Path) -> None:
+def test_a_phone_has_them_below_a_factions_board(scenes: Moments, shots: Shots) -> None:
     with scenes.visitor("en", viewport=PHONE) as somebody:
         scenes.look(somebody, "hired")
         page, say = somebody.page, somebody.say
-        page.screenshot(path=str(shots / "hired-phone.png"))
+        shots.take(page, "hired-phone")
         page.locator("nav button").nth(1).click()
         told = page.get_by_role("region", name=say("root-web-hirelings"))
         told.scroll_into_view_if_needed()
         expect(told.get_by_role("listitem")).to_have_count(3)
-        page.screenshot(path=str(shots / "hired-phone-board.png"))
+        shots.take(page, "hired-phone-board")
 
 
-def test_a_recorded_game(visit: Visits, shots: Path, tmp_path: Path, axe: str) -> None:
+def test_a_recorded_game(visit: Visits, shots: Shots, tmp_path: Path, axe: str) -> None:
     """Each turn has its verdict, and leads to its place in the replay."""
     ada = visit("de", viewport=LAPTOP)
     ada.guest("Ada")
@@ -114,8 +114,8 @@ def test_a_recorded_game(visit: Visits, shots: Path, tmp_path: Path, axe: str) -
     expect(turns.nth(2)).to_have_attribute("aria-current", "step")
     assert slider.input_value() != before
     assert light_and_dark(ada, axe) == {}
-    page.screenshot(path=str(shots / "recorded.png"))
+    shots.take(page, "recorded")
     page.set_viewport_size(PHONE)
     assert page.evaluate(SIDEWAYS) <= 0
-    page.screenshot(path=str(shots / "recorded-phone.png"))
+    shots.take(page, "recorded-phone")
     ada.clean()

@@ -13,6 +13,7 @@ from lichtung.root.factions.vagabond.data import FIRST_CHARACTERS
 from lichtung.root.fields import replaced
 from lichtung.root.game import make
 from lichtung.root.homelands import distances
+from lichtung.root.paths import land_neighbours
 from tests.law.root.positions import Scene, keys
 
 CAT_HOME = ("at 10", "at 12", "at 11")  # in the middle of the autumn board
@@ -417,3 +418,18 @@ def test_a_position_cannot_have_homelands_that_nobody_could_choose() -> None:
     with pytest.raises(LichtungError) as caught:
         make({"factions": "eyrie,cult"}).position({"turn": "eyrie", "homelands": {"eyrie": [1]}})
     assert caught.value.key == "position-homelands"
+
+
+@pytest.mark.law("K.marquise_setup", "A.8.2.II")
+def test_her_homelands_lie_apart_where_no_three_are_left_together() -> None:
+    game = make({"factions": "cult,eyrie,hundreds,keepers,marquise", "setup": "advanced", "map": "winter"})
+    apart = 0
+    for seed in range(150):
+        rng, s = Random(seed), game.start()
+        while s.turn == 0:
+            game.apply(s, rng.choice(s.legal) if s.legal else game.sample(s, rng))
+        (her,) = [seat for seat in range(5) if s.setup.factions[seat].id == "marquise"]
+        homes = members(s.homelands[her])
+        assert len(homes) == 3
+        apart += not any(near in homes for near in land_neighbours(s, homes[0]))
+    assert apart

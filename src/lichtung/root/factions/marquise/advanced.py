@@ -56,9 +56,16 @@ class ChooseHomelands(PickClearing):
 
 
 def cannot_join(s: Root, seat: int, clearing: int) -> Refusal | None:
-    """Why a clearing cannot be one of the homelands, beside those that are chosen."""
-    refused = cannot_settle(s, seat, clearing)
-    if refused is None and not can_complete(s, seat, s.homelands[seat] | 1 << clearing):
+    """Why a clearing cannot be one of the homelands, beside those that are chosen.
+
+    If others have left no three that are next to each other, they need not be. A.8.2.II
+    """
+    refused, chosen = cannot_settle(s, seat, clearing), s.homelands[seat]
+    if (
+        refused is None
+        and not can_complete(s, seat, chosen | 1 << clearing)
+        and can_complete(s, seat, chosen)
+    ):
         return HOMELANDS_APART.of(clearing)
     return refused
 

@@ -29,7 +29,7 @@ RULINGS = {
         *range(240, 254),
         *range(260, 264),
         *range(300, 309),
-        *range(310, 317),
+        *range(310, 318),
         *range(320, 338),
         *range(401, 420),
         *range(500, 513),

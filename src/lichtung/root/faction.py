@@ -89,6 +89,13 @@ class Owner(Answers):
     def figure_fell(self, s: Root, owner: int, place: int) -> None:
         """A figure of its own that is a warrior was removed in battle."""
 
+    def keeps_fallen(self, s: Root, me: int) -> bool:
+        """Whether warriors of its own that fall now come to it by a rule of its own, and not home."""
+        return False
+
+    def return_fallen(self, s: Root, me: int, count: int) -> None:
+        """Such warriors go home after all."""
+
 
 class Helper(Owner):
     """Somebody without a seat: pieces, strength and rule, but no hand, points or turn."""

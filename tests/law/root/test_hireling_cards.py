@@ -3,6 +3,8 @@
 import pytest
 
 from lichtung.root.battle import cannot_battle
+from lichtung.root.card_mat import read_card_mat
+from lichtung.root.factions.cult.mat import mat_of as cult_mat
 from lichtung.root.factions.vagabond.items import place_pawn
 from lichtung.root.hands import discard_card
 from lichtung.root.hirelings.bandits.mat import mat_of as bandits_mat
@@ -15,6 +17,7 @@ from lichtung.root.pieces import barred
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.state import NONE, WARRIOR
 from tests.law.root.company_wood import Company, wood
+from tests.law.root.exiles_wood import empty_coffin
 from tests.law.root.positions import keys
 
 M, E, A, V = "marquise", "eyrie", "alliance", "vagabond"
@@ -120,6 +123,32 @@ def test_physicians_ask_though_no_card_matches_and_only_their_controller() -> No
     nobody.battle(A, 1, E)
     nobody.roll("roll 2 0")
     assert nobody.s.frame is None or nobody.decider() != E
+
+
+@pytest.mark.law("H.physicians", "10.2.3", "K.coffin_makers")
+@pytest.mark.parametrize("coffins", [False, True])
+def test_the_fallen_whom_physicians_heal_are_neither_acolytes_nor_in_a_coffin(coffins: bool) -> None:
+    scene = wood("patrol:demoted,spies,band", "cult,alliance", deck="exiles")
+    cult = scene.seat("cult")
+    scene.control("patrol", "cult")
+    scene.put_warriors("cult", 1, 2)
+    scene.put_warriors("cult", 6, 1)
+    scene.put_warriors(A, 1, 3)
+    if coffins:
+        scene.craft_for(A, "coffin_makers")
+    scene.give_hand("cult", "foxfolk_steel")
+    empty_coffin(scene)
+    home, acolytes = scene.s.supply[cult], cult_mat(scene.s, cult).acolytes
+    scene.battle(A, 1, "cult")
+    scene.roll("roll 2 0")
+    refused = scene.fork()
+    Company(scene.game, refused.s).play("done")
+    assert cult_mat(refused.s, cult).acolytes == acolytes + 2
+    assert not any(read_card_mat(refused.s).coffin)
+    scene.play("give foxfolk_steel")
+    assert scene.warriors("cult", 6) == 3
+    assert (scene.s.supply[cult], cult_mat(scene.s, cult).acolytes) == (home, acolytes)
+    assert not any(read_card_mat(scene.s).coffin)
 
 
 # --- Last Dynasty, Bluebird Nobles

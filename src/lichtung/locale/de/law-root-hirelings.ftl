@@ -37,6 +37,7 @@ ruling-root-313 = Nur eigene Marker in einer Lichtung neben dem Wald des Exilant
 ruling-root-314 = Ein Gegenstand, den man dem Exilanten bringt, liegt bei ihm bereit, auch wenn er vorher erschöpft war.
 ruling-root-315 = Ohne einen Gegenstand, den er erschöpfen kann, geht und kämpft der Exilant nicht: Er kann nicht eingesetzt werden.
 ruling-root-316 = Beides, was der Brigant kann, geht in beliebiger Reihenfolge und zu verschiedenen Zeitpunkten eines Tageslichts. Überfallen werden kann jeder andere, nicht nur Gegner.
+ruling-root-317 = Die Katzenärzte kommen vor der Rache des Kults und vor den Sargmachern: Wen sie heilen, der wird weder Akolyth noch kommt er auf eine Karte; wen sie nicht heilen, den nimmt der Kult.
 
 other-root-300 = Nur wer auf dem Feld stehen bleibt, nimmt den Hinweis.
 other-root-301 = Ein Heuerling bewegt sich nur nach seiner eigenen Herrschaft.
@@ -54,3 +55,4 @@ other-root-313 = Auch Marker in benachbarten Wäldern zählen.
 other-root-314 = Er bleibt erschöpft, bis der Exilant eingesetzt wird.
 other-root-315 = Er darf eingesetzt werden, tut aber nichts.
 other-root-316 = Beides geschieht zugleich, die Ruine zuerst.
+other-root-317 = Die Rache kommt zuerst, und niemand ist mehr da, den sie heilen könnten.

@@ -37,6 +37,7 @@ ruling-root-313 = Only faction pieces in a clearing next to the Exile's forest l
 ruling-root-314 = An item that is brought to the Exile lies face up there, even if it was exhausted before.
 ruling-root-315 = Without an item that it can exhaust the Exile neither moves nor battles: it cannot be used.
 ruling-root-316 = The Brigand's two deeds can be done in either order and at different moments of one Daylight. Any other player can be held up, not enemies only.
+ruling-root-317 = The Physicians come before the Cult's Revenge and before the Coffin Makers: whom they heal is neither an acolyte nor on a card; whom they do not heal the Cult takes.
 
 other-root-300 = Only whoever stops on the space takes its marker.
 other-root-301 = A hireling moves by its own rule only.
@@ -54,3 +55,4 @@ other-root-313 = Pieces in adjacent forests count as well.
 other-root-314 = It stays exhausted until the Exile is used.
 other-root-315 = It may be used, and does nothing.
 other-root-316 = Both are done at one moment, the ruin first.
+other-root-317 = Revenge comes first, and nobody is left for them to heal.

@@ -205,7 +205,7 @@ class Cult(Faction):
                     fallen += group.count
                 else:
                     triggers += [Trigger(LOSE_FAITH, SeatRecord(me), FEAR, group.place)] * group.count
-        if fallen and s.battle[DEFENDER] == me:
+        if fallen and self.keeps_fallen(s, me):
             mat = mat_of(s, me)
             call_back(s, me, fallen, REMOVED)
             s.supply[me] -= fallen
@@ -213,6 +213,15 @@ class Cult(Faction):
             if s.events is not None:
                 emit(s, REVENGE.of(me, fallen, mat.acolytes))
         return triggers
+
+    def keeps_fallen(self, s: Root, me: int) -> bool:
+        """10.2.3: who defends has revenge."""
+        return s.battle[DEFENDER] == me
+
+    def return_fallen(self, s: Root, me: int, count: int) -> None:
+        """10.2.3: acolytes who are wanted elsewhere are avenged no more."""
+        mat_of(s, me).acolytes -= count
+        s.supply[me] += count
 
     def check_position(self, s: Root, seat: int) -> None:
         """10.5.1: gardens stand in clearings of their suits; 10.5, 10.6.1: cards lie revealed in one turn."""

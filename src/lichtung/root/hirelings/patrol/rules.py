@@ -38,6 +38,7 @@ BATTLE: Final = 1
 HEAL: Final = 0  # Feline Physicians: a card for the fallen
 RETURN: Final = 1  # where they go
 HEAL_REPLACED: Final = 2  # the same for those in whose place something else has come
+HEAL_KEPT: Final = 3  # and for those whom a rule of their faction has taken elsewhere
 HEALING: Final = effect("physicians")
 
 WAITS: Final = Event("H.patrol", "patrol-waits", "count")
@@ -135,11 +136,12 @@ class FelinePhysicians(Side):
         if seat == NONE or not s.zones[seat]:
             return []
         fallen = [0] * s.places
+        kept = s.setup.owner[seat].keeps_fallen(s, seat)
         stage = HEAL
         for group in removed:
             if group.owner == seat and group.kind == WARRIOR and group.place < s.clearings:
                 fallen[group.place] += group.count
-                stage = HEAL_REPLACED if group.way == REPLACED else HEAL
+                stage = HEAL_KEPT if kept else HEAL_REPLACED if group.way == REPLACED else HEAL
         card = card_of(s, me)
         return [
             Trigger(USE_HIRELING, Task(seat, card, stage, clearing, n), HEALING, clearing)
@@ -173,7 +175,10 @@ class FelinePhysicians(Side):
             spend(s, r.seat, a.what)
             if s.events is not None:
                 emit(s, CARD_SPENT.of(r.seat, r.hireling, a.what))
-            call_back(s, r.seat, r.count, REPLACED if r.stage == HEAL_REPLACED else REMOVED)
+            if r.stage == HEAL_KEPT:
+                s.setup.owner[r.seat].return_fallen(s, r.seat, r.count)
+            else:
+                call_back(s, r.seat, r.count, REPLACED if r.stage == HEAL_REPLACED else REMOVED)
             ask(s, me, r.seat, RETURN, r.clearing, r.count)
         else:
             n = place_warriors(s, r.seat, a.what, r.count)

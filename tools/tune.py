@@ -3,7 +3,7 @@
     python -m tools.tune marquise                            a hundred games, and what they say
     python -m tools.tune marquise --games 800 --into FILE    more of them; FILE keeps what was played
     python -m tools.tune keepers --factions keepers,eyrie,vagabond,alliance
-    python -m tools.tune mechanical_marquise cult --together cult,riverfolk eyrie,cult
+    python -m tools.tune common mechanical_marquise cult --together cult,riverfolk eyrie,cult
     python -m tools.tune marquise --into FILE --games 800 --weights FOLDER    and a step into FOLDER
 
 In each game the weights of the named folders are multiplied by chance factors, all at once, in the eyes of
@@ -12,10 +12,13 @@ judges by the weights as they are. A linear regression then says what each weigh
 a factor of e to the power of `--spread`: one game tells a little about every weight, so hundreds are enough
 where a match for each weight would take thousands. A new feature whose weight is 0 is given chance weights.
 
-What a game is worth: one's own points less those of the best other seat; together, those of the players, the
-last of them counted twice. A step is a proposal: a match has to speak for it (`lichtung arena root --agents
-hard@FOLDER,hard`). It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled
-one.
+`common` are the weights that every seat has; they can be asked for where all play together, whose weights may
+differ from the usual ones.
+
+What a game is worth: one's own points less those of the best other seat; together, those of the players less
+the machine's, the last of the players counted twice. A step is a proposal: a match has to speak for it
+(`lichtung arena root --agents hard@FOLDER,hard`, `tools.together`). It plays with the build that is loaded:
+`PYTHONPATH=build/compiled/src` for the compiled one.
 """
 
 import argparse
@@ -37,7 +40,7 @@ from lichtung.agents.judgement import Judgement
 from lichtung.agents.levels import LEVELS
 from lichtung.agents.root import RootKnowledge
 from lichtung.agents.tree import TreeAgent
-from lichtung.agents.weights import AllWeights
+from lichtung.agents.weights import COMMON, AllWeights
 from lichtung.arena.playing import play_game
 from lichtung.root import factions
 from lichtung.root.game import make
@@ -67,6 +70,10 @@ class Course:
 
     def names(self, base: AllWeights) -> list[Name]:
         return [(folder, feature) for folder in self.folders for feature in base[folder]]
+
+    def ids(self) -> Iterator[str]:
+        """The factions in question."""
+        return (factions.id_of(folder) for folder in self.folders if folder != COMMON)
 
     def seats(self, number: int) -> list[str]:
         """The mixes take turns, and each is turned around the table."""
@@ -128,7 +135,7 @@ def play(course: Course, base: AllWeights, number: int) -> Game:
     rules = make({"factions": seats, **mode})
     tried = Judgement(varied(base, names, factors, course.spread), {})
     usual = Judgement(base, {})
-    tuned = {factions.id_of(folder) for folder in course.folders}
+    tuned = set(course.ids())
     players = {
         seat: thinker(
             rules,
@@ -143,7 +150,9 @@ def play(course: Course, base: AllWeights, number: int) -> Game:
     scores, winners = outcome.result.scores, outcome.result.winners
     if course.together:
         theirs = [min(POINTS_TO_WIN, scores[seat]) for seat in rules.players()]
-        worth = (sum(theirs) + min(theirs)) / (len(theirs) + 1)
+        worth = (sum(theirs) + min(theirs)) / (len(theirs) + 1) - min(
+            POINTS_TO_WIN, scores[rules.setup.machine]
+        )
         won = rules.setup.machine not in winners
     else:
         mine = [seat for seat in rules.players() if seats[seat] in tuned]
@@ -180,7 +189,11 @@ def gains(course: Course, names: list[Name], games: list[Game]) -> list[Gain]:
     worth = np.array([game.worth - means[game.mix] for game in games])
     plays = [{OPPONENT, *team} if course.together else {*team} for team in course.teams]
     there = np.array(
-        [[factions.id_of(folder) in plays[game.mix] for folder, _ in names] for game in games], float
+        [
+            [folder == COMMON or factions.id_of(folder) in plays[game.mix] for folder, _ in names]
+            for game in games
+        ],
+        float,
     )
     factors = np.array([game.factors for game in games]) * there
     ridge = np.eye(len(names)) * RIDGE * len(games)
@@ -209,13 +222,17 @@ def main(words: list[str] | None = None) -> None:
     )
     parser.add_argument("--weights", type=Path, help="write weights a step further into this folder")
     asked = parser.parse_args(words)
-    base = weights.read(asked.begin)
-    for folder in asked.folders:
+    usual, together = weights.read(asked.begin), weights.read_together(asked.begin)
+    base = weights.merged(usual, together) if asked.together else usual
+    folders = [COMMON if folder == "common" else folder for folder in asked.folders]
+    for folder in folders:
         if folder not in base:
             parser.error(f"{folder}: no such folder with weights; there are {', '.join(filter(None, base))}")
+        if folder == COMMON and not asked.together:
+            parser.error("common: what every seat has says nothing where they play against each other")
     mixes = asked.together or asked.factions or [",".join(BASE_GAME)]
     course = Course(
-        tuple(asked.folders),
+        tuple(folders),
         tuple(tuple(mix.split(",")) for mix in mixes),
         bool(asked.together),
         asked.iterations,
@@ -229,17 +246,19 @@ def main(words: list[str] | None = None) -> None:
     print(f"{len(games)} games, {won} won, worth {worth.mean():.2f} on average (+- {worth.std():.1f} a game)")
     rows = gains(course, names, games)
     for row in rows:
-        weight = base[row.name[0]][row.name[1]]
-        print(
-            f"{'.'.join(row.name):40} {weight:6} {row.points:+6.2f} +- {row.error:.2f}  step {row.step:+.2f}"
-        )
+        (folder, feature), gain = row.name, f"{row.points:+6.2f} +- {row.error:.2f}"
+        name = f"{folder or 'common'}.{feature}"
+        print(f"{name:40} {base[folder][feature]:6} {gain}  step {row.step:+.2f}")
     if asked.weights is not None:
         steps = {row.name: row.step for row in rows}
         found = varied(base, names, [steps[name] for name in names], course.spread)
+        if asked.together:
+            together = weights.differing(found, usual)
+        else:
+            usual = found
         line = f"python -m tools.tune {' '.join(asked.folders)} --games {len(games)} --seed {course.seed}"
-        weights.write(
-            asked.weights, found, {"command": line, "commit": "", "games": len(games), "figures": ""}
-        )
+        about = {"command": line, "commit": "", "games": len(games), "figures": ""}
+        weights.write(asked.weights, usual, together, about)
 
 
 if __name__ == "__main__":

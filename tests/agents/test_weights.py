@@ -15,6 +15,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.root.features import SUBJECTS
 from tests.agents.few import decides, positions, quick
 
+FITTING = {"provenance": {"games": 0}, "weights": weights.read()["alliance"]}
 MIXES = (
     ["marquise", "eyrie", "alliance", "vagabond"],
     ["cult", "riverfolk", "mechanical-marquise"],
@@ -52,7 +53,12 @@ def test_a_seat_without_a_faction_has_no_prospects() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    weights.write(tmp_path, weights.read(), {"command": "", "commit": "", "games": 0, "figures": "a copy"})
+    weights.write(
+        tmp_path,
+        weights.read(),
+        weights.read_together(),
+        {"command": "", "commit": "", "games": 0, "figures": "a copy"},
+    )
     return tmp_path
 
 
@@ -61,13 +67,28 @@ def test_a_folder_of_weights_is_played_by(folder: Path) -> None:
     assert weights.read(folder) == weights.read()
     changed = weights.read()
     changed["marquise"]["keep"] += 1000
-    weights.write(folder, changed, {"command": "", "commit": "", "games": 0, "figures": "keep it"})
+    weights.write(folder, changed, {}, {"command": "", "commit": "", "games": 0, "figures": "keep it"})
     s = positions(rules, 5, 40, 1)[0]
     gained = judgement("", str(folder)).standing(s, 0) - judgement().standing(s, 0)
     assert gained == 1000
     agents.check(f"medium@{folder}", "--seats")
     seat = decides(rules, s)
     assert quick(f"medium@{folder}", rules, 1).choose(rules.view(s, seat), rules.actions(s)) in s.legal
+
+
+def test_some_weights_are_others_where_all_play_together(folder: Path) -> None:
+    together = {"cult": {"gardens": 7}, COMMON: {"temper": 300, "cards": 20}}
+    about = {"command": "", "commit": "", "games": 0, "figures": "partners"}
+    weights.write(folder, weights.read(), together, about)
+    assert weights.read(folder) == weights.read()
+    assert {name: own for name, own in weights.read_together(folder).items() if own} == together
+    both = weights.merged(weights.read(), together)
+    assert weights.differing(both, weights.read())["cult"] == together["cult"]
+    assert both["cult"].keys() == weights.read()["cult"].keys()
+    judges = judgement("", str(folder))
+    s = positions(game("root", factions=MIXES[1]), 5, 40, 1)[0]
+    assert judges.standing(s, 0) == judgement().standing(s, 0)
+    assert judges.together.standing(s, 0) == Judgement(both, {}).standing(s, 0) != judges.standing(s, 0)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +99,8 @@ def test_a_folder_of_weights_is_played_by(folder: Path) -> None:
         ({"provenance": {"games": 0}, "weights": {"sympathy": "much"}}, "data-number", "weights.sympathy"),
         ({"provenance": {}, "weights": {}}, "data-missing", "provenance.games"),
         ({"provenance": {"games": 0}}, "data-missing", "weights"),
+        ({**FITTING, "together": {"toys": 1}}, "data-choice", "together.toys"),
+        ({**FITTING, "together": {"sympathy": "much"}}, "data-number", "together.sympathy"),
     ],
 )
 def test_what_is_wrong_is_told_with_file_and_key(

@@ -53,12 +53,17 @@ BLIND: Final = Eye(None, {}, {})  # of a seat that has no faction yet
 class Judgement:
     """The eyes of all factions, and the one that every seat has."""
 
-    def __init__(self, read: AllWeights, character: Character) -> None:
+    def __init__(self, read: AllWeights, character: Character, together: AllWeights | None = None) -> None:
+        # How the same eyes look where all play together against the machine. M.8
+        self.together = Judgement(weights.merged(read, together), character) if together else self
         common = read[COMMON]
         self.common = Eye(root_features, common, character)
         self.rival = common[root_features.RIVAL]
         self.temper = liked(character, root_features.TEMPER, common[root_features.TEMPER])
         self.point = common["points"]
+        self.a_turn = common[root_features.A_TURN]
+        self.come_true = common[root_features.COME_TRUE] / 100
+        self.safe = common[root_features.SAFE]
         self.eyes: dict[str, Eye] = {}
         for name in factions.names():
             self.eyes[factions.id_of(name)] = Eye(
@@ -86,6 +91,7 @@ def judgement(character: str = "", folder: str = "") -> Judgement:
     """Of this character, by the weights of this folder; made once."""
     key = (character, folder)
     if key not in _made:
-        read = weights.read(Path(folder) if folder else None)
-        _made[key] = Judgement(read, characters.CHARACTERS[character] if character else {})
+        path = Path(folder) if folder else None
+        likes = characters.CHARACTERS[character] if character else {}
+        _made[key] = Judgement(weights.read(path), likes, weights.read_together(path))
     return _made[key]

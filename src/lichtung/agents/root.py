@@ -13,11 +13,6 @@ from lichtung.root.turn import TAKE_TURN, Turn
 
 VICTORY: Final = 100_000  # hundredths of a victory point, as everything
 OVERSEEN: Final = 70  # of a hundred parts of all prospects, by somebody who sees little but points
-# In a cooperative game, where everybody runs for 30 points against the machine. M.8.1
-A_TURN: Final = 200  # that a player makes in a turn, whatever the prospects
-COME_TRUE: Final = 4.0  # turns in which prospects become points
-SAFE: Final = 500.0  # a lead beyond which more of it is worth nothing
-TEAM_TEMPER: Final = 300.0  # how far ahead makes winning e times as likely: less drowns in curiosity
 FEW: Final = 3  # moves of fewer warriors than all that the search looks at
 
 
@@ -166,7 +161,7 @@ class RootKnowledge:
         """M.8.1: all players win together, or the machine does; whoever is last counts twice."""
         leads = self.race(s)
         lead = (sum(leads) + min(leads)) / (len(leads) + 1)
-        won = 1.0 / (1.0 + exp(-lead / TEAM_TEMPER))
+        won = 1.0 / (1.0 + exp(-lead / self.judgement.together.temper))
         return [1.0 - won if seat == s.setup.machine else won for seat in range(s.setup.seats)]
 
     def race(self, s: Root) -> list[float]:
@@ -175,14 +170,15 @@ class RootKnowledge:
         Her prospects are what she makes in a turn, so they say how many turns are left; in each of them a
         player makes a few points, and more with better prospects. Far beyond 30 nothing is gained.
         """
-        machine, point = s.setup.machine, self.judgement.point
-        pace = max(point, self.judgement.eye(s, machine).worth(s, machine))
+        judges, machine = self.judgement.together, s.setup.machine
+        point = judges.point
+        pace = max(point, judges.eye(s, machine).worth(s, machine))
         turns = point * max(0, POINTS_TO_WIN - s.points[machine]) / pace
         leads: list[float] = []
         for seat in s.setup.people:
-            prospects = self.standing(s, seat) - point * s.points[seat]
+            prospects = judges.standing(s, seat) - point * s.points[seat]
             missing = point * max(0, POINTS_TO_WIN - s.points[seat])
-            leads.append(min(SAFE, turns * (A_TURN + prospects / COME_TRUE) - missing))
+            leads.append(min(judges.safe, turns * (judges.a_turn + prospects / judges.come_true) - missing))
         return leads
 
     def standing(self, s: Root, seat: int) -> int:

@@ -1,7 +1,10 @@
 """What agents look at in every seat of Root, whatever it plays; its faction adds what else counts.
 
-Besides the weights of these features `root_weights.json` has two numbers of its own: what a point of the
-strongest rival takes away (`rival`), and how far ahead makes winning e times as likely (`temper`).
+Besides the weights of these features `root_weights.json` has numbers of its own: what a point of the
+strongest rival takes away (`rival`), and how far ahead makes winning e times as likely (`temper`). In
+cooperative games everybody runs for 30 points against the machine (M.8.1); there they are what a player makes
+in a turn, whatever the prospects (`a_turn`), in how many hundredths of a turn prospects become points
+(`come_true`), and a lead beyond which more of it is worth nothing (`safe`).
 """
 
 from typing import Final
@@ -32,7 +35,10 @@ FEATURES: Final = (
 )
 RIVAL: Final = "rival"
 TEMPER: Final = "temper"
-NUMBERS: Final = (RIVAL, TEMPER)
+A_TURN: Final = "a_turn"
+COME_TRUE: Final = "come_true"
+SAFE: Final = "safe"
+NUMBERS: Final = (RIVAL, TEMPER, A_TURN, COME_TRUE, SAFE)
 
 
 def features(s: Root, seat: int) -> list[int]:

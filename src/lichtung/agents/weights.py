@@ -4,7 +4,8 @@
     root/factions/<name>/weights.json    of what counts for one faction besides
 
 A file has `weights`, one for each feature in hundredths of a victory point, and `provenance`: where they are
-from. What is wrong in one is told with file and key.
+from. It may have `together`: weights that are others where all play together against the machine (M.8). What
+is wrong in one is told with file and key.
 """
 
 import json
@@ -19,6 +20,8 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.root import factions
 
 COMMON: Final = ""  # the name that stands for every seat
+USUAL: Final = "weights"
+TOGETHER: Final = "together"
 HIGHEST: Final = 10_000
 
 Weights = dict[str, int]  # by feature, in the order of the features
@@ -54,23 +57,49 @@ def read(folder: Path | None = None) -> AllWeights:
     return {name: read_file(path_of(name, folder), names_of(name)) for name in (COMMON, *appraised())}
 
 
-def read_file(path: Path, names: Iterable[str]) -> Weights:
-    """The weights of one file: each that is wanted and no other."""
+def read_together(folder: Path | None = None) -> AllWeights:
+    """Those that are others in cooperative games."""
+    return {
+        name: read_file(path_of(name, folder), names_of(name), TOGETHER) for name in (COMMON, *appraised())
+    }
+
+
+def merged(usual: AllWeights, others: AllWeights) -> AllWeights:
+    """All weights, some of them replaced."""
+    return {name: {**own, **others.get(name, {})} for name, own in usual.items()}
+
+
+def differing(found: AllWeights, usual: AllWeights) -> AllWeights:
+    """Those that are not as usual: what `merged` needs."""
+    return {
+        name: {feature: weight for feature, weight in own.items() if weight != usual[name][feature]}
+        for name, own in found.items()
+    }
+
+
+def read_file(path: Path, names: Iterable[str], section: str = USUAL) -> Weights:
+    """The weights of one file: each that is wanted and no other; of cooperative games only some."""
     row = read_data(path, str(path))
     row.row("provenance").number("games", 0, 10**9)
-    given = row.row("weights")
+    if section == TOGETHER and TOGETHER not in row.values:
+        return {}
+    given = row.row(section)
     wanted = list(names)
     for name in given.values:
         if name not in wanted:
             given.fail(name, "data-choice", value=name, choices=" | ".join(wanted))
+    if section == TOGETHER:
+        wanted = [name for name in wanted if name in given.values]
     return {name: given.number(name, -HIGHEST, HIGHEST) for name in wanted}
 
 
-def write(folder: Path, weights: AllWeights, provenance: dict[str, Any]) -> None:
+def write(folder: Path, weights: AllWeights, together: AllWeights, provenance: dict[str, Any]) -> None:
     """A folder of weights that can be copied over the sources."""
     for name, own in weights.items():
         path = path_of(name, folder)
-        data = {"provenance": provenance, "weights": own}
+        data = {"provenance": provenance, USUAL: own}
+        if together.get(name):
+            data[TOGETHER] = together[name]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

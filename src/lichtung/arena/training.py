@@ -125,7 +125,7 @@ class Training:
         """One after the other, until one brings nothing or `play` has no more time."""
         begun = self.path(0)
         if not weights.path_of(weights.COMMON, begun).exists():
-            weights.write(begun, weights.read(), {**self.about, "games": 0, "figures": "before training"})
+            self.write(begun, weights.read(), 0, "before training")
         best, number, learned = begun, 0, list[GameSummary]()
         while True:
             number += 1
@@ -152,7 +152,9 @@ class Training:
         return self.folder / f"round-{number}"
 
     def write(self, folder: Path, found: AllWeights, games: int, figures: str) -> None:
-        weights.write(folder, found, {**self.about, "games": games, "figures": figures})
+        """New weights; those of cooperative games are not trained here, and stay."""
+        about = {**self.about, "games": games, "figures": figures}
+        weights.write(folder, found, weights.read_together(), about)
 
     def lesson(self, number: int, best: Path) -> Lesson:
         """Games of equals."""

@@ -1,0 +1,46 @@
+# Fehler in Stellungen von Root.
+
+error-position-card = Für diesen Platz gibt es keine Karte { $value }.
+error-position-twice = { $value } liegt schon an anderer Stelle: { $other }
+error-position-known = Ein Sitz kann nur Karten kennen, die dort liegen.
+error-position-no-ruin = In Lichtung { $clearing } liegt keine passende Ruine.
+error-position-slots = Lichtung { $clearing } hat zu wenige Bauplätze für diese Gebäude.
+error-position-pieces = Von dieser Art gibt es nur { $most } Marker.
+error-position-warriors = Diese Partei hat nur { $most } Krieger.
+error-position-pending = Mit diesen Schritten kann das Spiel aus dieser Stellung nicht weitergehen.
+error-position-similar = { $value } gibt es nicht. Vielleicht ist gemeint: { $known }
+error-position-needed = Das musst du angeben, sobald die Partie läuft.
+error-position-one-a-clearing = In Lichtung { $clearing } kann davon nur eines liegen.
+error-position-suit = Lichtung { $clearing } hat nicht die Klasse dieses Markers.
+error-position-corner = Lichtung { $clearing } ist keine Ecke des Spielbretts.
+error-position-forest = Krieger, Gebäude und Plättchen können nicht in einem Wald sein.
+error-position-no-winner = Ist eine Partie zu Ende, hat jemand gewonnen.
+error-position-not-over = Gewonnen hat erst jemand, wenn die Partie zu Ende ist; over = true fehlt.
+error-position-team = In einer kooperativen Partie gewinnen alle Spieler gemeinsam, oder die automatische Partei gewinnt.
+error-position-no-turn = Kein Schritt steht aus, aber die Partie ist nicht zu Ende.
+error-position-over-pending = In einer Partie, die zu Ende ist, steht nichts mehr aus.
+error-position-points = Mit mehr als { $most } Punkten wäre die Partie zu Ende.
+error-position-dominance-points = Wer eine Dominanz-Karte ausliegen hat, hat keine Punkte mehr.
+error-position-crafted = „{ $card }“ bleibt nicht im Spiel liegen.
+error-position-crafted-twice = Niemand kann zwei Karten gleichen Namens ausliegen haben: „{ $card }“
+error-position-left-out = „{ $card }“ ist in dieser Partie nicht dabei.
+error-position-no-hand = Diese Partei hat keine Handkarten.
+error-position-hand-size = An dieser Stelle kann die Hand höchstens { $most } Karten haben ({ $law }).
+error-position-available = „{ $card }“ liegt nie neben dem Spielbrett aus.
+error-position-discard = „{ $card }“ wird neben dem Spielbrett ausgelegt und liegt nie auf dem Ablagestapel.
+error-position-items = So viele Gegenstände dieser Art gibt es nicht: { $item }
+error-position-ruin-items = Unter dieser Ruine können höchstens { $most } Gegenstände liegen.
+error-position-ruin-seen = Nur Vagabunden sehen unter Ruinen nach, und nur, solange dort noch etwas liegt.
+error-position-boats = Gekaufte Boote kann nur benutzen, wer am Zug ist.
+error-position-hirer-turn = Söldner dienen nur dem, der am Zug ist, und nie der eigenen Seite.
+error-position-amid = Das gibt es nur, solange Schritte ausstehen, die damit umgehen.
+error-position-removed-owner = Die Marker gehören nicht diesem Besitzer.
+error-position-bottom = { $step } ist der erste der ausstehenden Schritte und nur der erste.
+error-position-active = Am Zug ist { $seat }; so sagt es der erste der ausstehenden Schritte.
+error-position-active-pending = active gehört zu pending; ohne pending sagt turn, wer am Zug ist.
+error-position-phase-or-step = Gib entweder phase oder step an, nicht beides.
+error-position-no-faction = { $faction } spielt in dieser Partie nicht mit.
+error-position-holder = Der Schritt { $step } kann nicht dieser Partei gehören.
+error-position-not-begun = Bevor feststeht, wer beginnt, ist der Tisch leer.
+error-position-setup-ruins = Während des Aufbaus stehen alle Ruinen.
+error-position-set-up = Eine Partei baut einmal auf, vor dem ersten Zug und mit all ihren Markern.

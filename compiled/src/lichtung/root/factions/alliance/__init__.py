@@ -1,0 +1,1 @@
+"""Woodland Alliance. Law 8."""

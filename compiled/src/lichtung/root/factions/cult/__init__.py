@@ -1,0 +1,1 @@
+"""Lizard Cult. Law 10."""

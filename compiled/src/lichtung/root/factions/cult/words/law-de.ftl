@@ -1,0 +1,45 @@
+# Root, Kapitel 10: der Echsen-Kult (law-10-...), und unsere Lesarten dazu (ruling-root-60 bis 69), in eigenen Worten.
+
+law-10 = Echsen-Kult
+law-10-1 = Überblick: Der Kult sammelt, wen andere verstoßen. Er deckt Karten auf, statt sie auszugeben, baut Gärten, wo er herrscht, und macht Punkte mit Karten, deren Klasse zu seinen Gärten passt. Nur seine Akolythen bewegen sich und kämpfen.
+law-10-2 = Regeln und Fähigkeiten
+law-10-2-1 = Der Kult stellt am Abend mit den Gärten der verstoßenen Klasse her.
+law-10-2-2 = Hass auf Vögel: Bei Ritualen gelten Vögel für keine andere Klasse.
+law-10-2-3 = Rache: Fällt ein Krieger des Kults als Verteidiger in einem Kampf, wird er zum Akolythen.
+law-10-2-4 = Pilger: Der Kult beherrscht jede Lichtung mit einem seiner Gärten, auch gegen die Horst-Dynastien.
+law-10-2-5 = Furcht vor den Frommen: Für jeden entfernten Garten legt der Kult eine zufällige Karte ab.
+law-10-2-6 = Verlorene Seelen: Alle ausgegebenen und abgelegten Karten, selbst Dominanz-Karten, kommen statt auf den Ablagestapel auf einen offenen Stapel des Kults.
+law-10-3 = Aufbau
+law-10-3-1 = Er hat 25 Krieger.
+law-10-3-2 = Vier Krieger und ein Garten kommen in die Ecke gegenüber der Festung oder dem ersten Nest; sind beide im Spiel, in eine der zwei anderen Ecken. In jede benachbarte Lichtung kommt ein Krieger.
+later-10-3-2 = Es ist eine Ecke, in der niemand sonst beginnt, und zwar gegenüber einer Startecke, wenn das geht.
+law-10-3-3 = Er wählt die erste verstoßene Klasse.
+law-10-3-4 = Die übrigen 14 Gärten füllen die Leisten, fünf Plätze je Klasse.
+law-10-4 = Der Vogelgesang hat drei Schritte: Verstoßene anpassen, Seelen ablegen, Verschwörungen ausführen.
+law-10-4-1 = Die Klasse mit den meisten verlorenen Seelen wird verstoßen; Vögel zählen nicht. War sie es schon oder liegt keine allein vorn, bleibt der Marker und zeigt „verhasst“.
+law-10-4-2 = Alle verlorenen Seelen kommen auf den Ablagestapel, Dominanz-Karten werden verfügbar.
+law-10-4-3 = Mit Akolythen, die in den Vorrat zurückgehen, bezahlt er Verschwörungen in Lichtungen der Verstoßenen, so viele und in welcher Reihenfolge er will. Sind die Verstoßenen verhasst, kostet jede einen weniger. Konvertieren und Weihen geht nur ganz oder gar nicht.
+law-10-4-3-I = Eifern, zwei Akolythen: ein Kampf in einer Lichtung der Verstoßenen oder eine Bewegung von dort und danach, wenn er will, ein Kampf am Ziel.
+law-10-4-3-II = Konvertieren, zwei Akolythen: Ein gegnerischer Krieger wird entfernt, ein eigener tritt an seine Stelle.
+law-10-4-3-III = Weihen, drei Akolythen: Ein gegnerisches Gebäude wird entfernt, ein Garten der Klasse tritt an seine Stelle.
+law-10-5 = Im Tageslicht deckt er beliebig viele Handkarten auf und vollzieht für jede ein Ritual. Für anderes kann er eine aufgedeckte Karte in diesem Tageslicht nicht verwenden.
+law-10-5-1 = Bauen: ein Garten in einer beherrschten Lichtung von der Klasse der Karte.
+law-10-5-2 = Rekrutieren: ein Krieger in einer Lichtung von der Klasse der Karte.
+law-10-5-3 = Siegpunkte erhalten: Die Karte wird ausgegeben und bringt 0, 2, 2, 3 oder 4 Punkte für einen bis fünf Gärten ihrer Klasse. Einmal je Klasse und Zug.
+law-10-5-4 = Opfern: Für einen Vogel wird ein Krieger zum Akolythen.
+law-10-6 = Der Abend hat drei Schritte: Karten zurücknehmen, herstellen, ziehen und ablegen.
+law-10-6-1 = Alle aufgedeckten Karten kommen auf die Hand zurück.
+law-10-6-2 = Er kann mit den Gärten der verstoßenen Klasse herstellen.
+law-10-6-3 = Er zieht eine Karte und für jede Klasse mit mindestens zwei Gärten eine mehr; dann legt er bis auf fünf Karten ab.
+
+ruling-root-60 = Zuerst zählt ein Garten, dann die Mehrheit, dann der Gleichstand der Horst-Dynastien.
+ruling-root-61 = Zum Akolythen wird nur, wer als Verteidiger im Kampf fällt; wer angreift und in einen Hinterhalt gerät, wird es nicht.
+ruling-root-62 = Verlorene Seelen sind nicht der Ablagestapel: Sind Nachzieh- und Ablagestapel leer, wird nichts gezogen, auch wenn dort Karten liegen. Auch verbrauchte Sofort-Karten sind verlorene Seelen.
+ruling-root-63 = Sind weder Festung noch erstes Nest im Spiel, ist jede Ecke erlaubt. Wo er nichts platzieren darf, entfällt der Krieger.
+ruling-root-64 = Liegen dort nur Vögel oder gar keine Karten, liegt keine Klasse vorn. Eine neue Klasse beginnt mit der Seite „verstoßen“; eine verhasste bleibt verhasst.
+ruling-root-65 = Konvertieren und Weihen sind nur erlaubt, wo der zweite Teil möglich ist: nicht bei der Festung, und Weihen nur mit einem Garten dieser Klasse im Vorrat. Der frei gewordene Bauplatz genügt. Der Krieger kann aus den Akolythen kommen, die bezahlt haben.
+ruling-root-66 = Er zahlt mit einer Handkarte, die keinem anderen Ritual gedient hat; sie kommt am Abend nicht zurück. Mindestens ein Garten ihrer Klasse muss auf dem Brett sein; mit genau einem bringt sie nichts und ist doch erlaubt. Vögel bringen nie Punkte.
+ruling-root-67 = Bauen verlangt einen freien Bauplatz; mehrere Gärten in einer Lichtung sind erlaubt. Krieger zum Rekrutieren und Opfern kommen aus dem Vorrat; ist er leer, darf die Karte trotzdem aufgedeckt werden, und niemand kommt (2.5).
+ruling-root-68 = Wer zugesehen hat, kennt die zurückgenommenen Karten weiterhin.
+ruling-root-69 = Ein Garten gilt für die Klasse seiner Lichtung: Herstellen lässt sich nur, was allein die verstoßene oder eine beliebige Klasse verlangt. Den Ziehbonus zeigt der zweite Platz jeder Leiste.
+law-K-cult_setup = Aufbaukarte: Die Heimat grenzt an keine gegnerische Heimatlichtung. Dort stehen ein Garten ihrer Klasse und vier Krieger, ringsum drei weitere, so gleichmäßig verteilt wie möglich. Zwei Krieger sind Akolythen. Die ersten Verstoßenen sind frei wählbar.

@@ -1,0 +1,1 @@
+"""Lord of the Hundreds (Herr der Scharen)."""

@@ -1,0 +1,1 @@
+"""Keepers in Iron (Eisenwächter). Law 15."""

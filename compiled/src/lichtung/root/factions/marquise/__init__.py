@@ -1,0 +1,1 @@
+"""Marquise de Cat. Law 6."""

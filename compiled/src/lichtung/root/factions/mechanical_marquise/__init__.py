@@ -1,0 +1,1 @@
+"""Mechanical Marquise. M."""

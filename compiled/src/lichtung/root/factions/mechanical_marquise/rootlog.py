@@ -1,0 +1,28 @@
+"""The Mechanical Marquise in the players' notation: the Marquise's pieces and letter are hers."""
+
+from types import MappingProxyType
+
+from lichtung.kernel.codec import Event
+from lichtung.root.recorded import SHOW, SUIT_LETTERS, Change, Letters, Recorder, card_name
+from lichtung.root.state import Root
+
+
+class MachineRecorder(Recorder):
+    """M: the order that she reveals is shown to all."""
+
+    letters = "C"
+    stands_in = True
+    kinds = MappingProxyType({"keep": "t_k"})
+
+    def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
+        """M.5: an order that is revealed."""
+        if event.key == "order-revealed" and event.args[0] == seat:
+            deck, card = s.setup.deck, event.args[1]
+            changes.append(
+                Change(
+                    SHOW, card_name(deck.names[card]), letters.seat[seat], "", SUIT_LETTERS[deck.suit[card]]
+                )
+            )
+
+
+RECORDER = MachineRecorder()

@@ -1,0 +1,1 @@
+"""Riverfolk Company. Law 11."""

@@ -1,0 +1,3 @@
+# Root am Terminal: Letzte Dynastie.
+
+root-short-dynasty = LD

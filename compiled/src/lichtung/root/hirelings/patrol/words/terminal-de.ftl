@@ -1,0 +1,3 @@
+# Root am Terminal: Waldpatrouille.
+
+root-short-patrol = Wp

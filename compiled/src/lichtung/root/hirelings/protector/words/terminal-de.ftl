@@ -1,0 +1,3 @@
+# Root am Terminal: Zorniger Schützer.
+
+root-short-protector = Sc

@@ -1,0 +1,3 @@
+# Root at the terminal: Furious Protector.
+
+root-short-protector = Pt

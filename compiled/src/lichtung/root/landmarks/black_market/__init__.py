@@ -1,0 +1,1 @@
+"""The Black Market: three cards that lie face down, and are swapped."""

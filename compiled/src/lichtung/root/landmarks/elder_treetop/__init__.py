@@ -1,0 +1,1 @@
+"""The Elder Treetop: one more slot, and a point more for razing what stands in it."""

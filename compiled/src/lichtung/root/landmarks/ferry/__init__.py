@@ -1,0 +1,1 @@
+"""The Ferry: it takes pieces along the water, once a turn."""

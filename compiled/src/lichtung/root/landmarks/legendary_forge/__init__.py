@@ -1,0 +1,1 @@
+"""The Legendary Forge: some items come from it only, and bring more."""

@@ -1,0 +1,1 @@
+"""The Tower: a point for whoever rules its clearing."""

@@ -1,0 +1,1 @@
+"""Games of Root in the players' own notation: read, written, and checked against the rules."""

@@ -1,0 +1,470 @@
+"""Searches for decisions that explain a recorded turn: what they change was recorded, and nothing else."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from lichtung.kernel.codec import Action
+from lichtung.root.actions import CRAFT as CRAFT_VERB
+from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, ROLL, STEAL, Pair, Pick, Triple
+from lichtung.root.cards import members
+from lichtung.root.game import RootGame
+from lichtung.root.map import BIRD
+from lichtung.root.recorded import (
+    AMBUSH,
+    BATTLE,
+    CARD,
+    CRAFT,
+    DECK,
+    ENTERS,
+    LEAVES,
+    SHOW,
+    Change,
+)
+from lichtung.root.recorded import ROLL as ROLLED
+from lichtung.root.state import Root
+from lichtung.rootlog.demands import Demands
+from lichtung.rootlog.foresight import Plan
+from lichtung.rootlog.watch import Watcher, between_turns
+
+MOST_TRIED: Final = 6000  # decisions that are tried for one turn
+EXACT_TRIED: Final = 4000  # decisions that are tried at first, when everything has to fit
+MORE: Final = 2000  # decisions that are tried for a better explanation once there is one
+GAIN: Final = 3  # what an explained change is worth against the cost of others
+CROWD: Final = 12  # states with the same changes open that are gone on from before others have their turn
+OUT_OF_ORDER: Final = ((0, 0), (3, 1), (8, 3))  # up to so many deeds ahead, and what that costs
+FAR_AHEAD: Final = 5
+TOO_MUCH: Final = 20  # more than this of one decision is not left out by a recorder
+FEW: Final = 4  # cards that could be meant: one of them is kept for it
+
+
+class Node:
+    """A state on the way, how it was reached, and what has not been tried from it."""
+
+    __slots__ = ("action", "cost", "first", "open_ones", "parent", "seat", "state", "untried")
+
+    def __init__(
+        self, state: Root, open_ones: int, cost: int, parent: "Node | None", seat: int, action: Action | None
+    ) -> None:
+        self.state = state
+        self.open_ones = open_ones
+        self.cost = cost
+        self.parent = parent
+        self.seat = seat
+        self.action = action
+        self.first = 0  # the first deed of which something is open
+        self.untried: list[Action] | None = None  # None: not looked at yet
+
+    def entries(self) -> list[tuple[int, Action]]:
+        """Who decided what, from the beginning of the turn."""
+        found: list[tuple[int, Action]] = []
+        node: Node | None = self
+        while node is not None and node.action is not None:
+            found.append((node.seat, node.action))
+            node = node.parent
+        return found[::-1]
+
+    def way(self) -> "list[Node]":
+        """All states from the beginning of the turn."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None:
+            found.append(node)
+            node = node.parent
+        return found[::-1]
+
+
+class Found:
+    """An explanation of a turn, and what it costs with all that it leaves unexplained."""
+
+    def __init__(self, node: Node, cost: int) -> None:
+        self.node = node
+        self.entries = node.entries()
+        self.cost = cost
+
+
+class Search:
+    """The search for one turn, from a state between turns (or at the beginning of the game).
+
+    By turns it goes on from the state that explains most for its cost, and from the one that costs least: the
+    first way goes deep, by the second an early mistake is found.
+    """
+
+    def __init__(
+        self,
+        game: RootGame,
+        watcher: Watcher,
+        demands: Demands,
+        hints: list[str],
+        following: list[Change],
+        first: int,
+        awaited: list[tuple[int, int]],
+        fixed: int,
+        plan: Plan,
+    ) -> None:
+        self.game = game
+        self.watcher = watcher
+        self.letters = watcher.letters
+        self.demands = demands
+        self.hints = hints
+        self.following = following  # what is recorded after this turn
+        self.known_cards: dict[tuple[str, str, str], int] = {}
+        setup = game.setup
+        self.zone_words = [
+            self.letters.seat[owner] + ("" if zone == owner else "$") if owner >= 0 else ""
+            for zone, owner in enumerate(setup.zone_owner)
+        ]
+        self.first = first  # the seat that begins
+        self.awaited = awaited  # cards that have to be drawn in the turn: the hand or pile, and which
+        self.fixed = fixed  # unseen cards that cannot be taken for others
+        self.plan = plan  # the unseen cards of the turn
+        self.leaving = sum(1 << card for cards in plan.leaving.values() for card in cards)
+        self.rolls = [c.goal for deed in demands.deeds for c in deed.changes if c.kind == ROLLED]
+        self.exactly = False
+        self.tried = 0
+        self.best: Node | None = None  # at the end of the turn
+        self.best_cost = 0
+        self.deepest: Node | None = None  # what explains most, wherever it ends
+        self.path: list[tuple[int, Action]] = []  # to the state that is being gone on from
+        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
+        self.by_suit_only = demands.by_suit_only()
+        self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
+        self.deep: list[tuple[int, int, Node]] = []
+        self.cheap: list[tuple[int, int, int, Node]] = []
+        self.pushed = 0
+        self.seen: set[int] = set()
+        self.crowd: dict[int, int] = {}
+
+    def run(self, start: Root, most_tried: int = MOST_TRIED) -> Found | None:
+        """An explanation of all that was recorded; or the best one after so many tries."""
+        found = self.explore(start, min(EXACT_TRIED, most_tried), True)
+        if found is not None and not found.cost:
+            return found
+        self.deep, self.cheap = [], []
+        self.seen = set()
+        self.crowd = {}
+        self.tried = 0
+        return self.explore(start, most_tried, False)
+
+    def explore(self, start: Root, most_tried: int, exactly: bool) -> Found | None:
+        """Go on from what is most promising; exactly: nothing may be left out of the record."""
+        self.exactly = exactly
+        s = start.copy()
+        changes = self.watcher.go_on(s) if between_turns(s) else []
+        open_ones, cost = self.demands.satisfy(self.demands.full, changes)
+        if cost < 0 or (cost and exactly):
+            return None
+        self.push(Node(s, open_ones, cost, None, 0, None))
+        turn = 0
+        while self.tried < most_tried and not (self.best is not None and self.best_cost == 0):
+            turn += 1
+            node = self.next_deep() if turn % 2 else self.next_cheap()
+            if node is None:
+                break
+            before = self.best
+            self.go_on(node)
+            if before is None and self.best is not None:
+                most_tried = min(most_tried, self.tried + MORE)
+        return Found(self.best, self.best_cost) if self.best is not None else None
+
+    def nearest(self) -> Found | None:
+        """What comes nearest to the record, be it in the middle of the turn."""
+        best, deepest = self.best, self.deepest
+        if deepest is None:
+            return None
+        cost = deepest.cost + self.demands.missing(deepest.open_ones)
+        return (
+            Found(best, self.best_cost)
+            if best is not None and self.best_cost <= cost
+            else Found(deepest, cost)
+        )
+
+    def next_deep(self) -> Node | None:
+        """What explains most for its cost; of those with the same changes open some let others go first."""
+        while self.deep:
+            worth, _, node = heappop(self.deep)
+            if self.is_done(node):
+                continue
+            visits = self.crowd.get(node.open_ones, 0) + 1
+            self.crowd[node.open_ones] = visits
+            if visits % CROWD:
+                return node
+            heappush(self.deep, (worth + GAIN, self.pushed, node))
+            self.pushed += 1
+        return None
+
+    def next_cheap(self) -> Node | None:
+        while self.cheap:
+            node = heappop(self.cheap)[3]
+            if not self.is_done(node):
+                return node
+        return None
+
+    def is_done(self, node: Node) -> bool:
+        """Whether nothing better can follow."""
+        return node.untried == [] or (self.best is not None and node.cost >= self.best_cost)
+
+    def push(self, node: Node) -> None:
+        """Keep a state; one at the end of the turn is an explanation."""
+        s, open_ones = node.state, node.open_ones
+        key = hash((open_ones, s.values()))
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if self.deepest is None or self.explained(node) > self.explained(self.deepest):
+            self.deepest = node
+        if s.frame is None or between_turns(s):
+            cost = self.demands.missing(open_ones) + (0 if self.exactly else node.cost)
+            if self.exactly and cost:
+                return
+            if self.best is None or cost < self.best_cost:
+                self.best, self.best_cost = node, cost
+            return
+        node.first = self.demands.first_deed(open_ones)
+        self.queue(node)
+
+    def queue(self, node: Node) -> None:
+        explained = self.explained(node)
+        heappush(self.deep, (node.cost - GAIN * explained, self.pushed, node))
+        heappush(self.cheap, (node.cost, -explained, self.pushed, node))
+        self.pushed += 1
+
+    def explained(self, node: Node) -> int:
+        return len(self.demands.all) - node.open_ones.bit_count()
+
+    def go_on(self, node: Node) -> None:
+        """Try what can follow, until something is the very next thing that was recorded."""
+        s, open_ones = node.state, node.open_ones
+        self.path = node.entries()
+        if node.untried is None:
+            node.untried = self.candidates(s, open_ones)
+            node.untried.reverse()
+        decision = self.game.decision(s)
+        assert decision is not None
+        looks: set[tuple[object, ...]] = set()
+        while node.untried:
+            a = node.untried.pop()
+            if self.cannot_fit(s, a, open_ones):
+                continue
+            self.tried += 1
+            t = s.copy()
+            changes = self.watcher.act(t, a)
+            after, cost = self.demands.satisfy(open_ones, changes)
+            most = 0 if self.exactly else TOO_MUCH
+            if not 0 <= cost <= most:
+                continue
+            if any(c.hidden for c in changes):  # which of several unseen cards of a suit is said later
+                look = (a.verb, after, *[c._replace(what="") if c.hidden else c for c in changes])
+                if look in looks:
+                    continue
+                looks.add(look)
+            satisfied = open_ones & ~after
+            if satisfied:
+                cost += lead_cost(self.lowest(satisfied) - node.first)
+            self.push(Node(t, after, node.cost + cost, node, decision.seat, a))
+            if not cost and satisfied & open_ones & -open_ones:
+                self.queue(node)
+                return
+
+    def lowest(self, satisfied: int) -> int:
+        """The first deed of which something was satisfied."""
+        return self.demands.all[(satisfied & -satisfied).bit_length() - 1].deed
+
+    # --- What to try, and in which order
+
+    def candidates(self, s: Root, open_ones: int) -> list[Action]:
+        legal = s.legal
+        if legal:
+            later = self.later(open_ones)
+            return sorted(legal, key=lambda a: self.preference(s, a, open_ones, later))
+        assert s.frame is not None
+        outcomes = [a for a, _ in self.game.chance(s)]
+        verb = outcomes[0].verb
+        if verb == FIRST and s.turn == 0 and len(outcomes) == self.game.seats:
+            return [a for a in outcomes if a.fields() == (self.first,)]
+        if verb == DRAW:
+            return [self.draw(s, outcomes, open_ones)]
+        if verb == ROLL:
+            return sorted(outcomes, key=self.roll_preference)
+        if verb == STEAL:
+            later = self.later(open_ones)
+            return [min(outcomes, key=lambda a: self.preference(s, a, open_ones, later))]
+        kinds = [kind for _, kind in self.game.codec.verbs[verb].fields]
+        if "card" in kinds or "piece" in kinds or kinds == ["suit"]:
+            return outcomes  # for all to see: a card, a piece, or a die that shows suits
+        later = self.later(open_ones)
+        ranks = [self.rank(s, a, later) for a in outcomes]
+        if len(outcomes) <= FEW and min(ranks) == max(ranks):
+            return outcomes
+        return [outcomes[ranks.index(min(ranks))]]
+
+    def later(self, open_ones: int) -> list[Change]:
+        """What was recorded and has not come yet."""
+        return [*[d.change for n, d in enumerate(self.demands.all) if open_ones >> n & 1], *self.following]
+
+    def rank(self, s: Root, a: Action, later: list[Change]) -> int:
+        recorders = enumerate(self.letters.recorders)
+        return sum(recorder.rank(s, seat, self.letters, a, later) for seat, recorder in recorders)
+
+    def preference(
+        self, s: Root, a: Action, open_ones: int, later: list[Change]
+    ) -> tuple[int, int, int, int]:
+        """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
+        hint = 0
+        if a.verb in self.unwritten:
+            done = sum(1 for _, before in self.path if before.verb in self.unwritten)
+            hint = -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
+        kept = free = 0
+        for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
+            if kind == "card":
+                kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
+                kept += 2 * self.shown_from(s, value)
+                kept -= 16 * (self.leaving >> value & 1)
+                free += not self.fixed >> value & 1
+        return (hint, kept, self.rank(s, a, later), free)
+
+    def shown_from(self, s: Root, card: int) -> int:
+        """Whether a card is shown later by somebody else (0), by nobody (1) or by whoever has it now (2)."""
+        where = [word for zone, word in enumerate(self.zone_words) if s.zones[zone] >> card & 1]
+        suit, name = self.watcher.suits[card], self.watcher.names[card]
+        if self.by_suit_only:  # what is spent now is not there later
+            return 2 if card in self.needs() else 1
+        for change in self.following:
+            if change.what == name and change.suit == suit and change.start in self.zone_words:
+                return 2 if change.start in where else 0
+        return 1
+
+    def needs(self) -> dict[int, str]:
+        """The hand or pile that each card is shown from later, if few others could be meant."""
+        if self.needed is None:
+            self.needed = {}
+            for change in self.following:
+                if change.kind in (CARD, CRAFT, SHOW, AMBUSH) and (change.suit or change.what):
+                    cards = [card for card in members(self.could_be(change)) if card not in self.needed]
+                    if cards and len(cards) <= FEW:
+                        self.needed[cards[0]] = change.what if change.kind == AMBUSH else change.start
+        return self.needed
+
+    def is_wanted(self, s: Root, card: int, open_ones: int) -> bool:
+        """Whether a card of a hand is told by something that is still open, by more than its suit."""
+        for number, demand in enumerate(self.demands.all):
+            told = demand.change
+            if open_ones >> number & 1 and told.what and told.kind in (CARD, CRAFT, SHOW, AMBUSH):
+                hand = told.what if told.kind == AMBUSH else told.start
+                held = s.zones[self.letters.seat.index(hand)] if hand in self.letters.seat else 0
+                if held & self.could_be(told) & 1 << card:
+                    return True
+        return False
+
+    def draw(self, s: Root, outcomes: list[Action], open_ones: int) -> Action:
+        """A card that somebody will show goes where it will come from; nobody else draws it."""
+        zone = s.frame.record.values()[0] if s.frame is not None else 0
+        assert isinstance(zone, int)
+        left = {a.fields()[0]: a for a in outcomes}
+        own = self.zone_words[zone]
+        open_now = [d.change for number, d in enumerate(self.demands.all) if open_ones >> number & 1]
+        drawn = [c for c in open_now if c.kind == CARD and c.start == DECK and c.goal[:1] == own[:1]]
+        if drawn and is_seen_draw(drawn[0]):
+            known = self.could_be(drawn[0])
+            for card in left:
+                if known >> card & 1:
+                    return left[card]
+        for where, wanted in self.awaited:
+            if where == zone and not s.zones[zone] & wanted:
+                for card in left:
+                    if wanted >> card & 1:
+                        return left[card]
+        for card in self.plan.drawn.get(zone, ()):
+            if card in left:
+                return left[card]
+        passed_on: dict[str, int] = {}  # cards that somebody hands on unseen, to whom
+        hands = {word: members(s.zones[z]) for z, word in enumerate(self.zone_words)}
+        for change in [*open_now, *self.following]:
+            if is_seen_draw(change) and len(left) > 1:
+                known = self.could_be(change)
+                seen = next((card for card in left if known >> card & 1), None)
+                if seen is not None:
+                    del left[seen]
+                    hands.setdefault(change.goal, []).append(seen)
+                continue
+            unseen = not change.what and not change.suit
+            if change.kind == CARD and change.start == own and change.goal in hands and unseen:
+                passed_on[change.goal] = passed_on.get(change.goal, 0) + 1
+            hand = hands.get(change.start)
+            if hand is None or not (change.suit or change.what) or change.kind not in (CARD, CRAFT, SHOW):
+                continue
+            known = self.could_be(change)
+            there = next((card for card in hand if known >> card & 1), None)
+            if there is not None:
+                hand.remove(there)
+                continue
+            needed = self.needs()
+            fitting = min(
+                (card for card in left if known >> card & 1),
+                key=lambda card: needed.get(card, own) != own,
+                default=None,
+            )
+            if fitting is not None:
+                if change.start == own or passed_on.get(change.start):
+                    return left[fitting]
+                if len(left) > 1:
+                    del left[fitting]
+        return left[min(left, key=lambda card: self.needs().get(card, "") not in ("", own))]
+
+    def could_be(self, change: Change) -> int:
+        """The cards that a recorded one can be."""
+        key = (change.kind, change.suit, change.what)
+        found = self.known_cards.get(key)
+        if found is None:
+            cards = range(self.game.setup.deck.size)
+            real = [self.watcher.card(change.kind, card, change.start, change.goal) for card in cards]
+            found = sum(1 << card for card in cards if self.demands.fits(change, real[card]))
+            if change.kind == AMBUSH:
+                found &= self.game.setup.deck.ambushes
+            self.known_cards[key] = found
+        return found
+
+    def roll_preference(self, a: Action) -> int:
+        """Dice as they were recorded, if they were."""
+        dice = sorted(a.fields())
+        rolled = sum(1 for _, before in self.path if before.verb == ROLL)
+        told = [sorted(int(die) for die in roll.split(",")) for roll in self.rolls]
+        if told[rolled : rolled + 1] == [dice]:
+            return 0
+        return 1 if dice in told else 2
+
+    def cannot_fit(self, s: Root, a: Action, open_ones: int) -> bool:
+        """Whether it is plain without trying that nothing like it was recorded."""
+        demands, letters = self.demands, self.letters
+        if a.verb == MOVE and isinstance(a, Triple):
+            place = letters.place[a.two]
+            came = [n for letter in letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())]
+            return (
+                sum(1 for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place) < a.three
+            )
+        if a.verb == FIGHT and isinstance(a, Pair) and a.two < len(letters.seat):
+            place, whom = letters.place[a.one], letters.seat[a.two]
+            fights = [n for n, d in enumerate(demands.all) if d.change.kind == BATTLE and open_ones >> n & 1]
+            told = [demands.all[n].change for n in fights]
+            if any(change.goal == place and change.start == whom for change in told):
+                return False
+            return not any(  # one that was forgotten shows in what it cost
+                open_ones >> n & 1
+                and d.change.kind == LEAVES
+                and d.change.start == place
+                and d.change.what[0] == whom
+                for n, d in enumerate(demands.all)
+            )
+        if a.verb == CRAFT_VERB and isinstance(a, Pick):
+            change = self.watcher.card(CRAFT, a.what, letters.seat[s.active])
+            return demands.find(open_ones, change) < 0
+        return False
+
+
+def is_seen_draw(change: Change) -> bool:
+    """Whether a card was drawn for all to see."""
+    return change.kind == CARD and change.start == DECK and bool(change.suit or change.what)
+
+
+def lead_cost(deeds: int) -> int:
+    """What it costs to be so many deeds ahead of the record."""
+    return next((cost for most, cost in OUT_OF_ORDER if deeds <= most), FAR_AHEAD)

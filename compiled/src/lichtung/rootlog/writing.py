@@ -1,0 +1,304 @@
+"""Writes a game in the notation, as somebody who watches the table may see it."""
+
+from itertools import groupby
+
+from lichtung.kernel.codec import Action
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.journal import Journal, begin, check_rules, read_action
+from lichtung.root.cards import members
+from lichtung.root.faction import UNDECIDED
+from lichtung.root.game import RootGame
+from lichtung.root.map import FIRST_SUIT
+from lichtung.root.recorded import (
+    AMBUSH,
+    BATTLE,
+    BESIDE,
+    CARD,
+    CRAFT,
+    ENTERS,
+    FLIP,
+    GUESS,
+    ITEM,
+    LEAVES,
+    PATH,
+    PIECE,
+    RETURN,
+    ROLL,
+    SCORE,
+    SET,
+    SHOW,
+    SUIT_LETTERS,
+    SWAP,
+    WHOLE_HAND,
+    Change,
+)
+from lichtung.root.setup import Setup
+from lichtung.root.state import Root
+from lichtung.rootlog.watch import Watcher, between_turns, recorders
+from lichtung.rootlog.words import OURS, WRITTEN_DECKS, WRITTEN_MAPS
+
+SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
+
+
+class WrittenTurn:
+    """What happened in a turn, or in the setup of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.changes: list[Change] = []
+        self.remarks: list[str] = []
+        self.begun = 0  # the step in which the first piece was placed
+
+    def add(self, change: Change, step: int) -> None:
+        if not self.begun and change.kind == PIECE:
+            self.begun = step
+        if change.kind == RETURN:  # the way to the supply and from there is one way
+            removal = Change(PIECE, change.what, change.start)
+            last = max((n for n, before in enumerate(self.changes) if before == removal), default=-1)
+            if last >= 0:
+                del self.changes[last]
+            change = change._replace(kind=PIECE)
+        self.changes.append(change)
+
+
+def write_journal(journal: Journal, game: RootGame, name: str = "journal") -> str:
+    """The notation of a saved game."""
+    check_rules(journal, game, name)
+    if journal.header.position is not None:
+        raise LichtungError("rootlog-from-position", name)
+    if "landmarks" in game.setup.options:
+        raise LichtungError("rootlog-landmarks", name)
+    if game.setup.company:
+        raise LichtungError("rootlog-hirelings", name)
+    actions: list[Action] = []
+    for entry in journal.entries:
+        try:
+            actions.append(read_action(game, entry.do))
+        except LichtungError as error:
+            raise error.at(f"{name}:{entry.n + 2}") from None
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    writer = Writer(game, state, drafted(game, journal, actions) if state.setup.drafts else state.setup)
+    for entry, action in zip(journal.entries, actions, strict=True):
+        if game.refusal(state, action) is not None:
+            raise LichtungError("journal-wrong-seat", f"{name}:{entry.n + 2}", seat=entry.seat)
+        writer.play(action)
+    return writer.text(journal.header.seats)
+
+
+def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
+    """The setup when all factions are chosen; until then there are no letters for the seats."""
+    s = begin(journal.header, game)
+    assert isinstance(s, Root)
+    for action in actions:
+        if UNDECIDED not in s.setup.factions:
+            break
+        if game.refusal(s, action) is not None:
+            break  # told with its place when it is played
+        game.apply(s, action)
+    if UNDECIDED in s.setup.factions:
+        raise LichtungError("rootlog-draft")
+    return s.setup
+
+
+class Writer:
+    """Plays a game and notes what can be seen of it."""
+
+    def __init__(self, game: RootGame, state: Root, setup: Setup) -> None:
+        self.game = game
+        self.state = state
+        self.watcher = Watcher(setup)
+        self.letters = self.watcher.letters
+        self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
+        self.turns: list[WrittenTurn] = []
+        self.steps = 0
+        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
+
+    def play(self, action: Action) -> None:
+        """One entry of the journal."""
+        if self.turns and action.verb in self.unwritten:
+            self.turns[-1].remarks.append(self.game.text(action))
+        self._note(action)
+        if between_turns(self.state):
+            self._note(None)
+
+    def _note(self, action: Action | None) -> None:
+        for changes, _ in self.watcher.steps(self.state, action):
+            if self.state.turn > len(self.turns):
+                self.turns.append(WrittenTurn(self.state.active))
+            for change in changes:
+                self._turn_of(change).add(change, self.steps)
+            self.steps += 1
+
+    def _turn_of(self, change: Change) -> WrittenTurn:
+        """The turn that is being played; in the setup that of whose pieces and cards they are."""
+        if self.turns:
+            return self.turns[-1]
+        for word in (change.what, change.goal, change.start):
+            if word[:1] and word[0] in self.letters.seat and (word != change.what or change.kind != CARD):
+                return self.setups[self.letters.seat.index(word[0])]
+        return self.setups[0]
+
+    # --- The text
+
+    def text(self, players: list[str]) -> str:
+        setup, options = self.state.setup, self.state.setup.options
+        lines = [f"Map: {WRITTEN_MAPS[options['map']]}", f"Deck: {WRITTEN_DECKS[options['deck']]}"]
+        suits = [SUIT_LETTERS[FIRST_SUIT[self.state.suits[c]]] for c in range(setup.clearings)]
+        if options["map"] != "autumn" or tuple(self.state.suits) != tuple(setup.suits) or setup.shuffled:
+            lines.append("Clearings: " + ", ".join(f"{suit}{c + 1}" for c, suit in enumerate(suits)))
+        told = [f"{key}={value}" for key, value in options.items() if key not in ("map", "deck")]
+        told += [
+            f"{letter}={setup.factions[seat].id}"
+            for seat, letter in enumerate(self.letters.seat)
+            if recorders()[setup.factions[seat].id].stands_in
+        ]
+        lines.append(f"// {OURS} {' '.join(told)}")
+        for seat, letter in enumerate(self.letters.seat):
+            lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
+        lines.append("")
+        for turn in sorted(self.setups, key=lambda turn: turn.begun):
+            lines.append(self._line(turn))
+        lines.append("")
+        for number, turn in enumerate(self.turns, 1):
+            lines.append(self._line(turn))
+            if number % setup.seats == 0:
+                lines.append("")
+        if self.state.frame is None:
+            winners = "".join(self.letters.seat[seat] for seat in members(self.state.winners))
+            lines += ["", f"Winner: {winners}"]
+        return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n"
+
+    def _line(self, turn: WrittenTurn) -> str:
+        letter = self.letters.seat[turn.seat]
+        deeds = written(turn.changes, letter)
+        remarks = f" // {OURS} {'; '.join(turn.remarks)}" if turn.remarks else ""
+        return f"{letter}:{'/'.join(deeds)}{remarks}"
+
+
+def written(changes: list[Change], active: str) -> list[str]:
+    """The deeds of a turn: what changed alike stands together."""
+    found: list[str] = []
+    whole = [c._replace(kind=PIECE) if c.kind in (LEAVES, ENTERS) else c for c in changes]
+    for kind, run in groupby(whole, lambda change: change.kind):
+        group = list(run)
+        if kind == PIECE:
+            found += _pieces(group, active)
+        elif kind == CARD:
+            found += _cards(group, active)
+        elif kind == ITEM:
+            found += _items(group, active)
+        elif kind == SCORE:
+            found += _scores(group, active)
+        elif kind in (AMBUSH, ROLL):
+            battle = max((i for i, deed in enumerate(found) if _is_battle(deed)), default=-1)
+            marks = [f"{change.suit}@" if kind == AMBUSH else f"({change.goal})" for change in group]
+            if battle >= 0:
+                found[battle] += "".join(marks)
+            else:
+                found += marks
+        else:
+            found += [_single(change, active) for change in group]
+    return found
+
+
+def _is_battle(deed: str) -> bool:
+    return "X" in deed and "->" not in deed
+
+
+def _owned(what: str, active: str) -> str:
+    return what[1:] if what[0] == active else what
+
+
+def _count(n: int) -> str:
+    return str(n) if n > 1 else ""
+
+
+def _board(place: str, active: str) -> str:
+    return place[1:] if place.startswith(f"{active}$") else place
+
+
+def _pieces(changes: list[Change], active: str) -> list[str]:
+    """Pieces with the same start and goal in one bracket, equal ones to several goals in one sum."""
+    found: list[tuple[str, str, list[str]]] = []
+    for (start, goal), run in groupby(changes, lambda change: (change.start, change.goal)):
+        counts: dict[str, int] = {}
+        for change in run:
+            counts[change.what] = counts.get(change.what, 0) + 1
+        parts = [_count(n) + (what if what == "f" else _owned(what, active)) for what, n in counts.items()]
+        pawn = any(what.endswith("p") for what in counts)
+        inner = "+".join(parts)
+        left = f"({inner})" if len(parts) > 1 and start else inner
+        left += "" if pawn else _board(start, active)
+        if found and found[-1][0] == left and goal and found[-1][1] == start and not pawn:
+            found[-1][2].append(_board(goal, active))
+        else:
+            found.append((left, start, [_board(goal, active)]))
+    return [f"{left}->{'+'.join(goals)}" for left, _, goals in found]
+
+
+def _cards(changes: list[Change], active: str) -> list[str]:
+    """Cards as far as everybody knows them."""
+    words = [
+        (
+            "#" if change.hidden else f"{change.suit}#{change.what}",
+            _board(change.start, active).replace(BESIDE, ""),
+            _board(change.goal, active),
+        )
+        for change in changes
+    ]
+    found: list[str] = []
+    for (card, start, goal), run in groupby(words):
+        found.append(f"{_count(len(list(run)))}{card}{start}->{goal}")
+    return found
+
+
+def _items(changes: list[Change], active: str) -> list[str]:
+    """Items: from where, and what becomes of them; what follows from that is left out."""
+    found: list[str] = []
+    for (start, goal), run in groupby(changes, lambda change: (change.start, change.goal)):
+        counts: dict[str, int] = {}
+        for change in run:
+            counts[change.what] = counts.get(change.what, 0) + 1
+        board, on_board, was = start.partition("$")
+        owner, _, state = goal.partition("$")
+        if on_board and goal and owner == board:
+            changed = "".join(sign for sign in state if sign not in was)
+            goal = ("s" if "d" in was and "d" not in state else "") + changed
+            was = was if "d" in was or ("d" in state and "e" in was) else ""
+        elif goal:
+            goal = _board(f"{owner}$", active)
+        where = board + on_board + was if board != active else was
+        items = [f"{_count(n)}%{what}{where}" for what, n in counts.items()]
+        found.append(f"{'+'.join(items)}->{goal}")
+    return found
+
+
+def _scores(changes: list[Change], active: str) -> list[str]:
+    found: list[str] = []
+    for (what, sign), run in groupby(changes, lambda change: (change.what, change.goal)):
+        found.append(f"{what if what != active else ''}{sign * 2}{_count(len(list(run)))}")
+    return found
+
+
+def _single(change: Change, active: str) -> str:
+    kind, what, start, goal = change.kind, change.what, change.start, change.goal
+    if kind == BATTLE:
+        return f"{what if what != active else ''}X{start}{goal}"
+    if kind == CRAFT:
+        return f"Z{change.suit.lower() if what in SEVERAL_SUITS else ''}{what}"
+    if kind == SHOW:
+        card = "" if what == WHOLE_HAND else "#" if change.hidden else f"{change.suit}#{what}"
+        return f"{card}{start if start != active else ''}^{goal}"
+    if kind == SET and what.endswith("++"):
+        return f"{'' if what[0] == active else what[0]}++->{_board(goal, active)}"
+    if kind == SET:
+        return f"{_board(what, active)}->{goal}"
+    if kind == FLIP:
+        return f"{_owned(what, active)}{start}^{goal}"
+    if kind == GUESS:
+        return f"?{what[0]}{goal}{start}"
+    if kind == SWAP:
+        return f"{what}{start}<->{what}{goal}"
+    assert kind == PATH, kind
+    return f"{what}->"

@@ -1,0 +1,1 @@
+"""Games that were played: stepped through, imported from a file, gone on from."""

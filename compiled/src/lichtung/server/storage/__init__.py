@@ -1,0 +1,1 @@
+"""The database: its schema, its migrations, what is kept in it."""

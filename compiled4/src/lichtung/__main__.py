@@ -1,0 +1,5 @@
+"""`python -m lichtung` is the command `lichtung`."""
+
+from lichtung.cli.main import run
+
+run()

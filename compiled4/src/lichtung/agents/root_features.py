@@ -1,0 +1,70 @@
+"""What agents look at in every seat of Root, whatever it plays; its faction adds what else counts.
+
+Besides the weights of these features `root_weights.json` has two numbers of its own: what a point of the
+strongest rival takes away (`rival`), and how far ahead makes winning e times as likely (`temper`).
+"""
+
+from typing import Final
+
+from lichtung.root.card_mat import read_card_mat
+from lichtung.root.cards import count
+from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature
+from lichtung.root.hirelings.mat import read_company
+from lichtung.root.pieces import warriors_on_map
+from lichtung.root.state import NO_DOMINANCE, NONE, Root
+
+MOST_CARDS: Final = 5
+LIKELY_MARKERS: Final = 2
+
+FEATURES: Final = (
+    Feature("points", POINTS, "victory points: what everything is measured in"),
+    Feature("dominance", POINTS, "a dominance card is in play"),
+    Feature("cards", HAND, "cards in hand, up to five"),
+    Feature("crafted", WORKS, "crafted cards with a lasting effect"),
+    Feature(
+        "coffins", WORKS, "warriors on one's own Coffin Makers: every five will be a point. K.coffin_makers"
+    ),
+    Feature("warriors", ARMY, "warriors on the map"),
+    Feature("ruled", GROUND, "ruled clearings"),
+    Feature("landmarks", GROUND, "what landmarks serve for as things stand: market, forge, city. F.1"),
+    Feature("pass", GROUND, "the pass is ruled: perhaps still at the end of the next Evening. C.3.4"),
+    Feature("control", WORKS, "turns for which hirelings serve, those to be hired counted as two. H.1"),
+)
+RIVAL: Final = "rival"
+TEMPER: Final = "temper"
+NUMBERS: Final = (RIVAL, TEMPER)
+
+
+def features(s: Root, seat: int) -> list[int]:
+    cards = count(s.zones[seat])
+    return [
+        s.points[seat],
+        1 if s.dominance[seat] != NO_DOMINANCE else 0,
+        cards if cards < MOST_CARDS else MOST_CARDS,
+        count(s.crafted[seat]),
+        coffins(s, seat),
+        warriors_on_map(s, seat),
+        s.ruler.count(seat),
+        landmarks(s, seat),
+        1 if s.tower != NONE and s.ruler[s.tower] == seat else 0,
+        control(s, seat) if s.setup.hirelings else 0,
+    ]
+
+
+def control(s: Root, seat: int) -> int:
+    mat, first = read_company(s), s.setup.first_hireling
+    serving = [n for number, n in enumerate(mat.markers) if s.controller[first + number] == seat]
+    return sum(serving) + mat.owed[seat] * LIKELY_MARKERS
+
+
+def landmarks(s: Root, seat: int) -> int:
+    n = 0
+    for landmark in s.setup.landmarks.known:
+        n += landmark.serves(s, seat)
+    return n
+
+
+def coffins(s: Root, seat: int) -> int:
+    if not s.setup.has_card_mat or not s.crafted[seat] & s.setup.deck.coffins:
+        return 0
+    return sum(read_card_mat(s).coffin)

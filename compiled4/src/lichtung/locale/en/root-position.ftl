@@ -1,0 +1,46 @@
+# Mistakes in positions of Root.
+
+error-position-card = There is no card { $value } for this place.
+error-position-twice = { $value } already lies elsewhere: { $other }
+error-position-known = A seat can only know cards that are there.
+error-position-no-ruin = There is no matching ruin in clearing { $clearing }.
+error-position-slots = Clearing { $clearing } has too few slots for these buildings.
+error-position-pieces = There are only { $most } pieces of this kind.
+error-position-warriors = This faction has only { $most } warriors.
+error-position-pending = The game cannot go on with these steps from this position.
+error-position-similar = There is no { $value }. Did you mean: { $known }
+error-position-needed = This must be given once the game is under way.
+error-position-one-a-clearing = Clearing { $clearing } can hold only one of these.
+error-position-suit = Clearing { $clearing } does not have the suit of this piece.
+error-position-corner = Clearing { $clearing } is not a corner of the map.
+error-position-forest = Warriors, buildings and tokens cannot be in a forest.
+error-position-no-winner = A game that is over has a winner.
+error-position-not-over = Somebody can have won only when the game is over; over = true is missing.
+error-position-team = In a cooperative game either all players win together or the automated faction wins.
+error-position-no-turn = Nothing is pending, but the game is not over.
+error-position-over-pending = Nothing can be pending in a game that is over.
+error-position-points = With more than { $most } points the game would be over.
+error-position-dominance-points = Whoever has an active dominance card has no points any more.
+error-position-crafted = “{ $card }” does not stay in play.
+error-position-crafted-twice = Nobody can have two cards of the same name in play: “{ $card }”
+error-position-left-out = “{ $card }” is not part of this game.
+error-position-no-hand = This faction has no hand.
+error-position-hand-size = At this point the hand can have at most { $most } cards ({ $law }).
+error-position-available = “{ $card }” never lies beside the map.
+error-position-discard = “{ $card }” is laid out beside the map and never lies on the discard pile.
+error-position-items = There are not that many items of this kind: { $item }
+error-position-ruin-items = At most { $most } items can lie under this ruin.
+error-position-ruin-seen = Nobody but a Vagabond looks under a ruin, and only where items are left.
+error-position-boats = Only the player whose turn it is can use bought boats.
+error-position-hirer-turn = Mercenaries serve only the player whose turn it is, and never their own side.
+error-position-amid = This exists only while steps that deal with it are pending.
+error-position-removed-owner = The pieces do not belong to this owner.
+error-position-bottom = { $step } is the first of the pending steps, and only the first.
+error-position-active = It is { $seat }'s turn, as the first of the pending steps says.
+error-position-active-pending = active belongs to pending; without pending, turn says whose turn it is.
+error-position-phase-or-step = Give either phase or step, not both.
+error-position-no-faction = { $faction } does not take part in this game.
+error-position-holder = The step { $step } cannot belong to this faction.
+error-position-not-begun = Until it is clear who begins, the table is empty.
+error-position-setup-ruins = During setup all ruins are in place.
+error-position-set-up = A faction sets up once, before the first turn and with all its pieces.

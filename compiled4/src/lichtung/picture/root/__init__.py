@@ -1,0 +1,1 @@
+"""Root drawn as a picture."""

@@ -1,0 +1,23 @@
+"""The Two Heirs as a PettingZoo environment: `from lichtung.rl import heirs_v0; env = heirs_v0.env()`."""
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from lichtung.games import game
+from lichtung.rl.aec import SeatsEnv, wrapped
+from lichtung.rl.table import LIMIT, WIN
+
+NAME = "heirs_v0"
+
+
+def raw_env(
+    rewards: str = WIN, limit: int = LIMIT, render_mode: str | None = None, **setup: object
+) -> SeatsEnv:
+    """Without PettingZoo's wrappers: an illegal action is a LichtungError. The setup is that of the game."""
+    return SeatsEnv(game("heirs", **setup), NAME, rewards, limit, render_mode)
+
+
+def env(**settings: Any) -> AECEnv:
+    """The environment as PettingZoo wants it, with the settings of `raw_env`."""
+    return wrapped(raw_env(**settings))

@@ -1,0 +1,1 @@
+"""Corvid Conspiracy (Krähen-Komplott)."""

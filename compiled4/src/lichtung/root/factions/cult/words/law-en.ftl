@@ -1,0 +1,45 @@
+# Root, chapter 10: the Lizard Cult (law-10-...), and our readings of it (ruling-root-60 to 69), in our own words.
+
+law-10 = Lizard Cult
+law-10-1 = Overview: The Cult gathers those whom others cast out. It reveals cards instead of spending them, plants gardens where it rules, and scores with cards that match its gardens. Only its acolytes let it move and fight.
+law-10-2 = Faction rules and abilities
+law-10-2-1 = The Cult crafts in the Evening with the gardens of the outcast suit.
+law-10-2-2 = Hatred of birds: in rituals birds count for no other suit.
+law-10-2-3 = Revenge: a warrior of the Cult who falls as a defender in battle becomes an acolyte.
+law-10-2-4 = Pilgrims: the Cult rules every clearing with one of its gardens, even against the Eyrie Dynasties.
+law-10-2-5 = Fear of the faithful: for each garden that is removed the Cult discards a random card.
+law-10-2-6 = Lost souls: all spent and discarded cards, even dominance cards, go to an open pile of the Cult's instead of the discard pile.
+law-10-3 = Faction setup
+law-10-3-1 = It has 25 warriors.
+law-10-3-2 = Four warriors and a garden go to the corner opposite the keep or the first roost; with both in the game, to one of the other two corners. Each adjacent clearing gets a warrior.
+later-10-3-2 = It is a corner where nobody else begins, opposite a starting corner if possible.
+law-10-3-3 = It chooses the first outcast suit.
+law-10-3-4 = The other 14 gardens fill the tracks, five spaces for each suit.
+law-10-4 = Birdsong has three steps: adjust the outcast, discard the lost souls, perform conspiracies.
+law-10-4-1 = The suit with the most lost souls becomes the outcast; birds do not count. If it was the outcast already, or no suit is alone in the lead, the marker stays and shows “hated”.
+law-10-4-2 = All lost souls go to the discard pile; dominance cards become available.
+law-10-4-3 = With acolytes that return to the supply it pays for conspiracies in outcast clearings, as many as it likes and in any order. While the outcast is hated, each costs one less. Convert and Sanctify must be carried out in full or not at all.
+law-10-4-3-I = Crusade, two acolytes: a battle in an outcast clearing, or a move from one and then, if the Cult likes, a battle at the destination.
+law-10-4-3-II = Convert, two acolytes: an enemy warrior is removed, and one of the Cult's takes its place.
+law-10-4-3-III = Sanctify, three acolytes: an enemy building is removed, and a garden of the suit takes its place.
+law-10-5 = In Daylight it reveals any number of cards from hand and performs a ritual for each. A revealed card cannot be used for anything else this Daylight.
+law-10-5-1 = Build: a garden in a clearing of the card's suit that it rules.
+law-10-5-2 = Recruit: a warrior in a clearing of the card's suit.
+law-10-5-3 = Score: the card is spent and scores 0, 2, 2, 3 or 4 points for one to five gardens of its suit. Once a turn for each suit.
+law-10-5-4 = Sacrifice: for a bird, a warrior becomes an acolyte.
+law-10-6 = The Evening has three steps: take cards back, craft, draw and discard.
+law-10-6-1 = All revealed cards return to the hand.
+law-10-6-2 = It may craft with the gardens of the outcast suit.
+law-10-6-3 = It draws a card and one more for each suit with at least two gardens; then it discards down to five.
+
+ruling-root-60 = A garden counts first, then the majority, then the Eyrie's tie.
+ruling-root-61 = Only warriors who fall as defenders in battle become acolytes, not those who attack and run into an ambush.
+ruling-root-62 = Lost souls are not the discard pile: when deck and discard pile are empty, nothing is drawn, even if there are cards among the lost souls. Crafted cards that are used up at once become lost souls too.
+ruling-root-63 = With neither keep nor first roost in the game, any corner will do. Where placing is barred, that warrior is left out.
+ruling-root-64 = With only birds there, or no cards at all, no suit leads. A new suit comes with its outcast side up; a hated one stays hated.
+ruling-root-65 = Convert and Sanctify are allowed only where their second half is possible: not at the keep, and Sanctify only with a garden of the suit left. The freed slot is enough. The warrior may be one of the acolytes that paid.
+ruling-root-66 = It pays with a card from hand that served no other ritual, and the card does not return in the Evening. At least one garden of its suit must be on the map; with exactly one it scores nothing and is allowed all the same. Birds never score.
+ruling-root-67 = Building needs an open slot; several gardens in a clearing are allowed. Warriors for recruiting and sacrifice come from the supply; if it is empty, the card may be revealed all the same, and nobody comes (2.5).
+ruling-root-68 = Whoever was watching still knows the cards that were taken back.
+ruling-root-69 = A garden counts for the suit of its clearing: only cards that ask for the outcast suit alone, or for any suit, can be crafted. The draw bonus is under the second space of each track.
+law-K-cult_setup = Setup card: the homeland is not adjacent to an enemy homeland. A garden of its suit and four warriors go there, three more into the clearings around it, as evenly as possible. Two warriors are acolytes. The first outcast is free to choose.

@@ -1,0 +1,1 @@
+"""Underground Duchy (Untergrund-Herzogtum)."""

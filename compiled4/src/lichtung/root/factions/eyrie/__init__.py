@@ -1,0 +1,1 @@
+"""Eyrie Dynasties. Law 7."""

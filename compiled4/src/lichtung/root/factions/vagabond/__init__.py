@@ -1,0 +1,1 @@
+"""The Vagabond. Law 9."""

@@ -1,0 +1,206 @@
+"""The Vagabonds in the players' notation."""
+
+from lichtung.kernel.codec import Action
+from lichtung.root.actions import Pick, Triple
+from lichtung.root.cards import members
+from lichtung.root.factions.vagabond.data import (
+    CHARACTERS,
+    EVERY,
+    FIRST_CHARACTERS,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+    QUESTS,
+    WHICH_CHARACTERS,
+)
+from lichtung.root.factions.vagabond.items import pawn_place
+from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.quests import quest_mat
+from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REVEAL_QUEST
+from lichtung.root.recorded import (
+    CARD,
+    ENTERS,
+    ITEM,
+    ITEM_LETTERS,
+    PIECE,
+    SET,
+    SUIT_LETTERS,
+    TURN,
+    Change,
+    Holding,
+    Letters,
+    Recorder,
+)
+from lichtung.root.ruins import RUIN_ITEMS, STOCK
+from lichtung.root.state import NONE, Root
+
+RELATIONS = {HOSTILE: "h", NEUTRAL: "0", 1: "1", 2: "2", 3: "a"}
+STATES = ("r", "e", "dr", "de")  # of the conditions, in their order
+# The quests' usual names; the suit stands before them.
+QUEST_NAMES = {
+    "errand": "errand",
+    "expel_bandits": "bandits",
+    "fend_off_a_bear": "bear",
+    "escort": "escort",
+    "fundraising": "funds",
+    "give_a_speech": "speech",
+    "guard_duty": "guard",
+    "logistics_help": "logs",
+    "repair_a_shed": "shed",
+}
+OPEN_QUESTS = "Q"
+MANY = 9  # hammers
+NEAR = 4  # changes before a quest among which its items are
+
+
+def quest_name(quest: int) -> str:
+    """A quest by its usual name; cards of several suits share it."""
+    return QUEST_NAMES[QUESTS[quest].rpartition("_")[0]]
+
+
+def exhausted_before(changes: list[Change], end: int) -> list[str]:
+    """The items that were turned down just before a change."""
+    found: list[str] = []
+    for change in changes[max(0, end - NEAR) : end][::-1]:
+        state = change.goal.partition("$")[2]
+        if change.kind != ITEM or "e" not in state:
+            break
+        if "d" not in state:  # K.adventurer: one that is damaged stands for another
+            found.append(change.what)
+    return found
+
+
+def items_in(items: list[int], found: list[str]) -> int:
+    """How many of a quest's items are among some."""
+    left = list(found)
+    for item in items:
+        if ITEM_LETTERS[item] in left:
+            left.remove(ITEM_LETTERS[item])
+    return len(found) - len(left)
+
+
+class VagabondRecorder(Recorder):
+    """9: items by their state, relations, the character, and quests that are done."""
+
+    letters = "VG"
+
+    def options(self, changes: list[Change]) -> dict[str, str]:
+        """9.3.1: a character of the later box plays only if all of them may."""
+        later = [name for n, name in enumerate(CHARACTERS) if n not in FIRST_CHARACTERS]
+        named = any(change.kind == CARD and change.what in later for change in changes)
+        return {WHICH_CHARACTERS.name: EVERY} if named else {}
+
+    def items_on_board(self, s: Root, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+        items = mat_of(s, seat).items
+        return [(word, tuple(items[i * KINDS : (i + 1) * KINDS])) for i, word in enumerate(STATES)]
+
+    def named_on_board(self, s: Root, seat: int) -> dict[tuple[str, str], str]:
+        mat = mat_of(s, seat)
+        found = {
+            (SUIT_LETTERS[QUEST_SUIT[quest]], quest_name(quest)): OPEN_QUESTS
+            for quest in range(len(QUESTS))
+            if mat.quests_done >> quest & 1
+        }
+        if mat.character != NONE:
+            found["", CHARACTERS[mat.character]] = ""
+        return found
+
+    def settings(self, s: Root, seat: int, letters: Letters) -> dict[str, str]:
+        mat = mat_of(s, seat)
+        found = {
+            f"$_{letters.seat[other]}": RELATIONS[relation]
+            for other, relation in enumerate(mat.relations)
+            if relation != NO_RELATION
+        }
+        if mat.partner != NONE:
+            found["++"] = f"{letters.seat[mat.partner]}$"
+        return found
+
+    def rank(self, s: Root, seat: int, letters: Letters, a: Action, later: list[Change]) -> int:
+        """Quests are revealed in the order in which they will be done; ruins hold what will be found."""
+        if a.verb in (REVEAL_QUEST, QUEST, IMPROVISE):
+            return self._turn_of_quest(s, seat, a.fields()[0], later)
+        if a.verb == PLAY_AS and isinstance(a, Pick):
+            return int(not any(c.kind == CARD and c.what == CHARACTERS[a.what] for c in later))
+        if a.verb == STOCK and isinstance(a, Triple):
+            return self._wrong_ruins(s, a, later)
+        return 0
+
+    def _turn_of_quest(self, s: Root, seat: int, quest: int, later: list[Change]) -> int:
+        """How late a quest is done: one that is not named is told by its suit and the items it took."""
+        mat = quest_mat(s, seat)
+        left = members(mat.quests) + members(mat.quest_deck)  # those that lie open first
+        done = [n for n, change in enumerate(later) if change.start == OPEN_QUESTS]
+        turns: dict[int, int] = {}
+        for certain in (True, False):  # those whose two items are told are assigned first
+            for n in done:
+                change, items = later[n], exhausted_before(later, n)
+                fitting = [
+                    other
+                    for other in left
+                    if change.suit in ("", SUIT_LETTERS[QUEST_SUIT[other]])
+                    and change.what in ("", quest_name(other))
+                    and (not certain or items_in(QUEST_ITEMS[other], items) == len(QUEST_ITEMS[other]))
+                ]
+                if fitting and n not in turns.values():
+                    best = max(fitting, key=lambda other: items_in(QUEST_ITEMS[other], items))
+                    turns[best] = n
+                    left.remove(best)
+        return turns.get(quest, len(later))
+
+    def _wrong_ruins(self, s: Root, a: Triple, later: list[Change]) -> int:
+        """How many items will be found that do not lie under their ruins then."""
+        named = a.fields()
+        hidden = [*named, *[item for item in RUIN_ITEMS if item not in named]]
+        under: dict[str, list[str]] = {}
+        for clearing, item in zip(members(s.ruins), hidden, strict=True):
+            before = [ITEM_LETTERS[other % KINDS] for other in members(s.ruin_items[clearing])]
+            under[str(clearing + 1)] = [*before, ITEM_LETTERS[item]]
+        wrong = 0
+        for change in later:
+            if change.kind == ITEM and change.start in under:
+                if change.what in under[change.start]:
+                    under[change.start].remove(change.what)
+                else:
+                    wrong += 1
+        return wrong
+
+    def crafting(self, s: Root, seat: int, letters: Letters, before: list[Change]) -> list[int]:
+        """9.2.1: hammers craft in the suit of his clearing; how many he has is not asked."""
+        place = pawn_place(s, seat)
+        for change in before:
+            if change.kind in (PIECE, ENTERS) and change.what == f"{letters.seat[seat]}p":
+                place = letters.place.index(change.goal) if change.goal in letters.place else place
+        suits = s.suits[place] if 0 <= place < s.clearings else 0
+        return [MANY * (suits >> suit & 1) for suit in range(3)]
+
+    def holdings(self, s: Root, seat: int, letters: Letters, changes: list[Change]) -> list[Holding]:
+        """9.5.4: whoever aids gives a card of the clearing's suit."""
+        own, place = letters.seat[seat], pawn_place(s, seat)
+        matching_any = s.setup.deck.matching_any
+        found: list[Holding] = []
+        active = ""
+        for number, change in enumerate(changes):
+            if change.kind == TURN:
+                active = change.what
+            elif change.kind == PIECE and change.what == f"{own}p" and change.goal in letters.place:
+                place = letters.place.index(change.goal)
+            elif (
+                change.kind == CARD
+                and active == own == change.start
+                and change.goal in letters.seat
+                and 0 <= place < s.clearings
+            ):
+                found.append(Holding(seat, matching_any[s.suits[place]], True, number))
+        return found
+
+    def adopt(self, s: Root, seat: int, letters: Letters, change: Change, card: int) -> bool:
+        mat, own = mat_of(s, seat), letters.seat[seat]
+        marks = {f"{own}$_{letter}": other for other, letter in enumerate(letters.seat)}
+        if change.kind == SET and change.what in marks and change.goal in RELATIONS.values():
+            steps = {word: step for step, word in RELATIONS.items()}
+            mat.relations[marks[change.what]] = steps[change.goal]
+            return True
+        return False
+
+
+RECORDER = VagabondRecorder()

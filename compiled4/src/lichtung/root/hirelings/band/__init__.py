@@ -1,0 +1,1 @@
+"""The Popular Band, and the Street Band on the other side of its card."""

@@ -1,0 +1,3 @@
+# Root at the terminal: Last Dynasty.
+
+root-short-dynasty = LD

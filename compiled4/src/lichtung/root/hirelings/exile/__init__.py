@@ -1,0 +1,1 @@
+"""The Exile, and the Brigand on the other side of its card."""

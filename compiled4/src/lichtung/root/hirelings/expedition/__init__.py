@@ -1,0 +1,1 @@
+"""The Sunward Expedition, and the Mole Artisans on the other side of its card."""

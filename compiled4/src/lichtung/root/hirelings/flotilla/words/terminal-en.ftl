@@ -1,0 +1,4 @@
+# Root at the terminal: Riverfolk Flotilla.
+
+root-short-flotilla = Fl
+root-about-draw-card = draw a card from the Flotilla

@@ -1,0 +1,3 @@
+# Root at the terminal: Forest Patrol.
+
+root-short-patrol = Pa

@@ -1,0 +1,1 @@
+"""The Warm Sun Prophets, and the Lizard Envoys on the other side of their card."""

@@ -1,0 +1,1 @@
+"""The Furious Protector, and the Stoic Protector on the other side of its card."""

@@ -1,0 +1,3 @@
+# Root am Terminal: Krähenspione.
+
+root-short-spies = Ks

@@ -1,0 +1,3 @@
+# Root at the terminal: Corvid Spies.
+
+root-short-spies = Sp

@@ -1,0 +1,1 @@
+"""The Lost City: its clearing has every suit."""

@@ -49,7 +49,8 @@ def test_figures_name_nobody(running: tuple[Process, Path]) -> None:
     figures = get(process, "/metrics").text
     for name in ("connections", "rooms", "commands", "commit_seconds", "update_bytes", "agent_seconds"):
         assert f"lichtung_{name}" in figures
-    assert "lichtung_loop_lag_seconds" in figures
+    for name in ("lag", "stretch", "late"):
+        assert f"lichtung_loop_{name}_seconds" in figures
     assert 'lichtung_requests_total{method="POST",status="200"}' in figures
     for secret in (somebody.id, somebody.token, somebody.name):
         assert secret not in figures

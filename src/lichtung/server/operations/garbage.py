@@ -11,8 +11,8 @@ import asyncio
 import gc
 from time import perf_counter, thread_time
 
-ASK_EVERY = 0.05  # seconds between two questions whether enough was done
-LOOK_AFTER = 0.1  # seconds of the loop's work: some thousand objects are left of it
+ASK_EVERY = 0.02  # seconds between two questions whether enough was done
+LOOK_AFTER = 0.03  # seconds of the loop's work: some thousand objects are left of it
 LOOKS_AT_NEW = 3  # until what they left is looked at once more, by the last of them
 BUSY_LOAD = 0.5  # of a core: what a look leaves is put aside then, until there is a lull
 LULL_EVERY = 60.0  # seconds between two questions whether there is a lull

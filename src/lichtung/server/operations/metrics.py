@@ -69,6 +69,11 @@ loop_stretch = Gauge(
     "Longest time of the processor that the loop took between two looks, in the last ten seconds.",
     registry=registry,
 )
+loop_late = Gauge(
+    "lichtung_loop_late_seconds",
+    "Latest that the loop came to such a look, in the last ten seconds: with whatever else the machine did.",
+    registry=registry,
+)
 waiting = Gauge("lichtung_waiting", "What waits, by what for.", ["queue"], registry=registry)
 letters = Counter("lichtung_letters", "Letters, by what became of them.", ["result"], registry=registry)
 bus_lost = Counter("lichtung_bus_lost", "Times that the bus was away.", registry=registry)
@@ -83,32 +88,53 @@ def metrics_text() -> bytes:
     return generate_latest(registry)
 
 
-class LagMonitor:
-    """Measures how late the event loop is, and how long it works without a pause, as long as it runs.
+class Stretches:
+    """How long a loop works without a pause, by the processor's time, and how late it comes, by the clock.
 
     Lateness depends on whatever else the machine does; the processor's time does not.
     """
 
     def __init__(self) -> None:
+        # The longest in each of the last seconds.
+        self.works: deque[float] = deque([0.0], maxlen=SECONDS_KEPT)
+        self.delays: deque[float] = deque([0.0], maxlen=SECONDS_KEPT)
+
+    @property
+    def longest(self) -> float:
+        return max(self.works)
+
+    @property
+    def latest(self) -> float:
+        return max(self.delays)
+
+    async def watch(self) -> None:
+        second = perf_counter()
+        while True:
+            worked, due = thread_time(), perf_counter() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            now = perf_counter()
+            self.works[-1] = max(self.works[-1], thread_time() - worked)
+            self.delays[-1] = max(self.delays[-1], now - due)
+            if now - second >= 1.0:
+                second = now
+                self.works.append(0.0)
+                self.delays.append(0.0)
+
+
+class LagMonitor:
+    """Measures how late the event loop is, and how long it works without a pause, as long as it runs."""
+
+    def __init__(self) -> None:
         self.tasks: list[asyncio.Task[None]] = []
-        self.longest: deque[float] = deque([0.0], maxlen=SECONDS_KEPT)  # of each of the last seconds
+        self.stretches = Stretches()
 
     def start(self) -> None:
         self.tasks = [
             asyncio.create_task(self._watch(), name="lag-watch"),
-            asyncio.create_task(self._look(), name="stretch-watch"),
+            asyncio.create_task(self.stretches.watch(), name="stretch-watch"),
         ]
-        loop_stretch.set_function(lambda: max(self.longest))
-
-    async def _look(self) -> None:
-        second = perf_counter()
-        while True:
-            before = thread_time()
-            await asyncio.sleep(LOOK_EVERY)
-            self.longest[-1] = max(self.longest[-1], thread_time() - before)
-            if perf_counter() - second >= 1.0:
-                second = perf_counter()
-                self.longest.append(0.0)
+        loop_stretch.set_function(lambda: self.stretches.longest)
+        loop_late.set_function(lambda: self.stretches.latest)
 
     async def _watch(self) -> None:
         while True:

@@ -1,1 +1,0 @@
-"""Learning to play: lessons and puzzles, which are scenario files, played step by step. docs/lessons.md"""

@@ -1,1 +1,0 @@
-"""The Two Heirs drawn as a picture."""

@@ -1,1 +1,0 @@
-"""Root drawn as a picture."""

@@ -1,1 +1,0 @@
-"""Root: the Law of Root as a game. Paragraph numbers are those of the Law."""

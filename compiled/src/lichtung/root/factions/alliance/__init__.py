@@ -1,1 +1,0 @@
-"""Woodland Alliance. Law 8."""

@@ -1,1 +1,0 @@
-"""Corvid Conspiracy (Krähen-Komplott)."""

@@ -1,1 +1,0 @@
-"""Riverfolk Company. Law 11."""

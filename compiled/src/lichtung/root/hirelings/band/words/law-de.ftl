@@ -1,4 +1,0 @@
-# Root: Beliebte Kapelle und Straßenkapelle (law-H-...), mit eigenen Worten.
-
-law-H-band = Beliebte Kapelle: Aufbau: zwei Krieger in verschiedene Lichtungen. Beim Anheuern, wenn keiner im Spiel ist: einer in eine Lichtung mit eigenen Markern. Gegner können eine Lichtung mit einem Krieger der Kapelle nicht in dem Zug verlassen, in dem sie sich dorthin bewegt haben. Im Tageslicht: zuerst darf aus jeder Lichtung neben einem Krieger der Kapelle ein Krieger einer Partei gezwungen werden, dorthin zu gehen; dann darf ein Krieger der Kapelle in eine beliebige Lichtung kommen.
-law-H-street_band = Straßenkapelle: Gegner können eine Lichtung mit einem Krieger der Kapelle nicht in dem Zug verlassen, in dem sie sich dorthin bewegt haben. Im Tageslicht darf ein Krieger der Kapelle in eine beliebige Lichtung kommen.

@@ -1,3 +1,0 @@
-# Root am Terminal: Letzte Dynastie.
-
-root-short-dynasty = LD

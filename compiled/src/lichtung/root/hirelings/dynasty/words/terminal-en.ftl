@@ -1,3 +1,0 @@
-# Root at the terminal: Last Dynasty.
-
-root-short-dynasty = LD

@@ -1,1 +1,0 @@
-"""The Sunward Expedition, and the Mole Artisans on the other side of its card."""

@@ -1,1 +1,0 @@
-"""The Riverfolk Flotilla, and the Otter Divers on the other side of its card."""

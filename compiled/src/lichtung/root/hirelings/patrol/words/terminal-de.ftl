@@ -1,3 +1,0 @@
-# Root am Terminal: Waldpatrouille.
-
-root-short-patrol = Wp

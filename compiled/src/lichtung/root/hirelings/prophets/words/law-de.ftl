@@ -1,4 +1,0 @@
-# Root: Sonnenpropheten und Echsengesandte (law-H-...), mit eigenen Worten.
-
-law-H-prophets = Sonnenpropheten: Aufbau: ein Krieger in jede Lichtung mit Ruine. Beim Anheuern, wenn keiner im Spiel ist: einer in eine beliebige Lichtung. Im Tageslicht wählt, wer sie kontrolliert, jemanden – auch sich selbst – mit eigenen Markern bei einem Propheten und zwingt ihn, dort zu kämpfen oder so viele Marker wie möglich von dort in eine Lichtung zu bewegen und dann auf Wunsch dort zu kämpfen; gegen wen, bestimmt, wer sie kontrolliert. Oder ein Prophet kommt in eine Lichtung ohne Propheten.
-law-H-envoys = Echsengesandte: Zu Beginn des Vogelgesangs darf, wer sie kontrolliert, von den obersten fünf Karten des Ablagestapels eine der häufigsten Klasse nehmen, die kein Hinterhalt ist. Vögel sind eine eigene Klasse; bei Gleichstand entscheidet er.

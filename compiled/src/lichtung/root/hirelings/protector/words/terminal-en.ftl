@@ -1,3 +1,0 @@
-# Root at the terminal: Furious Protector.
-
-root-short-protector = Pt

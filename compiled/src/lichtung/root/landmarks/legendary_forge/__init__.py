@@ -1,1 +1,0 @@
-"""The Legendary Forge: some items come from it only, and bring more."""

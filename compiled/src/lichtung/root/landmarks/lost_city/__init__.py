@@ -1,1 +1,0 @@
-"""The Lost City: its clearing has every suit."""

@@ -1,1 +1,0 @@
-"""The Tower: a point for whoever rules its clearing."""

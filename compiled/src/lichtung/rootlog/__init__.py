@@ -1,1 +1,0 @@
-"""Games of Root in the players' own notation: read, written, and checked against the rules."""

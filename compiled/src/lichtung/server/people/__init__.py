@@ -1,1 +1,0 @@
-"""Those who play: their accounts, the lobby, and messages for those who are away."""

@@ -1,1 +1,0 @@
-"""The database: its schema, its migrations, what is kept in it."""

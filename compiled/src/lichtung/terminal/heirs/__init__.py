@@ -1,1 +1,0 @@
-"""The Two Heirs drawn in a terminal."""

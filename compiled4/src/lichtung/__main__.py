@@ -1,5 +1,0 @@
-"""`python -m lichtung` is the command `lichtung`."""
-
-from lichtung.cli.main import run
-
-run()

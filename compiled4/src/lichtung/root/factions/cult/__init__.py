@@ -1,1 +1,0 @@
-"""Lizard Cult. Law 10."""

@@ -1,1 +1,0 @@
-"""Underground Duchy (Untergrund-Herzogtum)."""

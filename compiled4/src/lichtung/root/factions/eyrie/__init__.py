@@ -1,1 +1,0 @@
-"""Eyrie Dynasties. Law 7."""

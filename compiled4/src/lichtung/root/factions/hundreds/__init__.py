@@ -1,1 +1,0 @@
-"""Lord of the Hundreds (Herr der Scharen)."""

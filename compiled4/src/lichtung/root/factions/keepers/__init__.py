@@ -1,1 +1,0 @@
-"""Keepers in Iron (Eisenwächter). Law 15."""

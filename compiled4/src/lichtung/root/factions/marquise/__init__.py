@@ -1,1 +1,0 @@
-"""Marquise de Cat. Law 6."""

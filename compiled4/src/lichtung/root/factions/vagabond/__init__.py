@@ -1,1 +1,0 @@
-"""The Vagabond. Law 9."""

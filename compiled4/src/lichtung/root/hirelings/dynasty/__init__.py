@@ -1,1 +1,0 @@
-"""The Last Dynasty, and the Bluebird Nobles on the other side of its card."""

@@ -1,1 +1,0 @@
-"""The Exile, and the Brigand on the other side of its card."""

@@ -1,1 +1,0 @@
-"""The Flame Bearers, and the Rat Smugglers on the other side of their card."""

@@ -1,1 +1,0 @@
-"""The Forest Patrol, and the Feline Physicians on the other side of its card."""

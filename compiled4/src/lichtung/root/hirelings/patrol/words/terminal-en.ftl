@@ -1,3 +1,0 @@
-# Root at the terminal: Forest Patrol.
-
-root-short-patrol = Pa

@@ -1,1 +1,0 @@
-"""The Furious Protector, and the Stoic Protector on the other side of its card."""

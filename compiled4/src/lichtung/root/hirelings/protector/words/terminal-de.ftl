@@ -1,3 +1,0 @@
-# Root am Terminal: Zorniger Schützer.
-
-root-short-protector = Sc

@@ -1,1 +1,0 @@
-"""The Corvid Spies, and the Raven Sentries on the other side of their card."""

@@ -1,3 +1,0 @@
-# Root am Terminal: Krähenspione.
-
-root-short-spies = Ks

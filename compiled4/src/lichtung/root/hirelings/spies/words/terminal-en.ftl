@@ -1,3 +1,0 @@
-# Root at the terminal: Corvid Spies.
-
-root-short-spies = Sp

@@ -1,1 +1,0 @@
-"""The Spring Uprising, and the Rabbit Scouts on the other side of its card."""

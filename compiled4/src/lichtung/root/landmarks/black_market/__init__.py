@@ -1,1 +1,0 @@
-"""The Black Market: three cards that lie face down, and are swapped."""

@@ -1,1 +1,0 @@
-"""The Elder Treetop: one more slot, and a point more for razing what stands in it."""

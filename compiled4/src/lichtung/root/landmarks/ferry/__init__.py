@@ -1,1 +1,0 @@
-"""The Ferry: it takes pieces along the water, once a turn."""

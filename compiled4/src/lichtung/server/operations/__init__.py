@@ -1,1 +1,0 @@
-"""For those who run a server: logs, metrics, health."""

@@ -1,1 +1,0 @@
-"""Games that were played: stepped through, imported from a file, gone on from."""

@@ -1,1 +1,0 @@
-"""The HTTP edge: endpoints, their bodies and limits, the pages of the browser client."""

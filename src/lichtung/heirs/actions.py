@@ -106,6 +106,9 @@ class Which(Action):
 ENDED: Final = Plain(END_TURN)
 SPARED: Final = Plain(SPARE)
 
+# Actions of a kind that are kept: there is no end of fields on which a long-running server could meet one.
+MOST_KEPT: Final = 4096
+
 _tiles: dict[int, OfTile] = {}
 _tiles_at: dict[int, OfTileAt] = {}
 _fields: dict[int, OfField] = {}
@@ -113,7 +116,7 @@ _marches: dict[int, March] = {}
 
 
 def of_tile(verb: int, tile: int) -> OfTile:
-    """The one action of this kind: listing builds no action twice."""
+    """The one action of this kind, as long as it is kept: listing builds no action twice."""
     key = verb << 8 | tile
     a = _tiles.get(key)
     if a is None:
@@ -125,6 +128,8 @@ def of_tile_at(verb: int, tile: int, at: int) -> OfTileAt:
     key = (verb << 8 | tile) << 12 | at
     a = _tiles_at.get(key)
     if a is None:
+        if len(_tiles_at) >= MOST_KEPT:
+            _tiles_at.clear()
         a = _tiles_at[key] = OfTileAt(verb, tile, at)
     return a
 
@@ -133,6 +138,8 @@ def of_field(verb: int, at: int) -> OfField:
     key = verb << 12 | at
     a = _fields.get(key)
     if a is None:
+        if len(_fields) >= MOST_KEPT:
+            _fields.clear()
         a = _fields[key] = OfField(verb, at)
     return a
 
@@ -141,6 +148,8 @@ def march(origin: int, dest: int) -> March:
     key = origin << 12 | dest
     a = _marches.get(key)
     if a is None:
+        if len(_marches) >= MOST_KEPT:
+            _marches.clear()
         a = _marches[key] = March(origin, dest)
     return a
 

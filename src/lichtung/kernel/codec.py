@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from lichtung.kernel.errors import LichtungError
 
 HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
-MOST_KNOWN: Final = 20_000  # actions that a codec keeps: whoever sends made-up codes must not fill the memory
+MOST_KNOWN: Final = 5000  # actions that a codec keeps: whoever sends made-up codes must not fill the memory
 MOST_NEAREST: Final = 12  # words that are named to somebody who wrote an unknown one
 MOST_LETTERS: Final = 40  # of it that are compared
 TO_ALL: Final = -1  # in place of a mask of seats: everybody, spectators too

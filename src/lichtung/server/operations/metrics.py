@@ -1,6 +1,7 @@
 """What a server process counts, for Prometheus: numbers only, no names and no ids in any label."""
 
 import asyncio
+import sys
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator
@@ -45,6 +46,10 @@ refused_connections = Counter(
     "lichtung_refused_connections", "Connections for which there was no room.", registry=registry
 )
 rooms = Gauge("lichtung_rooms", "Tables in memory.", registry=registry)
+blocks = Gauge(
+    "lichtung_blocks", "Blocks of memory in use: what grows here for hours is never freed.", registry=registry
+)
+blocks.set_function(sys.getallocatedblocks)
 commands = Counter("lichtung_commands", "Commands, by how they were answered.", ["answer"], registry=registry)
 requests = Counter("lichtung_requests", "HTTP requests.", ["method", "status"], registry=registry)
 commit_seconds = Histogram(

@@ -4,11 +4,12 @@ People come from many addresses, make tables, play, are watched and looked up; s
 resign, some just leave. Nobody comes twice. Limits are on, as on a server for everybody. Each minute's memory
 is a line of a table (CSV); the line through what follows the warm-up says what an hour adds.
 
-A process keeps most of what it has ever needed at once, so its memory follows the busiest moment so far. The pace
-is fixed, far below what a busy machine carries: so many tables at a time, so many moves a second at each. The
-busiest moment belongs to the warm-up, in which there are half as many tables more. What a leak would take does not
-show in memory that lies free, so the blocks that are in use are judged as well, at equal numbers of tables in
-memory. What a machine that stands still misses is not made up for, and the report says how much that was.
+A process keeps most of what it has ever needed at once, so its memory follows the busiest moment so far.
+The pace is fixed, far below what a busy machine carries: so many tables at a time, so many moves a second
+at each. The busiest moment belongs to the warm-up, in which there are half as many tables more. What a leak
+would take does not show in memory that lies free, so the blocks that are in use are judged as well, at
+equal numbers of tables in memory. What a machine that stands still misses is not made up for, and the
+report says how much that was.
 """
 
 import argparse

@@ -134,12 +134,47 @@ def test_saboteurs_come_before_or_after_services() -> None:
     scene.turn(M)
     assert scene.legal() == ["use saboteurs-1", "use coffin_makers", "done"]
     scene.play("done")
-    assert (scene.points(M), coffin(scene, M)) == (1, 0)  # the coffins are emptied all the same
+    assert (scene.points(M), coffin(scene, M)) == (0, 5)
     assert "buy anvil" in scene.legal()
     scene.play("done")
-    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use saboteurs-1", "done"])
+    assert (scene.step(), scene.legal()) == (
+        "root.cards-due",
+        ["use saboteurs-1", "use coffin_makers", "done"],
+    )
+    declined = scene.fork()
+    declined.play("done")
+    assert (declined.points(M), coffin(declined, M)) == (1, 0)  # the coffins are emptied all the same
     scene.play("use saboteurs-1")
     assert scene.words(scene.s.crafted[1]) == []
+    assert (scene.points(M), coffin(scene, M)) == (1, 0)
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3")
+@pytest.mark.parametrize("first", [True, False])
+def test_coffins_are_emptied_before_or_after_services(first: bool) -> None:
+    scene = wood(M, R)
+    scene.craft_for(M, "coffin_makers")
+    scene.give_hand(R, "anvil")
+    lay_in(scene, M, 5)
+    before = supply(scene, M)
+    scene.turn(M)
+    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use coffin_makers", "done"])
+    scene.play("use coffin_makers" if first else "done")
+    assert "buy anvil" in scene.legal()
+    assert (scene.points(M), supply(scene, M)) == ((1, before + 5) if first else (0, before))
+    scene.play("done")
+    assert (scene.points(M), supply(scene, M)) == (1, before + 5)  # nobody is asked again
+    assert scene.step() not in ("root.first-cards", "root.cards-due")
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3")
+def test_where_nobody_else_acts_coffins_are_emptied_unasked() -> None:
+    scene = wood(M, E)
+    scene.craft_for(M, "coffin_makers")
+    lay_in(scene, E, 5)
+    scene.turn(M)
+    assert (scene.points(M), coffin(scene, E)) == (1, 0)
+    assert scene.step() not in ("root.first-cards", "root.cards-due")
 
 
 @pytest.mark.law("K.saboteurs", "10.2.6")

@@ -4,6 +4,7 @@ root-done-at-ambush = keinen Hinterhalt spielen
 root-done-at-foil = nicht vereiteln
 root-done-at-ask-effects = keine Karte einsetzen
 root-done-at-first-cards = keine Karte benutzen
+root-done-at-cards-due = keine weitere Karte benutzen
 root-done-at-birdsong-cards = keine Karte benutzen
 root-done-at-start-of-daylight = keine Karte benutzen
 root-done-at-start-of-evening = keine Karte benutzen

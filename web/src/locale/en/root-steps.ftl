@@ -4,6 +4,7 @@ root-done-at-ambush = play no ambush
 root-done-at-foil = do not foil the ambush
 root-done-at-ask-effects = use no card
 root-done-at-first-cards = use no card
+root-done-at-cards-due = use no other card
 root-done-at-birdsong-cards = use no card
 root-done-at-start-of-daylight = use no card
 root-done-at-start-of-evening = use no card

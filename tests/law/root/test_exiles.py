@@ -124,6 +124,22 @@ def test_saboteurs_need_a_persistent_card_of_an_enemy() -> None:
     assert scene.words(scene.s.crafted[1]) == []
 
 
+@pytest.mark.law("K.saboteurs", "M.7.1")
+def test_saboteurs_spare_spies() -> None:
+    scene = wood(E, MACHINE, A)
+    scene.craft_for(E, "saboteurs-1")
+    scene.craft_for(A, "spy_fox")
+    scene.turn(E)
+    assert scene.step() != "root.first-cards"  # a spy is played, not crafted
+    scene.craft_for(A, "spy_fox", "tunnels-1", "tunnels-2")
+    scene.turn(E)
+    scene.play("use saboteurs-1")
+    assert scene.legal() == ["sabotage tunnels-1", "sabotage tunnels-2"]
+    assert scene.refused("sabotage spy_fox") == ("K.saboteurs", "nothing-to-sabotage")
+    scene.play("sabotage tunnels-1")
+    assert scene.words(scene.s.crafted[scene.seat(A)]) == ["tunnels-2", "spy_fox"]
+
+
 @pytest.mark.law("K.saboteurs", "1.1.3")
 def test_saboteurs_come_before_or_after_services() -> None:
     scene = wood(M, R)

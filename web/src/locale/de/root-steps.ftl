@@ -45,6 +45,4 @@ root-skip-foil = Nichts, was den Hinterhalt vereitelt
 root-skip-craft = Nichts herzustellen
 root-skip-pause = Keine Karte dafür auf der Hand
 root-done-at-hireling-use = ohne das weiter
-root-prompt-hireling-use = Wie setzt du { $hireling-acc } ein?
-root-prompt-hireling-hand-on = An wen gibst du { $hireling-acc } weiter?
 root-done-at-uprising-toll = keine passende Karte

@@ -44,6 +44,4 @@ root-skip-foil = Nothing to foil the ambush with
 root-skip-craft = Nothing to craft
 root-skip-pause = No card for it in hand
 root-done-at-hireling-use = go on without it
-root-prompt-hireling-use = What do you do with { $hireling-acc }?
-root-prompt-hireling-hand-on = To whom do you hand { $hireling-acc } on?
 root-done-at-uprising-toll = no matching card

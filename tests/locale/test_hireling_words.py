@@ -48,7 +48,7 @@ def test_a_game_with_hirelings_is_told_without_a_gap(lang: str, factions: str, h
         options = game.actions(s)
         hired = [a for a in options if game.codec.verbs[a.verb].word == "employ"]
         action = rng.choice(hired or options)
-        told.add(words.decision(game, decision))
+        told.add(words.decision(game, decision, s))
         told.add(words.action(game, action))
         for event in game.apply(s, action, True):
             for viewer in (0, None):

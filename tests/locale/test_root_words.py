@@ -140,7 +140,7 @@ def test_a_whole_game_is_told_without_a_gap(lang: str, seating: str) -> None:
     while (decision := game.decision(s)) is not None:
         options = game.actions(s)
         action = rng.choice(options)
-        told.add(words.decision(game, decision))
+        told.add(words.decision(game, decision, s))
         told.add(words.action(game, action))
         for event in game.apply(s, action, True):
             for viewer in (0, 1, None):

@@ -31,7 +31,7 @@ def command(app: App, file: Path, case: int | None, at: int | None, actions: boo
         return
     who = app.words.value(position.game, "seat", decision.seat)
     seat = app.words.say("position-chance") if decision.seat == CHANCE else who
-    asked = app.words.decision(position.game, decision)
+    asked = app.words.decision(position.game, decision, position.state)
     said = app.words.say("position-decides", seat=seat, asked=asked, law=decision.law)
     app.console.print(Text(said, style="bold"))
     if actions:

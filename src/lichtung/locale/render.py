@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from lichtung.kernel.codec import HIDDEN, Action, Message, Refusal
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import State
 from lichtung.kernel.game import Decision, FrameGame, IllegalActionError, Result
 from lichtung.locale.ascii import transliterate
 from lichtung.root import factions, hirelings, landmarks
@@ -192,9 +193,15 @@ class Catalogue:
         named = [(n, k, v) for (n, k), v in zip(verb.fields, action.fields(), strict=True)]
         return self.say(f"{game.name}-action-{verb.word}", **self._args(game, named))
 
-    def decision(self, game: FrameGame[Any, Any], decision: Decision) -> str:
-        """What is to be decided: the step `heirs.hand-limit` is `heirs-decision-hand-limit`."""
+    def decision(self, game: FrameGame[Any, Any], decision: Decision, s: State | None = None) -> str:
+        """What is to be decided: the step `heirs.hand-limit` is `heirs-decision-hand-limit`.
+
+        Where the step has a sentence for what it is about here (`root-prompt-hireling-use`), that one.
+        """
         step = decision.step.removeprefix(f"{game.name}.").replace(".", "-")
+        own = f"{game.name}-prompt-{step}"
+        if s is not None and self.has(own):
+            return self.say(own, **self._args(game, game.subject(s)))
         return self.say(f"{game.name}-decision-{step}")
 
     def result(self, game: FrameGame[Any, Any], result: Result) -> str:

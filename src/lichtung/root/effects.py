@@ -72,6 +72,10 @@ class Effect(Answers):
         """Whether its owner has no choice but to use it, if that is possible."""
         return False
 
+    def may_wait(self, s: Root) -> bool:
+        """1.1.3: whether its owner may have others act first that act at the same moment."""
+        return not self.compulsory(s)
+
     def use(self, s: Root, seat: int, card: int) -> None:
         """Carry it out."""
 

@@ -177,6 +177,10 @@ class CoffinMakers(Effect):
     def compulsory(self, s: Root) -> bool:
         return True
 
+    def may_wait(self, s: Root) -> bool:
+        """Before or after services and hirelings: those may bring more of the fallen."""
+        return True
+
     def use(self, s: Root, seat: int, card: int) -> None:
         score(s, seat, empty_coffins(s) // WARRIORS_A_POINT)
 

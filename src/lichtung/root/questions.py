@@ -247,7 +247,7 @@ class Answers:
         """A turn begins: what is counted by turns starts anew."""
 
     def birdsong_begins(self, s: Root, me: int, active: int) -> list[Trigger]:
-        """The start of Birdsong, after cards of that moment."""
+        """The start of Birdsong; the active player has cards of that moment come before or after it."""
         return []
 
     def birdsong_ends(self, s: Root, me: int, active: int) -> list[Trigger]:

@@ -14,6 +14,7 @@ from lichtung.root.drawing import DISCARD_DOWN, EVENING_DRAW
 from lichtung.root.effects import (
     BIRDSONG,
     DAYLIGHT,
+    EFFECTS,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
     START_OF_EVENING,
@@ -97,16 +98,38 @@ def begin_birdsong(s: Root, seat: int) -> None:
     triggers: list[Trigger] = []
     for source in s.setup.ask.birdsong_begins:
         triggers += source.answers.birdsong_begins(s, source.me, seat)
-    cards = usable_cards(s, seat, START_OF_BIRDSONG) if s.crafted[seat] else []
-    chooses = any(not effect_of(s, card).compulsory(s) for card in cards)
-    if chooses and triggers:  # 1.1.3: what is left then may also wait until after them
-        push(s, FIRST_CARDS, seat_record(seat))
+    if s.crafted[seat]:
+        order_first_cards(s, seat, triggers)
+    else:
+        push_all(s, triggers)
+
+
+def order_first_cards(s: Root, seat: int, triggers: list[Trigger]) -> None:
+    """1.1.3: their owner uses cards for the start of Birdsong before what others do then, or after it.
+
+    What has to be used is used in the end; what nobody could use before may also be left alone after it.
+    """
+    effects = [effect_of(s, card) for card in usable_cards(s, seat, START_OF_BIRDSONG)]
+    due = any(effect.compulsory(s) for effect in effects)
+    last = CARDS_DUE if due else FIRST_CARDS
+    if triggers and any(waits_at_start(s, card) for card in members(s.crafted[seat])):
+        push(s, last, seat_record(seat))
+    push_all(s, triggers)
+    if any(effect.may_wait(s) if triggers else not effect.compulsory(s) for effect in effects):
+        push(s, FIRST_CARDS if triggers else last, seat_record(seat))
+    elif due:
+        use_compulsory(s, seat, START_OF_BIRDSONG)
+
+
+def push_all(s: Root, triggers: list[Trigger]) -> None:
     for trigger in triggers:
         push(s, trigger.step, trigger.record)
-    if chooses:
-        push(s, FIRST_CARDS, seat_record(seat))
-    elif cards:
-        use_compulsory(s, seat, START_OF_BIRDSONG)
+
+
+def waits_at_start(s: Root, card: int) -> bool:
+    """Whether a crafted card is one for the start of Birdsong before which others may act."""
+    effect = EFFECTS.get(s.setup.deck.names[card])
+    return effect is not None and effect.phase == START_OF_BIRDSONG and effect.may_wait(s)
 
 
 def usable_cards(s: Root, seat: int, phase: int) -> list[int]:
@@ -125,7 +148,7 @@ class StartOfBirdsong(Step[Root, SeatRecord]):
     """A turn begins: dominance may win it at once, then the cards for the start of Birdsong.
 
     K.better_burrow_bank: early cards must be used, later ones may. Where there is a choice among cards, its
-    owner uses them in any order, before or after the services of others.
+    owner uses them in any order, before or after services and hirelings.
     """
 
     name = "root.start-of-birdsong"
@@ -353,9 +376,20 @@ class Moment(TurnActions):
             self.by_verb[USE].take(s, r.seat, a)
         elif a.verb >= 0 and a.verb != DONE:
             super().take(s, r, a)
-        elif self.phase == START_OF_BIRDSONG:
-            use_compulsory(s, r.seat, self.phase)
         return r
+
+
+class CardsDue(Moment):
+    """The last time for cards at the start of Birdsong: what has to be used is used in the end."""
+
+    def asks(self, s: Root, seat: int) -> bool:
+        return any(not effect_of(s, card).compulsory(s) for card in usable_cards(s, seat, self.phase))
+
+    def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
+        if a.verb < 0 or a.verb == DONE:
+            use_compulsory(s, r.seat, self.phase)
+            return r
+        return super().take(s, r, a)
 
 
 class Phase(TurnActions):
@@ -403,6 +437,7 @@ def can_use_cards(s: Root, seat: int, phase: int) -> bool:
 TAKE_TURN: Final = register(TakeTurn())
 PAUSE: Final = register(Pause("root.pause", "1.4", [Finish()]))
 FIRST_CARDS: Final = register(Moment("root.first-cards", START_OF_BIRDSONG))
+CARDS_DUE: Final = register(CardsDue("root.cards-due", START_OF_BIRDSONG))
 START_BIRDSONG: Final = register(StartOfBirdsong())
 BIRDSONG_CARDS: Final = register(Moment("root.birdsong-cards", BIRDSONG))
 BEGIN_DAYLIGHT: Final = register(StartOfDaylight())

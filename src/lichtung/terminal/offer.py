@@ -73,7 +73,7 @@ class Offer:
         """What is asked: the decision, or what the chosen verb still needs."""
         words, game = self.words, self.game
         action = self.path[-1][0]
-        asked = words.decision(game, self.decision)
+        asked = words.decision(game, self.decision, self.seen)
         verb = game.codec.verbs[action.verb].word
         one_of_many = words.has(f"{game.name}-about-{verb}")
         fixed = self.fixed(action)

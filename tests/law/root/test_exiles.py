@@ -124,6 +124,22 @@ def test_saboteurs_need_a_persistent_card_of_an_enemy() -> None:
     assert scene.words(scene.s.crafted[1]) == []
 
 
+@pytest.mark.law("K.saboteurs", "M.7.1")
+def test_saboteurs_spare_spies() -> None:
+    scene = wood(E, MACHINE, A)
+    scene.craft_for(E, "saboteurs-1")
+    scene.craft_for(A, "spy_fox")
+    scene.turn(E)
+    assert scene.step() != "root.first-cards"  # a spy is played, not crafted
+    scene.craft_for(A, "spy_fox", "tunnels-1", "tunnels-2")
+    scene.turn(E)
+    scene.play("use saboteurs-1")
+    assert scene.legal() == ["sabotage tunnels-1", "sabotage tunnels-2"]
+    assert scene.refused("sabotage spy_fox") == ("K.saboteurs", "nothing-to-sabotage")
+    scene.play("sabotage tunnels-1")
+    assert scene.words(scene.s.crafted[scene.seat(A)]) == ["tunnels-2", "spy_fox"]
+
+
 @pytest.mark.law("K.saboteurs", "1.1.3")
 def test_saboteurs_come_before_or_after_services() -> None:
     scene = wood(M, R)
@@ -134,12 +150,47 @@ def test_saboteurs_come_before_or_after_services() -> None:
     scene.turn(M)
     assert scene.legal() == ["use saboteurs-1", "use coffin_makers", "done"]
     scene.play("done")
-    assert (scene.points(M), coffin(scene, M)) == (1, 0)  # the coffins are emptied all the same
+    assert (scene.points(M), coffin(scene, M)) == (0, 5)
     assert "buy anvil" in scene.legal()
     scene.play("done")
-    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use saboteurs-1", "done"])
+    assert (scene.step(), scene.legal()) == (
+        "root.cards-due",
+        ["use saboteurs-1", "use coffin_makers", "done"],
+    )
+    declined = scene.fork()
+    declined.play("done")
+    assert (declined.points(M), coffin(declined, M)) == (1, 0)  # the coffins are emptied all the same
     scene.play("use saboteurs-1")
     assert scene.words(scene.s.crafted[1]) == []
+    assert (scene.points(M), coffin(scene, M)) == (1, 0)
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3")
+@pytest.mark.parametrize("first", [True, False])
+def test_coffins_are_emptied_before_or_after_services(first: bool) -> None:
+    scene = wood(M, R)
+    scene.craft_for(M, "coffin_makers")
+    scene.give_hand(R, "anvil")
+    lay_in(scene, M, 5)
+    before = supply(scene, M)
+    scene.turn(M)
+    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use coffin_makers", "done"])
+    scene.play("use coffin_makers" if first else "done")
+    assert "buy anvil" in scene.legal()
+    assert (scene.points(M), supply(scene, M)) == ((1, before + 5) if first else (0, before))
+    scene.play("done")
+    assert (scene.points(M), supply(scene, M)) == (1, before + 5)  # nobody is asked again
+    assert scene.step() not in ("root.first-cards", "root.cards-due")
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3")
+def test_where_nobody_else_acts_coffins_are_emptied_unasked() -> None:
+    scene = wood(M, E)
+    scene.craft_for(M, "coffin_makers")
+    lay_in(scene, E, 5)
+    scene.turn(M)
+    assert (scene.points(M), coffin(scene, E)) == (1, 0)
+    assert scene.step() not in ("root.first-cards", "root.cards-due")
 
 
 @pytest.mark.law("K.saboteurs", "10.2.6")

@@ -4,6 +4,7 @@ import pytest
 
 from lichtung.kernel.frames import settle
 from lichtung.root.battle import can_battle
+from lichtung.root.card_mat import read_card_mat
 from lichtung.root.cards import CROSSBOW
 from lichtung.root.exiles import cannot_persuade
 from lichtung.root.factions.alliance.rules import cannot_rise
@@ -24,6 +25,7 @@ from lichtung.root.pieces import REPLACED, hire, put_figure
 from lichtung.root.removal import settle_removed, take_off
 from lichtung.root.state import WARRIOR
 from tests.law.root.company_wood import Company, wood
+from tests.law.root.exiles_wood import empty_coffin, lay_in
 from tests.law.root.positions import keys
 
 M, E, A, V, H, K, R = "marquise", "eyrie", "alliance", "vagabond", "hundreds", "keepers", "riverfolk"
@@ -245,6 +247,44 @@ def test_physicians_come_before_the_coffin_makers_and_take_nobody_out_of_them(co
     settle(scene.s)
     scene.play("give foxfolk_steel", "at 6")
     assert (scene.warriors(E, 6), scene.s.supply[scene.seat(E)]) == (2, before)
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3", "H.2.3")
+@pytest.mark.parametrize("first", [True, False])
+def test_coffins_are_emptied_before_or_after_hirelings_bring_more(first: bool) -> None:
+    scene = burning(lying=4)
+    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use coffin_makers", "done"])
+    scene.play("use coffin_makers" if first else "done", "at 1")
+    kept = 1 if first else 0
+    assert (scene.points(M), lying_there(scene)) == (0 if first else 1, kept)
+    assert scene.step() not in ("root.first-cards", "root.cards-due")
+
+
+@pytest.mark.law("K.coffin_makers", "1.1.3", "H.2.3")
+@pytest.mark.parametrize("emptied", [True, False])
+def test_whoever_falls_to_hirelings_onto_empty_coffins_may_stay_there(emptied: bool) -> None:
+    scene = burning(lying=0)
+    scene.play("at 1")
+    assert (scene.step(), scene.legal()) == ("root.first-cards", ["use coffin_makers", "done"])
+    scene.play("use coffin_makers" if emptied else "done")
+    assert (scene.points(M), lying_there(scene)) == (0, 0 if emptied else 1)
+
+
+def burning(lying: int) -> Company:
+    """The Marquise's turn begins: Bearers beside a warrior of the Eyrie, so many on her coffins."""
+    scene = wood("flame_bearers:promoted,spies,band", "marquise,eyrie", deck="exiles")
+    empty_coffin(scene)
+    scene.craft_for(M, "coffin_makers")
+    lay_in(scene, E, lying)
+    scene.troop("flame_bearers", 5, 1)
+    scene.put_warriors(E, 5, 1)
+    scene.control("flame_bearers", M)
+    scene.turn(M)
+    return scene
+
+
+def lying_there(scene: Company) -> int:
+    return sum(read_card_mat(scene.s).coffin)
 
 
 @pytest.mark.law("H.dynasty", "K.coffin_makers", "2.5")

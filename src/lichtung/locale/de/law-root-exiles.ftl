@@ -23,7 +23,7 @@ law-K-mouse_partisans = Maus-Partisanen: In einem Kampf in einer Maus-Lichtung k
 law-K-murine_broker = Mäusemakler: Stellt ein anderer Spieler einen Gegenstand her, ziehst du eine Karte. Kosten: 2× Maus.
 
 ruling-root-240 = Nur anhaltende Karten lassen sich sabotieren, keine ausgespielte Dominanz-Karte und keine Spionin. Trifft es die Sargmacher, kehren die Krieger darauf ohne Siegpunkte heim.
-ruling-root-241 = Was zu Beginn des Vogelgesangs geschieht, ordnet, wer am Zug ist: Karten vor oder nach den Diensten der Flussvolk-Kompanie. Die Sargmacher leeren sich, sobald nichts anderes mehr zu wählen ist; später nützte es ihrem Besitzer nie mehr.
+ruling-root-241 = Was zu Beginn des Vogelgesangs geschieht, ordnet, wer am Zug ist: Karten kommen vor oder nach den Diensten der Flussvolk-Kompanie und dem, was Heuerlinge dann tun. Das gilt auch für die Sargmacher, die sich einmal leeren; lag vorher niemand darauf, darf auch liegen bleiben, wer seither dazukam.
 ruling-root-242 = Nach der frühen Karte kann man auf Bewegung oder Kampf verzichten; dann wird sie abgelegt. Ein Kampf, den ein Hinterhalt abbricht, zählt.
 ruling-root-243 = Es ist genau die Hälfte, und alle ziehen in dieselbe Lichtung. Es ist ein Zug ihres Besitzers: Seine Flüsse und Tunnel zählen, er zahlt für Empörung. Mit der Fähre fährt dabei niemand.
 ruling-root-244 = Abgelegt wird die Hand, sonst nichts; auch mit leerer Hand darf man. Vögel sind keine Füchse, Hasen oder Mäuse, wenn es darum geht, was man behält.
@@ -37,7 +37,7 @@ ruling-root-251 = Nichts dreht den Gegenstand wieder um. Der Vagabund kann ihn d
 ruling-root-252 = Ein Export ist kein Herstellen eines Gegenstands. Die Punkte des Gegenstands und der Graveure fallen zusammen; der Makler zieht danach.
 ruling-root-253 = Wälder bleiben, wie sie sind. Wer eigene Boote hat, kauft keine.
 
-other-root-241 = Die Sargmacher sind der Reihe nach dran wie alles andere; wann sie geleert werden, wählt ihr Besitzer.
+other-root-241 = Die Sargmacher leeren sich, bevor jemand anders etwas tut: Wer dann durch Heuerlinge fällt, liegt dort bis zum nächsten Vogelgesang.
 other-root-242 = Bewegen und Kämpfen sind Pflicht, sobald beides möglich ist.
 other-root-245 = Ersetzt wird nur das Ziehen am Ende des Abends, und nur einmal.
 other-root-246 = Zuerst wirkt alles, was der Verlust auslöst; dann kommt der eigene Krieger.

@@ -114,6 +114,8 @@ root-decision-hirelings-wake = Vogelgesang: Welcher deiner Heuerlinge ist als N�
 root-decision-hireling-use = Dein Heuerling: Was tut er?
 root-decision-hireling-post = Der Vorrat reicht nicht für alle: Wohin kommt der nächste Krieger?
 root-decision-hireling-roll = Der Wurf des Heuerlings
+root-prompt-hireling-use = Wie setzt du { $hireling-acc } ein?
+root-prompt-hireling-hand-on = An wen gibst du { $hireling-acc } weiter?
 
 ## Was Heuerlinge anderer anrichten können
 

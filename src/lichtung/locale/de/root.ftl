@@ -463,6 +463,7 @@ root-decision-order = Mehreres geschieht zugleich. Was kommt zuerst?
 root-decision-order-own = Deine Verluste lösen mehreres aus. Was kommt zuerst?
 root-decision-order-sides = Beide Seiten haben Verluste, die etwas auslösen. Wer kommt zuerst?
 root-decision-first-cards = Der Vogelgesang beginnt: Benutzt du eine deiner Karten?
+root-decision-cards-due = Der Vogelgesang beginnt: Benutzt du eine deiner Karten, bevor wirkt, was wirken muss?
 root-decision-ambush = Du wirst angegriffen. Spielst du einen Hinterhalt?
 root-decision-foil = Ein Hinterhalt! Vereitelst du ihn?
 root-decision-ask-effects = Setzt du nach dem Würfeln eine deiner Karten ein?

@@ -23,7 +23,7 @@ law-K-mouse_partisans = Mouse Partisans: in a battle in a mouse clearing you may
 law-K-murine_broker = Murine Broker: draw a card whenever another player crafts an item. Cost: 2× mouse.
 
 ruling-root-240 = Only persistent cards can be sabotaged, no active dominance card and no spy. If it is the Coffin Makers, the warriors on them go home without points.
-ruling-root-241 = The active player orders what happens at the start of Birdsong: cards before or after the services of the Riverfolk. The Coffin Makers are emptied once nothing else is left to choose; later would never serve their owner better.
+ruling-root-241 = The active player orders what happens at the start of Birdsong: cards come before or after the services of the Riverfolk and what hirelings do then. So do the Coffin Makers, which are emptied once; if nobody lay on them before, whoever has come since may also stay.
 ruling-root-242 = By the early card move and battle may be declined; then the card is discarded. A battle that an ambush ends counts.
 ruling-root-243 = It is exactly half, and all go to one clearing. It is their owner's move: its rivers and tunnels count, and it pays for outrage. Nobody goes by ferry.
 ruling-root-244 = The hand is discarded and nothing else; an empty hand will do. Birds are no foxes, rabbits or mice when it comes to what you keep.
@@ -37,7 +37,7 @@ ruling-root-251 = Nothing turns the item up again. The Vagabond may take it by A
 ruling-root-252 = An export is no crafting of an item. The points of the item and of the engravers fall together; the broker draws after that.
 ruling-root-253 = Forests stay as they are. Whoever has boats buys none.
 
-other-root-241 = The Coffin Makers take their turn like everything else: their owner chooses when they are emptied.
+other-root-241 = The Coffin Makers are emptied before anybody else acts: whoever falls to hirelings then lies there until the next Birdsong.
 other-root-242 = Move and battle are compulsory whenever both are possible.
 other-root-245 = Only the draw at the end of the Evening is replaced, and only once.
 other-root-246 = First comes everything that the loss sets off, then one's own warrior.

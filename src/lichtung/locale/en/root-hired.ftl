@@ -108,6 +108,8 @@ root-decision-hirelings-wake = Birdsong: which of your hirelings acts next?
 root-decision-hireling-use = Your hireling: what does it do?
 root-decision-hireling-post = The supply is short: where does the next warrior come?
 root-decision-hireling-roll = The hireling's roll
+root-prompt-hireling-use = What do you do with { $hireling-acc }?
+root-prompt-hireling-hand-on = To whom do you hand { $hireling-acc } on?
 
 ## What hirelings of others can do
 

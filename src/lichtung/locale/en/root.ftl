@@ -414,6 +414,7 @@ root-decision-order = Several things happen at once. Which comes first?
 root-decision-order-own = Your losses trigger several things. Which comes first?
 root-decision-order-sides = Both sides have losses that trigger something. Whose come first?
 root-decision-first-cards = Birdsong begins: do you use one of your cards?
+root-decision-cards-due = Birdsong begins: do you use one of your cards before those act that have to?
 root-decision-ambush = You are under attack. Do you play an ambush?
 root-decision-foil = An ambush! Do you foil it?
 root-decision-ask-effects = Do you use one of your cards after the roll?

@@ -419,7 +419,7 @@ class Checker:
                     if start:
                         plan.handed.append((start, goal or "", cards))
                     else:
-                        plan.told.append((self.zone(goal or ""), cards))
+                        plan.told.append((goal or "", cards))
         return plan
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:

@@ -106,7 +106,7 @@ class Plan:
         self.drawn: dict[int, list[int]] = {}
         self.leaving: dict[int, set[int]] = {}
         # As our own writer tells it: to where one of some cards is drawn.
-        self.told: list[tuple[int, int]] = []
+        self.told: list[tuple[str, int]] = []
         self.handed: list[tuple[str, str, int]] = []  # and from where to where one is handed on
         self.is_told = False
 

@@ -7,6 +7,7 @@ from lichtung.kernel.codec import Action
 from lichtung.root.actions import CRAFT as CRAFT_VERB
 from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, PUT_BACK, ROLL, STEAL, Pair, Pick, Triple
 from lichtung.root.cards import members
+from lichtung.root.drawing import Theft
 from lichtung.root.game import RootGame
 from lichtung.root.map import BIRD
 from lichtung.root.recorded import (
@@ -107,7 +108,6 @@ class Search:
         self.watcher = watcher
         self.letters = watcher.letters
         self.demands = demands
-        self.hints = hints
         self.following = following  # what is recorded after this turn
         self.known_cards: dict[tuple[str, str, str], int] = {}
         self.zone_words = watcher.zone_words
@@ -129,6 +129,12 @@ class Search:
         self.path: list[tuple[int, Action]] = []  # to the state that is being gone on from
         self.draws: list[int] = []  # where the cards went that were drawn on that way
         self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
+        self.hints = self.hints_for(hints, self.unwritten)
+        self.secrets = {  # choices that our own writer has told
+            verb: self.hints_for(hints, [verb])
+            for recorder in self.letters.recorders
+            for verb in recorder.secret
+        }
         self.by_suit_only = demands.by_suit_only()
         self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
         self.deep: list[tuple[int, int, Node]] = []
@@ -297,17 +303,23 @@ class Search:
             return [self.draw(s, outcomes, open_ones)]
         if verb == ROLL:
             return sorted(outcomes, key=self.roll_preference)
-        if verb == STEAL:
+        if verb == STEAL and not self.is_robbed_openly(s):
             later = self.later(open_ones)
             return [min(outcomes, key=lambda a: self.preference(s, a, open_ones, later))]
         kinds = [kind for _, kind in self.game.codec.verbs[verb].fields]
         if "card" in kinds or "piece" in kinds or kinds == ["suit"]:
             return outcomes  # for all to see: a card, a piece, or a die that shows suits
+        outcomes = [a for a in outcomes if self.hinted(a) < 0] or outcomes
         later = self.later(open_ones)
         ranks = [self.rank(s, a, later) for a in outcomes]
         if len(outcomes) <= FEW and min(ranks) == max(ranks):
             return outcomes
         return [outcomes[ranks.index(min(ranks))]]
+
+    def is_robbed_openly(self, s: Root) -> bool:
+        """Whether everybody sees which card is taken from a hand."""
+        assert s.frame is not None
+        return isinstance(s.frame.record, Theft) and self.game.setup.public[s.frame.record.victim]
 
     def put_back(self, s: Root, legal: list[Action]) -> list[Action]:
         """A.10: cards go back unseen, as our own writer tells."""
@@ -328,10 +340,6 @@ class Search:
         self, s: Root, a: Action, open_ones: int, later: list[Change]
     ) -> tuple[int, int, int, int]:
         """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
-        hint = 0
-        if a.verb in self.unwritten:
-            done = sum(1 for _, before in self.path if before.verb in self.unwritten)
-            hint = -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
         kept = free = 0
         for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
             if kind == "card":
@@ -339,7 +347,23 @@ class Search:
                 kept += 2 * self.shown_from(s, value)
                 kept -= 16 * (self.leaving >> value & 1)
                 free += not self.fixed >> value & 1
-        return (hint, kept, self.rank(s, a, later), free)
+        return (self.hinted(a), kept, self.rank(s, a, later), free)
+
+    def hints_for(self, hints: list[str], verbs: list[int]) -> list[str]:
+        """The hints that are decisions of some kinds."""
+        names = [self.game.codec.verbs[verb].word for verb in verbs]
+        return [hint for hint in hints if hint.partition(" ")[0] in names]
+
+    def hinted(self, a: Action) -> int:
+        """Whether a hint tells this decision (-1), none is about such a one (0), or another one is told (1)."""
+        if a.verb in self.unwritten:
+            done = sum(1 for _, before in self.path if before.verb in self.unwritten)
+            return -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
+        told = self.secrets.get(a.verb)
+        if not told:
+            return 0
+        done = sum(1 for _, before in self.path if before.verb == a.verb)
+        return -1 if told[done : done + 1] == [self.game.text(a)] else 1
 
     def shown_from(self, s: Root, card: int) -> int:
         """Whether a card is shown later by somebody else (0), by nobody (1) or by whoever has it now (2)."""
@@ -445,8 +469,9 @@ class Search:
 
     def told_draw(self, zone: int, left: dict[int, Action]) -> int | None:
         """The card that our own writer has told, if it has and it is there."""
-        told = [cards for where, cards in self.plan.told if where == zone]
-        drawn = sum(1 for where in self.draws if where == zone)
+        word = self.zone_words[zone]
+        told = [cards for where, cards in self.plan.told if where == word]
+        drawn = sum(1 for where in self.draws if where != NONE and self.zone_words[where] == word)
         for cards in [*told[drawn : drawn + 1], *told]:
             for card in left:
                 if cards >> card & 1:

@@ -47,7 +47,7 @@ class WrittenTurn:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.changes: list[Change] = []
-        self.remarks: list[str] = []
+        self.remarks: list[tuple[str, bool]] = []  # and whether not everybody saw what they tell
         self.unseen: list[Change] = []  # cards that only some saw, or nobody
         self.begun = 0  # the step in which the first piece was placed
 
@@ -117,11 +117,13 @@ class Writer:
         self.turns: list[WrittenTurn] = []
         self.steps = 0
         self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
+        self.secret = [verb for recorder in self.letters.recorders for verb in recorder.secret]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
-        if self.turns and action.verb in self.unwritten:
-            self.turns[-1].remarks.append(self.game.text(action))
+        if action.verb in self.secret or (self.turns and action.verb in self.unwritten):
+            turn = self.turns[-1] if self.turns else self.setups[0]
+            turn.remarks.append((self.game.text(action), action.verb in self.secret))
         unseen = self._unseen(action)
         self._note(action)
         if unseen is not None:
@@ -198,7 +200,7 @@ class Writer:
     def _line(self, turn: WrittenTurn, hidden: bool) -> str:
         letter = self.letters.seat[turn.seat]
         deeds = written(turn.changes, letter)
-        told = list(turn.remarks)
+        told = [text for text, secret in turn.remarks if hidden or not secret]
         if turn.unseen and hidden:
             told.append(f"{UNSEEN} {'/'.join(f'{c.suit}#{c.what}{c.start}->{c.goal}' for c in turn.unseen)}")
         remarks = f" // {OURS} {'; '.join(told)}" if told else ""

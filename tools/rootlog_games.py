@@ -4,8 +4,10 @@
     python tools/rootlog_games.py --games 500 --agent greedy  whole games of agents
     python tools/rootlog_games.py --first 40 --games 1 --show one of them: a game follows from its number
     python tools/rootlog_games.py --turns 12                  only the first turns of each
+    python tools/rootlog_games.py --hidden                    with the cards that not everybody saw
 
-It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the compiled one.
+Of each turn that is not plainly legal it says the line and what is against it. It plays with the build that is
+loaded: `PYTHONPATH=build/compiled/src` for the compiled one.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from random import Random
 from typing import Any
 
 from lichtung import agents
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.match import Match
 from lichtung.root.game import OPTIONS, RootGame, make
 from lichtung.root.setup import SETUPS
@@ -46,7 +49,17 @@ LAWS = ("early", "2022", "current")
 
 def setup_of(number: int) -> Setup:
     """Mixes of two to six factions, drafts, and games with or against the automaton, on every board."""
-    rng = Random(number)
+    for attempt in range(100):
+        setup = mixed(number, Random(number + 1000 * attempt))
+        try:
+            make(setup)
+        except LichtungError:
+            continue  # too many factions that begin in a corner
+        return setup
+    raise AssertionError(number)
+
+
+def mixed(number: int, rng: Random) -> Setup:
     players = 2 + number % 5
     setup: Setup = {"map": BOARDS[number % 4], "deck": DECKS[number // 4 % 2], "law": LAWS[number % 3]}
     if number % 11 == 10:
@@ -78,33 +91,34 @@ def played(game: RootGame, number: int, agent: str, turns: int) -> Match[Any, An
     return match
 
 
-def check(number: int, agent: str, turns: int, show: bool) -> tuple[Counter[str], str]:
-    """The verdicts of a game, and what went wrong first."""
+def check(
+    number: int, agent: str, turns: int, show: bool, hidden: bool = False
+) -> tuple[Counter[str], list[str]]:
+    """The verdicts of a game, and what is wrong with which turn."""
     setup = setup_of(number)
     game = make(setup)
     match = played(game, number, agent, turns)
-    text = write_journal(match.journal, game)
+    text = write_journal(match.journal, game, hidden=hidden)
     if show:
         print(text)
     log = read_log(text)
     last = len(log.turns) if match.state.frame is None else len(log.turns) - 1  # the last turn is not over
     counts: Counter[str] = Counter()
-    wrong = str(log.remarks[0]) if log.remarks else ""
+    wrong = [str(remark) for remark in log.remarks]
     checker = Checker(log)
     for n, told in enumerate(checker.run()):
         if n > last:
             break
         clean = told.verdict == LEGAL and not told.unrecorded and not told.unexplained and not told.remarks
         counts["legal" if clean else "differs" if told.verdict == LEGAL else told.verdict] += 1
-        if not clean and not wrong:
+        if not clean:
             more, less = (
                 ("/".join(written(c, told.turn.letter))) for c in (told.unrecorded, told.unexplained)
             )
-            where = f"line {told.turn.line} {told.turn.letter}"
-            wrong = f"{where} {told.verdict} {told.law} {told.deed} +{more} -{less}"
-            wrong += "".join(f" !{remark.text}=>{remark.reading}" for remark in told.remarks)
-        if not clean and show:
-            print(told.turn.line, told.turn.letter, told.verdict, told.law, told.deed)
+            said = f"line {told.turn.line} {told.turn.letter} {told.verdict} {told.law} {told.deed}"
+            said += f" +{more} -{less}"
+            said += "".join(f" !{remark.key} {remark.text}=>{remark.reading}" for remark in told.remarks)
+            wrong.append(said)
     return counts, wrong
 
 
@@ -115,18 +129,20 @@ def main() -> None:
     parser.add_argument("--agent", default="")
     parser.add_argument("--turns", type=int, default=10_000)
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--hidden", action="store_true")
     asked = parser.parse_args()
     survived, turns = 0, Counter[str]()
     for number in range(asked.first, asked.first + asked.games):
         began = time.process_time()
         try:
-            counts, wrong = check(number, asked.agent, asked.turns, asked.show)
+            counts, wrong = check(number, asked.agent, asked.turns, asked.show, asked.hidden)
         except Exception:
-            counts, wrong = Counter({"failed": 1}), traceback.format_exc()
+            counts, wrong = Counter({"failed": 1}), [traceback.format_exc()]
         turns += counts
         survived += set(counts) == {"legal"}
         said = dict(counts)
-        print(f"{number} {setup_of(number)} {said} {time.process_time() - began:.1f}s {wrong}", flush=True)
+        print(f"{number} {setup_of(number)} {said} {time.process_time() - began:.1f}s")
+        print("".join(f"    {line}\n" for line in wrong), end="", flush=True)
     print(f"{survived} of {asked.games} games survive; turns: {dict(turns)}")
 
 

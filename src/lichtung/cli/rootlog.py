@@ -54,14 +54,15 @@ def check(app: App, file: Path, law: str | None, show: bool) -> int:
 @command.command("export")
 @click.argument("journal", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--hidden", is_flag=True)
 @click.pass_obj
-def export(app: App, journal: Path, output: Path | None) -> None:
+def export(app: App, journal: Path, output: Path | None, hidden: bool) -> None:
     played = load(journal)
     game = games.of_journal(played)
     if not isinstance(game, RootGame):
         raise LichtungError("rootlog-other-game", str(journal), game=played.header.game)
     app.game = game
-    text = write_journal(played, game, str(journal))
+    text = write_journal(played, game, str(journal), hidden=hidden)
     if output is None:
         click.echo(text, nl=False)
         return

@@ -1,5 +1,6 @@
 """Checks a recorded game turn by turn: is there a way by the rules, and which?"""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -46,7 +47,7 @@ from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import NOTE, Deed, Log, RecordedTurn, Remark
 from lichtung.rootlog.search import MOST_TRIED, Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import FACTIONS
+from lichtung.rootlog.words import FACTIONS, UNSEEN
 
 # What is said of a turn.
 LEGAL: Final = "legal"
@@ -61,6 +62,7 @@ FEW_TRIED: Final = 1000  # decisions that are tried for one turn by another edit
 BY_EDITION: Final = 40  # what is further from the record than this is not explained by another edition
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
+UNSEEN_DEED: Final = re.compile(r"([FMRB])#(@|[a-z]+)([A-Z]\$?)?->([A-Z]\$?)?")
 
 
 class Judgement:
@@ -138,6 +140,8 @@ class Checker:
         told = [change for turn in log.turns for change in turn.changes()]
         # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
         self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
+        # Whether our own writer has told the cards that nobody saw.
+        self.named = any(hint.startswith(UNSEEN) for turn in [*log.setups, *log.turns] for hint in turn.hints)
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
@@ -161,7 +165,8 @@ class Checker:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
         deeds.sort(key=setup_order)
-        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
+        hints = [hint for turn in self.log.setups for hint in turn.hints]
+        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, hints)
         return self.judge(whole, -1)
 
     def turn(self, number: int) -> Judgement:
@@ -190,12 +195,18 @@ class Checker:
         return told
 
     def judge_turn(self, turn: RecordedTurn, number: int, later: list[Change]) -> Judgement:
-        turn, remarks = Mender(self.state, self.letters, turn).mend()
+        remarks: list[Remark] = []
+        if not self.log.options:  # our own writer makes no slips
+            turn, remarks = Mender(self.state, self.letters, turn).mend()
         told = Judgement(turn, LEGAL, self.state.copy())
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
-        awaited = self.arrange(demands, turn, later)
-        self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
+        awaited: list[Want] = []
+        if self.named and self.complete is None:
+            self.plan = self.told_plan(turn)
+        else:
+            awaited = self.arrange(demands, turn, later)
+            self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
         search = self.search(self.game, self.watcher, demands, turn, later, awaited)
         found = search.run(self.state)
         if found is not None:
@@ -226,7 +237,8 @@ class Checker:
         awaited: list[tuple[int, int]],
     ) -> Search:
         fixed = self.imagined.fixed()
-        return Search(game, watcher, demands, turn.hints, later, self.first, awaited, fixed, self.plan)
+        hints = [hint for hint in turn.hints if not hint.startswith(UNSEEN)]
+        return Search(game, watcher, demands, hints, later, self.first, awaited, fixed, self.plan)
 
     def accept(self, told: Judgement, found: Found, differs: "Differences") -> Judgement:
         """Play what was found, and note what it had to be forgiven."""
@@ -392,6 +404,23 @@ class Checker:
         return None
 
     # --- Unseen cards
+
+    def told_plan(self, turn: RecordedTurn) -> Plan:
+        """What our own writer tells of the unseen cards of a turn."""
+        plan = Plan()
+        plan.is_told = True
+        known = list(zip(self.watcher.suits, self.watcher.names, strict=True))
+        for hint in turn.hints:
+            for deed in hint.removeprefix(UNSEEN).split("/") if hint.startswith(UNSEEN) else ():
+                read = UNSEEN_DEED.fullmatch(deed.strip())
+                if read is not None:
+                    suit, name, start, goal = read.groups()
+                    cards = sum(1 << card for card, one in enumerate(known) if one == (suit, name))
+                    if start:
+                        plan.handed.append((start, goal or "", cards))
+                    else:
+                        plan.told.append((goal or "", cards))
+        return plan
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""

@@ -176,7 +176,10 @@ class Demands:
         """Whether what was recorded is this change; what it leaves open may be anything."""
         kind = told.kind
         if kind == CARD:
-            starts = told.start == change.start or (told.start == DECK and change.start in (DISCARD, BESIDE))
+            named = bool(told.suit or told.what)
+            starts = told.start == change.start or (
+                told.start == DECK and (change.start == BESIDE or (named and change.start == DISCARD))
+            )
             return starts and told.goal == change.goal and fits_card(told, change)
         if kind == CRAFT:
             if told.what.startswith("%"):

@@ -80,6 +80,10 @@ class Watcher:
         self.letters = letters_of(setup, seats)
         self.names = [card_name(name) for name in setup.deck.names]
         self.suits = [SUIT_LETTERS[suit] for suit in setup.deck.suit]
+        self.zone_words = [  # of hands and piles
+            self.letters.seat[owner] + ("" if zone == owner else "$") if owner >= 0 else ""
+            for zone, owner in enumerate(setup.zone_owner)
+        ]
 
     def recorder(self, s: Root, seat: int) -> Recorder:
         """What a seat's faction brings along; nothing until it is chosen."""

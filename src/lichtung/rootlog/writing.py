@@ -5,6 +5,7 @@ from itertools import groupby
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
+from lichtung.root.actions import DRAW, PUT_BACK
 from lichtung.root.cards import members
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
@@ -35,7 +36,7 @@ from lichtung.root.recorded import (
 from lichtung.root.setup import Setup
 from lichtung.root.state import Root
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import OURS, WRITTEN_DECKS, WRITTEN_MAPS
+from lichtung.rootlog.words import OURS, UNSEEN, WRITTEN_DECKS, WRITTEN_MAPS
 
 SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
 
@@ -46,7 +47,8 @@ class WrittenTurn:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.changes: list[Change] = []
-        self.remarks: list[str] = []
+        self.remarks: list[tuple[str, bool]] = []  # and whether not everybody saw what they tell
+        self.unseen: list[Change] = []  # cards that only some saw, or nobody
         self.begun = 0  # the step in which the first piece was placed
 
     def add(self, change: Change, step: int) -> None:
@@ -61,8 +63,8 @@ class WrittenTurn:
         self.changes.append(change)
 
 
-def write_journal(journal: Journal, game: RootGame, name: str = "journal") -> str:
-    """The notation of a saved game."""
+def write_journal(journal: Journal, game: RootGame, name: str = "journal", *, hidden: bool = False) -> str:
+    """The notation of a saved game as a spectator saw it; hidden: comments tell the other cards, if it is over."""
     check_rules(journal, game, name)
     if journal.header.position is not None:
         raise LichtungError("rootlog-from-position", name)
@@ -83,7 +85,9 @@ def write_journal(journal: Journal, game: RootGame, name: str = "journal") -> st
         if game.refusal(state, action) is not None:
             raise LichtungError("journal-wrong-seat", f"{name}:{entry.n + 2}", seat=entry.seat)
         writer.play(action)
-    return writer.text(journal.header.seats)
+    if hidden and state.frame is not None:
+        raise LichtungError("rootlog-not-over", name)
+    return writer.text(journal.header.seats, hidden)
 
 
 def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
@@ -113,21 +117,45 @@ class Writer:
         self.turns: list[WrittenTurn] = []
         self.steps = 0
         self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
+        self.secret = [verb for recorder in self.letters.recorders for verb in recorder.secret]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
-        if self.turns and action.verb in self.unwritten:
-            self.turns[-1].remarks.append(self.game.text(action))
+        if action.verb in self.secret or (self.turns and action.verb in self.unwritten):
+            turn = self.turns[-1] if self.turns else self.setups[0]
+            turn.remarks.append((self.game.text(action), action.verb in self.secret))
+        unseen = self._unseen(action)
         self._note(action)
+        if unseen is not None:
+            self._turn_of(unseen).unseen.append(unseen)
         if between_turns(self.state):
             self._note(None)
+
+    def _unseen(self, action: Action) -> Change | None:
+        """A card that comes from the deck to a hand or pile whose cards are hidden, or goes back (A.10)."""
+        frame = self.state.frame
+        if action.verb == PUT_BACK:
+            decision = self.game.decision(self.state)
+            assert decision is not None
+            hand = self.watcher.zone_words[decision.seat]
+            return self.watcher.card(CARD, action.fields()[0], hand, "", True)
+        if action.verb != DRAW or frame is None:
+            return None
+        zone = frame.record.values()[0]
+        assert isinstance(zone, int)
+        if self.watcher.setup.public[zone]:
+            return None
+        return self.watcher.card(CARD, action.fields()[0], "", self.watcher.zone_words[zone], True)
 
     def _note(self, action: Action | None) -> None:
         for changes, _ in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
             for change in changes:
-                self._turn_of(change).add(change, self.steps)
+                turn = self._turn_of(change)
+                turn.add(change, self.steps)
+                if change.hidden and change.start and change.kind in (CARD, SHOW):
+                    turn.unseen.append(change)
             self.steps += 1
 
     def _turn_of(self, change: Change) -> WrittenTurn:
@@ -141,7 +169,7 @@ class Writer:
 
     # --- The text
 
-    def text(self, players: list[str]) -> str:
+    def text(self, players: list[str], hidden: bool) -> str:
         setup, options = self.state.setup, self.state.setup.options
         lines = [f"Map: {WRITTEN_MAPS[options['map']]}", f"Deck: {WRITTEN_DECKS[options['deck']]}"]
         suits = [SUIT_LETTERS[FIRST_SUIT[self.state.suits[c]]] for c in range(setup.clearings)]
@@ -158,10 +186,10 @@ class Writer:
             lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
         lines.append("")
         for turn in sorted(self.setups, key=lambda turn: turn.begun):
-            lines.append(self._line(turn))
+            lines.append(self._line(turn, hidden))
         lines.append("")
         for number, turn in enumerate(self.turns, 1):
-            lines.append(self._line(turn))
+            lines.append(self._line(turn, hidden))
             if number % setup.seats == 0:
                 lines.append("")
         if self.state.frame is None:
@@ -169,10 +197,13 @@ class Writer:
             lines += ["", f"Winner: {winners}"]
         return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n"
 
-    def _line(self, turn: WrittenTurn) -> str:
+    def _line(self, turn: WrittenTurn, hidden: bool) -> str:
         letter = self.letters.seat[turn.seat]
         deeds = written(turn.changes, letter)
-        remarks = f" // {OURS} {'; '.join(turn.remarks)}" if turn.remarks else ""
+        told = [text for text, secret in turn.remarks if hidden or not secret]
+        if turn.unseen and hidden:
+            told.append(f"{UNSEEN} {'/'.join(f'{c.suit}#{c.what}{c.start}->{c.goal}' for c in turn.unseen)}")
+        remarks = f" // {OURS} {'; '.join(told)}" if told else ""
         return f"{letter}:{'/'.join(deeds)}{remarks}"
 
 

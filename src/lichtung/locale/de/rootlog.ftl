@@ -11,6 +11,7 @@ cli-rootlog-check-show = Zeichnet zu jedem Zug, der nicht ohne Weiteres erlaubt 
 cli-rootlog-export =
     Schreibt eine gespeicherte Partie als Rootlog, so wie jemand sie sieht, der am Tisch zuschaut.
 cli-rootlog-export-output = Schreibt in diese Datei, statt den Text auszugeben.
+cli-rootlog-export-hidden = Nennt in Kommentaren die Karten, die nicht alle gesehen haben; nur bei einer Partie, die zu Ende ist.
 cli-rootlog-import =
     Macht aus einer aufgezeichneten Partie eine gespeicherte, die lichtung replay zeigt.
 
@@ -104,6 +105,7 @@ error-rootlog-extras-not-built = Partien mit Heuerlingen oder Wahrzeichen lassen
 error-rootlog-no-letter = Die Notation hat keinen Buchstaben für { $faction }.
 error-rootlog-draft = Partien, in denen die Fraktionen erst gewählt werden, lassen sich noch nicht als Rootlog schreiben.
 error-rootlog-from-position = Die Partie beginnt mitten im Spiel; die Notation kennt nur ganze Partien.
+error-rootlog-not-over = Die Partie ist noch nicht zu Ende: so lange werden ihre verdeckten Karten nicht verraten.
 error-rootlog-other-game = Das ist eine Partie von { $game }; die Notation gibt es nur für Root.
 error-rootlog-too-long = { $count } Züge sind mehr, als eine Partie Root hat: höchstens { $most }.
 error-rootlog-landmarks = Partien mit Wahrzeichen schreiben wir in dieser Notation noch nicht auf.

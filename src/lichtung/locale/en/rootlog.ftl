@@ -11,6 +11,7 @@ cli-rootlog-check-show = Draws the position before every turn that is not plainl
 cli-rootlog-export =
     Writes a saved game as a Rootlog, as somebody who watches the table sees it.
 cli-rootlog-export-output = Writes into this file instead of printing the text.
+cli-rootlog-export-hidden = Tells the cards that not everybody saw, in comments; only of a game that is over.
 cli-rootlog-import =
     Turns a recorded game into a saved one that lichtung replay shows.
 
@@ -104,6 +105,7 @@ error-rootlog-extras-not-built = Games with hirelings or landmarks cannot be pla
 error-rootlog-no-letter = The notation has no letter for { $faction }.
 error-rootlog-draft = Games in which the factions are drafted cannot be written as a Rootlog yet.
 error-rootlog-from-position = The game begins in the middle; the notation knows whole games only.
+error-rootlog-not-over = The game is not over: until then its hidden cards are not told.
 error-rootlog-other-game = This is a game of { $game }; the notation exists for Root only.
 error-rootlog-too-long = { $count } turns are more than a game of Root has: at most { $most }.
 error-rootlog-landmarks = Games with landmarks are not written in this notation yet.

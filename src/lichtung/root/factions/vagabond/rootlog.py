@@ -1,6 +1,7 @@
 """The Vagabonds in the players' notation."""
 
 from lichtung.kernel.codec import Action
+from lichtung.kernel.frames import SeatRecord
 from lichtung.root.actions import Pick, Triple
 from lichtung.root.cards import members
 from lichtung.root.factions.vagabond.data import (
@@ -82,6 +83,7 @@ class VagabondRecorder(Recorder):
     """9: items by their state, relations, the character, and quests that are done."""
 
     letters = "VG"
+    secret: tuple[int, ...] = (STOCK, REVEAL_QUEST)
 
     def options(self, changes: list[Change]) -> dict[str, str]:
         """9.3.1: a character of the later box plays only if all of them may."""
@@ -120,10 +122,17 @@ class VagabondRecorder(Recorder):
         if a.verb in (REVEAL_QUEST, QUEST, IMPROVISE):
             return self._turn_of_quest(s, seat, a.fields()[0], later)
         if a.verb == PLAY_AS and isinstance(a, Pick):
-            return int(not any(c.kind == CARD and c.what == CHARACTERS[a.what] for c in later))
+            board = self._board_of_choice(s, letters)
+            named = [c for c in later if c.kind == CARD and c.what == CHARACTERS[a.what]]
+            return int(not any(c.goal.startswith(board) for c in named))
         if a.verb == STOCK and isinstance(a, Triple):
             return self._wrong_ruins(s, a, later)
         return 0
+
+    def _board_of_choice(self, s: Root, letters: Letters) -> str:
+        """9.3.1: whose character is being chosen, as far as that is said."""
+        record = s.frame.record if s.frame is not None else None
+        return f"{letters.seat[record.seat]}$" if isinstance(record, SeatRecord) else ""
 
     def _turn_of_quest(self, s: Root, seat: int, quest: int, later: list[Change]) -> int:
         """How late a quest is done: one that is not named is told by its suit and the items it took."""

@@ -6,8 +6,8 @@
     python tools/rootlog_games.py --turns 12                  only the first turns of each
     python tools/rootlog_games.py --hidden                    with the cards that not everybody saw
 
-Of each turn that is not plainly legal it says the line and what is against it. It plays with the build that is
-loaded: `PYTHONPATH=build/compiled/src` for the compiled one.
+Of each turn that is not plainly legal it says the line and what is against it. It plays with the build that
+is loaded: `PYTHONPATH=build/compiled/src` for the compiled one.
 """
 
 import argparse

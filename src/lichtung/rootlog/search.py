@@ -355,7 +355,7 @@ class Search:
         return [hint for hint in hints if hint.partition(" ")[0] in names]
 
     def hinted(self, a: Action) -> int:
-        """Whether a hint tells this decision (-1), none is about such a one (0), or another one is told (1)."""
+        """Whether a hint tells this decision (-1), none is about such a one (0), or tells another (1)."""
         if a.verb in self.unwritten:
             done = sum(1 for _, before in self.path if before.verb in self.unwritten)
             return -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1

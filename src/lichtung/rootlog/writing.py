@@ -64,7 +64,7 @@ class WrittenTurn:
 
 
 def write_journal(journal: Journal, game: RootGame, name: str = "journal", *, hidden: bool = False) -> str:
-    """The notation of a saved game as a spectator saw it; hidden: comments tell the other cards, if it is over."""
+    """The notation of a saved game as a spectator saw it; hidden: of one that is over, with all cards."""
     check_rules(journal, game, name)
     if journal.header.position is not None:
         raise LichtungError("rootlog-from-position", name)

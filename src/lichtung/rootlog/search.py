@@ -338,8 +338,11 @@ class Search:
 
     def preference(
         self, s: Root, a: Action, open_ones: int, later: list[Change]
-    ) -> tuple[int, int, int, int]:
-        """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out."""
+    ) -> tuple[int, int, int, int, int]:
+        """Hints first; cards that are named later, and birds, are kept; hidden choices as they turn out.
+
+        As many move as were recorded together.
+        """
         kept = free = 0
         for value, (_, kind) in zip(a.fields(), self.game.codec.verbs[a.verb].fields, strict=True):
             if kind == "card":
@@ -347,7 +350,23 @@ class Search:
                 kept += 2 * self.shown_from(s, value)
                 kept -= 16 * (self.leaving >> value & 1)
                 free += not self.fixed >> value & 1
-        return (self.hinted(a), kept, self.rank(s, a, later), free)
+        return (self.hinted(a), kept, self.rank(s, a, later), free, self.split(a, open_ones))
+
+    def split(self, a: Action, open_ones: int) -> int:
+        """How many more or fewer move than came together by the next deed that tells of such a move."""
+        if a.verb != MOVE or not isinstance(a, Triple):
+            return 0
+        came = self.open_arrivals(open_ones, self.letters.place[a.two])
+        deed = min((self.demands.all[n].deed for n in came), default=0)
+        return abs(sum(1 for n in came if self.demands.all[n].deed == deed) - a.three)
+
+    def open_arrivals(self, open_ones: int, place: str) -> list[int]:
+        """Warriors who were recorded to come to a place and have not."""
+        demands = self.demands
+        came = [
+            n for letter in self.letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())
+        ]
+        return [n for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place]
 
     def hints_for(self, hints: list[str], verbs: list[int]) -> list[str]:
         """The hints that are decisions of some kinds."""
@@ -504,11 +523,7 @@ class Search:
         """Whether it is plain without trying that nothing like it was recorded."""
         demands, letters = self.demands, self.letters
         if a.verb == MOVE and isinstance(a, Triple):
-            place = letters.place[a.two]
-            came = [n for letter in letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())]
-            return (
-                sum(1 for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place) < a.three
-            )
+            return len(self.open_arrivals(open_ones, letters.place[a.two])) < a.three
         if a.verb == FIGHT and isinstance(a, Pair) and a.two < len(letters.seat):
             place, whom = letters.place[a.one], letters.seat[a.two]
             fights = [n for n, d in enumerate(demands.all) if d.change.kind == BATTLE and open_ones >> n & 1]

@@ -47,6 +47,7 @@ class WrittenTurn:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.changes: list[Change] = []
+        self.steps: list[int] = []  # in which each of them happened
         self.remarks: list[tuple[str, bool]] = []  # and whether not everybody saw what they tell
         self.unseen: list[Change] = []  # cards that only some saw, or nobody
         self.begun = 0  # the step in which the first piece was placed
@@ -58,9 +59,21 @@ class WrittenTurn:
             removal = Change(PIECE, change.what, change.start)
             last = max((n for n, before in enumerate(self.changes) if before == removal), default=-1)
             if last >= 0:
-                del self.changes[last]
+                del self.changes[last], self.steps[last]
             change = change._replace(kind=PIECE)
         self.changes.append(change)
+        self.steps.append(step)
+
+    def deeds(self, letter: str) -> list[str]:
+        """What is written of it; two moves stay two, even if they are the same."""
+        found: list[str] = []
+        begun = 0
+        for n, change in enumerate(self.changes):
+            move = change.kind == PIECE and bool(change.start) and bool(change.goal)
+            if n and move and change == self.changes[n - 1] and self.steps[n] != self.steps[n - 1]:
+                found += written(self.changes[begun:n], letter)
+                begun = n
+        return found + written(self.changes[begun:], letter)
 
 
 def write_journal(journal: Journal, game: RootGame, name: str = "journal", *, hidden: bool = False) -> str:
@@ -199,7 +212,7 @@ class Writer:
 
     def _line(self, turn: WrittenTurn, hidden: bool) -> str:
         letter = self.letters.seat[turn.seat]
-        deeds = written(turn.changes, letter)
+        deeds = turn.deeds(letter)
         told = [text for text, secret in turn.remarks if hidden or not secret]
         if turn.unseen and hidden:
             told.append(f"{UNSEEN} {'/'.join(f'{c.suit}#{c.what}{c.start}->{c.goal}' for c in turn.unseen)}")

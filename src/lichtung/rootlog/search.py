@@ -363,9 +363,7 @@ class Search:
     def open_arrivals(self, open_ones: int, place: str) -> list[int]:
         """Warriors who were recorded to come to a place and have not."""
         demands = self.demands
-        came = [
-            n for letter in self.letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())
-        ]
+        came = [n for letter in self.letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())]
         return [n for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place]
 
     def hints_for(self, hints: list[str], verbs: list[int]) -> list[str]:

@@ -85,6 +85,7 @@ class Log:
         self.players: dict[str, str] = {}  # name by letter, in the order of the file
         self.setups: list[RecordedTurn] = []
         self.turns: list[RecordedTurn] = []
+        self.begun: set[str] = set()  # letters that have a line of deeds
         self.winners = ""
         self.options: dict[str, str] = {}  # of the setup, as our own writer has told them
         self.remarks: list[Remark] = []
@@ -185,7 +186,8 @@ def _read_line(log: Log, number: int, line: str, comment: str) -> None:
     read = TurnReader(log, letter, number)
     hints = comment.removeprefix(OURS).split(";") if comment.startswith(OURS) else []
     found = RecordedTurn(letter, number, read.deeds(rest, start), [h.strip() for h in hints if h.strip()])
-    found.is_setup = letter not in [t.letter for t in log.turns]
+    found.is_setup = letter not in log.begun
+    log.begun.add(letter)
     log.turns.append(found)
 
 

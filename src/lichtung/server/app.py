@@ -1,5 +1,6 @@
 """The server as an ASGI application: HTTP for the lobby, one socket for each table that somebody looks at."""
 
+import asyncio
 import contextlib
 import os
 import secrets
@@ -24,6 +25,7 @@ from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.live.bus import Bus, LocalBus
 from lichtung.server.live.hub import Hub, Room
 from lichtung.server.live.socket import TableSocket
+from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.operations import metrics
 from lichtung.server.operations.health import HealthRoutes
 from lichtung.server.operations.logs import TEMPLATE, RequestLog
@@ -55,7 +57,7 @@ from lichtung.server.web.endpoints import (
     json_response,
     route_handler,
 )
-from lichtung.server.web.limits import RateLimiter, SocketCounter
+from lichtung.server.web.limits import SOCKETS, RateLimiter, SocketCounter
 from lichtung.server.web.lines import Lines
 from lichtung.server.web.openapi import SOCKET
 from lichtung.server.web.pages import Pages
@@ -78,6 +80,9 @@ class Server:
         self.limiter = RateLimiter(config.limits)
         pool = AgentPool(config.workers, config.agent_beat, dict(config.bots))
         self.hub = Hub(self.store, bus or LocalBus(), pool, self.limiter)
+        self.beginning = asyncio.Lock()  # of tables where only agents play
+        self.threads = Turnstile()  # for work that is asked for over HTTP
+        self.record_turns = Turnstile()  # for games that somebody wrote down
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)
         self.timelines = TimelineCache()
@@ -122,6 +127,7 @@ class Server:
             return
         try:
             try:
+                self.limiter.check(SOCKETS, address)
                 check_origin(socket, self.config.origins)
                 person = await self.accounts.identify(socket)
                 room = await self.lobby.room(socket.path_params["table"])

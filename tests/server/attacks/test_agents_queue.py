@@ -61,6 +61,16 @@ def test_who_gives_up_waiting_takes_no_turn() -> None:
     asyncio.run(story())
 
 
+def test_who_has_many_tables_shares_the_time_with_himself() -> None:
+    """Strong agents share the time of one: of the owners in equal parts, not of the tables."""
+    pool = AgentPool(0)
+    pool.asked.update({"mallory": MANY, "ada": 1})
+    assert pool.pace("ada") == 1 / 2
+    assert pool.pace("mallory") == 1 / 2 / MANY
+    del pool.asked["mallory"]
+    assert pool.pace("ada") == 1
+
+
 class Clock:
     """Time that passes only where somebody sleeps."""
 

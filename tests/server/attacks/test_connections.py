@@ -13,8 +13,10 @@ import httpx
 import msgspec
 import pytest
 import structlog
+from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
+from lichtung.server import app as app_module
 from lichtung.server.live import hub as hub_module
 from lichtung.server.live.listener import POLICY, Listener
 from lichtung.server.live.room import Room
@@ -22,8 +24,10 @@ from lichtung.server.live.socket import TableSocket
 from lichtung.server.tables.progress import GameProgress
 from lichtung.server.tables.table import Table
 from lichtung.server.web import connections as wire
+from lichtung.server.web import limits
 from lichtung.server.web import lines as lines_module
 from lichtung.server.web.lines import Lines, open_files_allowed, raise_file_limit
+from lichtung.server.web.pages import File, Pages
 from tests.server.desk import Desk, open_desk
 from tests.server.playing import play_on
 
@@ -146,6 +150,63 @@ def test_a_body_that_does_not_end_is_dropped(
                             await asyncio.wait_for(reader.read(100), PATIENCE / 10)
             finally:
                 writer.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_an_answer_that_nobody_reads_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reads: bool
+) -> None:
+    """A slow line gets its long answer; who takes nothing of it does not keep it."""
+    monkeypatch.setattr(wire, "UNREAD_ANSWER_SECONDS", PATIENCE / 2)
+    size = 30_000_000
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            pages = desk.app.routes[-1]
+            assert isinstance(pages, Pages)
+            pages.files["/large.bin"] = File(bytes(size), "application/octet-stream", "no-cache", "x", {})
+            reader, writer = await asyncio.open_connection("127.0.0.1", desk.port, limit=1 << 16)
+            writer.write(b"GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
+            found = 0
+            if reads:
+                for _ in range(7):  # several times as long as he may be silent
+                    await asyncio.sleep(PATIENCE / 4)
+                    found += len(await reader.readexactly(4 << 20))
+                assert found < size
+                while found < size and (part := await reader.read(1 << 20)):
+                    found += len(part)
+                assert found >= size
+            else:
+                async with asyncio.timeout(50 * PATIENCE):
+                    while desk.server.lines.of_address:
+                        await asyncio.sleep(PATIENCE / 10)
+            writer.close()
+
+    asyncio.run(story())
+
+
+def test_an_address_opens_so_many_sockets_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is looked up before it is refused, so coming and going has an end too."""
+    monkeypatch.setattr(app_module, "SOCKETS", limits.Rate("sockets", 5, 30.0))
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            desk.server.limiter.enabled = True
+            for _ in range(5):
+                async with desk.socket(table_id) as seated:
+                    await seated.hello()
+            for address in (table_id, "unknown"):
+                with pytest.raises(InvalidStatus) as refused:
+                    async with desk.socket(address):
+                        pass
+                assert refused.value.response.status_code == 429
 
     asyncio.run(story())
 

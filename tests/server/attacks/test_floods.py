@@ -83,7 +83,7 @@ def test_reading_all_of_a_long_table_again_and_again_has_an_end(
             async with asyncio.TaskGroup() as group:
                 for _ in range(STRANGERS):
                     group.create_task(one(desk, table_id, None if watching else ada))
-            cost = play.QUESTION_COST + LONG / play.RECORDS_FOR_ONE
+            cost = limits.QUESTION_COST + LONG / limits.RECORDS_FOR_ONE
             assert len(codes) == STRANGERS - entered
             assert set(codes) == {TRY_AGAIN}
             assert 1 <= entered <= play.WORK.most / cost + 1

@@ -13,10 +13,11 @@ import lichtung.heirs.tiles as tiles_module
 from lichtung.games import game as make_game
 from lichtung.server.storage.store import RUNNING
 from lichtung.server.web import limits
+from lichtung.server.web.routes import people as people_routes
 from lichtung.server.web.routes import tables as table_routes
 from tests.server.desk import open_desk
 from tests.server.playing import played
-from tests.server.web import Web, new_table, on_web, problem
+from tests.server.web import ORIGIN, Web, new_table, on_web, open_web, problem
 
 HOUSEHOLD = 5
 
@@ -92,6 +93,71 @@ async def test_tables_of_agents_have_a_quota(web: Web) -> None:
     problem(await ada.post(f"{address}/begin"), 429, "too-many-agent-tables")
     mine, _ = await new_table(ada, seats=["me", "random"])
     assert (await ada.post(f"{mine}/begin")).status_code == 200, "with people it is no such table"
+
+
+@on_web()
+async def test_tables_of_agents_have_a_quota_for_those_that_begin_at_once_too(web: Web) -> None:
+    ada = await web.browser("Ada")
+    made = [await new_table(ada, seats=["random", "random"]) for _ in range(limits.MAX_AGENT_TABLES + 4)]
+    web.server.limiter.enabled = True
+    answers = await asyncio.gather(*[ada.post(f"{address}/begin") for address, _ in made])
+    assert [answer.status_code for answer in answers].count(200) == limits.MAX_AGENT_TABLES
+
+
+def test_tables_that_follow_from_others_have_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rematches of games that are given up at once, campaigns that are abandoned, games that are closed."""
+    monkeypatch.setattr(table_routes, "MAX_TABLES_A_DAY", 3)
+
+    async def story() -> None:
+        async with open_web(tmp_path) as web:
+            ada, bob = await web.browser("Ada"), await web.browser("Bob")
+            first, _ = await new_table(ada, seats=["me", "me"])
+            address = first
+            for _ in range(2):
+                await ada.delete(address)
+                address = f"/api/tables/{(await ada.post(f'{address}/rematch')).json()['id']}"
+            web.server.limiter.enabled = True
+            again = await ada.post(f"{first}/rematch")
+            assert again.status_code == 200, "what is there already is no new one"
+            await ada.delete(address)
+            problem(await ada.post(f"{address}/rematch"), 429, "too-many-tables-today")
+            pair = {"factions": ["eyrie", "vagabond"]}
+            problem(await ada.post("/api/campaigns", json=pair), 429, "too-many-tables-today")
+
+            web.server.limiter.enabled = False
+            made = (await bob.post("/api/campaigns", json=pair)).json()
+            following = f"/api/campaigns/{made['id']}/next"
+            for _ in range(2):
+                await bob.delete(f"/api/tables/{(await bob.post(following)).json()['table']}")
+                assert (await bob.post(following)).status_code == 200
+            web.server.limiter.enabled = True
+            assert (await bob.post(following)).status_code == 200, "it is there already"
+            await bob.delete(f"/api/tables/{(await bob.post(following)).json()['table']}")
+            problem(await bob.post(following), 429, "too-many-tables-today")
+
+    asyncio.run(story())
+
+
+def test_guests_and_tables_of_an_address_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests are free, and each of them may make tables: an address gets so many of both."""
+    monkeypatch.setattr(people_routes, "GUESTS", limits.Rate("guests", 3, 3600.0))
+    monkeypatch.setattr(table_routes, "TABLES_OF_ADDRESS", limits.Rate("address-tables", 4, 86_400.0))
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+
+    async def story() -> None:
+        async with open_web(tmp_path, limits=True) as web:
+            guests = [await web.browser(name) for name in ("Ada", "Bob", "Cleo")]
+            stranger = await web.browser()
+            problem(await stranger.post("/api/guest", json={"name": "Dora"}), 429, "too-often")
+            for number in range(4):
+                await new_table(guests[number % 3])
+            for guest in guests:
+                problem(await guest.post("/api/tables", json={"game": "heirs"}), 429, "too-often")
+            elsewhere = await web.client(ORIGIN, address="192.0.2.9")
+            assert (await elsewhere.post("/api/guest", json={"name": "Emil"})).status_code == 200
+            await new_table(elsewhere)
+
+    asyncio.run(story())
 
 
 class Questions:

@@ -29,6 +29,9 @@ CONNECTIONS, IDENTITY = f"{HERE}/test_connections.py", f"{HERE}/test_identity.py
 AWAY, AGENTS, QUOTAS = (f"{HERE}/test_{name}.py" for name in ("undo_while_away", "agents_queue", "quotas"))
 SECRETS, SEVERAL = f"{HERE}/test_secrets_in_logs.py", f"{HERE}/test_several_processes.py"
 SMALL, NONCES = f"{HERE}/test_small_things.py", "tests/server/test_nonces.py"
+REQUESTS = f"{HERE}/test_long_requests.py"
+REPLAY_ROUTES, LEARNING_ROUTES = f"{SERVER}/web/routes/replays.py", f"{SERVER}/web/routes/learning.py"
+RECORDED, PICTURES = f"{SERVER}/replays/recorded.py", f"{SERVER}/replays/pictures.py"
 
 
 class Edit(NamedTuple):
@@ -405,6 +408,168 @@ WEAKENED = [
         "src/lichtung/heirs/tiles.py",
         "{key: row.values[key] for key in TILE_KEYS if key in row.values}",
         "dict(row.values)",
+    ),
+    # --- Long requests
+    weak(
+        "a replay holds no table",
+        f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
+        REPLAY_ROUTES,
+        "    async with ctx.telling(max(0, at - (since or 0))):\n        return await timeline.show(at, viewer, since)\n",
+        "        return await timeline.show(at, viewer, since)\n",
+    ),
+    weak(
+        "points hold no table",
+        f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
+        REPLAY_ROUTES,
+        "    async with ctx.telling(timeline.n - len(timeline.points)):\n        return await timeline.standings()\n",
+        "        return await timeline.standings()\n",
+    ),
+    weak(
+        "looking back counts for an address",
+        f"{REQUESTS}::test_looking_back_has_an_end_for_an_address",
+        ENDPOINTS,
+        "        self.limit(WORK_OF_ADDRESS, self.address, QUESTION_COST + records / RECORDS_FOR_ONE)\n",
+        "",
+    ),
+    weak(
+        "looking at a lesson does not stop the loop",
+        f"{REQUESTS}::test_whoever_learns_does_not_stop_the_loop",
+        LEARNING_ROUTES,
+        "    return await ctx.in_thread(seen, *named(ctx), request)\n",
+        "    return seen(*named(ctx), request)\n",
+    ),
+    weak(
+        "nor does asking why",
+        f"{REQUESTS}::test_whoever_learns_does_not_stop_the_loop",
+        LEARNING_ROUTES,
+        "    return await ctx.in_thread(because, *named(ctx), request)\n",
+        "    return because(*named(ctx), request)\n",
+    ),
+    weak(
+        "threads in turn",
+        f"{REQUESTS}::test_addresses_have_their_threads_in_turn",
+        ENDPOINTS,
+        "        async with self.server.threads.turn(self.address):\n",
+        "        if True:\n",
+    ),
+    weak(
+        "what a thread took counts",
+        f"{REQUESTS}::test_what_a_thread_took_counts",
+        ENDPOINTS,
+        "                limiter.spend(WORK_OF_ADDRESS, self.address, 1000 * (perf_counter() - began))\n",
+        "                pass\n",
+    ),
+    weak(
+        "a record is read once",
+        f"{REQUESTS}::test_a_record_is_read_in_as_many_steps_as_it_has_lines",
+        "src/lichtung/rootlog/reading.py",
+        "    found.is_setup = letter not in log.begun\n",
+        "    found.is_setup = letter not in [t.letter for t in log.turns]\n",
+    ),
+    weak(
+        "a turn has so many changes",
+        f"{REQUESTS}::test_a_turn_that_no_search_could_explain_is_not_searched",
+        RECORDED,
+        "    if any(len(turn.changes()) > MOST_CHANGES for turn in [*log.setups, *log.turns]):\n",
+        "    if False:\n",
+    ),
+    weak(
+        "a record has so much time",
+        f"{REQUESTS}::test_a_record_has_so_much_of_the_processor",
+        RECORDED,
+        "    signal.setitimer(signal.ITIMER_PROF, seconds, 1.0)",
+        "    signal.setitimer(signal.ITIMER_PROF, 20, 1.0)",
+    ),
+    weak(
+        "records have a process of their own",
+        f"{REQUESTS}::test_nobody_waits_for_a_record",
+        POOL,
+        "            self.for_files = AgentPool(1, self.beat)\n",
+        "            self.for_files = self.lane(True)\n",
+    ),
+    weak(
+        "what records took counts",
+        f"{REQUESTS}::test_what_records_took_counts",
+        REPLAY_ROUTES,
+        "            ctx.server.limiter.spend(RECORDED_SECONDS, ctx.address, monotonic() - began)\n",
+        "            pass\n",
+    ),
+    weak(
+        "painting has its turn among agents",
+        f"{REQUESTS}::test_painting_waits_for_agents_whom_people_wait_for",
+        PICTURES,
+        "                async with self.workers.queue.turn(who, people=False):\n",
+        "                if True:\n",
+    ),
+    weak(
+        "the documentation is read aside",
+        f"{REQUESTS}::test_the_documentation_is_not_read_on_the_loop",
+        f"{SERVER}/web/docs.py",
+        "        await asyncio.to_thread(lambda: self.files)",
+        "        self.files",
+    ),
+    weak(
+        "an answer is read",
+        f"{CONNECTIONS}::test_an_answer_that_nobody_reads_is_dropped",
+        WIRE,
+        "        if left >= unread:\n",
+        "        if False:\n",
+    ),
+    weak(
+        "a slow line is honest",
+        f"{CONNECTIONS}::test_an_answer_that_nobody_reads_is_dropped",
+        WIRE,
+        "        if left >= unread:\n",
+        "        if True:\n",
+    ),
+    weak(
+        "opening sockets has an end",
+        f"{CONNECTIONS}::test_an_address_opens_so_many_sockets_and_no_more",
+        f"{SERVER}/app.py",
+        "                self.limiter.check(SOCKETS, address)\n",
+        "",
+    ),
+    weak(
+        "owners share the time of strong agents",
+        f"{AGENTS}::test_who_has_many_tables_shares_the_time_with_himself",
+        POOL,
+        "len(self.asked) * self.asked[owner]",
+        "self.asked.total()",
+    ),
+    weak(
+        "agents' tables that begin at once",
+        f"{QUOTAS}::test_tables_of_agents_have_a_quota_for_those_that_begin_at_once_too",
+        TABLE_ROUTES,
+        "    async with ctx.server.beginning:",
+        "    if True:",
+    ),
+    weak(
+        "rematches are tables",
+        f"{QUOTAS}::test_tables_that_follow_from_others_have_a_quota",
+        TABLE_ROUTES,
+        "    if await ctx.server.store.table(rematch_id(room.table.row)) is None:\n",
+        "    if False:\n",
+    ),
+    weak(
+        "games of campaigns are tables",
+        f"{QUOTAS}::test_tables_that_follow_from_others_have_a_quota",
+        f"{SERVER}/web/routes/campaigns.py",
+        "    if (await campaigns.own(person, id_)).campaign.open_game() is None:\n",
+        "    if False:\n",
+    ),
+    weak(
+        "so many guests of an address",
+        f"{QUOTAS}::test_guests_and_tables_of_an_address_have_an_end",
+        PEOPLE_ROUTES,
+        "    ctx.limit(GUESTS, ctx.address)\n",
+        "",
+    ),
+    weak(
+        "so many tables of an address",
+        f"{QUOTAS}::test_guests_and_tables_of_an_address_have_an_end",
+        TABLE_ROUTES,
+        "    ctx.limit(TABLES_OF_ADDRESS, ctx.address)\n",
+        "",
     ),
     # --- Logs
     weak(

@@ -108,5 +108,6 @@ error-rootlog-from-position = Die Partie beginnt mitten im Spiel; die Notation k
 error-rootlog-not-over = Die Partie ist noch nicht zu Ende: so lange werden ihre verdeckten Karten nicht verraten.
 error-rootlog-other-game = Das ist eine Partie von { $game }; die Notation gibt es nur für Root.
 error-rootlog-too-long = { $count } Züge sind mehr, als eine Partie Root hat: höchstens { $most }.
+error-rootlog-too-hard = Diese Mitschrift zu prüfen dauert länger als die { $seconds } Sekunden Rechenzeit, die es hier dafür gibt. Auf dem eigenen Rechner prüft sie „lichtung rootlog check“ ohne Grenze.
 error-rootlog-landmarks = Partien mit Wahrzeichen schreiben wir in dieser Notation noch nicht auf.
 error-rootlog-hirelings = Partien mit Heuerlingen schreiben wir in dieser Notation noch nicht auf.

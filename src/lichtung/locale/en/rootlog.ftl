@@ -108,5 +108,6 @@ error-rootlog-from-position = The game begins in the middle; the notation knows 
 error-rootlog-not-over = The game is not over: until then its hidden cards are not told.
 error-rootlog-other-game = This is a game of { $game }; the notation exists for Root only.
 error-rootlog-too-long = { $count } turns are more than a game of Root has: at most { $most }.
+error-rootlog-too-hard = Checking this record takes longer than the { $seconds } seconds of computing that it gets here. On your own machine “lichtung rootlog check” has no such limit.
 error-rootlog-landmarks = Games with landmarks are not written in this notation yet.
 error-rootlog-hirelings = Games with hirelings are not written in this notation yet.

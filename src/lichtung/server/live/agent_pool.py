@@ -8,7 +8,7 @@ import secrets
 import signal
 import sys
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -180,7 +180,8 @@ class AgentPool:
         self.thoughts: dict[tuple[str, str, str], deque[float]] = {}  # by game, step and agent: seconds
         self.pool = self.new_pool()
         self.for_long: AgentPool | None = None  # made when it is needed
-        self.asked = 0  # decisions that are being thought about or wait for it
+        self.for_files: AgentPool | None = None
+        self.asked: Counter[str] = Counter()  # decisions that are thought about or wait for it, by owner
 
     def new_pool(self) -> ProcessPoolExecutor | None:
         """Processes are spawned, not forked: a copy of the server would hold its sockets after its death."""
@@ -192,13 +193,15 @@ class AgentPool:
         """The agent's choice, at the next beat after it has been thought about."""
         began = monotonic()
         lane = self.lane(agents.thinks_long(task.agent, task.game.name))
-        lane.asked += 1
-        pace = lane.pace()
+        lane.asked[task.owner] += 1
+        pace = lane.pace(task.owner)
         try:
             async with lane.queue.turn(task.owner, task.people):
                 action = await lane.think(task, pace)
         finally:
-            lane.asked -= 1
+            lane.asked[task.owner] -= 1
+            if not lane.asked[task.owner]:
+                del lane.asked[task.owner]
         if self.beat:
             await asyncio.sleep(self.beat - (monotonic() - began) % self.beat)
         return action
@@ -231,9 +234,17 @@ class AgentPool:
             self.for_long = AgentPool(self.workers, self.beat, self.offered)
         return self.for_long
 
-    def pace(self) -> float:
-        """The part of its time that each agent may take while so many are asked."""
-        return max(1, self.workers) / max(1, self.workers, self.asked)
+    def side(self) -> "AgentPool":
+        """A process for what people hand in, which may take minutes: no agent waits for it."""
+        if not self.workers:
+            return self
+        if self.for_files is None:
+            self.for_files = AgentPool(1, self.beat)
+        return self.for_files
+
+    def pace(self, owner: str) -> float:
+        """The part of its time that an agent may take: owners get equal parts, however many tables they have."""
+        return max(1, self.workers) / max(1, self.workers, len(self.asked) * self.asked[owner])
 
     async def run(self, work: Callable[[T], R], given: T) -> R:
         """Something that would keep the loop waiting is done in one of the processes."""
@@ -250,7 +261,8 @@ class AgentPool:
         raise LichtungError("server-unavailable", why=WORKERS_DIE)
 
     async def close(self) -> None:
-        if self.for_long is not None:
-            await self.for_long.close()
+        for other in (self.for_long, self.for_files):
+            if other is not None:
+                await other.close()
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)

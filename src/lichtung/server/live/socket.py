@@ -44,7 +44,15 @@ from lichtung.server.tables.protocol import (
     Why,
     problem_of,
 )
-from lichtung.server.web.limits import ONE_SOCKET, Rate, RateLimiter, TooOftenError
+from lichtung.server.web.limits import (
+    ONE_SOCKET,
+    QUESTION_COST,
+    RECORDS_FOR_ONE,
+    WORK_OF_ADDRESS,
+    Rate,
+    RateLimiter,
+    TooOftenError,
+)
 from lichtung.server.web.lines import LINE, SocketLine
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -55,13 +63,10 @@ WATCH = Rate("watch", 50, 20.0)
 # Work for the loop, about a millisecond each: whoever asks for more waits. It counts for a person, for all at
 # an address, and for all who only watch a table, so that nobody can crowd out those who play there.
 WORK = Rate("work", 2000, 20.0)
-WORK_OF_ADDRESS = Rate("address-work", 6000, 20.0)
 WORK_OF_WATCHERS = Rate("table-work", 6000, 20.0)
-QUESTION_COST = 10
 # Advice takes the time of an agent's decision: a person gets so much of it, and one at a time.
 ADVICE = Rate("advice", 12, 60.0)
 MAX_WAIT_SECONDS = 5.0  # for work that is more than one's due; then come again
-RECORDS_FOR_ONE = 10  # records that are told for a millisecond
 SEND_SECONDS = 20.0  # that one message may take until the other side has room for it
 CLOSE_SECONDS = 5.0
 

@@ -3,7 +3,6 @@
 Nothing of a file is believed: its setup makes the game anew, and every entry is played by the rules.
 """
 
-import asyncio
 from dataclasses import dataclass
 from time import time
 from typing import Any
@@ -16,7 +15,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Entry, Journal, begin, loads, replay
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
-from lichtung.server.people.lobby import game_for, valid_title
+from lichtung.server.people.lobby import game_for
 from lichtung.server.storage.store import FINISHED, RUNNING, Record, Seat, Store
 from lichtung.server.tables.advice import ALL
 from lichtung.server.tables.archive import PLAY
@@ -35,7 +34,6 @@ from lichtung.server.web.bodies import NewTable
 
 JOURNAL = "journal"  # what places in a journal are called: journal:12 is its twelfth line
 NO_CONTRIBUTIONS = Contributions({}, {})
-MAX_PARALLEL = 1  # journals that are checked at the same time
 
 
 @dataclass
@@ -124,21 +122,11 @@ class TableImporter:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.slots = asyncio.Semaphore(MAX_PARALLEL)
-
-    async def import_journal(
-        self, person: Person, text: str, at: int | None, title: str, public: bool = False
-    ) -> tuple[str, str]:
-        """A table of a journal's text; its id and the token of its invitation."""
-        title = valid_title(title)
-        async with self.slots:  # in a thread, for a long game takes a while to play through
-            found = await asyncio.to_thread(read_game, text, at)
-        return await self.create_table(person, found, title, public)
 
     async def create_table(
         self, person: Person, found: ImportedGame, title: str, public: bool = False
     ) -> tuple[str, str]:
-        """Finished, or played on with every seat in one person's hands."""
+        """Finished, or played on with every seat in one person's hands; its id and its invitation's token."""
         game, now = found.game, time()
         decision = game.decision(found.state)
         players = game.players() if decision is not None else []

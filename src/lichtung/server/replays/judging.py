@@ -20,6 +20,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.journal import Journal
 from lichtung.server.live.hub import Hub
 from lichtung.server.live.thinking import Question, advised, reflect
+from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.people.accounts import Person
 from lichtung.server.storage.store import FINISHED
 from lichtung.server.tables.protocol import Advised, Code, Problem, problem_of
@@ -114,6 +115,7 @@ class Judging:
         self.most = most
         self.known: OrderedDict[str, Known] = OrderedDict()
         self.busy = hub.sharing.busy
+        self.threads = Turnstile()
 
     def begin(self, who: str) -> None:
         """Somebody's only analysis begins, on whatever process."""
@@ -138,12 +140,14 @@ class Judging:
         known = self.known_of(played)
         if known.judged is None:
             analyst = Analyst(played.game, seed=SEED)
-            moments = await asyncio.to_thread(analyst.moments, played.journal)
+            async with self.threads.turn(who):
+                moments = await asyncio.to_thread(analyst.moments, played.journal)
             for done, moment in enumerate(moments):
                 yield JudgingLine(done, len(moments))
                 if moment.n not in known.ways:
                     known.ways[moment.n] = await self.think(played.game, moment, who)
-            known.judged = await asyncio.to_thread(summary, played, analyst, moments, known.ways)
+            async with self.threads.turn(who):
+                known.judged = await asyncio.to_thread(summary, played, analyst, moments, known.ways)
         total = len(known.judged.moments)
         yield JudgingLine(total, total, known.judged)
 

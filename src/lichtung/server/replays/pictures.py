@@ -10,6 +10,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.locale.render import Catalogue
 from lichtung.picture import check_paint, draw, paint
 from lichtung.server.live.agent_pool import AgentPool
+from lichtung.server.live.turnstile import Turnstile
 from lichtung.server.tables.table import Table
 
 MAX_PICTURES = 64
@@ -31,28 +32,32 @@ class PictureCache:
         self.workers = workers
         self.most = most
         self.pictures: OrderedDict[tuple[str, str], Picture] = OrderedDict()
-        self.drawing = asyncio.Semaphore(1)
+        self.drawing, self.painting = Turnstile(), Turnstile()
         self.words: dict[str, Catalogue] = {}  # of its own: a catalogue serves one thread only
 
-    async def svg(self, table: Table, lang: str) -> bytes:
+    async def svg(self, table: Table, lang: str, who: str = "") -> bytes:
         """The picture of a table as it stands."""
-        return (await self.get(table, lang)).svg.encode()
+        return (await self.get(table, lang, who)).svg.encode()
 
-    async def png(self, table: Table, lang: str) -> bytes:
-        """The same in pixels; painted in another process, for the renderer lets no thread run beside it."""
+    async def png(self, table: Table, lang: str, who: str = "") -> bytes:
+        """The same in pixels; painted in another process, for the renderer lets no thread run beside it.
+
+        It comes after what agents have to decide where people wait for it.
+        """
         check_paint()
-        picture = await self.get(table, lang)
-        async with self.drawing:
+        picture = await self.get(table, lang, who)
+        async with self.painting.turn(who):
             if picture.png is None:
-                picture.png = await self.workers.run(paint, picture.svg)
+                async with self.workers.queue.turn(who, people=False):
+                    picture.png = await self.workers.run(paint, picture.svg)
             return picture.png
 
-    async def get(self, table: Table, lang: str) -> Picture:
-        """Drawn in a thread, one at a time, for it takes a while."""
+    async def get(self, table: Table, lang: str, who: str) -> Picture:
+        """Drawn in a thread, one at a time and whoever asks in turn, for it takes a while."""
         async with table.lock:  # nothing is shown that is not recorded yet
             n, title, game = table.n, table.row.title, table.game
             view = game.view(table.match.state, None)
-        async with self.drawing:
+        async with self.drawing.turn(who):
             known = self.pictures.get((table.id, lang))
             if known is None or (known.n, known.title) != (n, title):
                 svg = await asyncio.to_thread(self.draw, game, view, lang, title)

@@ -1,4 +1,15 @@
-"""Games that people wrote down in the notation: checked in a worker process, and made a table of."""
+"""Games that people wrote down in the notation: checked in a process of their own, and made a table of.
+
+A text can be written so that no search for an explanation ends: each check has so much of the processor.
+"""
+
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import process_time
+from types import FrameType
 
 from msgspec import Struct
 
@@ -8,7 +19,9 @@ from lichtung.rootlog.reading import Remark, read_log
 from lichtung.rootlog.writing import written
 
 MOST_TURNS = 200  # more is no game of Root, and would keep a worker busy for long
-NOTHING, TOO_LONG = "rootlog-nothing", "rootlog-too-long"
+MOST_CHANGES = 500  # of one turn
+MOST_SECONDS = 120  # of the processor
+NOTHING, TOO_LONG, TOO_HARD = "rootlog-nothing", "rootlog-too-long", "rootlog-too-hard"
 
 
 class Noticed(Struct, frozen=True):
@@ -48,16 +61,51 @@ class CheckedLog(Struct, frozen=True):
 
 def check_text(text: str) -> CheckedLog:
     """Play a recorded game again; it takes seconds to a minute."""
+    with limited(MOST_SECONDS):
+        return check(text)
+
+
+def check(text: str) -> CheckedLog:
+    began = process_time()
     log = read_log(text)
     if not log.turns and not log.setups:
         raise LichtungError(NOTHING)
     if len(log.turns) > MOST_TURNS:
         raise LichtungError(TOO_LONG, count=len(log.turns), most=MOST_TURNS)
+    if any(len(turn.changes()) > MOST_CHANGES for turn in [*log.setups, *log.turns]):
+        raise too_hard()
     checker = Checker(log)
-    told = list(checker.run())
+    told: list[Judgement] = []
+    for judgement in checker.run():
+        told.append(judgement)
+        if process_time() - began > MOST_SECONDS:  # where nothing interrupts a turn
+            raise too_hard()
     journal = checker.journal()
     remarks = [noticed(remark) for remark in log.remarks]
     return CheckedLog(journal.dumps(), [judged(checker, one) for one in told], remarks)
+
+
+def too_hard() -> LichtungError:
+    return LichtungError(TOO_HARD, seconds=MOST_SECONDS)
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """What takes more of the processor is interrupted, in a process of its own on a system that can."""
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise too_hard()
+
+    before = signal.signal(signal.SIGPROF, interrupt)
+    signal.setitimer(signal.ITIMER_PROF, seconds, 1.0)  # again, should somebody have caught it
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def noticed(remark: Remark) -> Noticed:

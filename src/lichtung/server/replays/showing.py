@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from lichtung.server.config import Config
 from lichtung.server.people.accounts import Person, hashed, new_id, new_token
-from lichtung.server.replays.imports import TableImporter
+from lichtung.server.replays.imports import TableImporter, read_game
 from lichtung.server.run import open_database, serve
 from lichtung.server.storage.migrate import upgrade
 from lichtung.server.storage.store import Store
@@ -33,7 +33,8 @@ async def publish(config: Config, text: str) -> str:
         store = Store(database)
         person = Person(new_id(), OWNER)
         await store.create_person(id=person.id, name=person.name, token_hash=hashed(new_token()))
-        table, _ = await TableImporter(store).import_journal(person, text, None, "", public=True)
+        found = read_game(text, None)
+        table, _ = await TableImporter(store).create_table(person, found, "", public=True)
         return table
     finally:
         await database.close()

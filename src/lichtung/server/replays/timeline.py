@@ -97,9 +97,14 @@ class Timeline:
         self.entries: dict[int, int] = {0: 0}  # by frame: how many entries lead to it
         self.snapshots: dict[int, State] = {0: table.progress.initial.copy()}
         self.points: dict[int, list[int]] = {0: self.table.game.standing(self.snapshots[0])}  # by frame
+        self.n = 0  # records
+        self.outcome: Outcome | None = None
 
     def catch_up(self) -> None:
-        """Take in the records that are new."""
+        """Take in the records that are new. The table's lock is held: what is not written yet is none.
+
+        Whatever is looked at afterwards is looked at without it, for what stands written never changes.
+        """
         for n in range(len(self.frames) - 1, len(self.history)):
             record = self.history.record(n)
             if record.kind == PLAY:
@@ -110,6 +115,8 @@ class Timeline:
             elif record.kind == UNDO:
                 del self.current[record.body + 1 :]
             self.frames.append(self.current[-1])
+        self.n = len(self.frames) - 1
+        self.outcome = self.table.outcome() if self.table.over else None
 
     def path_to(self, at: int) -> list[int]:
         """The frames from the start to a position, without what was taken back before."""
@@ -140,7 +147,8 @@ class Timeline:
         """How the points went, record by record; what was taken back is part of it."""
         game, pacer = self.table.game, Pacer()
         state, shown = self.snapshots[0].copy(), 0
-        for frame, before in self.parent.items():
+        frames = self.frames[:]  # others may take in more meanwhile
+        for frame, before in list(self.parent.items()):
             if frame in self.points:
                 continue
             if shown != before:
@@ -149,10 +157,10 @@ class Timeline:
             self.points[frame], shown = self.table.game.standing(state), frame
             await pacer.pause_if_due()
         found = [Standing(0, self.points[0])]
-        for at, frame in enumerate(self.frames):
+        for at, frame in enumerate(frames):
             if self.points[frame] != found[-1].points:
                 found.append(Standing(at, self.points[frame]))
-        return Standings(len(self.frames) - 1, found)
+        return Standings(len(frames) - 1, found)
 
     def journal(self, at: int) -> Journal:
         """The game up to a position, for a file or for another table; without its seed."""
@@ -167,13 +175,13 @@ class Timeline:
 
     def played(self) -> Played:
         """The game as it stands, without what was taken back."""
-        path = self.path_to(self.table.n)
-        before = [frame - 1 for frame in path]
-        return Played(self.table.id, self.table.game, self.journal(self.table.n), before, self.table.n)
+        before = [frame - 1 for frame in self.path_to(self.n)]
+        return Played(self.table.id, self.table.game, self.journal(self.n), before, self.n)
 
     async def show(self, at: int, viewer: str, since: int | None) -> Replay:
         """A position for a viewer who may see it; `since` leaves out what he has seen before."""
         table, game, row = self.table, self.table.game, self.table.row
+        all_records, outcome = self.n, self.outcome
         state = await self.state(at)
         seats = seats_of(viewer, game.seats)
         viewers = [SPECTATOR, *seats] if viewer == FULL else seats or [SPECTATOR]
@@ -186,24 +194,23 @@ class Timeline:
             await pacer.pause_if_due()
         first = since is None
         infos: list[RecordInfo] = []
-        for n in range(table.n if first else 0):
+        for n in range(all_records if first else 0):
             record = self.history.record(n)
             infos.append(RecordInfo(n, record.kind, record.seat, record.at))
             await pacer.pause_if_due()
-        outcome = table.update([], table.n).outcome if at == table.n else None
         return Replay(
             row.id,
             row.game,
             row.title,
             row.phase,
-            table.n,
+            all_records,
             at,
             viewer,
             f"/api/tables/{row.id}/replay?at={at}&as={viewer}",
             happened,
             {v: game.view(state, None if v == SPECTATOR else v).data() for v in viewers},
             self.deciding(state, at),
-            outcome,
+            outcome if at == all_records else None,
             infos if first else None,
             vocabulary(game) if first else None,
             game.describe() if first else None,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 FRAMES = Rate("frames", 250, 25.0)  # of one socket, whatever is in them
 BYTES_AT_ONCE = 2048  # that are looked through before it is asked whether they are too many frames
 UNREAD_SECONDS = 15.0  # that a full buffer may take to be read
+UNREAD_ANSWER_SECONDS = 60.0  # in which some of a long answer has to be taken: slow lines are honest ones
 HEADER_SECONDS = 15.0  # that the head of a request may take
 BODY_SECONDS = 30.0  # that its body may take
 TEXT = 0x81  # begins a frame that is a whole message of text
@@ -159,6 +160,7 @@ class HttpConnection(H11Protocol):
     """A connection for requests."""
 
     address = ""
+    unread_timer: asyncio.TimerHandle | None = None  # while an answer is not read
     first_timer: asyncio.TimerHandle | None = None  # until anything comes
     header_timer: asyncio.TimerHandle | None = None  # while a request comes
 
@@ -194,6 +196,7 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.cancel_timers()
+        self.cancel_unread_timer()
         server_of(self.config).lines.forget(self)
         super().connection_lost(exc)
 
@@ -208,6 +211,31 @@ class HttpConnection(H11Protocol):
             self.cancel_timers()
         elif self.header_timer is None:
             self.header_timer = self.loop.call_later(BODY_SECONDS if body else HEADER_SECONDS, self.drop)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.unread_timer is None:
+            self.wait_for_reader(self.transport.get_write_buffer_size())
+
+    def wait_for_reader(self, unread: int) -> None:
+        """A slow line takes its time for a long answer; whoever takes nothing of it keeps it no longer."""
+        self.unread_timer = self.loop.call_later(UNREAD_ANSWER_SECONDS, self.look_at_reader, unread)
+
+    def look_at_reader(self, unread: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left >= unread:
+            self.transport.abort()
+        else:
+            self.wait_for_reader(left)
+
+    def resume_writing(self) -> None:
+        self.cancel_unread_timer()
+        super().resume_writing()
+
+    def cancel_unread_timer(self) -> None:
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.cancel_timers()

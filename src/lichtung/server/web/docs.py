@@ -1,5 +1,6 @@
 """The documentation under /docs: its built files as they are, or a page that says how to build them."""
 
+import asyncio
 from functools import cached_property
 from pathlib import Path
 
@@ -35,6 +36,7 @@ class Docs(BaseRoute):
         return (Match.FULL if below else Match.NONE), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.to_thread(lambda: self.files)  # the loop waits for no reading of hundreds of files
         await self.answer(Request(scope))(scope, receive, send)
 
     def answer(self, request: Request) -> Response:

@@ -1,8 +1,11 @@
 """Endpoints of the HTTP API: who makes a request, whether he may, what it says, and how it is answered."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from time import perf_counter
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,7 +23,10 @@ from lichtung.server.web.limits import (
     ADDRESS_READING,
     LOBBY,
     MAX_BODY_BYTES,
+    QUESTION_COST,
     READING,
+    RECORDS_FOR_ONE,
+    WORK_OF_ADDRESS,
     Rate,
     TooOftenError,
     network_of,
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
     from lichtung.server.app import Server
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 YEAR = 365 * 86_400
 MAX_ARGUMENT_LENGTH = 200  # what a refusal repeats of the request
@@ -146,8 +153,29 @@ class RequestContext:
         """The browser is known from now on."""
         self.cookie = self.server.accounts.cookie(person)
 
-    def limit(self, rate: Rate, who: str) -> None:
-        self.server.limiter.check(rate, who)
+    def limit(self, rate: Rate, who: str, cost: float = 1) -> None:
+        self.server.limiter.check(rate, who, cost)
+
+    @asynccontextmanager
+    async def telling(self, records: int) -> AsyncIterator[None]:
+        """The turn to look back at so many records, which keeps the loop busy.
+
+        It counts for the address as on a socket. No table is held meanwhile: those who play there go on.
+        """
+        self.limit(WORK_OF_ADDRESS, self.address, QUESTION_COST + records / RECORDS_FOR_ONE)
+        async with self.server.hub.turnstile.turn(self.address):
+            yield
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """What the loop must not wait for: one piece at a time, addresses in turn; what it took counts."""
+        limiter = self.server.limiter
+        async with self.server.threads.turn(self.address):
+            limiter.check(WORK_OF_ADDRESS, self.address)
+            began = perf_counter()
+            try:
+                return await asyncio.to_thread(work, *args, **more)
+            finally:
+                limiter.spend(WORK_OF_ADDRESS, self.address, 1000 * (perf_counter() - began))
 
     async def body(self, kind: type[T]) -> T:
         """The request's body, read as a type."""

@@ -31,6 +31,13 @@ LOBBY = Rate("lobby", 30, 30.0)
 ADDRESS_READING = Rate("address-reading", 480, 30.0)  # all people of one address together
 ADDRESS_LOBBY = Rate("address-lobby", 120, 30.0)
 LOGIN = Rate("login", 10, 60.0)
+GUESTS = Rate("guests", 120, 3600.0)  # that an address makes: each is somebody with allowances of his own
+TABLES_OF_ADDRESS = Rate("address-tables", 1000, 86_400.0)
+SOCKETS = Rate("sockets", MAX_SOCKETS, 30.0)  # that an address opens: as many as it may have, and then slowly
+# Milliseconds of work for all of an address, however it is asked for: on sockets, over HTTP, in a thread.
+WORK_OF_ADDRESS = Rate("address-work", 6000, 20.0)
+QUESTION_COST = 10
+RECORDS_FOR_ONE = 10  # records that are told for a millisecond
 
 
 class TooOftenError(LichtungError):
@@ -76,9 +83,9 @@ class RateLimiter:
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
         self.clean_at = FEW_BUCKETS
 
-    def check(self, rate: Rate, who: str) -> None:
+    def check(self, rate: Rate, who: str, cost: float = 1) -> None:
         """Count a request of somebody (a person's id or an address); too many are a TooOftenError."""
-        wait = self.take(rate, who)
+        wait = self.take(rate, who, cost)
         if wait > 0:
             raise TooOftenError(ceil(wait))
 
@@ -87,9 +94,20 @@ class RateLimiter:
         if not self.enabled:
             return 0.0
         wait = self.bucket(rate, who).take(cost)
-        if not wait and not who.startswith(ONE_SOCKET) and len(self.spent) < MAX_BUCKETS:
-            self.spent[rate, who] = self.spent.get((rate, who), 0.0) + cost
+        if not wait:
+            self.note(rate, who, cost)
         return wait
+
+    def spend(self, rate: Rate, who: str, cost: float) -> None:
+        """Count what somebody was let have before it was known how much it is."""
+        if self.enabled:
+            self.bucket(rate, who).left -= cost
+            self.note(rate, who, cost)
+
+    def note(self, rate: Rate, who: str, cost: float) -> None:
+        """Other processes are told."""
+        if not who.startswith(ONE_SOCKET) and len(self.spent) < MAX_BUCKETS:
+            self.spent[rate, who] = self.spent.get((rate, who), 0.0) + cost
 
     def charge(self, rate: Rate, who: str, cost: float) -> None:
         """Another process has let somebody have this much; no debt of his grows without end by that."""

@@ -18,7 +18,7 @@ from lichtung.server.web.bodies import (
 )
 from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import MAX_CAMPAIGNS
-from lichtung.server.web.routes.tables import chairs_of
+from lichtung.server.web.routes.tables import chairs_of, check_quota
 
 
 async def info(ctx: RequestContext, kept: KeptCampaign, person: Person) -> CampaignInfo:
@@ -92,6 +92,7 @@ async def create(ctx: RequestContext) -> CampaignMade:
         kept = [KeptCampaign(row) for row in rows if row.owner == person.id]
         if sum(one.campaign.status == RUNNING for one in kept) >= MAX_CAMPAIGNS:
             raise LichtungError("too-many-campaigns", "campaigns", most=MAX_CAMPAIGNS)
+    await check_quota(ctx, person)
     return CampaignMade(*await ctx.server.campaigns.create(person, request))
 
 
@@ -103,8 +104,10 @@ async def campaign(ctx: RequestContext) -> CampaignInfo:
 
 async def next_game(ctx: RequestContext) -> NextGame:
     """The owner goes on: the table of the next game, with everybody on the seats of the last one."""
-    person = await ctx.require_person()
-    return NextGame(await ctx.server.campaigns.next_table(person, ctx.param("campaign")))
+    person, campaigns, id_ = await ctx.require_person(), ctx.server.campaigns, ctx.param("campaign")
+    if (await campaigns.own(person, id_)).campaign.open_game() is None:
+        await check_quota(ctx, person)
+    return NextGame(await campaigns.next_table(person, id_))
 
 
 async def choose(ctx: RequestContext) -> CampaignInfo:

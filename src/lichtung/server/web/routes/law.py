@@ -1,11 +1,11 @@
 """The rules at hand: paragraphs by words or numbers, and their examples as boards to try things on."""
 
-import asyncio
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.kernel.examples import example_named
+from lichtung.kernel.examples import Example, example_named
 from lichtung.kernel.law import Law, laws
 from lichtung.locale.search import search
 from lichtung.server.people.feeds import choose_language
@@ -15,6 +15,9 @@ from lichtung.server.web.endpoints import Endpoint, RequestContext
 from lichtung.server.web.limits import Rate
 from lichtung.server.web.routes.replays import IMPORT
 from lichtung.server.web.routes.tables import check_quota
+
+if TYPE_CHECKING:
+    from lichtung.scenario.cases import Case
 
 SEARCHING = Rate("law search", 120, 60.0)
 MOST_LETTERS = 200
@@ -46,18 +49,16 @@ async def find(ctx: RequestContext) -> list[FoundParagraph]:
         law_of(game)
     lang = choose_language(query.get("lang"), ctx.request.headers.get("accept-language", ""))
     # The first search gathers the words of all rules, so it must not keep others waiting.
-    hits = await asyncio.to_thread(search, question, lang, game, MOST_FOUND)
+    hits = await ctx.in_thread(search, question, lang, game, MOST_FOUND)
     return [FoundParagraph(hit.law.game, hit.paragraph.id) for hit in hits]
 
 
 async def try_example(ctx: RequestContext) -> TableMade:
     """An example of the rules as a board of one's own, where one plays all seats."""
-    from lichtung.scenario import read  # seldom needed, so not at the start
-
     person = await ctx.require_person()
     example = example_named(law_of(ctx.param("game")), ctx.param("example"))
     await check_quota(ctx, person)
-    case = (await asyncio.to_thread(read, example.path))[example.case - 1]
+    case = await ctx.in_thread(case_of, example)
     lang = choose_language(
         ctx.request.query_params.get("lang"), ctx.request.headers.get("accept-language", "")
     )
@@ -65,6 +66,12 @@ async def try_example(ctx: RequestContext) -> TableMade:
     return TableMade(
         *await ctx.server.importer.create_table(person, from_position(case.game, case.state), title)
     )
+
+
+def case_of(example: Example) -> "Case":
+    from lichtung.scenario import read  # seldom needed, so not at the start
+
+    return read(example.path)[example.case - 1]
 
 
 def shortened(title: str, most: int = 40) -> str:

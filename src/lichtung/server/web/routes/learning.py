@@ -5,7 +5,6 @@ and what runs them are seldom needed, so they are loaded by the first who learns
 """
 
 import time
-from asyncio import to_thread
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
@@ -93,7 +92,7 @@ class LessonWhy(Form, frozen=True):
 
 async def curriculum(ctx: RequestContext) -> Curriculum:
     """The lessons and puzzles, in the order in which they are offered."""
-    return await to_thread(everything)
+    return await ctx.in_thread(everything)
 
 
 def everything() -> Curriculum:
@@ -142,7 +141,7 @@ def named(ctx: RequestContext) -> tuple[str, str]:
 async def take(ctx: RequestContext) -> LessonTable:
     """A chapter or a puzzle after the entries of a path, and what comes of one more."""
     request = await ctx.body(LessonEntry)
-    return await to_thread(taken, *named(ctx), request)  # the table may search for its answer
+    return await ctx.in_thread(taken, *named(ctx), request)  # the table may search for its answer
 
 
 def taken(lesson: str, chapter: str, request: LessonEntry) -> LessonTable:
@@ -171,7 +170,11 @@ def entry_of(desk: "Desk", request: LessonEntry) -> str:
 async def look(ctx: RequestContext) -> Seen:
     """What an action would do."""
     request = await ctx.body(LessonLook)
-    desk = desk_at(*named(ctx), request.path)
+    return await ctx.in_thread(seen, *named(ctx), request)
+
+
+def seen(lesson: str, chapter: str, request: LessonLook) -> Seen:
+    desk = desk_at(lesson, chapter, request.path)
     asked = Look(key=KEY, seat=desk.seat, action=request.action)
     return forecast(desk.game, desk.state, [desk.seat], asked)
 
@@ -179,7 +182,11 @@ async def look(ctx: RequestContext) -> Seen:
 async def why(ctx: RequestContext) -> Because:
     """The rule against something that cannot be chosen."""
     request = await ctx.body(LessonWhy)
-    desk = desk_at(*named(ctx), request.path)
+    return await ctx.in_thread(because, *named(ctx), request)
+
+
+def because(lesson: str, chapter: str, request: LessonWhy) -> Because:
+    desk = desk_at(lesson, chapter, request.path)
     return why_not(desk.game, desk.state, Why(key=KEY, seat=desk.seat, action=request.action))
 
 

@@ -14,7 +14,7 @@ from lichtung.server.web.bodies import (
     PersonalLink,
 )
 from lichtung.server.web.endpoints import Endpoint, RequestContext, has_bearer_token
-from lichtung.server.web.limits import LOBBY, LOGIN
+from lichtung.server.web.limits import GUESTS, LOBBY, LOGIN
 
 
 def me_of(person: Person) -> Me:
@@ -23,7 +23,9 @@ def me_of(person: Person) -> Me:
 
 async def guest(ctx: RequestContext) -> NewGuest:
     """Become a guest: a cookie for browsers, a token for programs and for the personal link."""
-    person, token = await ctx.server.accounts.create_guest((await ctx.body(Named)).name)
+    name = (await ctx.body(Named)).name
+    ctx.limit(GUESTS, ctx.address)
+    person, token = await ctx.server.accounts.create_guest(name)
     ctx.sign_in(person)
     return NewGuest(person.id, person.name, token)
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from random import SystemRandom
+from time import monotonic
 from typing import Any, cast
 
 import msgspec
@@ -15,7 +16,8 @@ from lichtung.kernel.frames import State
 from lichtung.server.people.accounts import Person
 from lichtung.server.people.feeds import choose_language, etag
 from lichtung.server.people.history import Fared
-from lichtung.server.replays.imports import branch, from_position
+from lichtung.server.people.lobby import valid_title
+from lichtung.server.replays.imports import branch, from_position, read_game
 from lichtung.server.replays.judging import JudgedPosition, check_judged
 from lichtung.server.replays.recorded import JudgedTurn, Noticed, check_text
 from lichtung.server.replays.timeline import FULL, SPECTATORS, Replay, Standings, check_viewer
@@ -28,7 +30,8 @@ from lichtung.server.web.limits import Rate
 from lichtung.server.web.routes.tables import check_quota, info
 
 IMPORT = Rate("import", 20, 60.0)
-RECORDED = Rate("recorded", 6, 60.0)  # each takes up to a minute of a worker process
+RECORDED = Rate("recorded", 6, 60.0)
+RECORDED_SECONDS = Rate("recorded-seconds", 600, 3600.0)  # of the process that checks them, for an address
 STEPPING = Rate("stepping", 300, 30.0)
 PICTURES = Rate("pictures", 60, 30.0)
 JUDGING = Rate("judging", 20, 60.0)  # of a person: whole games, or single positions
@@ -90,25 +93,33 @@ async def replay(ctx: RequestContext) -> Replay:
     async with room.table.lock:  # nothing is shown that is not recorded yet
         table = room.table
         check_viewer(table, person, viewer)
-        at = number(ctx, "at", table.n)
-        since = number(ctx, "since", table.n)
-        return await ctx.server.timelines.get(table).show(table.n if at is None else at, viewer, since)
+        timeline = ctx.server.timelines.get(table)
+        given = number(ctx, "at", table.n)
+        at, since = table.n if given is None else given, number(ctx, "since", table.n)
+    async with ctx.telling(max(0, at - (since or 0))):
+        return await timeline.show(at, viewer, since)
 
 
 async def scenario(ctx: RequestContext) -> Response:
     """A position as a scenario file, of a finished game or an own board: `at` so many records (none: now)."""
-    from lichtung.scenario.writing import written  # seldom needed, so not at the start
-
     room, person = await ctx.room(), await ctx.person()
     async with room.table.lock:
         table = room.table
         check_viewer(table, person, FULL)  # a file holds everything that is hidden
+        timeline = ctx.server.timelines.get(table)
         given = number(ctx, "at", table.n)
         at = table.n if given is None else given
-        state = await ctx.server.timelines.get(table).state(at)
-    text = written(table.game, state, f"{table.row.title or table.row.game}, {at}")
+    async with ctx.telling(0):
+        state = await timeline.state(at)
+    text = await ctx.in_thread(written_state, table, state, at)
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}-{at}.toml"'}
     return Response(text, headers=headers, media_type="application/toml")
+
+
+def written_state(table: Table, state: State, at: int) -> str:
+    from lichtung.scenario.writing import written  # seldom needed, so not at the start
+
+    return written(table.game, state, f"{table.row.title or table.row.game}, {at}")
 
 
 async def svg_picture(ctx: RequestContext) -> Response:
@@ -122,12 +133,12 @@ async def png_picture(ctx: RequestContext) -> Response:
 
 
 async def picture(
-    ctx: RequestContext, drawn: Callable[[Table, str], Awaitable[bytes]], media_type: str
+    ctx: RequestContext, drawn: Callable[[Table, str, str], Awaitable[bytes]], media_type: str
 ) -> Response:
     room, request = await ctx.room(), ctx.request
     check_viewer(room.table, await ctx.person(), SPECTATORS)
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    body = await drawn(room.table, lang)
+    body = await drawn(room.table, lang, ctx.address)
     headers = {"etag": etag(body), "cache-control": "private, no-cache", "vary": "accept-language"}
     if room.table.row.public:  # others may show it on their own pages
         headers["cross-origin-resource-policy"] = "cross-origin"
@@ -152,7 +163,9 @@ async def standings(ctx: RequestContext) -> Standings:
     room = await ctx.room()
     async with room.table.lock:
         check_viewer(room.table, await ctx.person(), SPECTATORS)
-        return await ctx.server.timelines.get(room.table).standings()
+        timeline = ctx.server.timelines.get(room.table)
+    async with ctx.telling(timeline.n - len(timeline.points)):
+        return await timeline.standings()
 
 
 async def read_journal(ctx: RequestContext) -> TableMade:
@@ -160,9 +173,9 @@ async def read_journal(ctx: RequestContext) -> TableMade:
     person = await ctx.require_person()
     request = await ctx.body(ImportedJournal)
     await check_quota(ctx, person)
-    table_id, invite = await ctx.server.importer.import_journal(
-        person, request.journal, request.at, request.title
-    )
+    title = valid_title(request.title)
+    found = await ctx.in_thread(read_game, request.journal, request.at)
+    table_id, invite = await ctx.server.importer.create_table(person, found, title)
     await ctx.server.history.fill_in(table_id)
     return TableMade(table_id, invite)
 
@@ -172,11 +185,16 @@ async def read_recorded(ctx: RequestContext) -> RecordedGameMade:
     person = await ctx.require_person()
     request = await ctx.body(RecordedGame)
     await check_quota(ctx, person)
-    importer = ctx.server.importer
-    pool = ctx.server.hub.agent_pool
-    async with importer.slots:
-        checked = await pool.lane(True).run(check_text, request.text)
-    table_id, invite = await importer.import_journal(person, checked.journal, None, request.title)
+    title = valid_title(request.title)
+    async with ctx.server.record_turns.turn(ctx.address):
+        ctx.limit(RECORDED_SECONDS, ctx.address)
+        began = monotonic()
+        try:
+            checked = await ctx.server.hub.agent_pool.side().run(check_text, request.text)
+        finally:
+            ctx.server.limiter.spend(RECORDED_SECONDS, ctx.address, monotonic() - began)
+    found = await ctx.in_thread(read_game, checked.journal, None)
+    table_id, invite = await ctx.server.importer.create_table(person, found, title)
     await ctx.server.history.fill_in(table_id)
     return RecordedGameMade(table_id, invite, checked.turns, checked.remarks)
 
@@ -208,12 +226,14 @@ async def analyse(ctx: RequestContext) -> TableMade:
     await check_quota(ctx, person)
     async with room.table.lock:
         table = room.table
-        if table.row.phase == FINISHED:
-            at = position_of(table, request)
-            timeline = ctx.server.timelines.get(table)
-            found = branch(table.game, await timeline.state(at), timeline.journal(at))
+        over = table.row.phase == FINISHED
+        if over:
+            at, timeline = position_of(table, request), ctx.server.timelines.get(table)
         else:
             found = from_position(table.game, guessed_state(table, person))
+    if over:
+        async with ctx.telling(0):
+            found = branch(table.game, await timeline.state(at), timeline.journal(at))
     table_id, invite = await ctx.server.importer.create_table(person, found, request.title or table.row.title)
     return TableMade(table_id, invite)
 
@@ -241,8 +261,9 @@ async def judge_position(ctx: RequestContext) -> JudgedPosition:
         check_judged(table, person)
         at = position_of(table, request)
         timeline = ctx.server.timelines.get(table)
-        state, entries = await timeline.state(at), len(timeline.path_to(at))
     ctx.limit(JUDGING, who)
+    async with ctx.telling(0):
+        state, entries = await timeline.state(at), len(timeline.path_to(at))
     return await ctx.server.judging.position(table.game, state, at, entries, who)
 
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.accounts import Person
-from lichtung.server.people.lobby import has_free_seat, seat_layout
+from lichtung.server.people.lobby import has_free_seat, rematch_id, seat_layout
 from lichtung.server.storage.store import FINISHED, OPEN, RUNNING, TableRow
 from lichtung.server.tables.computer_players import called
 from lichtung.server.tables.fairness import seal
@@ -25,7 +25,13 @@ from lichtung.server.web.bodies import (
     Token,
 )
 from lichtung.server.web.endpoints import Endpoint, RequestContext
-from lichtung.server.web.limits import LOBBY, MAX_AGENT_TABLES, MAX_TABLES_A_DAY, MAX_WAITING_TABLES
+from lichtung.server.web.limits import (
+    LOBBY,
+    MAX_AGENT_TABLES,
+    MAX_TABLES_A_DAY,
+    MAX_WAITING_TABLES,
+    TABLES_OF_ADDRESS,
+)
 
 DAY = 86_400.0
 
@@ -90,9 +96,10 @@ async def my_tables(ctx: RequestContext) -> list[TableInfo]:
 
 
 async def check_quota(ctx: RequestContext, person: Person) -> None:
-    """Each table is kept, so nobody makes too many of them."""
+    """Each table is kept, so nobody makes too many of them, and no address by many guests either."""
     if not ctx.server.limiter.enabled:
         return
+    ctx.limit(TABLES_OF_ADDRESS, ctx.address)
     if await ctx.server.store.count_tables(person.id, since=time() - DAY) >= MAX_TABLES_A_DAY:
         raise LichtungError("too-many-tables-today", "tables", most=MAX_TABLES_A_DAY)
 
@@ -181,17 +188,22 @@ async def pledge(ctx: RequestContext) -> TableDetails:
 async def begin(ctx: RequestContext) -> TableDetails:
     """The owner starts the game."""
     person, room = await ctx.require_person(), await ctx.room()
-    alone = all(chair.person is None for chair in room.table.row.seats)
-    begun = await ctx.server.store.count_agent_tables(person.id) if alone else 0
-    if ctx.server.limiter.enabled and begun >= MAX_AGENT_TABLES:
-        raise LichtungError("too-many-agent-tables", "table", most=MAX_AGENT_TABLES)
-    await ctx.server.lobby.begin(person, room)
+    if any(chair.person is not None for chair in room.table.row.seats):
+        await ctx.server.lobby.begin(person, room)
+        return details(room.table.row, person)
+    async with ctx.server.beginning:  # else many at once would count as none
+        begun = await ctx.server.store.count_agent_tables(person.id)
+        if ctx.server.limiter.enabled and begun >= MAX_AGENT_TABLES:
+            raise LichtungError("too-many-agent-tables", "table", most=MAX_AGENT_TABLES)
+        await ctx.server.lobby.begin(person, room)
     return details(room.table.row, person)
 
 
 async def rematch(ctx: RequestContext) -> TableDetails:
     """A new table with the same setup and seats, once the game is over; the same one for all who ask."""
     person, room = await ctx.require_person(), await ctx.room()
+    if await ctx.server.store.table(rematch_id(room.table.row)) is None:
+        await check_quota(ctx, person)
     again = await ctx.server.lobby.room(await ctx.server.lobby.rematch(person, room))
     return details(again.table.row, person)
 

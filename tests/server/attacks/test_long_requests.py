@@ -1,6 +1,7 @@
 """Long work asked for over HTTP: replays, lessons, records, pictures. Nobody who plays waits for it."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from lichtung.learning.running import Desk as LearnersDesk
 from lichtung.rootlog import reading
 from lichtung.rootlog.reading import RecordedTurn, read_log
 from lichtung.server.live.agent_pool import AgentPool
+from lichtung.server.people import webhooks
 from lichtung.server.replays import pictures, recorded
 from lichtung.server.replays.pictures import PictureCache
 from lichtung.server.replays.timeline import Timeline
@@ -306,3 +308,44 @@ def test_the_documentation_is_not_read_on_the_loop(tmp_path: Path, monkeypatch: 
     asyncio.run(story())
     assert where
     assert threading.main_thread() not in where
+
+
+# --- Names that are never found
+
+
+def test_a_name_without_an_answer_keeps_no_thread_that_others_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An address of a webhook is looked up at once; whose name server is silent is waited for by himself."""
+    may_end, asked = threading.Event(), 0
+    real = socket.getaddrinfo
+
+    def silent(host: Any, port: Any, *more: Any, **named: Any) -> Any:
+        nonlocal asked
+        if host != "silent.example":
+            return real(host, port, *more, **named)
+        asked += 1
+        may_end.wait(20)
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.2)
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            mallory, eve = await desk.guest("Mallory"), await desk.guest("Eve")
+            address = "http://silent.example/"
+            for _ in range(3):
+                for guest in (mallory, eve):
+                    refused = await desk.post(guest, "/api/me/webhook", {"url": address}, 400)
+                    assert refused["problem"]["key"] == "webhook-address"
+            assert asked == 1, "one question of an address at a time"
+            for number in range(20):
+                with pytest.raises(LichtungError, match="webhook-address"):
+                    await webhooks.resolve(webhooks.parse(address), False, f"person-{number}")
+            assert asked == 21
+            async with asyncio.timeout(10):
+                assert (await desk.http.get("/api/lessons")).status_code == 200
+            may_end.set()
+
+    asyncio.run(asyncio.wait_for(story(), 60))

@@ -414,14 +414,16 @@ WEAKENED = [
         "a replay holds no table",
         f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
         REPLAY_ROUTES,
-        "    async with ctx.telling(max(0, at - (since or 0))):\n        return await timeline.show(at, viewer, since)\n",
+        "    async with ctx.telling(max(0, at - (since or 0))):\n"
+        "        return await timeline.show(at, viewer, since)\n",
         "        return await timeline.show(at, viewer, since)\n",
     ),
     weak(
         "points hold no table",
         f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
         REPLAY_ROUTES,
-        "    async with ctx.telling(timeline.n - len(timeline.points)):\n        return await timeline.standings()\n",
+        "    async with ctx.telling(timeline.n - len(timeline.points)):\n"
+        "        return await timeline.standings()\n",
         "        return await timeline.standings()\n",
     ),
     weak(
@@ -507,6 +509,20 @@ WEAKENED = [
         f"{SERVER}/web/docs.py",
         "        await asyncio.to_thread(lambda: self.files)",
         "        self.files",
+    ),
+    weak(
+        "names have threads of their own",
+        f"{REQUESTS}::test_a_name_without_an_answer_keeps_no_thread_that_others_need",
+        f"{SERVER}/people/webhooks.py",
+        'asyncio.create_task(in_thread(question), name="look-up")',
+        'asyncio.create_task(asyncio.to_thread(question), name="look-up")',
+    ),
+    weak(
+        "one name of each",
+        f"{REQUESTS}::test_a_name_without_an_answer_keeps_no_thread_that_others_need",
+        f"{SERVER}/people/webhooks.py",
+        "    own = _looking_up.setdefault(who, asyncio.Lock())\n",
+        "    own = asyncio.Lock()\n",
     ),
     weak(
         "an answer is read",

@@ -243,7 +243,7 @@ class AgentPool:
         return self.for_files
 
     def pace(self, owner: str) -> float:
-        """The part of its time that an agent may take: owners get equal parts, however many tables they have."""
+        """The part of its time that an agent may take: owners get equal parts, for however many tables."""
         return max(1, self.workers) / max(1, self.workers, len(self.asked) * self.asked[owner])
 
     async def run(self, work: Callable[[T], R], given: T) -> R:

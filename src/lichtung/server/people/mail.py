@@ -24,10 +24,11 @@ from lichtung.locale.render import LANGUAGES, Catalogue, catalogue
 from lichtung.server.config import Config
 from lichtung.server.live.hub import Hub
 from lichtung.server.operations import metrics
+from lichtung.server.operations.threads import in_thread
 from lichtung.server.people.accounts import hashed, new_token
 from lichtung.server.people.feeds import table_words
 from lichtung.server.people.letters import Sender, WaitingTable, confirmation, your_turn
-from lichtung.server.people.smtp import DeliveryError, SmtpServer, deliver, in_thread, parse_smtp
+from lichtung.server.people.smtp import DeliveryError, SmtpServer, deliver, parse_smtp
 from lichtung.server.people.turns import plays_with_others, turn_id, turn_start_in_store
 from lichtung.server.storage.schema import letters, mail, people, seats, tables
 from lichtung.server.storage.store import RUNNING, TableRow

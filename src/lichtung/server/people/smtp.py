@@ -1,20 +1,13 @@
 """Handing a letter to the operator's mail server."""
 
-import asyncio
-import contextlib
 import ipaddress
 import smtplib
-import threading
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from email.message import EmailMessage
-from typing import TypeVar
 from urllib.parse import unquote, urlsplit
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.people.webhooks import tls_context
-
-T = TypeVar("T")
 
 SECONDS = 10.0  # for each answer of the mail server
 PORTS = {"smtp": 587, "smtps": 465}
@@ -100,30 +93,3 @@ def _connected(server: SmtpServer, hello: str) -> smtplib.SMTP:
         smtp.close()
         raise
     return smtp
-
-
-async def in_thread(work: Callable[[], T]) -> T:
-    """Run something that may wait long in a thread that does not keep the process from ending."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[T] = loop.create_future()
-
-    def finish(result: T | None, error: Exception | None) -> None:
-        if done.cancelled():
-            return
-        if error is not None:
-            done.set_exception(error)
-        else:
-            done.set_result(result)  # type: ignore[arg-type]
-
-    def run() -> None:
-        result: T | None = None
-        failed: Exception | None = None
-        try:
-            result = work()
-        except Exception as error:
-            failed = error
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-            loop.call_soon_threadsafe(finish, result, failed)
-
-    threading.Thread(target=run, name="lichtung-mail", daemon=True).start()
-    return await done

@@ -14,9 +14,11 @@ import socket
 import ssl
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from time import time
+from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -25,6 +27,7 @@ from sqlalchemy import or_, update
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.live.hub import Hub
+from lichtung.server.operations.threads import in_thread
 from lichtung.server.people.accounts import new_token
 from lichtung.server.people.turns import plays_with_others, turn_id, turn_start
 from lichtung.server.storage.schema import tables
@@ -128,12 +131,33 @@ def is_public(text: str) -> bool:
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
-async def resolve(target: Target, private: bool) -> str:
+_looking_up: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+
+async def look_up(target: Target, who: str) -> list[Any]:
+    """Ask for a name's numbers; one question of each, for some names never get an answer.
+
+    No thread that others need waits for it, nor does the end of the server.
+    """
+    own = _looking_up.setdefault(who, asyncio.Lock())
+    await own.acquire()
+    question = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+    asked = asyncio.create_task(in_thread(question), name="look-up")
+
+    def done(task: asyncio.Task[list[Any]]) -> None:
+        own.release()
+        if not task.cancelled():
+            task.exception()  # nobody may wait for it any more
+
+    asked.add_done_callback(done)
+    return await asyncio.shield(asked)
+
+
+async def resolve(target: Target, private: bool, who: str = "") -> str:
     """An IP address of the host; none may be private unless the server allows it."""
-    loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(SECONDS):
-            found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+            found = await look_up(target, who)
     except (OSError, UnicodeError, TimeoutError):
         raise LichtungError("webhook-address", "url") from None
     numbers = [str(entry[4][0]) for entry in found]
@@ -209,9 +233,9 @@ class Webhooks:
             return None
         return msgspec.json.decode(row.webhook, type=Hook)
 
-    async def set(self, person: str, url: str) -> Hook:
+    async def set(self, person: str, url: str, who: str) -> Hook:
         """A new address with a new secret, which is told this once."""
-        await resolve(parse(url), self.private)
+        await resolve(parse(url), self.private, who)
         hook = Hook(url, new_token())
         await self.store.change_person(person, webhook=msgspec.json.encode(hook).decode())
         return hook
@@ -275,7 +299,7 @@ class Webhooks:
         target = parse(hook.url)
         body = msgspec.json.encode(msgspec.structs.replace(job.message, sent=time()))
         try:
-            address = await resolve(target, self.private)
+            address = await resolve(target, self.private, job.person)
             status = await post(target, address, body, signed(hook.secret, body))
         except (OSError, TimeoutError, ValueError, LichtungError) as error:  # also of TLS; a line without end
             self.retry_later(job, type(error).__name__)

@@ -95,7 +95,7 @@ async def hook_state(ctx: RequestContext) -> HookState:
 async def set_hook(ctx: RequestContext) -> HookMade:
     """Have a signed message sent whenever a decision begins to wait for me and I am not connected."""
     person = await ctx.require_person()
-    hook = await ctx.server.webhooks.set(person.id, (await ctx.body(HookWish)).url)
+    hook = await ctx.server.webhooks.set(person.id, (await ctx.body(HookWish)).url, ctx.address)
     return HookMade(hook.url, hook.secret)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import re
 import resource
 from collections import deque
 from collections.abc import AsyncIterator
@@ -21,6 +22,7 @@ from lichtung.server.live import hub as hub_module
 from lichtung.server.live.listener import POLICY, Listener
 from lichtung.server.live.room import Room
 from lichtung.server.live.socket import TableSocket
+from lichtung.server.operations import health
 from lichtung.server.tables.progress import GameProgress
 from lichtung.server.tables.table import Table
 from lichtung.server.web import connections as wire
@@ -207,6 +209,64 @@ def test_an_address_opens_so_many_sockets_and_no_more(
                     async with desk.socket(address):
                         pass
                 assert refused.value.response.status_code == 429
+
+    asyncio.run(story())
+
+
+def test_an_address_asks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages, figures and refusals have no allowance of their own: a flood of them is not answered."""
+    monkeypatch.setattr(wire, "REQUESTS", limits.Rate("requests", 20, 30.0))
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+
+    async def story() -> None:
+        async with open_desk(tmp_path, limits=True) as desk:
+            answers: list[int] = []
+            for asked in (GET * 15, b"GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n" * 15, GET):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", desk.port, local_addr=(ELSEWHERE, 0)
+                )
+                answers.append(0)
+                with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+                    writer.write(asked)
+                    for _ in range(asked.count(b"GET")):
+                        head = await reader.readuntil(b"\r\n\r\n")
+                        await reader.readexactly(int(re.findall(rb"content-length: (\d+)", head)[0]))
+                        answers[-1] += 1
+                writer.close()
+            assert answers[0] == 15
+            assert answers[1] <= 6, "the last one leaves a debt"
+            assert answers[2] == 0
+            assert (await desk.http.get("/health")).status_code == 200, "a proxy brings many people"
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/ready"])
+def test_figures_are_counted_once_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    counted = 0
+    for name, answer in (("metrics_text", b"figures"), ("can_write", None)):
+        owner = health if name == "metrics_text" else health.HealthRoutes
+
+        async def later(*_: object) -> bool:
+            nonlocal counted
+            counted += 1
+            return True
+
+        def at_once(answer: bytes | None = answer) -> bytes | None:
+            nonlocal counted
+            counted += 1
+            return answer
+
+        monkeypatch.setattr(owner, name, at_once if answer else later)
+    monkeypatch.setattr(health, "monotonic", lambda: 100.0)
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            for _ in range(5):
+                assert (await desk.http.get(path)).status_code == 200
+        assert counted == 1
 
     asyncio.run(story())
 

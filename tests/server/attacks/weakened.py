@@ -480,7 +480,7 @@ WEAKENED = [
         f"{REQUESTS}::test_a_record_has_so_much_of_the_processor",
         RECORDED,
         "    signal.setitimer(signal.ITIMER_PROF, seconds, 1.0)",
-        "    signal.setitimer(signal.ITIMER_PROF, 20, 1.0)",
+        "    signal.setitimer(signal.ITIMER_PROF, 0)",
     ),
     weak(
         "records have a process of their own",
@@ -523,6 +523,27 @@ WEAKENED = [
         f"{SERVER}/people/webhooks.py",
         "    own = _looking_up.setdefault(who, asyncio.Lock())\n",
         "    own = asyncio.Lock()\n",
+    ),
+    weak(
+        "an address asks so often",
+        f"{CONNECTIONS}::test_an_address_asks_so_often_and_no_more",
+        WIRE,
+        "        if self.is_flood(1):\n",
+        "        if False:\n",
+    ),
+    weak(
+        "and is not let in again",
+        f"{CONNECTIONS}::test_an_address_asks_so_often_and_no_more",
+        WIRE,
+        "        if self.is_flood(0) or not",
+        "        if not",
+    ),
+    weak(
+        "figures are kept for a second",
+        f"{CONNECTIONS}::test_figures_are_counted_once_a_second",
+        f"{SERVER}/operations/health.py",
+        "        if monotonic() - self.counted >= TRY_SECONDS:\n",
+        "        if True:\n",
     ),
     weak(
         "an answer is read",

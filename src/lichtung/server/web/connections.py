@@ -20,7 +20,7 @@ from websockets.protocol import State
 from lichtung.server.tables.protocol import Problem
 from lichtung.server.web.bodies import Refusal
 from lichtung.server.web.endpoints import INVITE_HEADER, json_response
-from lichtung.server.web.limits import Rate, TokenBucket, network_of
+from lichtung.server.web.limits import REQUESTS, Rate, TokenBucket, network_of
 from lichtung.server.web.lines import LINE
 
 if TYPE_CHECKING:
@@ -160,6 +160,7 @@ class HttpConnection(H11Protocol):
     """A connection for requests."""
 
     address = ""
+    trusted = False  # a proxy, which brings many people from its one address
     unread_timer: asyncio.TimerHandle | None = None  # while an answer is not read
     first_timer: asyncio.TimerHandle | None = None  # until anything comes
     header_timer: asyncio.TimerHandle | None = None  # while a request comes
@@ -189,7 +190,8 @@ class HttpConnection(H11Protocol):
         host = self.client[0] if self.client else ""
         self.address = network_of(host)
         proxies = str(self.config.forwarded_allow_ips).split(",")
-        if not server_of(self.config).lines.admit(self, trusted=host in proxies or "*" in proxies):
+        self.trusted = host in proxies or "*" in proxies
+        if self.is_flood(0) or not server_of(self.config).lines.admit(self, trusted=self.trusted):
             self.transport.abort()
             return
         self.first_timer = self.loop.call_later(HEADER_SECONDS, self.drop)
@@ -236,6 +238,16 @@ class HttpConnection(H11Protocol):
         if self.unread_timer is not None:
             self.unread_timer.cancel()
             self.unread_timer = None
+
+    def is_flood(self, cost: int) -> bool:
+        """Whether so many more requests are too many; a refusal would cost as much as an answer."""
+        limiter = server_of(self.config).limiter
+        return not self.trusted and limiter.take(REQUESTS, self.address, cost) > 0
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.is_flood(1):
+            self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.cancel_timers()

@@ -31,6 +31,7 @@ LOBBY = Rate("lobby", 30, 30.0)
 ADDRESS_READING = Rate("address-reading", 480, 30.0)  # all people of one address together
 ADDRESS_LOBBY = Rate("address-lobby", 120, 30.0)
 LOGIN = Rate("login", 10, 60.0)
+REQUESTS = Rate("requests", 3000, 30.0)  # of an address, for whatever: pages, figures, refusals
 GUESTS = Rate("guests", 120, 3600.0)  # that an address makes: each is somebody with allowances of his own
 TABLES_OF_ADDRESS = Rate("address-tables", 1000, 86_400.0)
 SOCKETS = Rate("sockets", MAX_SOCKETS, 30.0)  # that an address opens: as many as it may have, and then slowly

@@ -12,10 +12,14 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
+from lichtung.games import game as make_game
+from lichtung.kernel.chance import CHANCE
+from lichtung.kernel.journal import Entry, Header, Journal
+from lichtung.kernel.law import laws
 from lichtung.server.people import accounts as people
 from lichtung.server.web.endpoints import Endpoint
 from lichtung.server.web.routes import ENDPOINTS, api
-from tests.server.mutants import STRINGS, anything, mutant, written
+from tests.server.mutants import STRINGS, anything, mutant, scratched, written
 from tests.server.schemas import Schemas
 from tests.server.web import ORIGIN, Web, new_table, open_web
 
@@ -28,6 +32,16 @@ SETUPS: list[dict[str, Any]] = [
 BAD_IDS = ["x", "%00", "%ff", "%F0%9F%A6%8A", "a" * 33, "..", "%2e%2e", "%E2%80%AE", "-"]
 LOSING = ("/api/logout", "/api/logout-everywhere", "/api/me/token", "/api/guest", "/api/login", "/api/link")
 WITH_ONE_CROWD = 300  # requests until somebody has logged out or closed too much
+# What leads somewhere at the addresses that know things by name: lessons, examples, files of games.
+LESSONS = ["root-basics", "root-d2", "root-m2", "heirs-h1", "heirs", "x", ".."]
+PATHS = [
+    *([], ["battle 9 alliance"], ["tap clearing 9"], ["tap clearing 9", "move 9 12 2"], ["next"]),
+    *(["> roll 0 0"], ["battle 9 alliance", "> roll 0 0"], ["done"] * 200, ["tap " + "9" * 90], ["found 6"]),
+]
+RECORDED = (
+    "Map: Fall\nDeck: Standard\nC: Ada\nE: Ben\n\n"
+    "C:t_k->1/w->1+2/b_s->1/b_w->9/b_r->5\nE:b+6w->3/#builder->$\n"
+)
 ASKED = ENDPOINTS + [endpoint for endpoint in ENDPOINTS if endpoint.body is not None] * 3
 CHANCES_TO_BE_GOOD = 0.15
 
@@ -51,10 +65,13 @@ class Watch:
 class Attacker:
     """Makes requests up."""
 
-    def __init__(self, rng: Random, tables: list[str], tokens: list[str]) -> None:
+    def __init__(self, rng: Random, tables: list[str], tokens: list[str], campaigns: list[str]) -> None:
         self.rng = rng
         self.tables = tables
         self.tokens = tokens
+        self.campaigns = campaigns
+        self.examples = [f"{path.stem}.1" for law in laws() for path in law.examples()]
+        self.journal = file_of_a_game()
         self.schemas = Schemas(api())
 
     def path(self, endpoint: Endpoint) -> str:
@@ -65,6 +82,11 @@ class Attacker:
             "{seat}": ["0", "1", "5", "-1", "x", "007", "9" * 400, "%F0%9F%A6%8A"],
             "{token}": [*self.tokens, "x"],
             "{n}": ["0", "3", "-1", "x", "9" * 400],
+            "{lesson}": LESSONS,
+            "{chapter}": ["1", "1", "2", "0", "-1", "99", "x", "9" * 400],
+            "{campaign}": [*self.campaigns, *BAD_IDS],
+            "{game}": ["root", "heirs", "x", "..", "9" * 400],
+            "{example}": [*self.examples, "x.1", "x", "..", "map.0", "map.9999", "9" * 400],
         }
         path = endpoint.path
         for name, choices in parts.items():
@@ -85,6 +107,13 @@ class Attacker:
             good["token"] = rng.choice([*self.tokens, *STRINGS])
         if "setup" in good:
             good["setup"] = self.setup()
+        if "path" in good:
+            good["path"] = rng.choice(PATHS)
+            good["action"] = rng.choice(([0], [rng.randrange(40) for _ in range(4)], good.get("action")))
+            good["tap"] = rng.choice((None, ["clearing", rng.randrange(14)], ["x", 0]))
+        for name, text in (("text", RECORDED), ("journal", self.journal)):
+            if name in good:
+                good[name] = scratched(text, rng)
         if rng.random() < CHANCES_TO_BE_GOOD:
             return written(good).encode()
         return mutant([good], rng).encode("utf-8", "surrogatepass")
@@ -157,8 +186,24 @@ async def set_up(web: Web, rng: Random) -> tuple[list[httpx.AsyncClient], Attack
         assert (await owner.post(f"{address}/begin")).status_code == 200
     assert (await ben.delete(tables[3][0])).status_code == 200
     token = (await ada.post("/api/me/token")).json()["token"]
-    attacker = Attacker(rng, [address for address, _ in tables], [invite for _, invite in tables] + [token])
+    pair = {"factions": ["eyrie", "vagabond"]}
+    campaign = (await ada.post("/api/campaigns", json=pair)).json()["id"]
+    tokens = [invite for _, invite in tables] + [token]
+    attacker = Attacker(rng, [address for address, _ in tables], tokens, [campaign])
     return [ada, ada, ben, ben, robo, await web.client(ORIGIN)], attacker
+
+
+def file_of_a_game() -> str:
+    """The journal of a few decisions."""
+    game, rng = make_game("heirs"), Random(1)
+    state, entries = game.start(), list[Entry]()
+    while (decision := game.decision(state)) is not None and len(entries) < 12:
+        chance = decision.seat == CHANCE
+        action = game.sample(state, rng) if chance else rng.choice(game.actions(state))
+        entries.append(Entry(len(entries), decision.seat, game.text(action)))
+        game.apply(state, action)
+    header = Header(game.name, game.rules_version, game.setup_data(), [""] * game.seats)
+    return Journal(header, entries).dumps()
 
 
 @pytest.fixture(autouse=True)

@@ -172,19 +172,21 @@ def test_an_answer_that_nobody_reads_is_dropped(
             reader, writer = await asyncio.open_connection("127.0.0.1", desk.port, limit=1 << 16)
             writer.write(b"GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
             found = 0
-            if reads:
-                for _ in range(7):  # several times as long as he may be silent
-                    await asyncio.sleep(PATIENCE / 4)
-                    found += len(await reader.readexactly(4 << 20))
-                assert found < size
-                while found < size and (part := await reader.read(1 << 20)):
-                    found += len(part)
-                assert found >= size
-            else:
-                async with asyncio.timeout(50 * PATIENCE):
-                    while desk.server.lines.of_address:
-                        await asyncio.sleep(PATIENCE / 10)
-            writer.close()
+            try:
+                if reads:
+                    for _ in range(7):  # several times as long as he may be silent
+                        await asyncio.sleep(PATIENCE / 4)
+                        found += len(await reader.readexactly(4 << 20))
+                    assert found < size
+                    while found < size and (part := await reader.read(1 << 20)):
+                        found += len(part)
+                    assert found >= size
+                else:
+                    async with asyncio.timeout(20 * PATIENCE):
+                        while desk.server.lines.of_address:
+                            await asyncio.sleep(PATIENCE / 10)
+            finally:
+                writer.transport.abort()
 
     asyncio.run(story())
 

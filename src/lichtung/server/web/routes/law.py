@@ -56,9 +56,8 @@ async def find(ctx: RequestContext) -> list[FoundParagraph]:
 async def try_example(ctx: RequestContext) -> TableMade:
     """An example of the rules as a board of one's own, where one plays all seats."""
     person = await ctx.require_person()
-    example = example_named(law_of(ctx.param("game")), ctx.param("example"))
     await check_quota(ctx, person)
-    case = await ctx.in_thread(case_of, example)
+    example, case = await ctx.in_thread(example_at, ctx.param("game"), ctx.param("example"))
     lang = choose_language(
         ctx.request.query_params.get("lang"), ctx.request.headers.get("accept-language", "")
     )
@@ -68,10 +67,12 @@ async def try_example(ctx: RequestContext) -> TableMade:
     )
 
 
-def case_of(example: Example) -> "Case":
+def example_at(game: str, name: str) -> tuple[Example, "Case"]:
+    """The example that an address names, and its case."""
     from lichtung.scenario import read  # seldom needed, so not at the start
 
-    return read(example.path)[example.case - 1]
+    example = example_named(law_of(game), name)
+    return example, read(example.path)[example.case - 1]
 
 
 def shortened(title: str, most: int = 40) -> str:

@@ -57,7 +57,14 @@ from lichtung.server.web.endpoints import (
     json_response,
     route_handler,
 )
-from lichtung.server.web.limits import SOCKETS, RateLimiter, SocketCounter
+from lichtung.server.web.limits import (
+    QUESTION_COST,
+    RECORDS_FOR_ONE,
+    SOCKETS,
+    WORK_OF_ADDRESS,
+    RateLimiter,
+    SocketCounter,
+)
 from lichtung.server.web.lines import Lines
 from lichtung.server.web.openapi import SOCKET
 from lichtung.server.web.pages import Pages
@@ -118,6 +125,15 @@ class Server:
         await self.database.close()
         await self.lag_monitor.close()
 
+    async def room(self, table_id: str, address: str) -> Room:
+        """The room of a table that somebody asks for; reading one that is not here is work for him."""
+        if table_id in self.hub.rooms:
+            return await self.lobby.room(table_id)
+        self.limiter.check(WORK_OF_ADDRESS, address, QUESTION_COST)
+        room = await self.lobby.room(table_id)
+        self.limiter.spend(WORK_OF_ADDRESS, address, room.table.n / RECORDS_FOR_ONE)
+        return room
+
     async def serve_socket(self, socket: WebSocket) -> None:
         """A browser's socket needs our own page's origin, a program's a token; else HTTP says why not."""
         address = client_address(socket)
@@ -130,7 +146,7 @@ class Server:
                 self.limiter.check(SOCKETS, address)
                 check_origin(socket, self.config.origins)
                 person = await self.accounts.identify(socket)
-                room = await self.lobby.room(socket.path_params["table"])
+                room = await self.room(socket.path_params["table"], address)
                 await self.lobby.enter(person, room, socket.headers.get(INVITE_HEADER))
             except LichtungError as error:
                 await socket.send_denial_response(error_response(error))

@@ -94,6 +94,34 @@ def test_looking_back_has_an_end_for_an_address(tmp_path: Path, monkeypatch: pyt
     asyncio.run(story())
 
 
+def test_reading_tables_that_nobody_is_at_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long tables that were forgotten meanwhile are read anew, for whoever asks: it counts for him."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    cost = limits.QUESTION_COST + LONG / limits.RECORDS_FOR_ONE
+    most = int(limits.WORK_OF_ADDRESS.most / cost)
+
+    async def story() -> None:
+        async with open_web(tmp_path) as web:
+            ada = await web.browser("Ada")
+            wish = {"game": "heirs", "seats": ["me", "me"], "public": True}
+            table_id = (await ada.post("/api/tables", json=wish)).json()["id"]
+            await ada.post(f"/api/tables/{table_id}/begin")
+            await lengthen((await web.server.hub.room(table_id)).table, LONG)
+            web.server.limiter.enabled = True
+            mallory = await web.client(ORIGIN, address="192.0.2.1")
+            answers = []
+            for _ in range(most + 5):
+                if table_id in web.server.hub.rooms:
+                    web.server.hub.evict(table_id)
+                answers.append((await mallory.get(f"/api/tables/{table_id}")).status_code)
+            assert 1 <= answers.count(200) <= most + 1
+            assert answers[-1] == 429
+            elsewhere = await web.client(ORIGIN, address="192.0.2.9")
+            assert (await elsewhere.get(f"/api/tables/{table_id}")).status_code == 200
+
+    asyncio.run(story())
+
+
 @on_web()
 async def test_whoever_learns_does_not_stop_the_loop(web: Web) -> None:
     """A path may end where the table has to look for its answer, whatever is asked about it."""

@@ -434,6 +434,13 @@ WEAKENED = [
         "",
     ),
     weak(
+        "reading a table anew counts for an address",
+        f"{REQUESTS}::test_reading_tables_that_nobody_is_at_has_an_end",
+        f"{SERVER}/app.py",
+        "        self.limiter.spend(WORK_OF_ADDRESS, address, room.table.n / RECORDS_FOR_ONE)\n",
+        "",
+    ),
+    weak(
         "looking at a lesson does not stop the loop",
         f"{REQUESTS}::test_whoever_learns_does_not_stop_the_loop",
         LEARNING_ROUTES,

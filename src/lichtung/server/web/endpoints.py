@@ -194,7 +194,7 @@ class RequestContext:
 
     async def room(self) -> Room:
         """The table of the request, if whoever asks may see it."""
-        room = await self.server.lobby.room(self.param("table"))
+        room = await self.server.room(self.param("table"), self.address)
         await self.server.lobby.enter(await self.person(), room, self.request.headers.get(INVITE_HEADER))
         return room
 

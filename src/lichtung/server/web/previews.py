@@ -35,7 +35,7 @@ class Previews:
             return ""
         try:
             self.server.limiter.check(PREVIEWS, client_address(request))
-            table = (await self.server.lobby.room(found[1])).table
+            table = (await self.server.room(found[1], client_address(request))).table
         except LichtungError:
             return ""
         if not table.row.public:

@@ -414,7 +414,7 @@ WEAKENED = [
         "a replay holds no table",
         f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
         REPLAY_ROUTES,
-        "    async with ctx.telling(max(0, at - (since or 0))):\n"
+        "    async with ctx.telling(max(0, at - (since or 0)) + listed):\n"
         "        return await timeline.show(at, viewer, since)\n",
         "        return await timeline.show(at, viewer, since)\n",
     ),

@@ -96,7 +96,8 @@ async def replay(ctx: RequestContext) -> Replay:
         timeline = ctx.server.timelines.get(table)
         given = number(ctx, "at", table.n)
         at, since = table.n if given is None else given, number(ctx, "since", table.n)
-    async with ctx.telling(max(0, at - (since or 0))):
+    listed = timeline.n // 4 if since is None else 0  # the places of the slider, which are short
+    async with ctx.telling(max(0, at - (since or 0)) + listed):
         return await timeline.show(at, viewer, since)
 
 

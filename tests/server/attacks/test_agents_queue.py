@@ -62,11 +62,13 @@ def test_who_gives_up_waiting_takes_no_turn() -> None:
 
 
 def test_who_has_many_tables_shares_the_time_with_himself() -> None:
-    """Strong agents share the time of one: of the owners in equal parts, not of the tables."""
+    """Strong agents share the time of one; thirty tables of one owner take no more of it than five."""
     pool = AgentPool(0)
     pool.asked.update({"mallory": MANY, "ada": 1})
-    assert pool.pace("ada") == 1 / 2
-    assert pool.pace("mallory") == 1 / 2 / MANY
+    assert pool.pace("ada") == 1 / 6
+    assert MANY * pool.pace("mallory") == pytest.approx(5 / 6)
+    pool.asked["mallory"] = 3
+    assert pool.pace("ada") == pool.pace("mallory") == 1 / 4
     del pool.asked["mallory"]
     assert pool.pace("ada") == 1
 

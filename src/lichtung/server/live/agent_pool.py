@@ -42,6 +42,7 @@ SHARED = "shared"  # stands in a packed view for what both processes have: the g
 ATTEMPTS = 3  # how often a task is handed out again after the process that worked on it died
 NICENESS = 10  # of the worker processes, as Unix counts it
 THOUGHTS_KEPT = 32  # of each kind: how long the last ones took
+TABLES_COUNTED = 5  # of one owner's at most, where strong agents share their time
 AGENTS_KEPT = 64  # in each process: an agent remembers what it planned for its turn
 
 WORKERS_DIE = "worker processes die"
@@ -243,8 +244,10 @@ class AgentPool:
         return self.for_files
 
     def pace(self, owner: str) -> float:
-        """The part of its time that an agent may take: owners get equal parts, for however many tables."""
-        return max(1, self.workers) / max(1, self.workers, len(self.asked) * self.asked[owner])
+        """The part of its time that an agent may take: who has very many tables shares with himself."""
+        workers, mine = max(1, self.workers), self.asked[owner]
+        asked = sum(min(each, TABLES_COUNTED) for each in self.asked.values())
+        return workers / max(workers, asked) * min(1, TABLES_COUNTED / max(1, mine))
 
     async def run(self, work: Callable[[T], R], given: T) -> R:
         """Something that would keep the loop waiting is done in one of the processes."""

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,7 +18,11 @@ from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord
 from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
+from lichtung.learning.solving import TooManyPositionsError
 from lichtung.server.live.agent_pool import pack, unpack
+from lichtung.server.storage.database import UnavailableError
+from lichtung.server.storage.store import ClosedError, RepeatedError, StaleError
+from lichtung.server.web.limits import TooOftenError
 
 RECORDS: list[Record] = [
     ENDED,
@@ -116,3 +121,21 @@ def test_views_come_back_for_agents_in_other_processes(name: str, setup: dict[st
                 assert back.contents() == view.contents()
                 assert state_hash(game.imagine(back, Random(1))) == state_hash(game.imagine(view, Random(1)))
         game.apply(s, rng.choice(s.legal) if s.legal else game.sample(s, rng))
+
+
+@pytest.mark.parametrize(
+    ("make_error", "key"),
+    [
+        (lambda: StaleError(), "server-stale"),
+        (lambda: RepeatedError(3), "server-repeated"),
+        (lambda: ClosedError(), "table-closed"),
+        (lambda: UnavailableError("away"), "server-unavailable"),
+        (lambda: TooOftenError(3), "too-often"),
+        (lambda: TooManyPositionsError("solve-limit", most=3), "solve-limit"),
+    ],
+)
+def test_others_have_mistakes_of_their_own(make_error: Callable[[], LichtungError], key: str) -> None:
+    """Whatever is compiled: a race that is lost, a full disk, a flood are said by such."""
+    with pytest.raises(LichtungError) as raised:
+        raise make_error()
+    assert raised.value.key == key

@@ -9,9 +9,9 @@ more than one answer). Several mixes, so that every hireling is in play somewher
 so a slow or busy machine changes both sides of it.
 
 Use: of the turns that begin with a hireling in the player's service, in how many the player does something
-with it. Waking it, employing it or taking what it offers counts, unless all that follows is declined; that it is
-rolled for, hired or handed on does not. A side that only grants something all the time is not counted: there
-is nothing to do with it. `could`: the turns in which something was offered.
+with it. Waking it, employing it or taking what it offers counts, unless all that follows is declined; that it
+is rolled for, hired or handed on does not. A side that only grants something is not counted: there is nothing
+to do with it. `could`: the turns in which something was offered.
 """
 
 import argparse

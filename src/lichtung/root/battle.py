@@ -151,7 +151,7 @@ def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None
         cell = clearing
         for other in range(owners):
             there = presence[cell] and other != owner
-            if there and (anybody or cannot_battle(s, owner, clearing, other) is None):
+            if there and (anybody or not_attackable(s, owner, clearing, other) is None):
                 out.append(pair(FIGHT, clearing, other))
             cell += places
 
@@ -181,12 +181,14 @@ def could_battle(s: Root, seat: int, clearings: int) -> bool:
 
 
 def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
-    """4.3: own warriors or pawn and another player's pieces in the clearing of battle.
-
-    By later Laws that player is an enemy.
-    """
+    """4.3: own warriors or pawn and another player's pieces in the clearing of battle."""
     if not has_fighters(s, owner, clearing):
         return NOBODY_TO_FIGHT_WITH.of(clearing)
+    return not_attackable(s, owner, clearing, defender)
+
+
+def not_attackable(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
+    """4.3: another player's pieces in the clearing of battle; by later Laws that player is an enemy."""
     if defender == owner:
         return NOT_ONESELF
     if not s.setup.law.attack_partner and not is_enemy_piece(s, owner, defender):

@@ -57,7 +57,8 @@ class Setup:
         self.sources = cards or []
         self.company = company or []  # those that are in play, or of which chance deals. A.6.1
         self.hirelings: list[Hireling] = [hired.hireling for hired in self.company]
-        self.sides = sides  # of each the side that lies up, NONE: it is not in play; empty before all is dealt
+        # Of each the side that lies up, NONE: it is not in play; empty before all are dealt. A.6.1, A.6.2
+        self.sides = sides
         # By roles and sides, as they are met.
         self.family: dict[tuple[tuple[int, ...], tuple[int, ...]], Setup] = {(self.roles, sides): self}
         self.origin = self  # where the family began

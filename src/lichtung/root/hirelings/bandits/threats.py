@@ -11,7 +11,7 @@ LIES_IN_WAIT: Final = Threat("H.bandits", "lies-in-wait", "path")
 
 
 def threats(o: Outlook, me: int) -> None:
-    """H.bandits: they lie in wait as long as they are there, on the paths that the viewer's pieces can take."""
+    """H.bandits: they lie in wait as long as they are there, on paths that the viewer can take."""
     s = o.s
     if not shows(s, me, PROMOTED):
         return

@@ -146,6 +146,11 @@ class Setup:
         self.words += [hireling.id for hireling in self.hirelings]
         self.owner: list[Owner] = [*factions, *helpers, *self.hirelings]
         self.owners = len(self.owner)
+        # The owners that can have pieces on the map: of hirelings those that are, or may be dealt.
+        self.contenders = list(range(self.first_hireling))
+        for number in range(len(self.hirelings)):
+            if not self.sides or self.sides[number] != NONE:
+                self.contenders.append(self.first_hireling + number)
         self.swimmers = sum([1 << seat for seat in range(self.seats) if factions[seat].swims])
         self.lender = NONE
         for seat, faction in enumerate(factions):

@@ -151,7 +151,7 @@ class Company(Answers):
 def controlled(s: Root, seat: int) -> list[int]:
     """The owners of the hirelings that a seat controls."""
     first = s.setup.first_hireling
-    return [owner for owner in range(first, s.setup.owners) if s.controller[owner] == seat]
+    return [owner for owner in s.setup.contenders if owner >= first and s.controller[owner] == seat]
 
 
 def to_wake(s: Root, seat: int) -> list[int]:

@@ -745,6 +745,16 @@ def test_keepers_build_vaults_and_fight_or_gather_at_them() -> None:
     assert (scene.there("vault_keepers", 5), scene.there("vault_keepers", 2)) == (3, 1)
 
 
+@pytest.mark.law("H.vault_keepers", "2.2.3")
+def test_a_vault_next_to_another_needs_an_open_slot() -> None:
+    scene = wood("vault_keepers,spies,band")
+    scene.put("vault_keepers.vault", 5)
+    scene.put("marquise.sawmill", 1)  # there is one slot only
+    employed("vault_keepers", "vault_keepers", M, scene)
+    assert scene.legal("at") == ["at 2", "at 5"]
+    assert scene.refused("at 1") == ("2.2.3", "no-slot")
+
+
 @pytest.mark.law("H.vault_keepers", "A.6.3")
 def test_without_a_site_a_vault_comes_anywhere() -> None:
     scene = wood("vault_keepers,spies,band")

@@ -407,6 +407,20 @@ def test_the_flotilla_trades_sails_and_fights() -> None:
     assert scene.s.figures[0] == 9
 
 
+@pytest.mark.law("H.flotilla", "M.1")
+def test_the_flotilla_does_not_trade_with_a_seat_that_nobody_plays() -> None:
+    machine = "mechanical-marquise"
+    scene = wood("flotilla:promoted,spies,band", f"eyrie,alliance,{machine}", mode="cooperative")
+    scene.control("flotilla", E, 2)
+    scene.put_pawn("flotilla", 5)
+    scene.put_warriors(machine, 5, 2)
+    scene.put_warriors(A, 5, 1)
+    scene.turn(E)
+    assert (scene.decider(), scene.legal()) == (A, ["draw-card", "done"])
+    scene.play("done")
+    assert scene.s.figures[scene.setup.figures_of[scene.owner("flotilla")][0]] == 9, "it has sailed on"
+
+
 @pytest.mark.law("H.divers")
 def test_divers_need_no_rule_on_the_river() -> None:
     scene = wood("flotilla:demoted,spies,band")

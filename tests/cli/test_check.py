@@ -40,6 +40,15 @@ def test_all_as_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert (code, out) == (0, "Ein Fall in einer Datei: alle wie beschrieben.\n")
 
 
+def test_paragraphs_beside_scenarios_are_passed_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    write(tmp_path, "a.toml", '[[steps]]\nlegal = "take reise-01"\n')
+    write(tmp_path, "law.toml", "", top='[[paragraphs]]\nid = "H.band"\n')
+    assert run(capsys, str(tmp_path))[:2] == (0, "One case in one file: all as described.\n")
+    assert run(capsys, str(tmp_path / "law.toml"))[0] == 2, "named by itself it is read"
+
+
 DIFFERENCES = [
     ('do = "take reise-04"', "steps[0]: “take reise-04” is not allowed; refused by E.5.3 (out-of-reach): "),
     ('legal = "end"', "steps[0]: “end” should be allowed, but is refused by E.4.2 (must-take): "),

@@ -38,6 +38,8 @@ def test_a_hireling_has_words_for_both_sides_and_its_pieces(name: str, lang: str
         ("marquise,vagabond", "flame_bearers:demoted,vault_keepers:demoted,expedition:demoted"),
         ("marquise,hundreds", "exile:promoted,bandits,protector"),
         ("eyrie,duchy", "exile:demoted,prophets,band"),
+        ("marquise,keepers", "dynasty:demoted,flotilla:demoted,spies:demoted"),
+        ("eyrie,keepers", "bandits:demoted,band:demoted,protector:demoted"),
     ],
 )
 def test_a_game_with_hirelings_is_told_without_a_gap(lang: str, factions: str, hirelings: str) -> None:

@@ -12,6 +12,7 @@ from lichtung.locale.render import Catalogue
 from lichtung.locale.telling import Storyteller
 from lichtung.scenario import Case, Difference, Standing, course, read, run
 
+LAW_FILE = "law.toml"
 FEW = 4  # actions of a verb that are named one by one
 
 
@@ -47,10 +48,10 @@ def command(app: App, files: tuple[Path, ...], show: bool) -> int:
 
 
 def scenario_files(given: Path) -> list[Path]:
-    """The file itself, or the scenario files below a folder."""
+    """The file itself, or the scenario files below a folder, beside which paragraphs of the rules may lie."""
     if not given.is_dir():
         return [given]
-    found = sorted(given.rglob("*.toml"))
+    found = sorted(path for path in given.rglob("*.toml") if path.name != LAW_FILE)
     if not found:
         raise LichtungError("scenario-none", str(given))
     return found

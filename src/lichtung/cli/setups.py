@@ -13,7 +13,8 @@ from lichtung.heirs.tiles import SETS
 from lichtung.kernel.errors import LichtungError
 from lichtung.locale.names import ids_of
 from lichtung.root.editions import EDITIONS
-from lichtung.root.game import FACTIONS, FEWEST_SEATS
+from lichtung.root.game import FACTIONS, FEWEST_SEATS, OPTIONS
+from lichtung.root.map import Map
 from lichtung.root.mixes import MOST_SEATS
 
 R = TypeVar("R")
@@ -21,7 +22,7 @@ R = TypeVar("R")
 EACH = "each"  # of --sets: every choice of sets in turn, where many games are played
 DEFAULT_SEATS = 4  # of `random`
 RANDOM = "random"
-CORNERS = 4  # of every board
+BOARDS = next(option.choices for option in OPTIONS if option.name == "map")
 # Which game an option belongs to; those that stand here nowhere are for every game.
 GAME_OF = {"sets": "heirs", "solo": "heirs", "tiles": "heirs", "factions": "root", "law": "root"}
 
@@ -82,9 +83,10 @@ def chosen_factions(text: str, rng: Random) -> str:
     most = min(len(drawn), MOST_SEATS)
     if colon and not (number.isdecimal() and FEWEST_SEATS <= int(number[:3]) <= most):
         raise LichtungError("factions-number", "--factions", fewest=FEWEST_SEATS, most=most)
+    corners = min([len(Map(board).corners) for board in BOARDS])  # 5.1.7: the mix suits every setup
     while True:
         mix = rng.sample(drawn, int(number) if colon else DEFAULT_SEATS)
-        if sum([FACTIONS[id_].starts_in_corner for id_ in mix]) <= CORNERS:  # 5.1.7: so it suits every setup
+        if sum([FACTIONS[id_].starts_in_corner for id_ in mix]) <= corners:
             return ",".join(mix)
 
 

@@ -140,7 +140,7 @@ def has_fighters(s: Root, owner: int, clearing: int) -> bool:
 
 def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None:
     """All battles that the owner can start in the clearings of the mask."""
-    places, presence, owners = s.places, s.presence, s.setup.owners
+    places, presence, contenders = s.places, s.presence, s.setup.contenders
     row = owner * places
     anybody = s.hirer != owner and s.setup.law.attack_partner and not s.setup.ask.cannot_attack
     for clearing in range(places):
@@ -148,12 +148,10 @@ def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None
             continue
         if not s.warriors[row + clearing] and not has_fighters(s, owner, clearing):
             continue
-        cell = clearing
-        for other in range(owners):
-            there = presence[cell] and other != owner
-            if there and (anybody or cannot_battle(s, owner, clearing, other) is None):
+        for other in contenders:
+            there = presence[other * places + clearing] and other != owner
+            if there and (anybody or not_attackable(s, owner, clearing, other) is None):
                 out.append(pair(FIGHT, clearing, other))
-            cell += places
 
 
 def can_battle(s: Root, owner: int, clearings: int) -> bool:
@@ -181,12 +179,14 @@ def could_battle(s: Root, seat: int, clearings: int) -> bool:
 
 
 def cannot_battle(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
-    """4.3: own warriors or pawn and another player's pieces in the clearing of battle.
-
-    By later Laws that player is an enemy.
-    """
+    """4.3: own warriors or pawn and another player's pieces in the clearing of battle."""
     if not has_fighters(s, owner, clearing):
         return NOBODY_TO_FIGHT_WITH.of(clearing)
+    return not_attackable(s, owner, clearing, defender)
+
+
+def not_attackable(s: Root, owner: int, clearing: int, defender: int) -> Refusal | None:
+    """4.3: another player's pieces in the clearing of battle; by later Laws that player is an enemy."""
     if defender == owner:
         return NOT_ONESELF
     if not s.setup.law.attack_partner and not is_enemy_piece(s, owner, defender):

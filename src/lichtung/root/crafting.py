@@ -32,8 +32,11 @@ def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | N
     if not deck.craftable >> card & 1:
         return NOT_CRAFTABLE.of(card)
     fox, rabbit, mouse, free = deck.cost[card]
-    missing = max(0, fox - power[0]) + max(0, rabbit - power[1]) + max(0, mouse - power[2])
-    if missing > power[ANY]:
+    wild = power[ANY]  # what each suit lacks is made up for by these
+    wild -= fox - power[0] if fox > power[0] else 0
+    wild -= rabbit - power[1] if rabbit > power[1] else 0
+    wild -= mouse - power[2] if mouse > power[2] else 0
+    if wild < 0:
         return TOO_FEW_CRAFTERS.of(card)
     together = free + fox + rabbit + mouse
     faction = s.setup.factions[seat]

@@ -165,6 +165,7 @@ class RootGame(FrameGame[Root, RootView]):
 
     def imagine(self, v: RootView, rng: Random) -> Root:
         s = imagine_state(v, rng)
+        self.ask_hirelings(s)
         settle(s)
         return s
 
@@ -172,7 +173,14 @@ class RootGame(FrameGame[Root, RootView]):
         return read_view(self.setup, data, EARLIER)
 
     def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
-        return read_position(self.setup, data, EARLIER, asks_all)
+        s = read_position(self.setup, data, EARLIER, asks_all)
+        self.ask_hirelings(s)
+        return s
+
+    def ask_hirelings(self, s: Root) -> None:
+        """A.6: in a state that was not played, only those that are in play are asked, too."""
+        if self.setup.company:
+            _COMPANY.ask_those_in_play(s)
 
     def position_of(self, s: Root) -> dict[str, object]:
         return position_of(s)

@@ -42,8 +42,8 @@ def is_enemy_piece(s: Root, owner: int, other: int) -> bool:
 def hired_warriors(s: Root, seat: int, clearing: int) -> int:
     """H.3.1: the warriors in a clearing that a seat controls beside its own."""
     found = 0
-    for owner in range(s.setup.seats, s.setup.owners):
-        if s.controller[owner] == seat:
+    for owner in s.setup.contenders:
+        if owner >= s.setup.seats and s.controller[owner] == seat:
             found += s.warriors[owner * s.places + clearing]
     return found
 

@@ -284,14 +284,13 @@ def find_ruler(s: Root, place: int) -> None:
     strength = s.strength if s.hirer == NONE else _with_hired(s, place)
     if s.setup.ask.more_strength:
         strength = _with_more(s, place, strength)
+    first, row = place, s.places
     if s.setup.hirelings:
-        strength = _with_controlled(s, place, strength)
+        strength, first, row = _by_side(s, place, strength), 0, 1
     best = 0
     ruler = NONE
-    cell = place
-    for owner in range(s.setup.owners):
-        n = strength[cell]
-        cell += s.places
+    for owner in s.setup.contenders:
+        n = strength[first + owner * row]
         if n > best:
             best = n
             ruler = owner
@@ -300,7 +299,7 @@ def find_ruler(s: Root, place: int) -> None:
     if ruler == NONE and best > 0:
         for source in s.setup.ask.wins_ties:
             owner = source.answers.wins_ties(s, source.me, place)
-            if owner != NONE and strength[owner * s.places + place] == best:
+            if owner != NONE and strength[first + owner * row] == best:
                 ruler = owner
                 break
     s.ruler[place] = ruler
@@ -325,17 +324,14 @@ def _with_more(s: Root, clearing: int, strength: list[int]) -> list[int]:
     return found
 
 
-def _with_controlled(s: Root, clearing: int, strength: list[int]) -> list[int]:
-    """H.3.1: the strengths of hirelings count for those who control them."""
-    found = strength
-    for owner in range(s.setup.first_hireling, s.setup.owners):
-        seat = s.controller[owner]
-        cell = owner * s.places + clearing
-        if seat != NONE and strength[cell]:
-            if found is strength:
-                found = strength[:]
-            found[seat * s.places + clearing] += strength[cell]
-            found[cell] = 0
+def _by_side(s: Root, clearing: int, strength: list[int]) -> list[int]:
+    """H.3.1: strength by owner in a clearing; that of hirelings counts for those who control them."""
+    found = [0] * s.setup.owners
+    for owner in s.setup.contenders:
+        n = strength[owner * s.places + clearing]
+        if n:
+            seat = s.controller[owner] if owner >= s.setup.first_hireling else NONE
+            found[owner if seat == NONE else seat] += n
     return found
 
 

@@ -38,6 +38,7 @@ class Setup:
         cast: list[Faction] | None = None,
         landmarks: Landmarks = NO_LANDMARKS_AT_ALL,
         company: list[Hired] | None = None,
+        sides: tuple[int, ...] = (),
     ) -> None:
         self.map = board
         self.deck = deck
@@ -56,7 +57,10 @@ class Setup:
         self.sources = cards or []
         self.company = company or []  # those that are in play, or of which chance deals. A.6.1
         self.hirelings: list[Hireling] = [hired.hireling for hired in self.company]
-        self.family: dict[tuple[int, ...], Setup] = {self.roles: self}  # by roles, as they are met
+        # Of each the side that lies up, NONE: it is not in play; empty before all are dealt. A.6.1, A.6.2
+        self.sides = sides
+        # By roles and sides, as they are met.
+        self.family: dict[tuple[tuple[int, ...], tuple[int, ...]], Setup] = {(self.roles, sides): self}
         self.origin = self  # where the family began
         self.template: State | None = None  # the empty table, made once
         self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
@@ -142,6 +146,11 @@ class Setup:
         self.words += [hireling.id for hireling in self.hirelings]
         self.owner: list[Owner] = [*factions, *helpers, *self.hirelings]
         self.owners = len(self.owner)
+        # The owners that can have pieces on the map: of hirelings those that are, or may be dealt.
+        self.contenders = list(range(self.first_hireling))
+        for number in range(len(self.hirelings)):
+            if not self.sides or self.sides[number] != NONE:
+                self.contenders.append(self.first_hireling + number)
         self.swimmers = sum([1 << seat for seat in range(self.seats) if factions[seat].swims])
         self.lender = NONE
         for seat, faction in enumerate(factions):
@@ -153,7 +162,7 @@ class Setup:
         found: list[Source] = []
         for number, hired in enumerate(self.company):
             for side in range(SIDES):
-                if hired.side in (NONE, side):
+                if self.sides[number] == side if self.sides else hired.side in (NONE, side):
                     found.append(Source(hired.hireling.sides[side], self.first_hireling + number))
         return found
 
@@ -297,25 +306,37 @@ class Setup:
                 self.markers_of[seat] = list(range(start, len(self.marker_owner)))
 
     def with_roles(self, roles: tuple[int, ...]) -> "Setup":
-        """A.8.2: the setup in which the seats play these of the cast; made once."""
-        found = self.family.get(roles)
+        """A.8.2: the setup in which the seats play these of the cast."""
+        return self.relative(roles, self.sides)
+
+    def with_sides(self, sides: tuple[int, ...]) -> "Setup":
+        """A.6: the setup in which these sides of hirelings are in play: nobody asks the others."""
+        return self.relative(self.roles, sides)
+
+    def relative(self, roles: tuple[int, ...], sides: tuple[int, ...]) -> "Setup":
+        """The setup of the same game with these roles and sides; made once."""
+        found = self.family.get((roles, sides))
         if found is None:
-            factions = [UNDECIDED if role == NONE else self.cast[role] for role in roles]
+            factions = self.factions
+            if roles != self.roles:
+                factions = [UNDECIDED if role == NONE else self.cast[role] for role in roles]
             found = Setup(
                 self.map,
                 self.deck,
                 factions,
                 self.options,
                 self.sources,
-                self.cast,
+                self.cast if self.drafts else None,
                 self.landmarks,
                 self.company,
+                sides,
             )
             found.first_steps = self.first_steps
             found.family, found.origin, found.codec = self.family, self.origin, self.codec
             found.suits, found.shuffled, found.chosen_suits = self.suits, self.shuffled, self.chosen_suits
-            found._ways = self._ways
-            self.family[roles] = found
+            found.lead, found.carried = self.lead, self.carried
+            found.marches, found._ways = self.marches, self._ways
+            self.family[roles, sides] = found
         return found
 
     def name_of(self, owner: int) -> str:

@@ -281,7 +281,8 @@ class RootView(PublicFields):
         return [*[field.name for field in FIELDS if field.visible == PUBLIC], *HELD]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (_view, (self.setup.origin, self.setup.roles, self.contents()))
+        setup = self.setup
+        return (_view, (setup.origin, setup.roles, setup.sides, self.contents()))
 
     def summary(self) -> dict[str, object]:
         words, decision = self.setup.words, self.decision
@@ -300,8 +301,8 @@ class RootView(PublicFields):
         return {**public_data(self), **hidden_data(self)}
 
 
-def _view(setup: Setup, roles: tuple[int, ...], values: list[object]) -> RootView:
-    view = RootView(empty_state(setup.with_roles(roles)), None, None)
+def _view(setup: Setup, roles: tuple[int, ...], sides: tuple[int, ...], values: list[object]) -> RootView:
+    view = RootView(empty_state(setup.relative(roles, sides)), None, None)
     view.hold(values)
     return view
 

@@ -407,6 +407,20 @@ def test_the_flotilla_trades_sails_and_fights() -> None:
     assert scene.s.figures[0] == 9
 
 
+@pytest.mark.law("H.flotilla", "M.1")
+def test_the_flotilla_does_not_trade_with_a_seat_that_nobody_plays() -> None:
+    machine = "mechanical-marquise"
+    scene = wood("flotilla:promoted,spies,band", f"eyrie,alliance,{machine}", mode="cooperative")
+    scene.control("flotilla", E, 2)
+    scene.put_pawn("flotilla", 5)
+    scene.put_warriors(machine, 5, 2)
+    scene.put_warriors(A, 5, 1)
+    scene.turn(E)
+    assert (scene.decider(), scene.legal()) == (A, ["draw-card", "done"])
+    scene.play("done")
+    assert scene.s.figures[scene.setup.figures_of[scene.owner("flotilla")][0]] == 9, "it has sailed on"
+
+
 @pytest.mark.law("H.divers")
 def test_divers_need_no_rule_on_the_river() -> None:
     scene = wood("flotilla:demoted,spies,band")
@@ -743,6 +757,16 @@ def test_keepers_build_vaults_and_fight_or_gather_at_them() -> None:
     assert fights.step() == CRAFT  # in each clearing once
     scene.play("station")
     assert (scene.there("vault_keepers", 5), scene.there("vault_keepers", 2)) == (3, 1)
+
+
+@pytest.mark.law("H.vault_keepers", "2.2.3")
+def test_a_vault_next_to_another_needs_an_open_slot() -> None:
+    scene = wood("vault_keepers,spies,band")
+    scene.put("vault_keepers.vault", 5)
+    scene.put("marquise.sawmill", 1)  # there is one slot only
+    employed("vault_keepers", "vault_keepers", M, scene)
+    assert scene.legal("at") == ["at 2", "at 5"]
+    assert scene.refused("at 1") == ("2.2.3", "no-slot")
 
 
 @pytest.mark.law("H.vault_keepers", "A.6.3")

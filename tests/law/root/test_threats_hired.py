@@ -2,6 +2,7 @@
 
 import pytest
 
+from lichtung.root.hirelings.bandits.mat import mat_of
 from tests.law.root.company_wood import Company, wood
 
 E, A = "eyrie", "alliance"
@@ -63,6 +64,43 @@ def test_fire_is_certain_and_a_rising_has_its_chance() -> None:
     scene.troop("flame_bearers", 5, 2)
     scene.troop("uprising", 5, 1)
     assert told(scene, "marquise", E) == ["will-burn 5 2", "may-rise 5 33"]
+
+
+@pytest.mark.law("H.protector")
+def test_a_protector_can_trample_whoever_stands_next_to_it() -> None:
+    scene = wood("protector:promoted,spies,band", "eyrie,marquise")
+    scene.control("protector", E, 2)
+    scene.put_pawn("protector", 1)  # next to 5, 9 and 10
+    for clearing in (1, 5, 2):
+        scene.troop("marquise", clearing, 2)
+    assert told(scene, "marquise", E) == ["may-trample 5"]
+    stoic = wood("protector:demoted,spies,band", "eyrie,marquise")
+    stoic.control("protector", E, 2)
+    stoic.put_pawn("protector", 1)
+    stoic.troop("marquise", 5, 2)
+    assert told(stoic, "marquise", E) == []
+
+
+@pytest.mark.law("H.prophets")
+def test_prophets_can_force_whoever_can_battle_or_go() -> None:
+    scene = wood("prophets:promoted,spies,band", "eyrie,marquise")
+    scene.control("prophets", E, 2)
+    scene.troop("prophets", 5, 1)
+    scene.troop("marquise", 1, 2)
+    assert told(scene, "marquise", E) == [], "not beside a Prophet"
+    scene.troop("marquise", 5, 3)
+    assert told(scene, "marquise", E) == ["may-force 5"]
+
+
+@pytest.mark.law("H.bandits")
+def test_bandits_lie_in_wait_on_paths_at_hand() -> None:
+    scene = wood("bandits:promoted,spies,band", "eyrie,marquise")
+    owner = scene.control("bandits", E, 2)
+    words = scene.setup.path_words
+    for word in ("1-5", "3-7"):
+        mat_of(scene.s, owner).on_path[words.index(word)] = 1
+    scene.troop("marquise", 5, 3)
+    assert told(scene, "marquise", E) == ["lies-in-wait 1-5"]
 
 
 @pytest.mark.law("K.tower")

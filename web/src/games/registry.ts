@@ -33,6 +33,7 @@ export const GAMES: Record<string, GameEntry> = {
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
+      employ: 'u-person', station: 'u-plus',
     },
     turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,

@@ -151,7 +151,7 @@ class Company(Answers):
 def controlled(s: Root, seat: int) -> list[int]:
     """The owners of the hirelings that a seat controls."""
     first = s.setup.first_hireling
-    return [owner for owner in range(first, s.setup.owners) if s.controller[owner] == seat]
+    return [owner for owner in s.setup.contenders if owner >= first and s.controller[owner] == seat]
 
 
 def to_wake(s: Root, seat: int) -> list[int]:
@@ -271,7 +271,15 @@ class DemoteCards(Step[Root, SeatRecord]):
             if s.events is not None:
                 emit(s, WAS_DEMOTED.of(a.what))
             push(s, DEMOTE_CARDS, r)
+        else:
+            ask_those_in_play(s)
         return r
+
+
+def ask_those_in_play(s: Root) -> None:
+    """A.6: once all is dealt, the sides that are not in play have nothing to answer any more."""
+    if not s.setup.sides and len(in_play(s)) == IN_PLAY and not to_demote(s):
+        s.setup = s.setup.with_sides(tuple(read_company(s).sides))
 
 
 class SetUpHireling(Step[Root, SeatRecord]):

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Contents, Group, PieceKind } from '../pieces';
-import { arrange } from './arrange';
+import { arrange, BESIDE } from './arrange';
 
 const building = (n: number): PieceKind => ({
   word: `cats.${n}`, owner: 'cats', name: 'sawmill', building: true, total: 6, art: 'g-sawmill', suit: null, drawing: {},
@@ -20,6 +20,12 @@ describe('figures', () => {
     const { figures } = arrange(contents({ groups: [0, 1, 2, 3].map((n) => group(n)) }), 78);
     expect(figures.every(({ scale }) => scale === 0.85)).toBe(true);
     expect(figures[1].x - figures[0].x).toBeCloseTo(36 * 0.85);
+  });
+  test('leave badge and pennant of a narrow clearing free', () => {
+    const { figures, landmarks } = arrange(contents({ groups: [0, 1, 2].map((n) => group(n)) }), 60, ['black-market']);
+    const half = 17 * landmarks[0].scale;
+    expect(Math.max(-figures[0].x, landmarks[0].x) + half).toBeLessThanOrEqual(60 * BESIDE - 9);
+    expect(landmarks[0].x - figures[2].x).toBeGreaterThan(2 * half);
   });
   test('fold the smallest groups when there are more', () => {
     const { figures, fold } = arrange(contents({ groups: [0, 1, 2, 3, 4, 5].map((n) => group(n)) }), 78);

@@ -13,6 +13,10 @@ export type Arrangement = { figures: Figure[]; fold: Fold | null; landmarks: Lan
 
 const FIGURE_STEP = 36;
 const MOST_FIGURES = 4;
+const HALF_FIGURE = 17;
+/** Where the badge of a clearing hangs in its width, and how near to its middle figures may come. */
+export const BESIDE = 0.975;
+const ALONGSIDE = 9;
 /** Numbers are never smaller than this on the screen, in pixels. */
 export const LEAST = 11.5;
 export const SQUARE = 29;
@@ -22,7 +26,7 @@ const DISC_STEP = 29;
 /** How much of a clearing's width its lower row may take. */
 const ROOM = 0.92;
 
-/** Upper row figures and landmarks, lower row slots and then tokens; rows that are too long are drawn smaller, never over each other. */
+/** Upper row figures and landmarks, between badge and pennant; lower row slots and then tokens; rows that are too long are drawn smaller, never over each other. */
 export function arrange(contents: Contents, rx: number, words: readonly string[] = []): Arrangement {
   const { groups } = contents;
   const most = MOST_FIGURES - words.length;
@@ -30,7 +34,8 @@ export function arrange(contents: Contents, rx: number, words: readonly string[]
   const shown = many ? groups.slice(0, most - 1) : groups;
   const first = shown.length + (many ? 1 : 0);
   const places = first + words.length;
-  const scale = places >= MOST_FIGURES ? 0.85 : places === 3 && rx < 70 ? 0.92 : 1;
+  const room = (rx * BESIDE - ALONGSIDE) / (((places - 1) * FIGURE_STEP) / 2 + HALF_FIGURE);
+  const scale = Math.min(places >= MOST_FIGURES ? 0.85 : 1, room);
   const step = FIGURE_STEP * scale;
   const left = -((places - 1) * step) / 2;
   const figures = shown.map((group, i) => ({ x: left + i * step, scale, group }));

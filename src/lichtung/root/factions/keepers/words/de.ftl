@@ -226,6 +226,14 @@ root-then-set-completed = ein Satz Relikte ist vollständig, der { $count ->
     [3] dritte
    *[other] vierte
   }
+root-event-scored-15-2-5 = für das Relikt { $seat-person ->
+    [second] bekommst
+    [plural] bekommen
+   *[third] bekommt
+  } { $seat-nom } { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  } mehr, jetzt { $total }
 root-event-trophy = { $by-nom } { $by-person ->
     [second] legst
     [plural] legen

@@ -207,6 +207,10 @@ root-then-set-completed = a set of relics is complete, the { $count ->
     [3] third
    *[other] fourth
   }
+root-event-scored-15-2-5 = for the relic { $seat-nom } { $seat-person ->
+    [third] scores
+   *[other] score
+  } { $count } more, now { $total }
 root-event-trophy = { $by-nom } { $by-person ->
     [third] puts
    *[other] put

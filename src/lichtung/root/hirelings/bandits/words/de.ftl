@@ -37,3 +37,4 @@ root-refusal-bandits-idle = Für einen weiteren Räuber ist kein Weg da.
 root-refusal-bandits-path = Das geht auf dem Weg { $path } nicht.
 root-refusal-gangs-idle = Die Räuberbanden haben gerade nichts zu tun.
 root-refusal-gangs-hidden = In Lichtung { $clearing } verstecken sich die Räuber bei den Markern dessen, der sie kontrolliert.
+root-threat-lies-in-wait = Auf dem Weg { $path } lauert ein Räuber: Wer ihn nimmt, verliert einen Marker.

@@ -33,3 +33,4 @@ root-refusal-bandits-idle = There is no path for another bandit.
 root-refusal-bandits-path = That cannot be done on path { $path }.
 root-refusal-gangs-idle = The Bandit Gangs have nothing to do now.
 root-refusal-gangs-hidden = In clearing { $clearing } the bandits hide among their controller's pieces.
+root-threat-lies-in-wait = A bandit lies in wait on path { $path }: whatever group of yours takes it loses a piece.

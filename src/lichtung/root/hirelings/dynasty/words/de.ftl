@@ -19,5 +19,9 @@ root-hireling-nobles = Blauvogel-Adel
     .gen = des Blauvogel-Adels
     .person = third
 
+root-event-scored-H-nobles = der Blauvogel-Adel bringt { $seat-dat } { $count ->
+    [one] einen Siegpunkt
+   *[other] { $count } Siegpunkte
+  }, jetzt { $total }
 root-refusal-dynasty-idle = Die Letzte Dynastie kann gerade nichts tun.
 root-refusal-dynasty-together = Die Letzte Dynastie bewegt sich mit allen Kriegern: { $count }.

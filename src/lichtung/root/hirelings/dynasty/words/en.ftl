@@ -16,5 +16,9 @@ root-hireling-nobles = Bluebird Nobles
     .gen = the Bluebird Nobles'
     .person = plural
 
+root-event-scored-H-nobles = the Bluebird Nobles bring { $seat-acc } { $count ->
+    [one] one point
+   *[other] { $count } points
+  }, now { $total }
 root-refusal-dynasty-idle = The Last Dynasty can do nothing now.
 root-refusal-dynasty-together = The Last Dynasty moves with all its warriors: { $count }.

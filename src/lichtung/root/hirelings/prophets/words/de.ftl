@@ -38,3 +38,4 @@ root-refusal-prophets-idle = Die Sonnenpropheten haben gerade nichts zu tun.
 root-refusal-nobody-to-force = In Lichtung { $clearing } ist kein Prophet oder kein Marker { $seat-gen }.
 root-refusal-cannot-force = Nach Lichtung { $dest } geht keine Bewegung { $seat-gen }.
 root-refusal-not-to-take-up = „{ $card }“ hat nicht die häufigste Klasse der obersten fünf Karten oder ist ein Hinterhalt.
+root-threat-may-force = Die Sonnenpropheten können dich in Lichtung { $clearing } zum Kampf zwingen oder von dort wegschicken.

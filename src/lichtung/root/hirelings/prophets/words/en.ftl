@@ -34,3 +34,4 @@ root-refusal-prophets-idle = The Warm Sun Prophets have nothing to do now.
 root-refusal-nobody-to-force = There is no Prophet in clearing { $clearing }, or no faction piece of { $seat-acc }.
 root-refusal-cannot-force = { $seat-nom } cannot move to clearing { $dest }.
 root-refusal-not-to-take-up = “{ $card }” is not of the commonest suit among the top five cards, or it is an ambush.
+root-threat-may-force = The Warm Sun Prophets can force you to battle in clearing { $clearing }, or send you away from there.

@@ -23,3 +23,4 @@ root-refusal-protector-keeps-out = Der Zornige Schützer lässt in Lichtung { $c
 root-refusal-protector-untouchable = Der Schützer kann nicht bekämpft werden.
 root-refusal-protector-shelters = Der Gelassene Schützer behütet sie in Lichtung { $clearing }.
 root-refusal-protector-not-next = Der Schützer geht in eine benachbarte Lichtung, nicht nach { $place }.
+root-threat-may-trample = Der Zornige Schützer kann dir in Lichtung { $clearing } einen Krieger niedertrampeln.

@@ -20,3 +20,4 @@ root-refusal-protector-keeps-out = The Furious Protector keeps everybody else fr
 root-refusal-protector-untouchable = The Protector cannot be battled.
 root-refusal-protector-shelters = The Stoic Protector shelters them in clearing { $clearing }.
 root-refusal-protector-not-next = The Protector moves to a clearing next to its own, not to { $place }.
+root-threat-may-trample = The Furious Protector can trample one of your warriors in clearing { $clearing }.

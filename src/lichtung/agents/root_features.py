@@ -9,7 +9,7 @@ in a turn, whatever the prospects (`a_turn`), in how many hundredths of a turn p
 
 from typing import Final
 
-from lichtung.agents.root_dominance import firmness, reach, warned
+from lichtung.agents.root_dominance import MET, firmness, reach, warned
 from lichtung.root.card_mat import read_card_mat
 from lichtung.root.cards import count
 from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature
@@ -24,6 +24,7 @@ FEATURES: Final = (
     Feature("points", POINTS, "victory points: what everything is measured in"),
     Feature("dominance", POINTS, "an active dominance card: points count no more. 3.3.1"),
     Feature("reach", POINTS, "clearings of three, or corners, that it asks for and the seat rules"),
+    Feature("met", POINTS, "all of it: the game is won when the seat's next turn begins"),
     Feature("firm", ARMY, "lead over the strongest rival in those clearings, up to five each"),
     Feature("warned", POINTS, "if it is met: rivals who have let it be in their turn"),
     Feature("coalition", POINTS, "a coalition by a dominance card. 9.2.8"),
@@ -54,6 +55,7 @@ def features(s: Root, seat: int) -> list[int]:
         s.points[seat],
         1 if dominates else 0,
         reach(s, seat, card) if dominates else 0,
+        1 if dominates and reach(s, seat, card) == MET else 0,
         firmness(s, seat, card) if dominates else 0,
         warned(s, seat, card) if dominates else 0,
         1 if card != NO_DOMINANCE and not dominates else 0,

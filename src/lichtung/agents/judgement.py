@@ -40,8 +40,8 @@ class Eye:
         self.look: Look = getattr(appraisal, "features", no_prospects)
         features: tuple[Feature, ...] = getattr(appraisal, "FEATURES", ())
         self.weights = [liked(character, feature.about, own[feature.name]) for feature in features]
-        self.knows = appraisal is not None
-        self.head_start = own[HEAD_START.name] if self.knows else 0
+        self.knows = HEAD_START.name in own  # a faction
+        self.head_start = own.get(HEAD_START.name, 0)
         self.tempts: Callable[[Root, int, Action], bool] = getattr(appraisal, "tempting", always)
         self.opening = OpeningTaste(appraisal)
 
@@ -76,7 +76,7 @@ class Judgement:
         return self.eyes.get(s.setup.factions[seat].id, BLIND)
 
     def seen(self, s: Root, seat: int) -> list[int]:
-        """The values of all features of one seat: those that every seat has, the head start, its faction's."""
+        """The values of all features of one seat: those of every seat, the head start, its faction's."""
         eye = self.eye(s, seat)
         return root_features.features(s, seat) + ([1] if eye.knows else []) + eye.look(s, seat)
 

@@ -15,7 +15,7 @@ from lichtung.root.factions.duchy.ministers import (
 )
 from lichtung.root.factions.duchy.parliament import lords_points
 from lichtung.root.factions.duchy.rules import WARRIORS_BY_CITADELS
-from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature, turns_left
+from lichtung.root.features import ARMY, GROUND, HAND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.factions.marquise.rules import BUILD_POINTS, WOOD_COST, keep_clearing
-from lichtung.root.features import ARMY, GROUND, POINTS, WORKS, Feature, turns_left
+from lichtung.root.features import ARMY, GROUND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import on_map, warriors_on_map

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.root.features import SUBJECTS
 from tests.agents.few import decides, positions, quick
 
-FITTING = {"provenance": {"games": 0}, "weights": weights.read()["alliance"]}
+FITTING: dict[str, Any] = {"provenance": {"games": 0}, "weights": weights.read()["alliance"]}
 MIXES = (
     ["marquise", "eyrie", "alliance", "vagabond"],
     ["cult", "riverfolk", "mechanical-marquise"],
@@ -94,9 +95,17 @@ def test_some_weights_are_others_where_all_play_together(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "key", "where"),
     [
-        ({"provenance": {"games": 0}, "weights": {"sympathy": 45}}, "data-missing", "weights.bases"),
+        (
+            {"provenance": {"games": 0}, "weights": {"head_start": 0, "sympathy": 45}},
+            "data-missing",
+            "weights.bases",
+        ),
         ({"provenance": {"games": 0}, "weights": {"toys": 1}}, "data-choice", "weights.toys"),
-        ({"provenance": {"games": 0}, "weights": {"sympathy": "much"}}, "data-number", "weights.sympathy"),
+        (
+            {**FITTING, "weights": {**FITTING["weights"], "sympathy": "much"}},
+            "data-number",
+            "weights.sympathy",
+        ),
         ({"provenance": {}, "weights": {}}, "data-missing", "provenance.games"),
         ({"provenance": {"games": 0}}, "data-missing", "weights"),
         ({**FITTING, "together": {"toys": 1}}, "data-choice", "together.toys"),

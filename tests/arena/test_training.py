@@ -42,7 +42,7 @@ def games(rng: Random, count: int, roosts_decide: bool) -> list[GameSummary]:
     found = []
     for number in range(count):
         seen = [[rng.randrange(4) for _ in range(common + own[name])] for name in ROLES]
-        roosts = seen[0][common]
+        roosts = seen[0][common + weights.names_of("eyrie").index("roosts")]
         winner = int(roosts < 2) if roosts_decide else rng.randrange(2)
         fixture = Fixture(number, 0, (0, 0), "")
         found.append(

@@ -11,7 +11,7 @@ from lichtung.agents.root_opening import OpeningTaste
 from lichtung.agents.weights import COMMON, AllWeights, Weights
 from lichtung.kernel.codec import Action
 from lichtung.root import factions
-from lichtung.root.features import Feature
+from lichtung.root.features import HEAD_START, Feature
 from lichtung.root.state import Root
 
 Look = Callable[[Root, int], list[int]]
@@ -40,11 +40,13 @@ class Eye:
         self.look: Look = getattr(appraisal, "features", no_prospects)
         features: tuple[Feature, ...] = getattr(appraisal, "FEATURES", ())
         self.weights = [liked(character, feature.about, own[feature.name]) for feature in features]
+        self.knows = HEAD_START.name in own  # a faction
+        self.head_start = own.get(HEAD_START.name, 0)
         self.tempts: Callable[[Root, int, Action], bool] = getattr(appraisal, "tempting", always)
         self.opening = OpeningTaste(appraisal)
 
     def worth(self, s: Root, seat: int) -> int:
-        return weighed(self.look(s, seat), self.weights)
+        return self.head_start + weighed(self.look(s, seat), self.weights)
 
 
 BLIND: Final = Eye(None, {}, {})  # of a seat that has no faction yet
@@ -74,14 +76,15 @@ class Judgement:
         return self.eyes.get(s.setup.factions[seat].id, BLIND)
 
     def seen(self, s: Root, seat: int) -> list[int]:
-        """The values of all features of one seat, those that every seat has first."""
-        return root_features.features(s, seat) + self.eye(s, seat).look(s, seat)
+        """The values of all features of one seat: those of every seat, the head start, its faction's."""
+        eye = self.eye(s, seat)
+        return root_features.features(s, seat) + ([1] if eye.knows else []) + eye.look(s, seat)
 
     def standing(self, s: Root, seat: int) -> int:
         """Points and prospects of one seat."""
         eye = self.eyes.get(s.setup.factions[seat].id, BLIND)
         worth = weighed(root_features.features(s, seat), self.common.weights)
-        return worth + weighed(eye.look(s, seat), eye.weights)
+        return worth + eye.worth(s, seat)
 
 
 _made: dict[tuple[str, str], Judgement] = {}

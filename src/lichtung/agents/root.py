@@ -5,9 +5,10 @@ from math import exp
 from typing import Final
 
 from lichtung.agents.judgement import Judgement, judgement
+from lichtung.agents.root_dominance import dares
 from lichtung.agents.root_opening import is_opening, opening_worth
 from lichtung.kernel.codec import Action
-from lichtung.root.actions import ACTIVATE, DONE, FIGHT, LEAD, MOVE, Pair, Triple
+from lichtung.root.actions import ACTIVATE, DONE, FIGHT, LEAD, MOVE, Pair, Pick, Triple
 from lichtung.root.state import POINTS_TO_WIN, Root
 from lichtung.root.turn import TAKE_TURN, Turn
 
@@ -53,7 +54,7 @@ class RootKnowledge:
         return None  # no single action ends a turn of Root
 
     def worth_trying(self, s: Root, seat: int) -> list[Action]:
-        """Moves with all warriors, all but one, or a few; no dominance card, which ends all scoring.
+        """Moves with all warriors, all but one, or a few; a dominance card only if it is nearly met.
 
         In a cooperative game no battle among partners, unless a rule leaves nothing else.
         """
@@ -63,10 +64,18 @@ class RootKnowledge:
                 here = s.warriors[seat * s.places + a.one]
                 if a.three > FEW and a.three < here - 1:
                     continue
-            elif a.verb == ACTIVATE or self.among_partners(s, a) or not self.tempts(s, a):
+            elif (
+                self.among_partners(s, a)
+                or not self.tempts(s, a)
+                or (a.verb == ACTIVATE and isinstance(a, Pick) and not self.dares(s, seat, a.what))
+            ):
                 continue
             found.append(a)
         return found or s.legal
+
+    def dares(self, s: Root, seat: int, card: int) -> bool:
+        """3.3.1: whether to think of a dominance card, which ends all scoring."""
+        return dares(s, seat, card)
 
     def among_partners(self, s: Root, a: Action) -> bool:
         """Whether an action starts a battle within the team."""

@@ -9,6 +9,7 @@ in a turn, whatever the prospects (`a_turn`), in how many hundredths of a turn p
 
 from typing import Final
 
+from lichtung.agents.root_dominance import MET, firmness, reach, warned
 from lichtung.root.card_mat import read_card_mat
 from lichtung.root.cards import count
 from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature
@@ -21,7 +22,12 @@ LIKELY_MARKERS: Final = 2
 
 FEATURES: Final = (
     Feature("points", POINTS, "victory points: what everything is measured in"),
-    Feature("dominance", POINTS, "a dominance card is in play"),
+    Feature("dominance", POINTS, "an active dominance card: points count no more. 3.3.1"),
+    Feature("reach", POINTS, "clearings of three, or corners, that it asks for and the seat rules"),
+    Feature("met", POINTS, "all of it: the game is won when the seat's next turn begins"),
+    Feature("firm", ARMY, "lead over the strongest rival in those clearings, up to five each"),
+    Feature("warned", POINTS, "if it is met: rivals who have let it be in their turn"),
+    Feature("coalition", POINTS, "a coalition by a dominance card. 9.2.8"),
     Feature("cards", HAND, "cards in hand, up to five"),
     Feature("crafted", WORKS, "crafted cards with a lasting effect"),
     Feature(
@@ -43,9 +49,16 @@ NUMBERS: Final = (RIVAL, TEMPER, A_TURN, COME_TRUE, SAFE)
 
 def features(s: Root, seat: int) -> list[int]:
     cards = count(s.zones[seat])
+    card = s.dominance[seat]
+    dominates = card != NO_DOMINANCE and s.setup.factions[seat].wins_by_rule
     return [
         s.points[seat],
-        1 if s.dominance[seat] != NO_DOMINANCE else 0,
+        1 if dominates else 0,
+        reach(s, seat, card) if dominates else 0,
+        1 if dominates and reach(s, seat, card) == MET else 0,
+        firmness(s, seat, card) if dominates else 0,
+        warned(s, seat, card) if dominates else 0,
+        1 if card != NO_DOMINANCE and not dominates else 0,
         cards if cards < MOST_CARDS else MOST_CARDS,
         count(s.crafted[seat]),
         coffins(s, seat),

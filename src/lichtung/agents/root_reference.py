@@ -41,6 +41,9 @@ WORTHS: Final = worths()
 class ReferenceKnowledge(RootKnowledge):
     """Own points and prospects, less those of the strongest rival."""
 
+    def dares(self, s: Root, seat: int, card: int) -> bool:
+        return False
+
     def own_worth(self, s: Root, seat: int) -> int:
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)

@@ -18,6 +18,7 @@ from lichtung.agents import root_features
 from lichtung.kernel.data import read_data
 from lichtung.kernel.errors import LichtungError
 from lichtung.root import factions
+from lichtung.root.features import HEAD_START
 
 COMMON: Final = ""  # the name that stands for every seat
 USUAL: Final = "weights"
@@ -42,7 +43,7 @@ def names_of(name: str) -> list[str]:
     """All that has a weight there, in its order."""
     if name == COMMON:
         return [feature.name for feature in root_features.FEATURES] + list(root_features.NUMBERS)
-    return [feature.name for feature in appraised()[name].FEATURES]
+    return [feature.name for feature in (HEAD_START, *appraised()[name].FEATURES)]
 
 
 def path_of(name: str, folder: Path | None = None) -> Path:

@@ -26,6 +26,9 @@ class Feature:
         self.meaning = meaning
 
 
+# Of every faction: what it looks stronger or weaker than it proves to be in games among equals.
+HEAD_START: Final = Feature("head_start", POINTS, "one, always: nobody is a favourite by looks alone")
+
 POINTS_A_TURN: Final = 4  # that the leader is taken to make until the end
 MOST_TURNS: Final = 6
 

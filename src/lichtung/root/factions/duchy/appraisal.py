@@ -15,7 +15,7 @@ from lichtung.root.factions.duchy.ministers import (
 )
 from lichtung.root.factions.duchy.parliament import lords_points
 from lichtung.root.factions.duchy.rules import WARRIORS_BY_CITADELS
-from lichtung.root.features import ARMY, GROUND, HAND, POINTS, WORKS, Feature, turns_left
+from lichtung.root.features import ARMY, GROUND, HAND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
 from lichtung.root.owners import is_enemy_piece
 from lichtung.root.paths import land_neighbours
@@ -27,7 +27,6 @@ MOST_HELD: Final = 2  # clearings of a suit that count for swaying
 MOST_SITES: Final = 2
 
 FEATURES: Final = (
-    Feature("head_start", POINTS, "one, always: what it begins with makes it no favourite"),
     Feature("squires", WORKS, "swayed squires, for each turn to come"),
     Feature("nobles", WORKS, "swayed nobles, for each turn to come"),
     Feature("lords", WORKS, "points that swayed lords score, for each turn to come"),
@@ -69,7 +68,6 @@ def features(s: Root, seat: int) -> list[int]:
     kept = s.zones[seat] | mat.revealed & ~s.setup.deck.of_suit[BIRD]
     highest = highest_swayed(s, seat) if danger else []
     return [
-        1,
         ranks[0] * turns,
         ranks[1] * turns,
         lords * turns,

@@ -4,7 +4,7 @@ from typing import Final
 
 from lichtung.root.factions.marquise.kinds import RECRUITER, SAWMILL, WOOD, WORKSHOP
 from lichtung.root.factions.marquise.rules import BUILD_POINTS, WOOD_COST, keep_clearing
-from lichtung.root.features import ARMY, GROUND, POINTS, WORKS, Feature, turns_left
+from lichtung.root.features import ARMY, GROUND, WORKS, Feature, turns_left
 from lichtung.root.map import BIRD
 from lichtung.root.paths import land_neighbours
 from lichtung.root.pieces import on_map, warriors_on_map
@@ -15,7 +15,6 @@ MOST_SOLDIERS: Final = 18
 MOST_GUARDS: Final = 2
 
 FEATURES: Final = (
-    Feature("head_start", POINTS, "one, always: what she begins with makes her no favourite"),
     Feature("soldiers", ARMY, "warriors on the map, up to eighteen: she lives by numbers"),
     Feature("buildings", WORKS, "buildings on the map"),
     Feature("next", WORKS, "points that the next building of each kind would score"),
@@ -52,7 +51,6 @@ def features(s: Root, seat: int) -> list[int]:
         if _built_at(s, base, clearing):
             guards += min(MOST_GUARDS, s.warriors[seat * s.places + clearing])
     return [
-        1,
         min(MOST_SOLDIERS, warriors_on_map(s, seat)),
         built,
         following,

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -114,7 +115,8 @@ def test_another_league_keeps_its_hands_off_the_file(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     with Ledger(path, league(), 1), pytest.raises(LichtungError, match="arena-running"):
         Ledger(path, league(), 1).__enter__()
-    for other, rules in ((league(seed=2), 1), (league(names=("random", "greedy")), 1), (league(), 2)):
+    others = [(replace(league(), clock=False), 1), (league(seed=2), 1), (league(), 2)]
+    for other, rules in (*others, (league(names=("random", "greedy")), 1)):
         with pytest.raises(LichtungError, match="arena-other"):
             Ledger(path, other, rules).__enter__()
     path.write_text(path.read_text() + "nonsense\n")

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Protocol
 
 from lichtung import agents
+from lichtung.agents.searcher import Searcher
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
 from lichtung.kernel.errors import LichtungError
@@ -49,6 +50,7 @@ class Series:
     limit: int = LIMIT
     save_dir: Path | None = None
     watch: bool = False  # how points grow in the course of a game
+    clock: bool = True  # agents heed their caps on seconds, not iterations alone
 
     def fixture(self, number: int) -> Fixture:
         count = len(self.contestants)
@@ -110,7 +112,9 @@ class SeriesRunner:
         players = {}
         for seat, who in zip(rules.players(), fixture.seating, strict=True):
             names[seat] = series.contestants[who]
-            players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
+            players[seat] = agent = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
+            if not series.clock and isinstance(agent, Searcher):
+                agent.ignore_clock()
         chance = Random(f"{fixture.seed}/chance")
         onlooker = series.onlooker()
         look = None if onlooker is None else onlooker.look

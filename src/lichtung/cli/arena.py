@@ -40,6 +40,7 @@ FEWEST_AGENTS = 2
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--ray", metavar="ADDRESS")
+@click.option("--clock/--no-clock", default=True, show_default=True)
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--results", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--report", type=click.Path(path_type=Path, dir_okay=False))
@@ -58,6 +59,7 @@ def command(
     seed: int,
     jobs: int,
     ray: str | None,
+    clock: bool,
     limit: int,
     results: Path | None,
     report: Path | None,
@@ -71,7 +73,7 @@ def command(
     rules = games.game(game, **setups[0])
     orders = lineups(len(contestants), len(rules.players()))
     kept = folder(save_dir)
-    league = League(game, setups, contestants, seed, True, limit, kept, True, rounds, orders)
+    league = League(game, setups, contestants, seed, True, limit, kept, True, clock, rounds, orders)
     path = results or Path(f"arena-{game}.jsonl")
     begun = time.monotonic()
     with Ledger(path, league, rules.rules_version) as ledger:

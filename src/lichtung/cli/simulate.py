@@ -44,6 +44,7 @@ MAX_SHOWN_FAILURES = 5
 @click.option("--seats", metavar="A,B,...", default="random", show_default=True)
 @setup_options
 @click.option("--swap/--no-swap", default=True, show_default=True)
+@click.option("--clock/--no-clock", default=True, show_default=True)
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--save-dir", type=click.Path(path_type=Path, file_okay=False))
@@ -58,6 +59,7 @@ def command(
     seats: str,
     given: SetupOptions,
     swap: bool,
+    clock: bool,
     limit: int,
     as_json: bool,
     save_dir: Path | None,
@@ -71,7 +73,7 @@ def command(
     names = contestants(rules, seats)
     swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again
     warn(app, rules)
-    series = Series(game, setups, names, seed, swap, limit, folder(save_dir))
+    series = Series(game, setups, names, seed, swap, limit, folder(save_dir), clock=clock)
     begun = time.monotonic()
     played, interrupted = play_series(app, series, range(first, first + count), jobs or os.cpu_count() or 1)
     whole = report(series, played, rules.players())
@@ -284,6 +286,7 @@ def data(
         "seed": series.seed,
         "first": first,
         "swap": series.swap,
+        "clock": series.clock,
         "games": whole.games,
         "interrupted": interrupted,
         "results": results,

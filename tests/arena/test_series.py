@@ -61,7 +61,7 @@ def test_without_the_clock_iterations_alone_decide(clock: bool, monkeypatch: pyt
     found = agents.make
 
     def made(*given: Any) -> Any:
-        agent = found(*given)
+        agent: Any = found(*given)
         monkeypatch.setattr(agent, "choose", lambda view, actions: caps.add(agent.clock.budget.seconds))
         return agent
 

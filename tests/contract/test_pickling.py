@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lichtung import games
+from lichtung.agents.sending import pack, unpack
 from lichtung.heirs.actions import ENDED, Which, march, of_field, of_tile, of_tile_at
 from lichtung.heirs.game import make
 from lichtung.heirs.regent import Tokens
@@ -17,7 +18,6 @@ from lichtung.kernel.codec import Action, Event, Record, Refusal
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord
 from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
-from lichtung.server.live.agent_pool import pack, unpack
 
 RECORDS: list[Record] = [
     ENDED,

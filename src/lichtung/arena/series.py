@@ -17,7 +17,6 @@ from random import Random
 from typing import Any, Protocol
 
 from lichtung import agents
-from lichtung.agents.searcher import Searcher
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
 from lichtung.kernel.errors import LichtungError
@@ -112,9 +111,9 @@ class SeriesRunner:
         players = {}
         for seat, who in zip(rules.players(), fixture.seating, strict=True):
             names[seat] = series.contestants[who]
-            players[seat] = agent = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
-            if not series.clock and isinstance(agent, Searcher):
-                agent.ignore_clock()
+            players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
+            if not series.clock:
+                agents.ignore_clock(players[seat])
         chance = Random(f"{fixture.seed}/chance")
         onlooker = series.onlooker()
         look = None if onlooker is None else onlooker.look

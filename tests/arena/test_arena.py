@@ -216,18 +216,21 @@ def test_the_whole_command(desk: Desk, tmp_path: Path) -> None:
     assert json.loads(more.out)["games"] == 6
 
 
-def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path) -> None:
+def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
     words = ["--agents", "random,mybots.py:Bot", "--factions", "marquise,eyrie", "--boards", "autumn,lake"]
     done = desk.run("arena", "root", *words, "--rounds", "1", "--lang", "de", "--report", "r.html")
     assert done.code == 0, done.err
     for said in ("Partei", "Horst", "Sitz", "Spielbrett", "Herbst", "See"):
         assert said in done.out
+    assert "…" not in done.out, "no figure is cut, however narrow the screen"
     page = (tmp_path / "r.html").read_text(encoding="utf-8")
     for said in ("Punkte im Lauf einer Partie", "nach Partei und Spielbrett", "Nachdenken"):
         assert said in page
     plot = page.split("nach Partei und Spielbrett</h2>\n")[1].split("</svg>")[0] + "</svg>"
     dots = [part for part in ElementTree.fromstring(plot) if part.tag.endswith("circle")]
     assert len(dots) == 4, "two factions on two boards"
+    assert [part.text for part in ElementTree.fromstring(plot) if part.text == "50 %"], "the scale"
 
 
 def test_a_bot_that_fails_is_named(desk: Desk) -> None:

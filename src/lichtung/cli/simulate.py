@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import click
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
@@ -178,7 +178,11 @@ def show(app: App, rules: FrameGame[Any, Any], whole: Report, seconds: float, wa
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     columns = ("agent", "seat", "games", "wins", "draws", "share", "score", "decisions")
     for i, column in enumerate(columns):
-        grid.add_column(words.say(f"simulate-{column}"), justify="left" if i < 2 else "right", no_wrap=True)
+        shrinks = column in ("agent", "share")  # on narrow screens; figures are never cut
+        justify: JustifyMethod = "left" if i < 2 else "right"
+        grid.add_column(
+            words.say(f"simulate-{column}"), justify=justify, no_wrap=not shrinks, overflow="fold"
+        )
     for who, tally in whole.by_contestant.items():
         seats = [seat for (one, seat) in whole.by_seat if one == who]
         name = agent_name(app, rules, whole.series, who)

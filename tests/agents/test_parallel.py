@@ -30,8 +30,9 @@ def thinker(rules: FrameGame, seed: int) -> ParallelAgent:  # type: ignore[type-
     ("name", "split"),
     [
         ("expert/2", ("expert", 2)),
-        ("hard/4:builder", ("hard:builder", 4)),
+        ("hard:builder/4", ("hard:builder", 4)),
         ("hard/4@my/3", ("hard@my/3", 4)),
+        ("hard:builder/4@my/3", ("hard:builder@my/3", 4)),
         ("hard@my/3", ("hard@my/3", 1)),
         ("bots/2.py:Bot", ("bots/2.py:Bot", 1)),
         ("expert/0", ("expert/0", 1)),
@@ -45,7 +46,7 @@ def test_a_name_tells_how_many(name: str, split: tuple[str, int]) -> None:
 def test_who_has_nothing_to_share_plays_alone_and_visitors_get_one_process() -> None:
     rules = game("heirs")
     assert type(agents.make("easy/3", rules, Random(1))) is type(agents.make("easy", rules, Random(1)))
-    agents.check("hard/2:trader", "--seats")
+    agents.check("hard:trader/2", "--seats")
     with pytest.raises(LichtungError, match="agent-unknown"):
         agents.check("expert/0", "--seats")
     assert not agents.may_be_named("expert/2")

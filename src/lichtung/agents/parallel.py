@@ -30,13 +30,13 @@ from lichtung.kernel.view import View
 
 MOST = 64  # processes of one agent
 AGENTS_KEPT = 64  # in each process
-_NAME = re.compile(r"([a-z]+)/(\d{1,3})((?:[:@].*)?)", re.DOTALL)
+_NAME = re.compile(r"([a-z]+(?::[a-z]+)?)/(\d{1,3})((?:@.*)?)", re.DOTALL)
 
 Said = tuple[list[tuple[int, ...]], int, list[float], list[float]]  # a way as plain data
 
 
 def split(name: str) -> tuple[str, int]:
-    """`expert/4:builder` is `expert:builder` in four processes; any other name stands for itself."""
+    """`expert:builder/4` is `expert:builder` in four processes; any other name stands for itself."""
     found = _NAME.fullmatch(name)
     if found is None or not 1 <= int(found[2]) <= MOST:
         return name, 1

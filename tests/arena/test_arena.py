@@ -233,6 +233,15 @@ def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path, monkeypatch:
     assert [part.text for part in ElementTree.fromstring(plot) if part.text == "50 %"], "the scale"
 
 
+def test_one_agent_against_the_rules(desk: Desk, tmp_path: Path) -> None:
+    words = ["arena", "heirs", "--agents", "mybots.py:Bot", "--solo", "page", "--rounds", "2"]
+    done = desk.run(*words, "--report", "r.html", "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert (found["games"], found["agents"][0]["games"], found["agents"][0]["rating"]) == (2, 2, [])
+    assert (tmp_path / "r.html").read_text(encoding="utf-8").count("<svg") == 3, "shares, points, thinking"
+
+
 def test_a_bot_that_fails_is_named(desk: Desk) -> None:
     words = ["arena", "heirs", "--agents", "random,mybots.py:Fool", "--rounds", "1"]
     for _ in range(2):  # the second time it stands in the file

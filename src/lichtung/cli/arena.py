@@ -68,9 +68,9 @@ def command(
     as_json: bool,
 ) -> None:
     app: App = ctx.obj
-    contestants = read_agents(names)
     setups = read_setups(game, boards, given, turn, seed)
     rules = games.game(game, **setups[0])
+    contestants = read_agents(names, rules)
     orders = lineups(len(contestants), len(rules.players()))
     kept = folder(save_dir)
     league = League(game, setups, contestants, seed, True, limit, kept, True, clock, rounds, orders)
@@ -100,12 +100,13 @@ def command(
     ctx.exit(INTERRUPTED if interrupted else 1 if failed else 0)
 
 
-def read_agents(text: str) -> tuple[str, ...]:
-    """At least two, each once."""
+def read_agents(text: str, rules: FrameGame[Any, Any]) -> tuple[str, ...]:
+    """At least two, each once; one is enough where the rules play against it."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         agents.check(name, "--agents")
-    if len(names) < FEWEST_AGENTS or len(set(names)) < len(names):
+    fewest = FEWEST_AGENTS if len(rules.players()) == rules.seats else 1
+    if len(names) < fewest or len(set(names)) < len(names):
         raise LichtungError("arena-agents", "--agents")
     return tuple(names)
 

@@ -79,7 +79,7 @@ cli-arena-tables = Schreibt alle Partien als Tabelle: .csv oder .parquet; mehrfa
 cli-arena-save_dir = Ordner für die Journale aller Partien.
 cli-arena-as_json = Schreibt das Ergebnis als JSON auf die Standardausgabe.
 
-error-arena-agents = Eine Arena braucht mindestens zwei Agenten, jeden nur einmal genannt.
+error-arena-agents = Eine Arena braucht mindestens zwei Agenten, jeden nur einmal genannt. Einer genügt, wo die Regeln selbst dagegenhalten: gegen den Regenten oder die Mechanische Marquise.
 error-arena-other = Diese Datei enthält die Partien einer anderen Arena: andere Agenten, Aufbauten, Startwerte oder Regeln. Wähle mit --results eine andere.
 error-arena-line = Diese Zeile ist keine Partie einer Arena.
 error-arena-running = In diese Datei schreibt gerade eine andere Arena.

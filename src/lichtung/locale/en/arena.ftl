@@ -79,7 +79,7 @@ cli-arena-tables = Write all games as a table: .csv or .parquet; may be given se
 cli-arena-save_dir = Folder for the journals of all games.
 cli-arena-as_json = Write the result as JSON to standard output.
 
-error-arena-agents = An arena needs at least two agents, each named once.
+error-arena-agents = An arena needs at least two agents, each named once. One is enough where the rules play against it: against the Regent or the Mechanical Marquise.
 error-arena-other = This file holds the games of another arena: other agents, setups, seed or rules. Choose another one with --results.
 error-arena-line = This line is not a game of an arena.
 error-arena-running = Another arena is writing to this file.

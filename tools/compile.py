@@ -51,9 +51,11 @@ PLAIN = {
     "loaded.py",
     "match.py",
     "panel.py",
+    "parallel.py",
     "position.py",
     "reasons.py",
     "records.py",
+    "sending.py",
 }
 GROUP = "lichtung_rules"
 NEEDS = {"mypyc": "mypy>=1.11", "setuptools": "setuptools>=70"}

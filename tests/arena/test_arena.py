@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -114,7 +115,8 @@ def test_another_league_keeps_its_hands_off_the_file(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     with Ledger(path, league(), 1), pytest.raises(LichtungError, match="arena-running"):
         Ledger(path, league(), 1).__enter__()
-    for other, rules in ((league(seed=2), 1), (league(names=("random", "greedy")), 1), (league(), 2)):
+    others = [(replace(league(), clock=False), 1), (league(seed=2), 1), (league(), 2)]
+    for other, rules in (*others, (league(names=("random", "greedy")), 1)):
         with pytest.raises(LichtungError, match="arena-other"):
             Ledger(path, other, rules).__enter__()
     path.write_text(path.read_text() + "nonsense\n")
@@ -214,18 +216,30 @@ def test_the_whole_command(desk: Desk, tmp_path: Path) -> None:
     assert json.loads(more.out)["games"] == 6
 
 
-def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path) -> None:
+def test_root_by_faction_seat_and_board(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
     words = ["--agents", "random,mybots.py:Bot", "--factions", "marquise,eyrie", "--boards", "autumn,lake"]
     done = desk.run("arena", "root", *words, "--rounds", "1", "--lang", "de", "--report", "r.html")
     assert done.code == 0, done.err
     for said in ("Partei", "Horst", "Sitz", "Spielbrett", "Herbst", "See"):
         assert said in done.out
+    assert "…" not in done.out, "no figure is cut, however narrow the screen"
     page = (tmp_path / "r.html").read_text(encoding="utf-8")
     for said in ("Punkte im Lauf einer Partie", "nach Partei und Spielbrett", "Nachdenken"):
         assert said in page
     plot = page.split("nach Partei und Spielbrett</h2>\n")[1].split("</svg>")[0] + "</svg>"
     dots = [part for part in ElementTree.fromstring(plot) if part.tag.endswith("circle")]
     assert len(dots) == 4, "two factions on two boards"
+    assert [part.text for part in ElementTree.fromstring(plot) if part.text == "50 %"], "the scale"
+
+
+def test_one_agent_against_the_rules(desk: Desk, tmp_path: Path) -> None:
+    words = ["arena", "heirs", "--agents", "mybots.py:Bot", "--solo", "page", "--rounds", "2"]
+    done = desk.run(*words, "--report", "r.html", "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert (found["games"], found["agents"][0]["games"], found["agents"][0]["rating"]) == (2, 2, [])
+    assert (tmp_path / "r.html").read_text(encoding="utf-8").count("<svg") == 3, "shares, points, thinking"
 
 
 def test_a_bot_that_fails_is_named(desk: Desk) -> None:

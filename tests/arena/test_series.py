@@ -55,6 +55,23 @@ def test_whoever_stops_listening_stops_the_processes() -> None:
     games.close()
 
 
+@pytest.mark.parametrize("clock", [True, False])
+def test_without_the_clock_iterations_alone_decide(clock: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    caps: set[float] = set()
+    found = agents.make
+
+    def made(*given: Any) -> Any:
+        agent: Any = found(*given)
+        monkeypatch.setattr(agent, "choose", lambda view, actions: caps.add(agent.clock.budget.seconds))
+        return agent
+
+    monkeypatch.setattr(agents, "make", made)
+    series = Series("heirs", ({},), ("medium", "medium"), clock=clock)
+    [played] = run(series, [0])
+    assert played.status == FAILED, "what it answers is no action"
+    assert caps == {0.4 if clock else 0.0}
+
+
 def test_a_game_beyond_the_limit_is_unfinished() -> None:
     series = Series("heirs", ({},), ("random", "random"), limit=30)
     [played] = run(series, [0])

@@ -78,10 +78,19 @@ def test_a_port_that_is_taken() -> None:
 
 
 def test_missing_extras(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "find_spec", lambda name: None)
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "alembic" else name)
     monkeypatch.setattr(doctor, "can_paint", lambda: False)
     assert found(doctor.server(Config())) == (BROKEN, "server-missing")
     assert found(doctor.fonts(Config())) == (LACKING, "fonts-missing")
+
+
+def test_who_wanted_no_server_lacks_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None)
+    assert found(doctor.server(Config())) == (LACKING, "server-none")
+    done = desk.run("doctor")
+    assert done.code == 0
+    assert "lichtung[server]" in done.out
+    assert "8000" not in done.out, "nor is a port looked at"
 
 
 def test_an_old_python(monkeypatch: pytest.MonkeyPatch) -> None:

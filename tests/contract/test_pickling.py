@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from lichtung import games
+from lichtung.agents.sending import pack, unpack
 from lichtung.heirs.actions import ENDED, Which, march, of_field, of_tile, of_tile_at
 from lichtung.heirs.game import make
 from lichtung.heirs.regent import Tokens
@@ -19,7 +20,6 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord
 from lichtung.kernel.game import Decision, IllegalActionError, Option, Result, state_hash
 from lichtung.learning.solving import TooManyPositionsError
-from lichtung.server.live.agent_pool import pack, unpack
 from lichtung.server.storage.database import UnavailableError
 from lichtung.server.storage.store import ClosedError, RepeatedError, StaleError
 from lichtung.server.web.limits import TooOftenError

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 import lichtung.games  # noqa: F401  # before any rules: lichtung/__init__.py says why
-from lichtung.agents import bots, characters, levels
+from lichtung.agents import bots, characters, levels, parallel
 from lichtung.agents.agent import Agent
 from lichtung.agents.greedy import GreedyAgent
+from lichtung.agents.parallel import ParallelAgent
 from lichtung.agents.searcher import Searcher
 from lichtung.agents.uniform import UniformAgent
 from lichtung.kernel.errors import LichtungError
@@ -19,6 +20,7 @@ __all__ = [
     "Agent",
     "check",
     "for_people",
+    "ignore_clock",
     "make",
     "may_be_named",
     "offered",
@@ -42,7 +44,7 @@ A_WHILE = 0.5  # seconds
 
 def thinks_long(name: str, game: str) -> bool:
     """Whether an agent may take more than a moment for a decision."""
-    level = levels.LEVELS.get(game, {}).get(levels.Spec(name).level)
+    level = levels.LEVELS.get(game, {}).get(levels.Spec(parallel.split(name)[0]).level)
     return level is not None and level.budget.seconds > A_WHILE
 
 
@@ -60,10 +62,20 @@ def set_pace(agent: Agent[Any], pace: float) -> None:
         agent.pace = pace
 
 
+def ignore_clock(agent: Agent[Any]) -> None:
+    """Let an agent that watches the clock think by iterations alone, so that its seed decides everything."""
+    if isinstance(agent, (Searcher, ParallelAgent)):
+        agent.ignore_clock()
+
+
 def make(name: str, game: FrameGame[Any, Any], rng: Random) -> Agent[Any]:
     """An agent by name; all its chance comes from `rng`."""
     if name == "random":
         return UniformAgent(rng)
+    alone, processes = parallel.split(name)
+    if processes > 1:
+        lead = make(alone, game, rng)
+        return ParallelAgent(alone, game, rng, lead, processes) if isinstance(lead, Searcher) else lead
     spec = levels.Spec(name)
     if spec.level in NAMES and game.name in KNOWLEDGE:
         kind = getattr(import_module(f"lichtung.agents.{game.name}"), KNOWLEDGE[game.name])
@@ -98,7 +110,7 @@ def may_be_named(name: str) -> bool:
 
 def check_character(name: str, where: str) -> bool:
     """Whether it names a level; a character that nobody has is a mistake."""
-    spec = levels.Spec(name)
+    spec = levels.Spec(parallel.split(name)[0])
     if spec.level in STRENGTHS:
         spec.check(where)
     return spec.level in STRENGTHS

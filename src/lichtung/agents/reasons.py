@@ -15,9 +15,9 @@ from lichtung.locale.render import Catalogue
 MOST_OTHERS = 2  # ways besides the best one that are named
 CERTAIN = 0.999
 ROUNDING = 1e-6
-# The search needs an evaluation that tells good from bad; that of Root is far too sure of it. What people are
-# told is drawn towards equal chances, by as much as games showed (docs/analysis.md); 1 leaves them.
-SOBERNESS = {"root": 0.4, "heirs": 1.0}
+# A search may be surer than its games turn out. What people are told is drawn towards equal chances, by as
+# much as games showed (docs/analysis.md); 1 leaves them as they are.
+SOBERNESS = {"root": 1.0, "heirs": 0.6}
 
 
 def hint(

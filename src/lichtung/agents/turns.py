@@ -53,14 +53,16 @@ class TurnAgent(Searcher[S, V]):
             return actions[0]
         s = self.game.imagine(view, self.rng)
         decision = self.game.decision(s)
-        if decision is None or not self.knowledge.in_turn(s, decision.seat):
-            return self.guide.choose(view, actions)
-        key = self.knowledge.key(s, decision.seat)
-        if not self.guide.plan or self.guide.plan[0][0] != key:
+        if decision is not None and self.has_to_think(s, decision.seat):
             self.clock.begin(self.knowledge.turn(s), self.pace)
             self.guide.plan = self.best_turn(view, s, decision.seat)
             self.clock.end()
         return self.guide.choose(view, actions)
+
+    def has_to_think(self, s: S, seat: int) -> bool:
+        """Whether it is the own turn and no plan is left for this position."""
+        plan = self.guide.plan
+        return self.knowledge.in_turn(s, seat) and (not plan or plan[0][0] != self.knowledge.key(s, seat))
 
     def best_turn(self, view: V, s: S, seat: int) -> Plan:
         """Halve the candidates until one is left; all rounds have the same number of iterations."""

@@ -23,7 +23,7 @@ FORMAT = 1
 
 def head_of(league: League, rules: int) -> dict[str, Any]:
     """What two runs must have in common to be one league; more rounds may be added later."""
-    return {
+    head = {
         "lichtung": "arena",
         "format": FORMAT,
         "game": league.game,
@@ -34,6 +34,7 @@ def head_of(league: League, rules: int) -> dict[str, Any]:
         "seed": league.seed,
         "limit": league.limit,
     }
+    return head if league.clock else {**head, "clock": False}  # as files before there was a choice have it
 
 
 class Ledger:

@@ -7,6 +7,7 @@ from html import escape
 WIDTH = 680
 LEFT, RIGHT = 170, 90
 LINE = 26
+LONGEST = 20  # letters of a label; of longer ones the end is shown, which tells one file from another
 COLOURS = ("#2f6f4f", "#c08a2d", "#3b6ea5", "#a5443b", "#6b4fa0", "#4f8f9f", "#8a6d3b", "#555555")
 GREY = "#8a8a8a"
 
@@ -46,7 +47,8 @@ def marks(
         parts.append(words(x(value), foot + 10, said, "middle"))
     for number, row in enumerate(rows):
         y = LINE * number + LINE / 2 + 6
-        parts.append(words(LEFT - 12, y + 4, row.label, "end"))
+        label = row.label if len(row.label) <= LONGEST else "…" + row.label[-LONGEST:]
+        parts.append(words(LEFT - 12, y + 4, label, "end"))
         parts.append(line(LEFT, y, WIDTH - RIGHT, y, GREY, " stroke-opacity='.25'"))
         parts.append(line(x(row.low), y, x(row.high), y, COLOURS[0], " stroke-width='3'"))
         parts.append(f"<circle cx='{x(row.value):.1f}' cy='{y:.1f}' r='5' fill='{COLOURS[0]}'/>")

@@ -49,6 +49,7 @@ class Series:
     limit: int = LIMIT
     save_dir: Path | None = None
     watch: bool = False  # how points grow in the course of a game
+    clock: bool = True  # agents heed their caps on seconds, not iterations alone
 
     def fixture(self, number: int) -> Fixture:
         count = len(self.contestants)
@@ -111,6 +112,8 @@ class SeriesRunner:
         for seat, who in zip(rules.players(), fixture.seating, strict=True):
             names[seat] = series.contestants[who]
             players[seat] = agents.make(names[seat], rules, Random(f"{fixture.seed}/{who}"))
+            if not series.clock:
+                agents.ignore_clock(players[seat])
         chance = Random(f"{fixture.seed}/chance")
         onlooker = series.onlooker()
         look = None if onlooker is None else onlooker.look

@@ -67,9 +67,8 @@ class Standings:
 
     def sections(self, boards: bool) -> list[str]:
         """By what shares may differ; `boards`: the game has boards, and roles that are more than seats."""
-        if not boards:
-            return [SEAT]
-        wanted = [ROLE, SEAT, BOARD, ROLE_ON_BOARD] if len(self.of(BOARD)) > 1 else [ROLE, SEAT]
+        several = len(self.of(BOARD)) > 1
+        wanted = [ROLE, SEAT, BOARD, ROLE_ON_BOARD] if several else [ROLE, SEAT] if boards else [SEAT]
         return [what for what in wanted if len(self.of(what)) > 1]
 
 
@@ -77,7 +76,7 @@ def standings(league: League, games: list[GameSummary], players: list[int]) -> S
     found = Standings()
     for chair in chairs(league, games, players):
         found.add(chair)
-    if can_rate():
+    if can_rate() and min(len(players), len(league.contestants)) > 1:
         found.ratings = rate(league, games, players)
     return found
 

@@ -151,14 +151,16 @@ def page(found: Analysis) -> str:
     parts += section(words, "analyse-chart", chart(found), [])
     parts.append(f"<h2>{escape(words.say('analyse-swings'))}</h2>")
     for swing in found.swings:
-        said = " ".join([found.swing(swing), *found.lines(found.course.judgements[swing.start])])
-        parts.append(f"<p>{escape(said)}</p>")
+        said = [found.swing(swing), *found.lines(found.course.judgements[swing.start])]
+        parts.append(f"<p>{'<br>'.join(map(escape, said))}</p>")
     names = [found.brief(seat) for seat in range(found.analyst.game.seats)]
     rows = [[words.say("analyse-decisions"), *names, words.say("analyse-column")]]
     for judged, chances in zip(found.course.judgements, found.course.chances(), strict=False):
         figures = [found.percent(one) for one in chances]
-        rows.append([found.place(judged), *figures, " ".join(found.lines(judged))])
-    return document(words, found.title(), [*parts, *section(words, "analyse-decisions", "", rows)])
+        rows.append([found.place(judged), *figures, "\n".join(found.lines(judged))])
+    return document(
+        words, found.title(), [*parts, *section(words, "analyse-decisions", "", rows, "wide prose")]
+    )
 
 
 def annotated(found: Analysis) -> str:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import click
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,8 +18,7 @@ from lichtung.arena.league import League, lineups, turned
 from lichtung.arena.ledger import Ledger
 from lichtung.arena.playing import LIMIT
 from lichtung.arena.standings import ALL, Standings, can_rate, chairs, standings
-from lichtung.arena.tally import Tally, wilson
-from lichtung.cli.arena_page import page, role_name
+from lichtung.cli.arena_page import by_rows, page, ranked, share_text
 from lichtung.cli.files import write_text
 from lichtung.cli.main import INTERRUPTED, App
 from lichtung.cli.numbers import number
@@ -40,6 +40,7 @@ FEWEST_AGENTS = 2
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--ray", metavar="ADDRESS")
+@click.option("--clock/--no-clock", default=True, show_default=True)
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--results", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--report", type=click.Path(path_type=Path, dir_okay=False))
@@ -58,6 +59,7 @@ def command(
     seed: int,
     jobs: int,
     ray: str | None,
+    clock: bool,
     limit: int,
     results: Path | None,
     report: Path | None,
@@ -66,12 +68,12 @@ def command(
     as_json: bool,
 ) -> None:
     app: App = ctx.obj
-    contestants = read_agents(names)
     setups = read_setups(game, boards, given, turn, seed)
     rules = games.game(game, **setups[0])
+    contestants = read_agents(names, rules)
     orders = lineups(len(contestants), len(rules.players()))
     kept = folder(save_dir)
-    league = League(game, setups, contestants, seed, True, limit, kept, True, rounds, orders)
+    league = League(game, setups, contestants, seed, True, limit, kept, True, clock, rounds, orders)
     path = results or Path(f"arena-{game}.jsonl")
     begun = time.monotonic()
     with Ledger(path, league, rules.rules_version) as ledger:
@@ -98,12 +100,13 @@ def command(
     ctx.exit(INTERRUPTED if interrupted else 1 if failed else 0)
 
 
-def read_agents(text: str) -> tuple[str, ...]:
-    """At least two, each once."""
+def read_agents(text: str, rules: FrameGame[Any, Any]) -> tuple[str, ...]:
+    """At least two, each once; one is enough where the rules play against it."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         agents.check(name, "--agents")
-    if len(names) < FEWEST_AGENTS or len(set(names)) < len(names):
+    fewest = FEWEST_AGENTS if len(rules.players()) == rules.seats else 1
+    if len(names) < fewest or len(set(names)) < len(names):
         raise LichtungError("arena-agents", "--agents")
     return tuple(names)
 
@@ -134,7 +137,9 @@ def show(app: App, rules: FrameGame[Any, Any], league: League, found: Standings)
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     columns = ("agent", "rating", "games", "wins", "share", "score", "thinking")
     for i, column in enumerate(columns):
-        grid.add_column(words.say(f"arena-{column}"), justify="right" if i else "left", no_wrap=True)
+        shrinks = column in ("agent", "share")
+        justify: JustifyMethod = "right" if i else "left"
+        grid.add_column(words.say(f"arena-{column}"), justify=justify, no_wrap=not shrinks, overflow="fold")
     for name in ranked(found):
         tally, (seconds, decisions) = found.agents[name], found.thought[name]
         grid.add_row(
@@ -142,7 +147,7 @@ def show(app: App, rules: FrameGame[Any, Any], league: League, found: Standings)
             rating_text(app, found, name),
             str(tally.games),
             str(tally.wins),
-            share_text(app, tally),
+            share_text(words, tally),
             number(words, tally.mean(), 1),
             number(words, 1000 * seconds / max(1, decisions), 2),
         )
@@ -156,26 +161,13 @@ def show(app: App, rules: FrameGame[Any, Any], league: League, found: Standings)
 
 def by_grid(app: App, rules: FrameGame[Any, Any], found: Standings, what: str) -> Grid:
     """Win rates of all agents together and of each, by role, seat or board."""
+    head, *rows = by_rows(app.words, rules, found, what)
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
-    grid.add_column(app.words.say(f"arena-by-{what}"), no_wrap=True)
-    grid.add_column(app.words.say("arena-all"), justify="right", no_wrap=True)
-    who = ranked(found)
-    for name in who:
-        grid.add_column(Text(name), justify="right", no_wrap=True)
-    for which, tally in sorted(found.of(what).items()):
-        each = [found.of(what, name).get(which, Tally()) for name in who]
-        cells = [share_text(app, one) for one in (tally, *each)]
-        grid.add_row(role_name(app.words, rules, what, which), *cells)
+    for i, column in enumerate(head):
+        grid.add_column(Text(column), justify="right" if i else "left", no_wrap=not i, overflow="fold")
+    for row in rows:
+        grid.add_row(*row)
     return grid
-
-
-def ranked(found: Standings) -> list[str]:
-    """The agents, best first: by rating, else by their share of wins."""
-    return sorted(
-        found.agents,
-        key=lambda name: found.ratings.get(name, (found.agents[name].share(), 0.0))[0],
-        reverse=True,
-    )
 
 
 def rating_text(app: App, found: Standings, name: str) -> str:
@@ -183,12 +175,6 @@ def rating_text(app: App, found: Standings, name: str) -> str:
         return ""
     mean, sigma = found.ratings[name]
     return f"{number(app.words, mean, 1)} ± {number(app.words, 2 * sigma, 1)}"
-
-
-def share_text(app: App, tally: Tally) -> str:
-    low, high = wilson(tally.wins, tally.finished)
-    share, lowest, highest = (number(app.words, 100 * x, 1) for x in (tally.share(), low, high))
-    return app.words.say("simulate-percent", share=share, low=lowest, high=highest)
 
 
 def data(league: League, found: Standings, played: int, interrupted: bool) -> dict[str, object]:

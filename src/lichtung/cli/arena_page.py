@@ -19,8 +19,15 @@ body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; line-height: 1.45; 
 svg { width: 100%; height: auto; display: block; margin: .5rem 0 1rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin-bottom: 1.5rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .7rem .2rem 0; text-align: right; border-bottom: 1px solid #8884; }
+th, td { padding: .2rem .7rem .2rem 0; text-align: right; white-space: nowrap; }
+tr { border-bottom: 1px solid #8884; }
 th:first-child, td:first-child { text-align: left; }
+.prose th, .prose td { vertical-align: top; }
+.prose th:last-child, .prose td:last-child { text-align: left; white-space: pre-line; }
+@media (max-width: 34rem) {
+  h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; } svg text { font-size: 16px; }
+  .prose tr { display: block; } .prose th { display: none; } .prose td:last-child { display: block; }
+}
 """
 
 
@@ -49,13 +56,13 @@ def page(words: Catalogue, rules: FrameGame[Any, Any], league: League, found: St
     if found.ratings:
         parts += section(words, "arena-ratings", ratings_plot(words, found), [])
     parts += section(
-        words, "arena-shares", shares_plot(words, found.agents, league, rules), agent_rows(words, found)
+        words, "arena-shares", shares_plot(words, ordered(found.agents), rules), agent_rows(words, found)
     )
     for what in found.sections(bool(rules.board())):
         named = {
             role_name(words, rules, what, which): tally for which, tally in sorted(found.of(what).items())
         }
-        plot = shares_plot(words, named, league, rules)
+        plot = shares_plot(words, named if what == SEAT else ordered(named), rules)
         parts += section(words, f"arena-shares-{what}", plot, by_rows(words, rules, found, what))
     if found.courses:
         parts += section(words, "arena-courses", courses_plot(words, rules, found), [])
@@ -73,14 +80,16 @@ def document(words: Catalogue, title: str, parts: Sequence[str]) -> str:
     )
 
 
-def section(words: Catalogue, key: str, plot: str, rows: Sequence[Sequence[str]]) -> list[str]:
+def section(
+    words: Catalogue, key: str, plot: str, rows: Sequence[Sequence[str]], kind: str = "wide"
+) -> list[str]:
     """A heading, a plot, and the figures as a table: its first row is the head."""
     parts = [f"<h2>{escape(words.say(key))}</h2>", plot]
     if rows:
         cells = ["".join(f"<th scope='col'>{escape(cell)}</th>" for cell in rows[0])]
         cells += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows[1:]]
         table = "".join(f"<tr>{row}</tr>" for row in cells)
-        parts.append(f"<div class='wide' tabindex='0'><table>{table}</table></div>")
+        parts.append(f"<div class='{kind}' tabindex='0'><table>{table}</table></div>")
     return parts
 
 
@@ -93,15 +102,19 @@ def ratings_plot(words: Catalogue, found: Standings) -> str:
     return marks(words.say("arena-ratings"), rows, low, high)
 
 
-def shares_plot(
-    words: Catalogue, tallies: dict[str, Tally], league: League, rules: FrameGame[Any, Any]
-) -> str:
+def ordered(tallies: dict[str, Tally]) -> dict[str, Tally]:
+    """Those that won most come first."""
+    return dict(sorted(tallies.items(), key=lambda item: -item[1].share()))
+
+
+def shares_plot(words: Catalogue, tallies: dict[str, Tally], rules: FrameGame[Any, Any]) -> str:
     """Shares of games won with their intervals; the dashed line is the share of equals."""
     rows = []
-    for name, tally in sorted(tallies.items(), key=lambda item: -item[1].share()):
+    for name, tally in tallies.items():
         low, high = wilson(tally.wins, tally.finished)
         rows.append(Mark(name, tally.share(), low, high, f"{number(words, 100 * tally.share(), 1)} %"))
-    return marks(words.say("arena-shares"), rows, 0.0, 1.0, 1 / rules.seats)
+    scale = {share / 100: words.say("analyse-percent", share=share) for share in (0, 25, 50, 75, 100)}
+    return marks(words.say("arena-shares"), rows, 0.0, 1.0, 1 / rules.seats, scale)
 
 
 def courses_plot(words: Catalogue, rules: FrameGame[Any, Any], found: Standings) -> str:
@@ -122,30 +135,36 @@ def times_plot(words: Catalogue, found: Standings) -> str:
     return marks(words.say("arena-times"), rows, 0.0, max(times.values(), default=1.0))
 
 
-def figures(words: Catalogue, tally: Tally) -> list[str]:
-    low, high = (number(words, 100 * share, 1) for share in wilson(tally.wins, tally.finished))
-    share = words.say("simulate-percent", share=number(words, 100 * tally.share(), 1), low=low, high=high)
-    return [str(tally.games), str(tally.wins), share, number(words, tally.mean(), 1)]
+def ranked(found: Standings) -> list[str]:
+    """The agents, best first: by rating, else by their share of wins."""
+    return sorted(
+        found.agents,
+        key=lambda name: found.ratings.get(name, (found.agents[name].share(), 0.0))[0],
+        reverse=True,
+    )
 
 
-def heading(words: Catalogue, first: str, *more: str) -> list[str]:
-    columns = ("arena-games", "arena-wins", "arena-share", "arena-score")
-    return [words.say(first), *[words.say(key) for key in (*more, *columns)]]
+def share_text(words: Catalogue, tally: Tally) -> str:
+    low, high = wilson(tally.wins, tally.finished)
+    share, lowest, highest = (number(words, 100 * x, 1) for x in (tally.share(), low, high))
+    return words.say("simulate-percent", share=share, low=lowest, high=highest)
 
 
 def agent_rows(words: Catalogue, found: Standings) -> list[list[str]]:
-    rows = [[name, *figures(words, tally)] for name, tally in found.agents.items()]
-    return [heading(words, "arena-agent"), *rows]
+    rows = [[words.say(f"arena-{column}") for column in ("agent", "games", "wins", "share", "score")]]
+    for name in ranked(found):
+        tally = found.agents[name]
+        points = number(words, tally.mean(), 1)
+        rows.append([name, str(tally.games), str(tally.wins), share_text(words, tally), points])
+    return rows
 
 
 def by_rows(words: Catalogue, rules: FrameGame[Any, Any], found: Standings, what: str) -> list[list[str]]:
-    rows = [
-        [
-            role_name(words, rules, what, which),
-            words.say("arena-all") if who == "all" else who,
-            *figures(words, tally),
-        ]
-        for (by, which, who), tally in sorted(found.by.items())
-        if by == what
-    ]
-    return [heading(words, f"arena-by-{what}", "arena-agent"), *rows]
+    """Shares of all agents together and of each, by role, seat or board; the first row is the head."""
+    who = ranked(found)
+    rows = [[words.say(f"arena-by-{what}"), words.say("arena-all"), *who]]
+    for which, tally in sorted(found.of(what).items()):
+        each = [found.of(what, name).get(which, Tally()) for name in who]
+        shares = [share_text(words, one) for one in (tally, *each)]
+        rows.append([role_name(words, rules, what, which), *shares])
+    return rows

@@ -21,6 +21,7 @@ from lichtung.server.config import Config, default_data
 NEEDED = (3, 11)
 INDEX = PACKAGE / "server" / "static" / "index.html"
 GOOD, LACKING, BROKEN = "good", "lacking", "broken"  # lacking: something is not as good as it could be
+WEB = ("starlette", "uvicorn")  # without them nobody wanted a server here
 SIGNS = {GOOD: ("✓", "green"), LACKING: ("·", "yellow"), BROKEN: ("✗", "bold red")}
 
 
@@ -51,17 +52,15 @@ def command(app: App, data: Path | None, port: int) -> int:
 
 def examine(config: Config) -> Iterator[Finding]:
     """Everything that can be looked at without changing anything."""
-    looks: list[Callable[[Config], Finding]] = [
-        interpreter,
-        rules,
-        server,
-        client,
-        database,
-        free_port,
-        fonts,
-    ]
+    of_server = (server,) if is_light() else (server, client, database, free_port)
+    looks: list[Callable[[Config], Finding]] = [interpreter, rules, *of_server, fonts]
     for look in looks:
         yield look(config)
+
+
+def is_light() -> bool:
+    """Whether this is the engine alone, with agents and terminal: what a bot author wants is no fault."""
+    return all(find_spec(name) is None for name in WEB)
 
 
 def interpreter(_: Config) -> Finding:
@@ -76,6 +75,8 @@ def rules(_: Config) -> Finding:
 
 def server(_: Config) -> Finding:
     """The packages of the extra that tables for browsers need."""
+    if is_light():
+        return Finding(LACKING, "server-none", extra="lichtung[server]")
     optional = ("uvloop",)  # not on every system
     missing = [name for name in OF_SERVER if name not in optional and find_spec(name) is None]
     if missing:

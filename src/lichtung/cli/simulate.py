@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import click
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
@@ -44,6 +44,7 @@ MAX_SHOWN_FAILURES = 5
 @click.option("--seats", metavar="A,B,...", default="random", show_default=True)
 @setup_options
 @click.option("--swap/--no-swap", default=True, show_default=True)
+@click.option("--clock/--no-clock", default=True, show_default=True)
 @click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--save-dir", type=click.Path(path_type=Path, file_okay=False))
@@ -58,6 +59,7 @@ def command(
     seats: str,
     given: SetupOptions,
     swap: bool,
+    clock: bool,
     limit: int,
     as_json: bool,
     save_dir: Path | None,
@@ -71,7 +73,7 @@ def command(
     names = contestants(rules, seats)
     swap = swap and len(set(names)) > 1  # with equals on all seats it would be the same game again
     warn(app, rules)
-    series = Series(game, setups, names, seed, swap, limit, folder(save_dir))
+    series = Series(game, setups, names, seed, swap, limit, folder(save_dir), clock=clock)
     begun = time.monotonic()
     played, interrupted = play_series(app, series, range(first, first + count), jobs or os.cpu_count() or 1)
     whole = report(series, played, rules.players())
@@ -176,7 +178,11 @@ def show(app: App, rules: FrameGame[Any, Any], whole: Report, seconds: float, wa
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     columns = ("agent", "seat", "games", "wins", "draws", "share", "score", "decisions")
     for i, column in enumerate(columns):
-        grid.add_column(words.say(f"simulate-{column}"), justify="left" if i < 2 else "right", no_wrap=True)
+        shrinks = column in ("agent", "share")  # on narrow screens; figures are never cut
+        justify: JustifyMethod = "left" if i < 2 else "right"
+        grid.add_column(
+            words.say(f"simulate-{column}"), justify=justify, no_wrap=not shrinks, overflow="fold"
+        )
     for who, tally in whole.by_contestant.items():
         seats = [seat for (one, seat) in whole.by_seat if one == who]
         name = agent_name(app, rules, whole.series, who)
@@ -284,6 +290,7 @@ def data(
         "seed": series.seed,
         "first": first,
         "swap": series.swap,
+        "clock": series.clock,
         "games": whole.games,
         "interrupted": interrupted,
         "results": results,

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from lichtung.agents.sending import pack, unpack
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import state_hash
@@ -20,7 +21,6 @@ from lichtung.root.game import FACTIONS, KINDS, RootGame, make
 from lichtung.root.map import Map
 from lichtung.root.setup import Setup
 from lichtung.root.state import Root
-from lichtung.server.live.agent_pool import pack, unpack
 from tests.law.root.positions import Scene, keys
 
 Setting = dict[str, object]

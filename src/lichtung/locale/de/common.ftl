@@ -32,7 +32,7 @@ cli-play =
 
     Sitze: human (Mensch); der Rechner, von schwach bis stark: novice, easy, medium, hard, expert; außerdem random (zieht zufällig), greedy (plant seinen Zug) und reference (greedy, wie er früher war). Mehrere Menschen an einem Terminal: --seats human,human. Am Tisch hilft ?.
 cli-play-sets = Nur heirs: drei Sets, durch Komma getrennt (Reise, Land & Industrie, Handel & Kirche, Krieg, Handwerk, Patrouille), random (Zufall, Vorgabe) oder choose (am Tisch wählen).
-cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy; mybots.py:Bot ist ein eigener Bot.
+cli-play-seats = Wer spielt, in der Reihenfolge der Sitze; Vorgabe: human auf dem ersten, sonst greedy; mybots.py:Bot ist ein eigener Bot, und expert/2 denkt in zwei Prozessen.
 cli-play-factions = Nur root: zwei bis sechs Parteien in der Reihenfolge der Sitze (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, auch mit deutschem Namen), random für vier zufällige oder random:3 für drei; mit setup=advanced auch eine Zahl von Personen, die ihre Parteien in der Partie wählen.
 cli-play-law = Nur root: die Fassung des Gesetzes, early (Vorgabe), 2022 oder current.
 cli-play-solo = Nur heirs: allein gegen den Regenten (unser eigener Entwurf): page leicht, prince mittel, king schwer.

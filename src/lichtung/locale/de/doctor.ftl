@@ -5,6 +5,7 @@ doctor-python-old = { $found } ist zu alt. Installiere Python { $needed } oder n
 doctor-rules-compiled = Die Regeln sind übersetzt: Computerspieler denken schnell.
 doctor-rules-plain = Die Regeln laufen unübersetzt, etwa fünfmal langsamer. Im Quellbaum hilft: make compiled
 doctor-server = Alles für den Server ist da.
+doctor-server-none = Partien, Agenten und das Terminal sind da. Für Tische im Browser: pip install '{ $extra }'
 doctor-server-missing = Für den Server fehlen Pakete: { $names }. Installiere sie mit: pip install '{ $extra }'
 doctor-client = Die Seiten für den Browser sind gebaut.
 doctor-client-unbuilt = Die Seiten für den Browser sind noch nicht gebaut. Das macht: make client

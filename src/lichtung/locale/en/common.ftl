@@ -32,7 +32,7 @@ cli-play =
 
     Seats: human; computer players from weak to strong: novice, easy, medium, hard, expert; also random (plays at random), greedy (plans its turn) and reference (greedy as it used to be). For several people at one terminal: --seats human,human. At the table, ? shows the help.
 cli-play-sets = heirs only: three sets separated by commas (Travel, Land & Industry, Trade & Church, War, Crafts, Patrol), random (the default) or choose (at the table).
-cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others; mybots.py:Bot is a bot of your own.
+cli-play-seats = Who plays, in seat order; by default human on the first seat and greedy on the others; mybots.py:Bot is a bot of your own, and expert/2 thinks in two processes.
 cli-play-factions = root only: two to six factions in seat order (marquise, eyrie, alliance, vagabond, cult, riverfolk, mechanical-marquise, or their full names), random for four drawn at random, or random:3 for three; with setup=advanced also a number of players, who draft their factions.
 cli-play-law = root only: the edition of the Law, early (the default), 2022 or current.
 cli-play-solo = heirs only: play alone against the Regent (our own design); page is easy, prince medium, king hard.

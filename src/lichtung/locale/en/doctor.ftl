@@ -5,6 +5,7 @@ doctor-python-old = { $found } is too old. Install Python { $needed } or newer.
 doctor-rules-compiled = The rules are compiled: computer players think fast.
 doctor-rules-plain = The rules run uncompiled, about five times slower. In the source tree this helps: make compiled
 doctor-server = Everything for the server is here.
+doctor-server-none = Games, agents and the terminal are here. For tables in the browser: pip install '{ $extra }'
 doctor-server-missing = Packages for the server are missing: { $names }. Install them with: pip install '{ $extra }'
 doctor-client = The pages for the browser are built.
 doctor-client-unbuilt = The pages for the browser are not built yet. This does it: make client

@@ -1,7 +1,6 @@
 """Agents decide in processes of their own, so that the loop that serves people never waits for them."""
 
 import asyncio
-import io
 import os
 import pickle
 import secrets
@@ -12,7 +11,6 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
@@ -24,7 +22,7 @@ import structlog
 from lichtung import agents
 from lichtung.agents import bots
 from lichtung.agents.agent import Agent
-from lichtung.games import game as make_game
+from lichtung.agents.sending import game_of, pack, unpack
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -38,7 +36,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-SHARED = "shared"  # stands in a packed view for what both processes have: the game's own tables
 ATTEMPTS = 3  # how often a task is handed out again after the process that worked on it died
 NICENESS = 10  # of the worker processes, as Unix counts it
 THOUGHTS_KEPT = 32  # of each kind: how long the last ones took
@@ -51,36 +48,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 AgentKey = tuple[str, int, str]  # table, seat, agent
 TaskData = tuple[str, bytes, AgentKey, bytes, list[tuple[int, ...]], float, int]
-
-
-class _Packer(pickle.Pickler):
-    """Leaves out what belongs to the game and not to the position."""
-
-    def __init__(self, file: io.BytesIO, shared: object) -> None:
-        super().__init__(file, pickle.HIGHEST_PROTOCOL)
-        self.shared = shared
-
-    def persistent_id(self, obj: object) -> str | None:
-        return SHARED if obj is self.shared and obj is not None else None
-
-
-class _Unpacker(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, shared: object) -> None:
-        super().__init__(file)
-        self.shared = shared
-
-    def persistent_load(self, pid: str) -> object:
-        return self.shared
-
-
-def pack(view: object, shared: object) -> bytes:
-    file = io.BytesIO()
-    _Packer(file, shared).dump(view)
-    return file.getvalue()
-
-
-def unpack(packed: bytes, shared: object) -> Any:
-    return _Unpacker(io.BytesIO(packed), shared).load()
 
 
 class DecisionTask:
@@ -110,11 +77,6 @@ class DecisionTask:
 
 
 # --- In a worker
-
-
-@lru_cache(maxsize=64)
-def game_of(name: str, setup: bytes) -> FrameGame[Any, Any]:
-    return make_game(name, **pickle.loads(setup))
 
 
 _agents: OrderedDict[AgentKey, Agent[Any]] = OrderedDict()

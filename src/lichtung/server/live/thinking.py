@@ -8,12 +8,13 @@ import structlog
 
 from lichtung.agents.levels import HARD
 from lichtung.agents.reasons import differing, gained, hint, why
+from lichtung.agents.sending import game_of, pack, unpack
 from lichtung.agents.thoughts import Way
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
-from lichtung.server.live.agent_pool import AgentPool, game_of, pack, unpack
+from lichtung.server.live.agent_pool import AgentPool
 from lichtung.server.tables.protocol import Advised
 
 log = structlog.get_logger()
